@@ -57,6 +57,8 @@ export default defineConfig({
       '/v2': { target: server, ws: true },
       '/oidc': server,
       '/ingest': server,
+      '/p/': server,
+      '/assets/public': server,
     },
   },
 })

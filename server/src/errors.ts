@@ -150,6 +150,11 @@ export const SERVER_ERRORS = {
     detail:
       'This server has no geocoder, so addresses cannot be searched. Whoever runs it can name one by GEOCODER_URL',
   },
+  PUBLIC_LINK_GONE: {
+    status: 404,
+    error: 'Not Found',
+    detail: 'There is no public page at this address, or it was turned off. Ask for a new address',
+  },
   SCRIPTS_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',

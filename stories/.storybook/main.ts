@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   // Whole screens are here: a screen knows no widget to show.
   stories: [
     '../src/*.stories.tsx',
+    '../../app/src/publicLink/*.stories.tsx',
     ...PACKAGES.map((packages) => `../../${packages}/src/**/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

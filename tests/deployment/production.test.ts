@@ -55,6 +55,8 @@ it('serves the console that came along, with its scripts, and the page of frames
     expect.stringContaining('javascript'),
   ])
   expect((await fetch(`${url}/plugin-frame.html`)).status).toBe(200)
+  const visited = await fetch(`${url}/p/${'0'.repeat(20)}`, { headers: { accept: 'text/html' } })
+  expect(await visited.text()).toContain('/assets/public/')
   expect(output).not.toContain('Building the console')
 })
 

@@ -94,6 +94,7 @@ export {
 export { gradeColor, type GradePalette } from './grading/gradeColor.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './grading/nowCast.ts'
 export { truncateTo } from './grading/truncate.ts'
+export { convertedPrecision, unitConverter } from './grading/convertUnit.ts'
 export { conversionFactor } from './grading/units.ts'
 export { affectedSpans, type ChangedReadings } from './metrics/affectedSpans.ts'
 export { differenceGapMs } from './metrics/difference.ts'

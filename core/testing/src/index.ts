@@ -13,6 +13,7 @@ export {
 } from './builders/deviceChannel.ts'
 export { nodeScript } from './builders/deviceScript.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { randomFrom, type Random } from './builders/random.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'

@@ -10,6 +10,7 @@ export {
   nodeSettings,
 } from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
 export { apiToken } from './builders/token.ts'
@@ -33,7 +34,7 @@ export { createMovingBroker, type MovingBroker } from './fakes/movingBroker.ts'
 export { argTypesOf, type SettingControl } from './controls/argTypesOf.ts'
 export { rangeWords, typeWords } from './controls/fieldWords.ts'
 export { organization, user } from './builders/session.ts'
-export type { FakeServerOptions } from './fakes/server.ts'
+export { createFakeServer, type FakeServerOptions } from './fakes/server.ts'
 export { DeviceFormStory, type DeviceFormStoryProps } from './stage/DeviceFormStory.tsx'
 export {
   ScreenPartStory,

@@ -408,6 +408,27 @@ export {
 } from './pluginOffer.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileDefaults, ProfileRange } from './profile.ts'
 export {
+  DEFAULT_PUBLIC_LINK,
+  PUBLIC_LINK_HOURS,
+  PUBLIC_LINK_PM_UNITS,
+  PUBLIC_LINK_STEPS,
+  PUBLIC_LINK_TEMP_UNITS,
+  PUBLIC_LINK_VOC_UNITS,
+  PublicAir,
+  PublicCode,
+  PublicDevice,
+  PublicGrade,
+  PublicLink,
+  PublicLinkHours,
+  PublicLinkPmUnit,
+  PublicLinkSettings,
+  PublicLinkStep,
+  PublicLinkTempUnit,
+  PublicLinkVocUnit,
+  PublicParameter,
+  PublicValue,
+} from './publicLink.ts'
+export {
   Agreement,
   PairDensity,
   PairList,

@@ -20,12 +20,17 @@ export class JsonText<Answer> {
 
   /** The value, for those who look at it. */
   read(): Answer {
-    return JSON.parse(this.#parts.join('')) as Answer
+    return JSON.parse(this.text()) as Answer
+  }
+
+  /** The whole text, however long it is. */
+  text(): string {
+    return this.#parts.join('')
   }
 
   /** The whole text where it is short; null where it leaves in pieces. */
   whole(): string | null {
-    return this.length < WHOLE_BELOW ? this.#parts.join('') : null
+    return this.length < WHOLE_BELOW ? this.text() : null
   }
 
   /** The text in pieces that are soon read. */

@@ -49,6 +49,7 @@ export async function buildConsole(say: (line: string) => void): Promise<string>
   try {
     await runVite(fresh, ['--emptyOutDir'])
     await runVite(fresh, ['--config', 'vite.frame.config.ts'])
+    await runVite(fresh, ['--config', 'vite.public.config.ts'])
     await precompress(fresh)
     await putInPlace(fresh)
   } finally {

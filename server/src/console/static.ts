@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
 import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
+import { registerPublicPage } from './publicPage.ts'
 
 /**
  * Below these no page of the console lives: unknown paths there are answered with an error. Files of
@@ -61,6 +62,7 @@ export async function registerConsole(
     return reply.send(page)
   }
   app.get('/', { schema: { hide: true } }, sendPage)
+  registerPublicPage(app, folder)
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) && !isPluginHost(config, request)
       ? sendPage(request, reply)

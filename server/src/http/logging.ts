@@ -24,16 +24,21 @@ function nameOf(written: string): string {
 /** Requests may name scheme and host before the path: the router leaves them out. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const FIRST_PARTS = /^\/+([^/?#]*)\/+[^/?#]*/
-/** Below it the next part is the ingest key, for devices that can send it in no other way. */
-const KEY_PREFIX = 'k'
+/**
+ * Below these the next part is a secret: the ingest key, for devices that can send it in no other way, and
+ * the code of a public page.
+ */
+const SECRET_BELOW = new Set(['k', 'p'])
+const PUBLIC_CODE = /(\/public\/devices\/+)[^/?#]+/i
 
 /** The address of a request without its secrets, fit for a log and for what it is answered. */
 export function redactUrl(url: string): string {
   return url
     .replace(ORIGIN, '')
     .replace(FIRST_PARTS, (parts, first: string) =>
-      nameOf(first) === KEY_PREFIX ? '/k/[redacted]' : parts,
+      SECRET_BELOW.has(nameOf(first)) ? `/${nameOf(first)}/[redacted]` : parts,
     )
+    .replace(PUBLIC_CODE, '$1[redacted]')
     .replaceAll(PARAMETER, (parameter, before: string, name: string) =>
       SECRET_NAMES.has(nameOf(name)) ? `${before}${name}=[redacted]` : parameter,
     )

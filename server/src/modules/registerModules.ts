@@ -36,6 +36,7 @@ import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
+import { publicLinkHandlers } from './nodes/publicLink/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
 import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
@@ -90,6 +91,7 @@ export async function registerModules(
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
     ...scriptHandlers(context),
+    ...publicLinkHandlers(context),
     ...sensorHandlers(context),
     ...claimHandlers(context),
     ...metricHandlers(context),

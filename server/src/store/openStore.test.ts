@@ -131,8 +131,9 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0032_device_facts',
       '0033_device_scripts',
       '0034_mqtt_inbox',
+      '0035_public_links',
       '0036_monitor_commands',
-      '0038_list_views',
+      '0037_list_views',
     ])
   })
 })

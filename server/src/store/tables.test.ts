@@ -19,6 +19,10 @@ import {
   PLUGIN_EVENT_KINDS,
   PLUGIN_STATES,
   PLUGIN_TIERS,
+  PUBLIC_LINK_HOURS,
+  PUBLIC_LINK_STEPS,
+  PUBLIC_LINK_TEMP_UNITS,
+  PUBLIC_LINK_VOC_UNITS,
   ROLES,
   TemperatureUnit,
 } from '@airshed/schemas'
@@ -67,6 +71,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   PluginKind: Object.keys(MANIFEST_SCHEMAS),
   PluginState: PLUGIN_STATES,
   PluginTier: PLUGIN_TIERS,
+  PublicLinkHours: PUBLIC_LINK_HOURS,
+  PublicLinkStep: PUBLIC_LINK_STEPS,
+  PublicLinkTempUnit: PUBLIC_LINK_TEMP_UNITS,
+  PublicLinkVocUnit: PUBLIC_LINK_VOC_UNITS,
   Role: ROLES,
   TemperatureUnit: TemperatureUnit.enum,
 }

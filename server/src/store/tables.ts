@@ -21,6 +21,7 @@ import type {
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
 import type { DeviceDebugLinesTable, DeviceFactsTable } from './tables/deviceFacts.ts'
+import type { PublicLinksTable } from './tables/publicLinks.ts'
 import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
@@ -74,6 +75,7 @@ export interface Tables {
   device_messages: DeviceMessagesTable
   device_debug_lines: DeviceDebugLinesTable
   device_facts: DeviceFactsTable
+  public_links: PublicLinksTable
   device_scripts: DeviceScriptsTable
   device_script_versions: DeviceScriptVersionsTable
   reporting_intervals: ReportingIntervalsTable

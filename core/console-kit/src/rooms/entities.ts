@@ -67,6 +67,8 @@ export type {
   PluginSummary,
   PluginTier,
   PluginVersion,
+  PublicLink,
+  PublicLinkSettings,
   PublishedPlugin,
   SensorConnection,
   SensorCreate,

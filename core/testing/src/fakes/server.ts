@@ -45,6 +45,7 @@ import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
+import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
@@ -65,6 +66,7 @@ export interface FakeServerOptions
     FakePlaceOptions,
     FakePluginOptions,
     FakeProfileOptions,
+    FakePublicLinkOptions,
     FakeTokenOptions {
   /** Default `normal`. */
   scene?: Scene
@@ -182,6 +184,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
       ...fakePlaces(options),
+      ...fakePublicLinks(options),
       ...fakeMetrics(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

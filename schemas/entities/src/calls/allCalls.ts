@@ -18,6 +18,7 @@ import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
+import * as publicLinks from './publicLinks.ts'
 import * as relations from './relations.ts'
 import * as sensors from './sensors.ts'
 import * as telemetry from './telemetry.ts'
@@ -44,6 +45,7 @@ const modules = [
   organizations,
   plugins,
   profiles,
+  publicLinks,
   relations,
   sensors,
   telemetry,

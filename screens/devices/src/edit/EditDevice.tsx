@@ -8,6 +8,7 @@ import { PartTabs, type Part } from '../tabs/PartTabs.tsx'
 import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
+import { PublicLinkSection } from '../publicLink/PublicLinkSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
 import { SensorsSection } from './sensors/SensorsSection.tsx'
@@ -65,7 +66,12 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const access = (
     <TabColumns
       main={<AccessSection {...{ node, intl }} />}
-      aside={<KeySection query={settings} {...{ node, nowMs, intl }} />}
+      aside={
+        <>
+          <PublicLinkSection {...{ node, nowMs, intl }} />
+          <KeySection query={settings} {...{ node, nowMs, intl }} />
+        </>
+      }
     />
   )
   return (

@@ -1,3 +1,4 @@
+import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
 import { seedNode } from '../../testing/seed.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
@@ -172,6 +173,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /nodes/:id/transfer/:orgId': () => ({ payment: 'elsewhere' }),
   'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
+  'PUT /nodes/:id/public_link': () => ({ ...DEFAULT_PUBLIC_LINK, short_url: true }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
   'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),
   'POST /nodes/:id/sensors': async ({ world, device }) => ({

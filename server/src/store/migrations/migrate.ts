@@ -35,8 +35,9 @@ import { metrics } from './0031_metrics.ts'
 import { deviceFacts } from './0032_device_facts.ts'
 import { deviceScripts } from './0033_device_scripts.ts'
 import { mqttInbox } from './0034_mqtt_inbox.ts'
+import { publicLinks } from './0035_public_links.ts'
 import { monitorCommands } from './0036_monitor_commands.ts'
-import { listViews } from './0038_list_views.ts'
+import { listViews } from './0037_list_views.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -74,8 +75,9 @@ const STEPS = {
   '0032_device_facts': deviceFacts,
   '0033_device_scripts': deviceScripts,
   '0034_mqtt_inbox': mqttInbox,
+  '0035_public_links': publicLinks,
   '0036_monitor_commands': monitorCommands,
-  '0038_list_views': listViews,
+  '0037_list_views': listViews,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -33,6 +33,8 @@ export async function leaseNodes(
   leasedTo: string | null,
 ): Promise<void> {
   await dropPrivate(tx, ids)
+  // The page of one holder never shows what a device measures for another.
+  await endPublicLinks(tx, ids)
   await tx
     .updateTable('nodes')
     .set({ leased_to: leasedTo })
@@ -53,6 +55,11 @@ export async function billNodes(
     .execute()
 }
 
+/** Takes the public pages of devices away: their addresses answer nothing more. */
+async function endPublicLinks(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('public_links').where(isAnyOf('node_id', ids)).execute()
+}
+
 export interface NewOwner {
   organizationId: string
   paymentOrganizationId: string
@@ -60,7 +67,8 @@ export interface NewOwner {
 
 /**
  * Gives devices to another organization with their readings. Everything else that others had of them
- * ends: shares, leases, keys, commands, readings without a key, and alerts of other organizations.
+ * ends: shares, leases, keys, commands, readings without a key, public pages, and alerts of other
+ * organizations.
  */
 export async function transferNodes(
   tx: Transaction<Tables>,
@@ -69,6 +77,7 @@ export async function transferNodes(
 ): Promise<void> {
   await unshareNodes(tx, ids)
   await dropAsked(tx, ids)
+  await endPublicLinks(tx, ids)
   await sql`delete from alert_nodes using alerts
     where alerts.id = alert_nodes.alert_id and alerts.organization_id <> ${organizationId}
       and alert_nodes.node_id = any(${[...ids]}::text[])`.execute(tx)

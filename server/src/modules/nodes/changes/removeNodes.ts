@@ -6,6 +6,7 @@ import type { Tables } from '../../../store/tables.ts'
 /** What is known of a device beside its row; data points go with their sensors. */
 export const PARTS = [
   'node_shares',
+  'public_links',
   'metric_nodes',
   'alert_nodes',
   'device_commands',

@@ -1,0 +1,45 @@
+import { chartMessages } from '@airshed/charts'
+import { createQueryClient, type ApiClient } from '@airshed/data'
+import { languageOf } from '@airshed/kit/provider'
+import { applyTheme, uiMessages } from '@airshed/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createIntl, RawIntlProvider } from 'react-intl'
+import { intlLocale } from '../messages/language.ts'
+import { useMediaQuery } from '../shell/useMediaQuery.ts'
+import { publicMessages } from './messages/publicMessages.ts'
+import { PublicPage } from './PublicPage.tsx'
+import type { PublicView } from './publicView.ts'
+
+export interface PublicAppProps {
+  /** A client that knows nobody who is signed in. */
+  api: ApiClient
+  code: string
+  view: PublicView
+}
+
+/** The public page of a device in its language and theme, which follows the system’s where that is asked. */
+export function PublicApp({ api, code, view }: PublicAppProps) {
+  const { locale, isEmbedded } = view
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const systemTheme = isSystemDark ? 'dark' : 'light'
+  const theme = view.theme === 'auto' ? systemTheme : view.theme
+  const [queryClient] = useState(createQueryClient)
+  const [intl] = useState(() => {
+    const language = languageOf(locale)
+    const messages = {
+      ...uiMessages[language],
+      ...chartMessages[language],
+      ...publicMessages[language],
+    }
+    return createIntl({ locale: intlLocale(locale), messages })
+  })
+  useEffect(() => applyTheme(theme), [theme])
+  return (
+    <RawIntlProvider value={intl}>
+      <QueryClientProvider client={queryClient}>
+        <PublicPage {...{ api, code, theme, locale, isEmbedded }} />
+      </QueryClientProvider>
+    </RawIntlProvider>
+  )
+}

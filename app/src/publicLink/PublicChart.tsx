@@ -1,0 +1,58 @@
+import { colorOfParameter, TimeSeries, useElementSize, type ChartSeries } from '@airshed/charts'
+import type { PublicDevice, PublicParameter } from '@airshed/schemas'
+import type { ThemeName } from '@airshed/ui'
+import { useMemo, useRef } from 'react'
+
+/** CSS pixels. */
+const HEIGHT_PX = 150
+
+export interface PublicChartProps {
+  device: PublicDevice
+  parameter: PublicParameter
+  /** Of the parameter, in the language of the page. */
+  name: string
+  theme: ThemeName
+}
+
+/** The course of a parameter over the time that the page shows, with its gaps; nothing without a value. */
+export function PublicChart({ device, parameter, name, theme }: PublicChartProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const { width } = useElementSize(room)
+  const { series, path, kind, info, values } = parameter
+  const { unit = '', precision = 0 } = values[0] ?? {}
+  const { interval_ms: reportingIntervalMs, from, to, timezone } = device
+  const columns = useMemo(
+    () => ({
+      times: Float64Array.from(series, ([at]) => at),
+      values: Float64Array.from(series, ([, value]) => value ?? Number.NaN),
+      flags: Uint8Array.from(series, ([, , flags = 0]) => flags),
+    }),
+    [series],
+  )
+  const lines = useMemo(
+    (): ChartSeries[] => [
+      {
+        ...columns,
+        id: path,
+        label: name,
+        path,
+        unit,
+        precision,
+        kind,
+        color: colorOfParameter(path, theme),
+        averagingPeriodMs: info.averagingPeriodMs,
+        reportingIntervalMs,
+        reportingIntervals: info.reportingIntervals,
+        ...(info.reduced ? { completeness: info.completeness } : {}),
+      },
+    ],
+    [columns, path, name, unit, precision, kind, theme, info, reportingIntervalMs],
+  )
+  const range = useMemo(() => ({ from, to }), [from, to])
+  if (columns.values.every((value) => Number.isNaN(value))) return null
+  return (
+    <div ref={room} className="public-chart" style={{ height: HEIGHT_PX }}>
+      <TimeSeries series={lines} {...{ range, timezone, theme, width }} height={HEIGHT_PX} />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import '@airshed/ui/styles.css'
+import { publicCodeOf } from './publicCode.ts'
+import { startPublicPage } from './startPublicPage.tsx'
+
+startPublicPage(document.getElementById('root')!, publicCodeOf(window.location.pathname) ?? 'none')

@@ -1,0 +1,19 @@
+import { createApiClient, systemClock } from '@airshed/data'
+import { createRoot } from 'react-dom/client'
+import { PublicApp } from './PublicApp.tsx'
+import { readPublicView } from './publicView.ts'
+
+/** Draws the public page of a device, without the console, a session or anything stored. */
+export function startPublicPage(root: HTMLElement, code: string): void {
+  const view = readPublicView(window.location.search, navigator.languages)
+  const api = createApiClient({
+    baseUrl: '/v2',
+    tokens: { current: () => null, refresh: () => Promise.resolve(null) },
+    // Nobody is signed in here, even in a browser in which somebody is.
+    fetch: (input, init) => window.fetch(input, { ...init, credentials: 'omit' }),
+    clock: systemClock,
+    onSessionExpired: () => undefined,
+  })
+  document.documentElement.lang = view.locale.slice(0, 2)
+  createRoot(root).render(<PublicApp {...{ api, code, view }} />)
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
+import { preloadFont } from './build/preloadFont.ts'
+import { withoutIconNames } from './build/withoutIconNames.ts'
+
+/** What builds schemas: pure, so that those that only a server checks are left out. */
+const SCHEMA_FUNCTIONS = ['Type', 'Words', 'ListOf', 'ListQuery', 'PageOf', 'defineCall']
+
+/**
+ * Builds the public page of a device, after the console and into the same folder. It shares no file with the
+ * console: neither loads anything for the other.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    callsWithoutSchemas(),
+    compiledValidators(),
+    withoutIconNames(),
+    preloadFont(),
+  ],
+  define: { global: 'globalThis' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsDir: 'assets/public',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'public-page.html'),
+      treeshake: {
+        manualPureFunctions: SCHEMA_FUNCTIONS,
+        propertyReadSideEffects: false,
+        // They do not say so of themselves.
+        moduleSideEffects: [
+          { test: /node_modules\/(typebox\/|uplot\/.*\.m?js$)/, sideEffects: false },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { CopyButton } from '@airshed/console-kit'
+
+export interface CopyLineProps {
+  label: string
+  value: string
+  /** Name of the button. */
+  copyLabel: string
+}
+
+/** A text that is there to be copied, with its name above it. */
+export function CopyLine({ label, value, copyLabel }: CopyLineProps) {
+  return (
+    <div className="devices-copy-line">
+      <span className="devices-muted">{label}</span>
+      <div className="devices-key">
+        <code>{value}</code>
+        <CopyButton text={value} label={copyLabel} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Size of the frame on another site, in CSS pixels: one card beside another on a desktop. */
+const HEIGHT_PX = 640
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/**
+ * The one tag that embeds a public page in a website.
+ *
+ * @param address of the page
+ * @param title for those who hear the frame’s name
+ */
+export const embedTag = (address: string, title: string): string =>
+  `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT_PX}" style="border:0" loading="lazy" referrerpolicy="no-referrer"></iframe>`

@@ -1,0 +1,40 @@
+import type { Clock } from '../../../clock.ts'
+
+interface Held<Value> {
+  readonly value: Promise<Value>
+  readonly endsAtMs: number
+}
+
+/**
+ * Answers that were made lately, so that any number of visitors cost one computation: those who come while
+ * it goes on wait for it. The longest held leave first.
+ */
+export class HeldAnswers<Value> {
+  readonly #most: number
+  readonly #clock: Clock
+  readonly #held = new Map<string, Held<Value>>()
+
+  /** @param most answers that are held at once */
+  constructor(most: number, clock: Clock) {
+    this.#most = most
+    this.#clock = clock
+  }
+
+  /** The answer of a key, made where none is held. One that fails is not held. */
+  of(key: string, holdMs: number, make: () => Promise<Value>): Promise<Value> {
+    const now = this.#clock()
+    const held = this.#held.get(key)
+    if (held !== undefined && held.endsAtMs > now) return held.value
+    const value = make()
+    this.#held.delete(key)
+    this.#held.set(key, { value, endsAtMs: now + holdMs })
+    for (const oldest of this.#held.keys()) {
+      if (this.#held.size <= this.#most) break
+      this.#held.delete(oldest)
+    }
+    value.catch(() => {
+      if (this.#held.get(key)?.value === value) this.#held.delete(key)
+    })
+    return value
+  }
+}

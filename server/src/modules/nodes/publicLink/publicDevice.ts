@@ -1,0 +1,128 @@
+import { isStale, MINUTE_MS } from '@airshed/domain'
+import { parameterById, profileOfDevice } from '@airshed/profiles'
+import type { AirQuality, PublicDevice, PublicGrade, PublicParameter } from '@airshed/schemas'
+import { sql, type SqlBool } from 'kysely'
+import type { ServerContext } from '../../../context.ts'
+import { nodeRows, type NodeRow } from '../../../entities/nodes.ts'
+import { findAirQuality } from '../../airQuality/airQuality.ts'
+import type { DataPointRow } from '../../dataPoints/queries.ts'
+import type { LinkRow } from './linkRows.ts'
+import { shownPoints } from './shownPoints.ts'
+import { converted, readShownSeries, timeOf, VISITORS, type ShownSeries } from './shownSeries.ts'
+import { shownUnits } from './shownUnits.ts'
+import { PAGE_HELD_MS, shownWindow, type ShownWindow } from './shownWindow.ts'
+
+/** Reads series, or has them already: those of whole steps do not change until the next one ends. */
+type ReadSeries = (
+  points: readonly DataPointRow[],
+  window: ShownWindow,
+) => Promise<Awaited<ReturnType<typeof readShownSeries>>>
+
+/**
+ * What the public page of a device shows. Nothing of it tells the id or the place of the device, and its serial
+ * only where the link reveals it.
+ *
+ * @param now ms UTC
+ * @returns undefined where the device is gone
+ */
+export async function publicDevice(
+  context: ServerContext,
+  link: LinkRow,
+  now: number,
+  readSeries: ReadSeries,
+): Promise<PublicDevice | undefined> {
+  const { db } = context.store
+  const node = await nodeRows(db).where('nodes.id', '=', link.node_id).executeTakeFirst()
+  if (node === undefined) return undefined
+  const window = shownWindow(link, now)
+  const points = await shownPoints(db, node.id)
+  const series = await readSeries(points, window)
+  const air = await airOf(context, node.id)
+  const parameters = points.map((point) => {
+    const shown = series.get(point.id)
+    const grade = air === undefined ? null : gradeOf(air, point.path)
+    return publicParameter({ node, point, link, window, shown, grade, now })
+  })
+  const profile = profileOfDevice(node.type, {
+    device: node.profile_id,
+    indoor: node.indoor_profile_id,
+    outdoor: node.outdoor_profile_id,
+  })
+  return {
+    name: node.name,
+    model: node.type,
+    serial: link.reveals_serial ? node.serial : null,
+    timezone: node.timezone,
+    is_simulated: node.is_simulated,
+    interval_ms: node.interval_ms,
+    step_minutes: window.stepMinutes,
+    from: window.from,
+    to: window.to,
+    made_at: now,
+    refresh_s: PAGE_HELD_MS / 1000,
+    air: air === undefined ? null : overallOf(air),
+    profile,
+    parameters,
+  }
+}
+
+async function airOf(context: ServerContext, nodeId: string): Promise<AirQuality | undefined> {
+  const own = sql<SqlBool>`nodes.id = ${nodeId}`
+  const { data } = await findAirQuality(context, own, { node_id: [nodeId] }, VISITORS)
+  return data[nodeId]
+}
+
+function gradeOf({ pollutants }: AirQuality, path: string): PublicGrade | null {
+  const judged = pollutants.find(({ parameter_id: id }) => id === path)
+  if (judged === undefined || judged.grade_id === null) return null
+  const { grade_id, averaging, index } = judged
+  return { grade_id, averaging, index }
+}
+
+function overallOf(air: AirQuality): PublicDevice['air'] {
+  const path = air.overall?.parameter_id
+  const grade = path === undefined ? null : gradeOf(air, path)
+  return path === undefined || grade === null ? null : { ...grade, path, time: air.time }
+}
+
+interface Shown {
+  node: NodeRow
+  point: DataPointRow
+  link: LinkRow
+  window: ShownWindow
+  shown: ShownSeries | undefined
+  grade: PublicGrade | null
+  now: number
+}
+
+function publicParameter(parts: Shown): PublicParameter {
+  const { node, point, link, window, shown, grade, now } = parts
+  const { path, unit, precision, kind } = point
+  const units = shownUnits({ path, unit, precision }, link)
+  const measurements = shown?.measurements ?? []
+  const newest = measurements.at(-1)
+  const value = newest?.[1] ?? null
+  const { averagingPeriodMs = null, reduced = false, completeness = null } = shown?.info ?? {}
+  return {
+    path,
+    short_name: parameterById(path)?.shortName ?? path,
+    kind,
+    at: newest === undefined ? null : timeOf(newest, window),
+    values: units.map((one) => ({
+      unit: one.unit,
+      precision: one.precision,
+      value: value === null ? null : one.convert(value),
+    })),
+    flags: newest?.[2] ?? 0,
+    is_stale: isStale(point.last_ts, node.interval_ms, now),
+    grade,
+    info: {
+      averagingPeriodMs:
+        averagingPeriodMs ?? (window.stepMinutes === null ? null : window.stepMinutes * MINUTE_MS),
+      reduced,
+      completeness,
+      reportingIntervals: shown?.info.reportingIntervals ?? [],
+    },
+    series: measurements.map((measurement) => converted(measurement, units[0])),
+  }
+}
