@@ -9,6 +9,7 @@ import type {
   DataPointsTable,
   NodeSharesTable,
   NodesTable,
+  OrganizationClaimMissesTable,
   RemovedDataPointsTable,
   ReportingIntervalsTable,
   SensorsTable,
@@ -66,6 +67,7 @@ export interface Tables {
   node_change_results: NodeChangeResultsTable
   unclaimed_shares: UnclaimedSharesTable
   claim_misses: ClaimMissesTable
+  organization_claim_misses: OrganizationClaimMissesTable
   device_channels: DeviceChannelsTable
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable
