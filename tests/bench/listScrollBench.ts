@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildPage, openBrowser } from './builtPage.ts'
-import type {} from './deviceList/main.tsx'
+import './deviceList/deviceListPage.ts'
 import { rounded, type Figure } from './figure.ts'
 
 const PAGE = join(import.meta.dirname, 'deviceList')

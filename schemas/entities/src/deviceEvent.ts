@@ -8,6 +8,7 @@ export const DEVICE_EVENTS = {
   commands: [
     'node.commanded',
     'node.command-sent',
+    'node.command-fetched',
     'node.command-done',
     'node.command-failed',
     'node.command-expired',
@@ -24,9 +25,13 @@ export const DEVICE_EVENTS = {
     'node.lease-ended',
     'node.transferred',
     'node.reset',
+    'node.payment-changed',
+    'node.public-link-created',
+    'node.public-link-changed',
+    'node.public-link-deleted',
   ],
   status: ['node.activated', 'node.deactivated', 'node.hibernated'],
-  other: [],
+  other: ['node.firmware-changed'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export const DEVICE_EVENT_KINDS = [

@@ -9,6 +9,7 @@ import type {
   DataPointsTable,
   NodeSharesTable,
   NodesTable,
+  OrganizationClaimMissesTable,
   RemovedDataPointsTable,
   ReportingIntervalsTable,
   SensorsTable,
@@ -69,6 +70,7 @@ export interface Tables {
   unclaimed_shares: UnclaimedSharesTable
   claim_misses: ClaimMissesTable
   list_views: ListViewsTable
+  organization_claim_misses: OrganizationClaimMissesTable
   device_channels: DeviceChannelsTable
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable

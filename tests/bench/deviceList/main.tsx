@@ -7,22 +7,11 @@ import '@airshed/ui/styles.css'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { nextFrame } from '../dashboard/frames.ts'
+import './deviceListPage.ts'
 
 /** Brisk scrolling: 3,600 px/s at 60 Hz. */
 const STEP_PX = 60
 const FRAMES = 600
-
-export interface DeviceListPage {
-  /** Draws the page with so many devices in the list. */
-  open: (devices: number) => void
-  /** Scrolls the list, one step per frame. @returns duration of each frame, ms */
-  scroll: () => Promise<number[]>
-}
-declare global {
-  interface Window {
-    deviceListPage: DeviceListPage
-  }
-}
 
 const DEVICES = builtInScreen('airshed.devices')
 const LIST = DEVICES.pages['list']!

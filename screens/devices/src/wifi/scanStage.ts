@@ -15,6 +15,7 @@ export function scanStage(
 ): ScanStage {
   if (scan === null) return 'none'
   const { state, created_at: startedAt } = scan
+  if (state === 'fetched') return 'done'
   if (state !== 'queued' && state !== 'sent') return state
   return nowMs - startedAt < SCAN_MS ? 'scanning' : 'silent'
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Commands to AirGradient monitors, which fetch them and answer nothing; who pays as a change of its own. */
+/** Commands to AirGradient monitors, which fetch them and answer nothing; who pays as a change of its own; serials that were named in vain for an organization. */
 export async function monitorCommands(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -18,4 +18,9 @@ const STATEMENTS = [
   `alter table node_change_runs add constraint node_change_runs_change_check
     check (change in ('activate', 'deactivate', 'hibernate', 'share', 'remove_share', 'lease',
       'remove_lease', 'transfer', 'payment_update', 'reset', 'delete'))`,
+  `create table organization_claim_misses (
+    organization_id text primary key references organizations (id) on delete cascade,
+    missed int4 not null,
+    ends_at int8 not null
+  )`,
 ]

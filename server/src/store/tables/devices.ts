@@ -62,6 +62,14 @@ export interface ClaimMissesTable {
   ends_at: Millis
 }
 
+/** The same of all users for an organization. */
+export interface OrganizationClaimMissesTable {
+  organization_id: string
+  missed: number
+  /** When its day is over. */
+  ends_at: Millis
+}
+
 export interface NodeSharesTable {
   node_id: string
   organization_id: string

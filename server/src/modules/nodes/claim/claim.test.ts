@@ -1,8 +1,8 @@
 import type { AuditEntry, List, Node, NodeClaimed } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedNode } from '../../../testing/seed.ts'
+import { seedNode, seedUser } from '../../../testing/seed.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
-import { CLAIM_MISSES_MAX } from './claimMisses.ts'
+import { CLAIM_MISSES_MAX, ORGANIZATION_CLAIM_MISSES_MAX } from './claimMisses.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.context.store.db.deleteFrom('claim_misses').execute()
+  await world.context.store.db.deleteFrom('organization_claim_misses').execute()
 })
 
 const claim = (user: UserId, serials: readonly string[], more: object = {}) =>
@@ -165,6 +166,19 @@ describe('a serial', () => {
     ])
     expect((await claim('manager', ['5C000005'])).body.data).toEqual({ '5C000005': true })
   })
+})
+
+it('is not tried without end by many people for one organization, each within their own limit', async () => {
+  await waiting('5C000007')
+  const crowd = ORGANIZATION_CLAIM_MISSES_MAX / CLAIM_MISSES_MAX
+  for (let number = 0; number <= crowd; number += 1) {
+    const id = `helper${number}` as UserId
+    await seedUser(world.context, { id, role: 'manager', organization: 'city' })
+    const guesses = Array.from({ length: CLAIM_MISSES_MAX }, (_, index) => `8C${number}-${index}`)
+    const { status } = await claim(id, number < crowd ? guesses : ['8CMORE', '5C000007'])
+    expect(status).toBe(number < crowd ? 200 : 429)
+  }
+  expect((await claim('manager', ['5C000007'])).body.data).toEqual({ '5C000007': true })
 })
 
 it('is for those who manage devices of the organization', async () => {

@@ -8,6 +8,8 @@ import type { Tables } from '../../../store/tables.ts'
  * serial alone: whoever could try serials without end would find those of others.
  */
 export const CLAIM_MISSES_MAX = 1000
+/** The same of all users for one organization, which could have as many users as somebody likes. */
+export const ORGANIZATION_CLAIM_MISSES_MAX = 3000
 
 /**
  * Counts serials that were named in vain, all of a claim together or none.
@@ -17,24 +19,53 @@ export const CLAIM_MISSES_MAX = 1000
  */
 export async function takeClaimMisses(
   tx: Transaction<Tables>,
-  { userId, misses, now }: { userId: string; misses: number; now: number },
+  {
+    userId,
+    organizationId,
+    misses,
+    now,
+  }: { userId: string; organizationId: string; misses: number; now: number },
 ): Promise<void> {
   if (misses === 0) return
-  if (misses > CLAIM_MISSES_MAX) throw comeBackIn(DAY_MS)
+  const counters = [
+    { table: 'claim_misses', key: 'user_id', id: userId, most: CLAIM_MISSES_MAX },
+    {
+      table: 'organization_claim_misses',
+      key: 'organization_id',
+      id: organizationId,
+      most: ORGANIZATION_CLAIM_MISSES_MAX,
+    },
+  ]
+  for (const counter of counters) await take(tx, counter, misses, now)
+}
+
+interface Counter {
+  table: string
+  /** The column that names whose misses are counted. */
+  key: string
+  id: string
+  most: number
+}
+
+async function take(
+  tx: Transaction<Tables>,
+  { table, key, id, most }: Counter,
+  misses: number,
+  now: number,
+): Promise<void> {
+  if (misses > most) throw comeBackIn(DAY_MS)
+  const [counted, column] = [sql.table(table), sql.ref(key)]
   const { rows } = await sql`
-    insert into claim_misses as known (user_id, missed, ends_at)
-    values (${userId}, ${misses}, ${now + DAY_MS})
-    on conflict (user_id) do update set
+    insert into ${counted} as known (${column}, missed, ends_at)
+    values (${id}, ${misses}, ${now + DAY_MS})
+    on conflict (${column}) do update set
       missed = case when known.ends_at <= ${now}::int8 then 0 else known.missed end + excluded.missed,
       ends_at = case when known.ends_at <= ${now}::int8 then excluded.ends_at else known.ends_at end
     where known.ends_at <= ${now}::int8
-      or known.missed + excluded.missed <= ${CLAIM_MISSES_MAX}
+      or known.missed + excluded.missed <= ${most}
     returning 1`.execute(tx)
   if (rows.length > 0) return
-  const known = await tx
-    .selectFrom('claim_misses')
-    .select('ends_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  throw comeBackIn(Math.max(1, (known?.ends_at ?? now) - now))
+  const known = await sql<{ ends_at: number }>`
+    select ends_at from ${counted} where ${column} = ${id}`.execute(tx)
+  throw comeBackIn(Math.max(1, (known.rows[0]?.ends_at ?? now) - now))
 }

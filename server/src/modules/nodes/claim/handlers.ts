@@ -8,11 +8,11 @@ import { claimNodes } from './claimNodes.ts'
 /** Claims devices for an organization. */
 export const claimHandlers = (context: ServerContext): Handler[] => [
   change(claimNodesCall, {
-    run: async ({ tx, caller, actor, body, record, unchanged }) => {
+    run: async ({ tx, caller, actor, body, organizationId, record, unchanged }) => {
       const now = context.clock()
       const claimed = await claimNodes({ tx, caller, by: actor.name, now, record }, body)
       const { misses } = claimed
-      await takeClaimMisses(tx, { userId: caller.user.id, misses, now })
+      await takeClaimMisses(tx, { userId: caller.user.id, organizationId, misses, now })
       if (claimed.nodeIds.length === 0) unchanged()
       return claimed
     },

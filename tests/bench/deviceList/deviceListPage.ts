@@ -1,0 +1,11 @@
+export interface DeviceListPage {
+  /** Draws the page with so many devices in the list. */
+  open: (devices: number) => void
+  /** Scrolls the list, one step per frame. @returns duration of each frame, ms */
+  scroll: () => Promise<number[]>
+}
+declare global {
+  interface Window {
+    deviceListPage: DeviceListPage
+  }
+}
