@@ -1,4 +1,5 @@
 import type { ErrorBody, List, Node, NodeSettings, NodeWifi, AuditEntry } from '@airshed/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
@@ -60,6 +61,9 @@ describe('the password of a network', () => {
     expect(messages.at(-1)).toMatchObject({
       settings: { wifi_ssid: 'City Works', wifi_password: PASSWORD },
     })
+    const { rows: events } = await sql`select * from events`.execute(world.context.store.db)
+    expect(JSON.stringify(events)).toContain('wifi_password')
+    expect(JSON.stringify(events)).not.toContain(PASSWORD)
     const answered = await everythingAnswered()
     expect(answered).toContain('City Works')
     expect(answered).not.toContain(PASSWORD)
@@ -178,11 +182,11 @@ describe('a scan', () => {
     const { _id } = await world.command('wifi_scan')
     const data = { networks: ['Quay'] }
     await world.say({ type: 'result', id: 'first', command: _id, ok: true, data })
-    const next = await world.command('wifi_scan')
-    const message = { type: 'result', id: 'second', command: next._id, ok: false }
+    const { _id: next } = await world.command('wifi_scan')
+    const message = { type: 'result', id: 'second', command: next, ok: false }
     await world.say({ ...message, reason: 'Radio off' })
     expect((await wifi()).body).toMatchObject({
-      scan: { _id: next._id, state: 'failed', reason: 'Radio off' },
+      scan: { _id: next, state: 'failed', reason: 'Radio off' },
       networks: [{ ssid: 'Quay' }],
     })
   })

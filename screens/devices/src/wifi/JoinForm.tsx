@@ -48,7 +48,7 @@ export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
     () => ({ notes: settingNotes(settings, nowMs, intl) }),
     [settings, nowMs, intl],
   )
-  const isOther = value.wifi_ssid !== (stored.current ?? undefined)
+  const isOther = value.wifi_ssid !== (wifi.wifi_ssid ?? undefined)
   return (
     <>
       <NetworkList
