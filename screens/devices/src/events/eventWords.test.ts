@@ -1,12 +1,12 @@
+import { createPluginIntl } from '@airshed/kit'
 import { deviceEvent } from '@airshed/testing'
-import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 import { DEVICE_EVENTS } from '@airshed/console-kit/define'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import { eventWords } from './eventWords.ts'
 
-const intl = createIntl({ locale: 'en-US', messages: en })
+const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'UTC' })
 const words = (changes: Parameters<typeof deviceEvent>[1]) =>
   eventWords(deviceEvent(0, changes), intl)
 
