@@ -37,6 +37,8 @@ it('the longest held leave when there are too many', async () => {
 
 it('one that failed is made again', async () => {
   const { held, ask } = heldOf(10)
-  await expect(held.of('a', 30_000, () => Promise.reject(new Error('busy')))).rejects.toThrow('busy')
+  await expect(held.of('a', 30_000, () => Promise.reject(new Error('busy')))).rejects.toThrow(
+    'busy',
+  )
   expect(await ask('a')).toBe('a 1')
 })
