@@ -2,6 +2,7 @@ import { colorOfParameter, TimeSeries, useElementSize, type ChartSeries } from '
 import type { PublicDevice, PublicParameter } from '@airshed/schemas'
 import type { ThemeName } from '@airshed/ui'
 import { useMemo, useRef } from 'react'
+import { longestStepMs } from './longestStep.ts'
 
 /** CSS pixels. */
 const HEIGHT_PX = 150
@@ -20,7 +21,7 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
   const { width } = useElementSize(room)
   const { series, path, kind, info, values } = parameter
   const { unit = '', precision = 0 } = values[0] ?? {}
-  const { interval_ms: reportingIntervalMs, from, to, timezone } = device
+  const { interval_ms: intervalMs, from, to, timezone } = device
   const columns = useMemo(
     () => ({
       times: Float64Array.from(series, ([at]) => at),
@@ -41,12 +42,12 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
         kind,
         color: colorOfParameter(path, theme),
         averagingPeriodMs: info.averagingPeriodMs,
-        reportingIntervalMs,
-        reportingIntervals: info.reportingIntervals,
-        ...(info.reduced ? { completeness: info.completeness } : {}),
+        ...(info.reduced
+          ? { reportingIntervalMs: longestStepMs(series), completeness: info.completeness }
+          : { reportingIntervalMs: intervalMs, reportingIntervals: info.reportingIntervals }),
       },
     ],
-    [columns, path, name, unit, precision, kind, theme, info, reportingIntervalMs],
+    [columns, path, name, unit, precision, kind, theme, info, series, intervalMs],
   )
   const range = useMemo(() => ({ from, to }), [from, to])
   if (columns.values.every((value) => Number.isNaN(value))) return null

@@ -1,9 +1,16 @@
-import { useCall, useChange, useConfirmed, type PublicLink } from '@airshed/console-kit'
+import {
+  useCall,
+  useChange,
+  useConfirmed,
+  type PublicLink,
+  type PublicLinkSettings,
+} from '@airshed/console-kit'
 import { getNodePublicLink, setNodePublicLink } from '@airshed/console-kit/calls'
 import type { Node, PluginIntl } from '@airshed/kit'
 
 /** The settings of a link, without what the server adds to them. */
-export function settingsOf({ address: _, made_at: _at, made_by: _by, ...settings }: PublicLink) {
+export function settingsOf(link: PublicLink): PublicLinkSettings {
+  const { address: _, made_at: _at, made_by: _by, ...settings } = link
   return settings
 }
 

@@ -8,7 +8,13 @@ import { findAirQuality } from '../../airQuality/airQuality.ts'
 import type { DataPointRow } from '../../dataPoints/queries.ts'
 import type { LinkRow } from './linkRows.ts'
 import { shownPoints } from './shownPoints.ts'
-import { converted, readShownSeries, timeOf, VISITORS, type ShownSeries } from './shownSeries.ts'
+import {
+  converted,
+  timeOf,
+  VISITORS,
+  type readShownSeries,
+  type ShownSeries,
+} from './shownSeries.ts'
 import { shownUnits } from './shownUnits.ts'
 import { PAGE_HELD_MS, shownWindow, type ShownWindow } from './shownWindow.ts'
 
