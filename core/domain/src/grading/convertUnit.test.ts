@@ -15,7 +15,7 @@ describe('a value in another unit', () => {
 
   it.each([
     ['128:2', '%', '°C'],
-    ['140:11', 'ppb', 'µg/m³'],
+    ['140:12', '', 'ppb'],
   ])('%s from %s to %s is not known', (path, from, to) => {
     expect(unitConverter(path, from, to)).toBeNull()
   })
