@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@airshed/domain'
 import type { DebugLine, List } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { leaseTo } from '../modules/testsupport/rights.ts'
 import { forgetDebugLines } from './housekeeping.ts'
 import { DEBUG_LINES_KEPT } from './takeDebug.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
@@ -72,6 +73,16 @@ describe('the debug lines of a device', () => {
   it('hold any bytes of a log, as far as they can be kept', async () => {
     await log([line('a\u0000b\ud800c')])
     expect(await read()).toEqual(['a\uFFFDb\uFFFDc'])
+  })
+
+  it('are read by who has leased the device, not by its owner meanwhile', async () => {
+    await log([line('ours')])
+    const status = async (user: 'manager' | 'harbourmaster') =>
+      (await world.call(user, 'GET', `nodes/${world.nodeId}/debug`)).status
+    await leaseTo(world.context, world.nodeId, 'harbour')
+    expect([await status('harbourmaster'), await status('manager')]).toEqual([200, 409])
+    await leaseTo(world.context, world.nodeId, null)
+    expect([await status('harbourmaster'), await status('manager')]).toEqual([404, 200])
   })
 
   it('of another device are not among them', async () => {

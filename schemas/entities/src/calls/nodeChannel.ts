@@ -75,7 +75,7 @@ export const listNodeDebug = defineCall({
   params: ById,
   query: DebugLineQuery,
   answer: DebugLinePage,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
 export const listNodeEvents = defineCall({
