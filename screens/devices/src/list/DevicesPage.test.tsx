@@ -72,11 +72,13 @@ describe('one device', () => {
     expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
   })
 
-  it('that is only read has no menu', async () => {
+  it('that is only read can have its readings downloaded, and nothing else', async () => {
     await open()
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Lighthouse' }))
+    const items = page.getByRole('menuitem')
     await expect
-      .element(page.getByRole('button', { name: 'Actions for Lighthouse' }))
-      .not.toBeInTheDocument()
+      .poll(() => items.elements().map((one) => one.textContent))
+      .toEqual(['Download readings'])
   })
 })
 

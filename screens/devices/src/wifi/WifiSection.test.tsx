@@ -118,6 +118,6 @@ it('that cannot be loaded says so', async () => {
 
 it('is not there for a type without it', async () => {
   await open({}, ONE_WAY.node_id)
-  await expect.element(page.getByRole('region', { name: 'Location', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'General', exact: true })).toBeVisible()
   expect(section().query()).toBeNull()
 })

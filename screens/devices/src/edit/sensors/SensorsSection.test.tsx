@@ -88,6 +88,7 @@ describe('an auto-zero', () => {
         'It finds its zero once in five minutes. Possible again at 13:05',
       )
     await userEvent.click(page.getByRole('tab', { name: 'General' }))
+    await userEvent.click(page.getByRole('tab', { name: 'General' }))
     await expect.element(region('Commands').getByText(DUST)).toBeVisible()
     expect(sent(screen)).toEqual([
       { method: 'PUT', path: `${SENSORS}/${DUST}/actions/auto_zero`, body: {} },
