@@ -20,22 +20,23 @@ export function requireReceiver(
     payment_organization_id: payment,
   }: Omit<NodeChangeOrder, 'devices'>,
 ): void {
-  if (change === 'payment_update') return requirePayer(caller, payment)
+  if (change === 'payment_update') {
+    return requirePermission(caller, 'manage_devices', payerOf(payment))
+  }
   if (change !== 'share' && change !== 'lease' && change !== 'transfer') return
   if (receiver === undefined) {
     throw invalidField('/to_organization_id', 'the organization that gets the devices', receiver)
   }
   requireOwnOrganization(caller, receiver)
   if (change !== 'transfer') return
+  const payer = payerOf(payment)
   requirePermission(caller, 'manage_devices', receiver)
-  requirePayer(caller, payment)
+  requirePermission(caller, 'manage_devices', payer)
 }
 
-function requirePayer(caller: Caller, payment: string | undefined): void {
-  if (payment === undefined) {
-    throw invalidField('/payment_organization_id', 'the organization that pays for them', payment)
-  }
-  requirePermission(caller, 'manage_devices', payment)
+function payerOf(payment: string | undefined): string {
+  if (payment !== undefined) return payment
+  throw invalidField('/payment_organization_id', 'the organization that pays for them', payment)
 }
 
 /** @throws ApiError 404 NOT_FOUND for an organization of which the caller is no member */
