@@ -85,7 +85,7 @@ test('a device comes for its commands with a key of its own, which can be revoke
   baseURL,
 }) => {
   await resume('Manager')
-  await page.goto(`/org_city/devices/${encodeURIComponent('1C00C89B:0')}/edit`)
+  await page.goto(`/org_city/devices/${encodeURIComponent('1C00C89B:0')}/edit?tab=access`)
   const part = page.getByRole('region', { name: 'Key' })
   await part.getByRole('button', { name: /^Make a/ }).click()
   const key = await part.getByRole('group', { name: 'New key' }).locator('code').innerText()
@@ -105,7 +105,10 @@ test('a user reads devices and changes none, a partner does not get there', asyn
   await page.goto('/org_city/devices')
   await expect(row(page, 'Quay Street')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await row(page, 'Quay Street')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Download readings'])
   await resume('Partner')
   await page.goto('/org_city/devices')
   await expect(page).toHaveURL(/\/home$/)

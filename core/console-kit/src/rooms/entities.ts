@@ -36,6 +36,7 @@ export type {
   NetworkFacts,
   MetricConditions,
   MetricDependents,
+  MetricEdit,
   MetricPeriod,
   NewMetric,
   NodeChange,

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { params } from '../list/params.ts'
 import { plugin } from '../plugin.ts'
-import { AddMetricDialog } from './AddMetricDialog.tsx'
 import { DeleteMetricDialog } from './DeleteMetricDialog.tsx'
+import { MetricDialog } from './MetricDialog.tsx'
 
 const NODE = '1C00A3F7:0'
 const PM25 = dataPoint('1C00A3F7.0.0.0/132:5')
@@ -15,6 +15,7 @@ const PM10 = dataPoint('1C00A3F7.0.0.0/132:7')
 const WIND = dataPoint('1C00A3F7.0.0.0/150:1', { presentName: 'Wind direction', kind: 'direction' })
 const idOf = ({ _id: id }: DataPoint): string => id
 const METRIC: DataPoint = dataPoint('1C00A3F7.0.0.0/metric:one', {
+  name: 'Hourly dust',
   presentName: 'Hourly dust',
   metric: {
     _id: 'one',
@@ -55,7 +56,14 @@ async function open(
   return drawn
 }
 const add = (options?: Options, points: readonly DataPoint[] = [PM25, PM10, WIND]) =>
-  open((props) => <AddMetricDialog {...props} nodeId={NODE} points={points} />, options)
+  open((props) => <MetricDialog {...props} nodeId={NODE} points={points} />, options)
+const edit = () =>
+  open(
+    (props) => (
+      <MetricDialog {...props} nodeId={NODE} points={[PM25, PM10, METRIC]} edited={METRIC} />
+    ),
+    { server: { metrics: [METRIC] } },
+  )
 const remove = (options?: Options) =>
   open((props) => <DeleteMetricDialog {...props} point={METRIC} />, options)
 
@@ -154,6 +162,36 @@ describe('adding a metric', () => {
     await expect
       .element(dialog().getByRole('button', { name: 'Add metric', exact: true }))
       .toBeDisabled()
+  })
+})
+
+describe('changing a metric', () => {
+  it('starts from what it is, and asks only for what was changed', async () => {
+    await edit()
+    await expect
+      .element(dialog().getByLabelText('Name', { exact: true }))
+      .toHaveValue('Hourly dust')
+    await seen('Other conditions compute all its values again.')
+    await choose('Period', '30 minutes')
+    await press('Save')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()).toEqual([
+      {
+        method: 'PUT',
+        path: 'nodes/1C00A3F7%3A0/metrics/one',
+        body: { conditions: { link: [idOf(PM25)], avg: { period: 30 } } },
+      },
+    ])
+  })
+
+  it('does not offer it as its own source, and closes without a call where nothing changed', async () => {
+    await edit()
+    const sources = dialog().getByLabelText('Parameter', { exact: true })
+    await expect.element(sources).toBeVisible()
+    expect(sources.element().textContent).not.toContain('Hourly dust')
+    await press('Save')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()).toEqual([])
   })
 })
 

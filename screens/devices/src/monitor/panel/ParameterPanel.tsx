@@ -1,8 +1,8 @@
 import { useAirshed } from '@airshed/console-kit'
 import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
-import { AddMetricDialog } from '../../metrics/AddMetricDialog.tsx'
 import { DeleteMetricDialog } from '../../metrics/DeleteMetricDialog.tsx'
+import { MetricDialog } from '../../metrics/MetricDialog.tsx'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ParameterSection } from './ParameterSection.tsx'
 import { parameterGroups } from './parameterGroups.ts'
@@ -20,11 +20,14 @@ export interface ParameterPanelProps {
   onToggle: (dataPointId: string) => void
 }
 
+/** The dialog that is open. */
+type Asked = { kind: 'add' } | { kind: 'edit' | 'delete'; point: DataPoint }
+
 /** What a device measures, by sensor, with the newest readings: a tick shows a parameter. */
 export function ParameterPanel({ node, chosen, range, intl, onToggle }: ParameterPanelProps) {
   const { keep } = useAirshed()
   const [isOpen, setOpen] = useState(() => keep.get(KEY) !== 'closed')
-  const [asked, setAsked] = useState<DataPoint | 'add' | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const close = (): void => setAsked(null)
   const newest = useNewestReadings(node, range)
   const text = (id: string): string => intl.formatMessage({ id })
@@ -47,7 +50,7 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
             icon={<NamedIcon name="plus" />}
             aria-label={text('metric.add')}
             title={text('metric.add')}
-            onClick={() => setAsked('add')}
+            onClick={() => setAsked({ kind: 'add' })}
           />
         ) : null}
         <Button
@@ -68,15 +71,20 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
               key={group.id}
               {...{ group, chosen, newest, intl, onToggle }}
               nowMs={range.now}
-              onDelete={canChange ? setAsked : undefined}
+              onMetric={canChange ? (kind, point) => setAsked({ kind, point }) : undefined}
             />
           ))}
         </div>
       ) : null}
-      {asked === 'add' ? (
-        <AddMetricDialog nodeId={node.node_id} {...{ points, intl }} onClose={close} />
-      ) : asked === null ? null : (
-        <DeleteMetricDialog point={asked} intl={intl} onClose={close} />
+      {asked === null ? null : asked.kind === 'delete' ? (
+        <DeleteMetricDialog point={asked.point} intl={intl} onClose={close} />
+      ) : (
+        <MetricDialog
+          nodeId={node.node_id}
+          {...{ points, intl }}
+          {...(asked.kind === 'edit' ? { edited: asked.point } : {})}
+          onClose={close}
+        />
       )}
     </section>
   )

@@ -10,17 +10,17 @@ export interface ParameterRowProps {
   nowMs: number
   intl: PluginIntl
   onToggle: () => void
-  /** Of a metric that the reader may delete. */
-  onDelete?: () => void
+  /** Opens the dialog of a metric that the reader may change and delete. */
+  onMetric?: (kind: 'edit' | 'delete') => void
 }
 
 /** One parameter: whether it is shown, its newest reading, and how old that is where it is overdue. */
 export function ParameterRow(props: ParameterRowProps) {
-  const { point, newest, isChosen, nowMs, intl, onToggle, onDelete } = props
+  const { point, newest, isChosen, nowMs, intl, onToggle, onMetric } = props
   const reading = newest.of(point['_id'])
   const { shortPresentName, presentName, unit, precision, kind } = point
   return (
-    <div className="devices-parameter" data-metric={onDelete !== undefined}>
+    <div className="devices-parameter" data-metric={onMetric !== undefined}>
       <Checkbox
         checked={isChosen}
         onChange={onToggle}
@@ -38,15 +38,19 @@ export function ParameterRow(props: ParameterRowProps) {
           </>
         )}
       </span>
-      {onDelete === undefined ? null : (
+      {onMetric === undefined ? null : (
         <MenuButton
           label={intl.formatMessage({ id: 'metric.menu' }, { name: shortPresentName })}
           menu={
             <Menu>
               <MenuItem
+                text={intl.formatMessage({ id: 'metric.edit' })}
+                onClick={() => onMetric('edit')}
+              />
+              <MenuItem
                 intent="danger"
                 text={intl.formatMessage({ id: 'metric.delete' })}
-                onClick={onDelete}
+                onClick={() => onMetric('delete')}
               />
             </Menu>
           }

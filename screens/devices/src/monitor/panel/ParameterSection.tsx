@@ -12,13 +12,13 @@ export interface ParameterSectionProps {
   nowMs: number
   intl: PluginIntl
   onToggle: (dataPointId: string) => void
-  /** Asks whether a metric is to be deleted; undefined: the reader may not. */
-  onDelete: ((point: DataPoint) => void) | undefined
+  /** Opens the dialog that changes or deletes a metric; undefined: the reader may do neither. */
+  onMetric: ((kind: 'edit' | 'delete', point: DataPoint) => void) | undefined
 }
 
 /** The parameters of one sensor: the first five, and the others on request. */
 export function ParameterSection(props: ParameterSectionProps) {
-  const { group, chosen, newest, nowMs, intl, onToggle, onDelete } = props
+  const { group, chosen, newest, nowMs, intl, onToggle, onMetric } = props
   const [isWhole, setWhole] = useState(false)
   const first = firstOf(group.points, chosen)
   const hidden = group.points.length - first.length
@@ -34,8 +34,8 @@ export function ParameterSection(props: ParameterSectionProps) {
               {...{ point, newest, nowMs, intl }}
               isChosen={chosen.includes(point['_id'])}
               onToggle={() => onToggle(point['_id'])}
-              {...(group.isMetrics && onDelete !== undefined
-                ? { onDelete: () => onDelete(point) }
+              {...(group.isMetrics && onMetric !== undefined
+                ? { onMetric: (kind: 'edit' | 'delete') => onMetric(kind, point) }
                 : {})}
             />
           </li>

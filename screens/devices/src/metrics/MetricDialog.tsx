@@ -1,8 +1,9 @@
 import { Callout, Dialog, errorText, useChange, useFormSaving } from '@airshed/console-kit'
-import { addMetric } from '@airshed/console-kit/calls'
+import { addMetric, editMetric } from '@airshed/console-kit/calls'
 import { Button, type DataPoint, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useId, useMemo } from 'react'
+import { formOfMetric, metricEdit } from './formOfMetric.ts'
 import { schema, uiSchema, type MetricForm } from './metricForm.ts'
 import validator from './metricForm.ts?form-validator'
 import { issuesOfForm, newMetric, otherChoices, sourceChoices } from './newMetric.ts'
@@ -10,38 +11,52 @@ import { issuesOfForm, newMetric, otherChoices, sourceChoices } from './newMetri
 const WIDTH_PX = 480
 const START: Partial<MetricForm> = { func: 'avg', period: '60' }
 
-export interface AddMetricDialogProps {
+export interface MetricDialogProps {
   /** Id of the device. */
   nodeId: string
   /** The data points of the device, metrics included. */
   points: readonly DataPoint[]
+  /** The metric to be changed; absent: a new one is added. */
+  edited?: DataPoint
   intl: PluginIntl
-  /** Also called once the metric is added. */
+  /** Also called once the metric is saved. */
   onClose: () => void
 }
 
-/** Asks what a data point is to be computed from, and how, and adds it to the device. */
-export function AddMetricDialog({ nodeId, points, intl, onClose }: AddMetricDialogProps) {
+/** Asks what a metric is to be computed from, and how, and adds it to the device or changes it. */
+export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDialogProps) {
   const formId = useId()
   const text = (id: string): string => intl.formatMessage({ id })
   // The form shows a refusal at its fields.
-  const { mutateAsync } = useChange(addMetric, {
+  const { mutateAsync: add } = useChange(addMetric, {
     isShown: () => false,
     success: text('metric.added'),
   })
+  const { mutateAsync: edit } = useChange(editMetric, {
+    isShown: () => false,
+    success: text('metric.changed'),
+  })
+  const sources = useMemo(() => points.filter((point) => point !== edited), [points, edited])
+  const title = text(edited === undefined ? 'metric.add' : 'metric.edit')
+  async function saveEdit(before: DataPoint, form: MetricForm): Promise<void> {
+    const { _id: metricId } = before.metric ?? { _id: '' }
+    const body = metricEdit(before, form)
+    if (body !== null) await edit({ params: { id: nodeId, metricId }, body })
+  }
   const { value, saving, change, save } = useFormSaving<MetricForm>({
-    start: START,
+    start: edited === undefined ? START : formOfMetric(edited),
     async onSave(form) {
-      await mutateAsync({ params: { id: nodeId }, body: newMetric(form) })
+      if (edited === undefined) await add({ params: { id: nodeId }, body: newMetric(form) })
+      else await saveEdit(edited, form)
       onClose()
     },
   })
   const { func, source } = value
   const formContext = useMemo(
     () => ({
-      choices: { source: sourceChoices(points, func), other: otherChoices(points, source) },
+      choices: { source: sourceChoices(sources, func), other: otherChoices(sources, source) },
     }),
-    [points, func, source],
+    [sources, func, source],
   )
   const isBusy = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
@@ -49,7 +64,7 @@ export function AddMetricDialog({ nodeId, points, intl, onClose }: AddMetricDial
     <Dialog
       isOpen
       width={WIDTH_PX}
-      title={text('metric.add')}
+      title={title}
       // What somebody typed is not lost by a click beside it.
       canOutsideClickClose={false}
       onClose={onClose}
@@ -61,8 +76,8 @@ export function AddMetricDialog({ nodeId, points, intl, onClose }: AddMetricDial
             form={formId}
             intent="primary"
             loading={isBusy}
-            disabled={points.length === 0}
-            text={text('metric.add')}
+            disabled={sources.length === 0}
+            text={edited === undefined ? title : text('metric.save')}
           />
         </>
       }
@@ -72,7 +87,8 @@ export function AddMetricDialog({ nodeId, points, intl, onClose }: AddMetricDial
           {errorText(refusal.error, intl)}
         </Callout>
       )}
-      {points.length === 0 ? (
+      {edited === undefined ? null : <p>{text('metric.edit.text')}</p>}
+      {sources.length === 0 ? (
         <p>{text('metric.noPoints')}</p>
       ) : (
         <SchemaForm<MetricForm>
