@@ -81,11 +81,6 @@ const EVENTFUL = {
 }
 export const EditEvents: Story = { args: EVENTFUL }
 export const EditEventsSpanish: Story = { args: EVENTFUL, globals: { locale: 'es_ES' } }
-export const Administration: Story = { args: { page: 'admin', params: { id: '1C00A3F7:0' } } }
-export const AdministrationNarrowDark: Story = {
-  args: { page: 'admin', params: { id: '1C00A3F7:0' } },
-  globals: { theme: 'dark', width: '390' },
-}
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const Narrow: Story = { globals: { width: '390' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
