@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { createIntl, createIntlCache, useIntl } from 'react-intl'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -10,15 +9,22 @@ export const pagesMessages: Record<'en' | 'es', Record<PagesMessageId, string>> 
 
 export type PagesText = (id: PagesMessageId, values?: Record<string, string | number>) => string
 
+/** One for each language and zone: every row of a list asks for it as it is scrolled into sight. */
+const known = new Map<string, PagesText>()
+
+function pagesTextOf(locale: string, timeZone: string | undefined): PagesText {
+  const key = `${locale} ${timeZone ?? ''}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const messages = pagesMessages[locale.startsWith('es') ? 'es' : 'en']
+  const own = createIntl({ locale, messages, ...(timeZone ? { timeZone } : {}) }, createIntlCache())
+  const text: PagesText = (id, values) => own.formatMessage({ id }, values)
+  known.set(key, text)
+  return text
+}
+
 /** Texts that all pages share, in the reader's language; the same function until that changes. */
 export function usePagesText(): PagesText {
   const { locale, timeZone } = useIntl()
-  return useMemo(() => {
-    const messages = pagesMessages[locale.startsWith('es') ? 'es' : 'en']
-    const own = createIntl(
-      { locale, messages, ...(timeZone ? { timeZone } : {}) },
-      createIntlCache(),
-    )
-    return (id, values) => own.formatMessage({ id }, values)
-  }, [locale, timeZone])
+  return pagesTextOf(locale, timeZone)
 }
