@@ -172,7 +172,10 @@ it('tells a frame in which line a file cannot be compiled, and that it was saved
   await vi.waitFor(() => expect(heard.map(({ event }) => event)).toContain('airshed:saved'), {
     timeout: 20_000,
   })
-  expect((await ask('/src/summary.ts')).status).toBe(500)
+  // A file may be looked at while it is still being written: emptied, and not filled yet.
+  await vi.waitFor(async () => expect((await ask('/src/summary.ts')).status).toBe(500), {
+    timeout: 20_000,
+  })
   await vi.waitFor(() =>
     expect(heard).toContainEqual({
       type: 'custom',
