@@ -51,7 +51,7 @@ test('what was done to a device is told by its events', async ({ console: { page
 test('an administrator gets to the health of a device, a manager does not', async ({
   console: { page, resume },
 }) => {
-  await resume('Owner')
+  await resume('Admin')
   await page.goto(`/org_city/devices/${PROMENADE}/monitor`)
   await page.getByRole('link', { name: 'Administration' }).click()
   await expect(page).toHaveURL(/\/admin/)
@@ -77,7 +77,10 @@ test('the readings of a device are saved as one whole file', async ({
   const text = await readFile(await file.path(), 'utf8')
   const count = Number(/# End: (\d+) readings/.exec(text)?.[1])
   expect(count).toBeGreaterThan(100)
-  const lines = text.split('\r\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = text
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
   // The first line that is left names the columns.
   expect(lines).toHaveLength(count + 1)
 })

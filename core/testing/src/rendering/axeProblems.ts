@@ -14,6 +14,8 @@ export async function axeProblems(root: Element): Promise<string[]> {
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))
     .map(({ id, help, nodes }) => {
       const places = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))
-      return `axe ${id}: ${help}, at ${places.join(' and ')}`
+      const [reason] = nodes.flatMap(({ any }) => any.map(({ message }) => message))
+      const because = reason === undefined ? '' : ` (${reason})`
+      return `axe ${id}: ${help}, at ${places.join(' and ')}${because}`
     })
 }

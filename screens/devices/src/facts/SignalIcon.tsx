@@ -1,4 +1,5 @@
 import { SIGNAL_BARS_MAX } from '@airshed/console-kit'
+import './facts.css'
 
 export interface SignalIconProps {
   /** From 0 to `SIGNAL_BARS_MAX`; null: unknown. */
