@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import './edit.css'
+import '../details/muted.css'
 
 export interface SectionProps {
   title: string

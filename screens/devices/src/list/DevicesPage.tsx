@@ -20,6 +20,7 @@ import { deviceColumns } from './deviceColumns.tsx'
 import { DeviceDetails } from './DeviceDetails.tsx'
 import { DEVICE_LIST, LISTED_STATUSES, type DevicesParams } from './params.ts'
 import { useDeviceActions } from './useDeviceActions.tsx'
+import '../details/muted.css'
 import './devices.css'
 
 /** How often ages are redrawn, and devices fetched again for the times of their last reports. */

@@ -3,7 +3,7 @@ import { StatusTag, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { administers } from './administers.ts'
 import { useDeviceSwitcher } from './useDeviceSwitcher.ts'
-import '../list/devices.css'
+import '../details/muted.css'
 
 export interface DeviceRecordProps {
   node: Node
