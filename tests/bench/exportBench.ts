@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeOrganization, withStore } from '../suites/organization.ts'
 import { makeOwner } from '../suites/owner.ts'
 import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 import { addSeries, POINTS, READINGS_OF_POINT, START } from './export/longSeries.ts'
-import { boundedFigure, rounded, type Figure } from './figure.ts'
+import { boundedFigure, rounded, slowest, type Figure } from './figure.ts'
+import { residentMb } from './residentMb.ts'
 
 const ORGANIZATION = 'org_export'
 const EMAIL = 'owner@example.org'
@@ -16,9 +16,6 @@ const LOOK_EACH_MS = 250
 /** Requests of somebody else, one after the other. */
 const OTHERS = 60
 const WARM_AFTER_MS = 15_000
-
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** A file of ten million readings: how fast it leaves, what it holds, and what others notice of it. */
 export async function exportBench(): Promise<Figure[]> {
@@ -41,7 +38,7 @@ export async function exportBench(): Promise<Figure[]> {
     await linesOf(await ask('measurements/export', { ...spanOf(20_000), data_point_id: ids }))
     await sleep(WARM_AFTER_MS)
     const aloneMs = await chartsMs(chart)
-    const beforeMb = memoryMb(pid)
+    const beforeMb = residentMb(pid)
     const watched = watchMemory(pid)
     const startedMs = performance.now()
     const file = ask('measurements/export', { ...spanOf(READINGS_OF_POINT), data_point_id: ids })
@@ -107,12 +104,12 @@ async function chartMs(ask: () => Promise<Response>): Promise<number> {
 async function chartsMs(chart: () => Promise<number>): Promise<number> {
   const timesMs: number[] = []
   for (let run = 0; run < OTHERS; run += 1) timesMs.push(await chart())
-  return timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * OTHERS) - 1] ?? Number.NaN
+  return slowest(timesMs)
 }
 
 function watchMemory(pid: number): { stop: () => number } {
   let highestMb = 0
-  const look = (): void => void (highestMb = Math.max(highestMb, memoryMb(pid)))
+  const look = (): void => void (highestMb = Math.max(highestMb, residentMb(pid)))
   const looking = setInterval(look, LOOK_EACH_MS)
   return {
     stop() {

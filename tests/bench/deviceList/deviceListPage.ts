@@ -1,5 +1,5 @@
 export interface DeviceListPage {
-  /** Draws the page with so many devices in the list. */
+  /** Draws the page with this number of devices in the list. */
   open: (devices: number) => void
   /** Scrolls the list, one step per frame. @returns duration of each frame, ms */
   scroll: () => Promise<number[]>

@@ -22,7 +22,7 @@ async function read(response: Response) {
   return { file, told }
 }
 
-it('tells how much of a file has arrived, and hands it over whole', async () => {
+it('reports how much of a file has arrived, and returns all of it', async () => {
   const { file, told } = await read(inPieces(['a,b\r\n1,', '2\r\n3,4\r\n'], '3'))
   expect(await file.text()).toBe('a,b\r\n1,2\r\n3,4\r\n')
   expect(file.type).toBe('text/csv')
