@@ -1,8 +1,7 @@
 import {
   DASHBOARD_PRESETS_MS,
+  PageRangePicker,
   MenuItem,
-  TimeRangePicker,
-  useLostSinceMs,
   type Dashboard,
   type DashboardRights,
   type PageRange,
@@ -39,7 +38,6 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const { intl } = reader
   const { user } = useSession()
   const { go } = useNavigation()
-  const lostSinceMs = useLostSinceMs()
   const { configuration, range: pinned } = state.document
   const isPinned = pinned?.is_pinned === true
   const text = (id: string): string => intl.formatMessage({ id })
@@ -85,18 +83,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       }
       actions={
         <>
-          <TimeRangePicker
-            range={range.range}
-            isLive={range.isLive}
-            refreshMs={range.refreshMs}
-            lostSinceMs={lostSinceMs}
-            onChange={range.choose}
-            onPauseResume={range.toggle}
-            onResetZoom={range.isZoomed ? range.unzoom : undefined}
-            presets={DASHBOARD_PRESETS_MS}
-            now={range.now}
-            timezone={user.timezone}
-          />
+          <PageRangePicker range={range} presets={DASHBOARD_PRESETS_MS} />
           {rights.canEdit ? (
             <RangePin intl={intl} isPinned={isPinned} onToggle={togglePin} />
           ) : null}

@@ -2,18 +2,10 @@ import {
   ADMIN_PRESETS_MS,
   deviceModel,
   pickRange,
-  TimeRangePicker,
-  useLostSinceMs,
+  PageRangePicker,
   usePageRange,
 } from '@airshed/console-kit'
-import {
-  HOUR_MS,
-  lastRange,
-  useSession,
-  type Node,
-  type PluginIntl,
-  type ScreenProps,
-} from '@airshed/kit'
+import { HOUR_MS, lastRange, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { DebugTab } from '../debug/DebugTab.tsx'
 import { usePartyNames } from '../details/usePartyNames.ts'
 import { Section } from '../edit/Section.tsx'
@@ -40,8 +32,6 @@ const opening = (now: number) =>
 
 /** The facts and the newest readings of a device, charts of its own health, and what is behind them. */
 export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps) {
-  const { user } = useSession()
-  const lostSinceMs = useLostSinceMs()
   const range = usePageRange(opening, params, setParams)
   const points = healthPoints(node.data_points ?? [])
   const names = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])
@@ -55,20 +45,7 @@ export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps)
     <DeviceRecord
       page="admin"
       {...{ node, intl }}
-      actions={
-        <TimeRangePicker
-          range={range.range}
-          isLive={range.isLive}
-          refreshMs={range.refreshMs}
-          lostSinceMs={lostSinceMs}
-          onChange={range.choose}
-          onPauseResume={range.toggle}
-          onResetZoom={range.isZoomed ? range.unzoom : undefined}
-          presets={ADMIN_PRESETS_MS}
-          now={range.now}
-          timezone={user.timezone}
-        />
-      }
+      actions={<PageRangePicker range={range} presets={ADMIN_PRESETS_MS} />}
     >
       <div className="devices-admin">
         <Section title={text('admin.device')}>

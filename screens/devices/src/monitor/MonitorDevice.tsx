@@ -1,12 +1,5 @@
-import { MONITOR_PRESETS_MS, TimeRangePicker, useLostSinceMs } from '@airshed/console-kit'
-import {
-  Button,
-  NamedIcon,
-  useSession,
-  type Node,
-  type PluginIntl,
-  type ScreenProps,
-} from '@airshed/kit'
+import { MONITOR_PRESETS_MS, PageRangePicker } from '@airshed/console-kit'
+import { Button, NamedIcon, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { PaneWorkspace } from '@airshed/kit/panes'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { PANES, type PaneId } from './arrangement.ts'
@@ -31,8 +24,6 @@ export interface MonitorDeviceProps extends Pick<
 
 /** The parameters of a device on the left; beside them its readings, facts, sensors and place in panes. */
 export function MonitorDevice({ node, params, setParams, intl }: MonitorDeviceProps) {
-  const { user } = useSession()
-  const lostSinceMs = useLostSinceMs()
   const range = useMonitorRange(params, setParams)
   const { view = 'chart' } = params
   const points = node.data_points ?? []
@@ -56,18 +47,7 @@ export function MonitorDevice({ node, params, setParams, intl }: MonitorDevicePr
       {...{ node, intl }}
       actions={
         <>
-          <TimeRangePicker
-            range={range.range}
-            isLive={range.isLive}
-            refreshMs={range.refreshMs}
-            lostSinceMs={lostSinceMs}
-            onChange={range.choose}
-            onPauseResume={range.toggle}
-            onResetZoom={range.isZoomed ? range.unzoom : undefined}
-            presets={MONITOR_PRESETS_MS}
-            now={range.now}
-            timezone={user.timezone}
-          />
+          <PageRangePicker range={range} presets={MONITOR_PRESETS_MS} />
           <Button
             variant="minimal"
             icon={<NamedIcon name={range.isPinned ? 'unpin' : 'pin'} />}
