@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { createTestStore } from '../../testing/testStore.ts'
-import { dueChores, housekeep } from './housekeeping.ts'
+import { analyzeChanged, dueChores, housekeep } from './housekeeping.ts'
 
 const MB = 1024 * 1024
 const quiet = {
@@ -10,6 +11,19 @@ const quiet = {
   sinceVacuumMs: 0,
   sinceVacuumBytes: 0,
 }
+
+type Db = Awaited<ReturnType<typeof createTestStore>>['db']
+
+/** Rows of the settings as the planner knows them; -1: it knows nothing of them. */
+async function knownSettings(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples::int4 as rows from pg_class where relname = 'settings'`.execute(db)
+  return rows[0]?.rows
+}
+
+const addSettings = (db: Db, count: number, prefix: string) =>
+  sql`insert into settings (key, value)
+    select ${prefix} || at, '1' from generate_series(1, ${count}) as at`.execute(db)
 
 describe('the chores of the embedded store', () => {
   it.each([
@@ -42,6 +56,19 @@ describe('the chores of the embedded store', () => {
     it('run, and the store goes on', async () => {
       await housekeep(store.db, { checkpoint: true, vacuum: true })
       expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([])
+    })
+
+    it('tell the planner of a table that has changed much, and of no other', async () => {
+      const { db } = store
+      await addSettings(db, 100, 'first ')
+      await analyzeChanged(db)
+      expect(await knownSettings(db)).toBe(100)
+      await addSettings(db, 60, 'second ')
+      await analyzeChanged(db)
+      expect(await knownSettings(db)).toBe(100)
+      await addSettings(db, 1, 'third ')
+      await analyzeChanged(db)
+      expect(await knownSettings(db)).toBe(161)
     })
   })
 })

@@ -6,6 +6,9 @@ const CHECKPOINT_AFTER_MS = 5 * MINUTE_MS
 const CHECKPOINT_AFTER_BYTES = 256 * 1024 * 1024
 const VACUUM_AFTER_MS = HOUR_MS
 const VACUUM_AFTER_BYTES = 512 * 1024 * 1024
+/** Defaults of `autovacuum_analyze_threshold` and `autovacuum_analyze_scale_factor`. */
+const ANALYZE_AFTER_ROWS = 50
+const ANALYZE_AFTER_SHARE = 0.1
 
 /** What has happened since the last checkpoint and the last vacuum. */
 export interface Chores {
@@ -31,7 +34,7 @@ export function dueChores(chores: Chores): { checkpoint: boolean; vacuum: boolea
 /**
  * Does what PostgreSQL's background processes do, which the embedded store has none of: checkpoints
  * keep the log short, so that a start after a crash is quick; vacuum frees dead rows and keeps the
- * planner's figures and the transaction numbers fresh.
+ * transaction numbers fresh; the planner gets new figures about a table soon after it has changed.
  *
  * @param onError called when a chore fails; it is tried again later
  * @returns the function that ends it, resolved when no chore runs any more
@@ -55,6 +58,7 @@ export async function startHousekeeping<Tables>(
       sinceVacuumBytes: wal - vacuumed.wal,
     })
     await housekeep(db, due)
+    await analyzeChanged(db)
     const now = { at, wal: await walPosition(db) }
     if (due.vacuum) vacuumed = now
     if (due.checkpoint) checkpointed = now
@@ -81,6 +85,25 @@ export async function housekeep<Tables>(
     }
   }
   if (due.checkpoint) await sql`checkpoint`.execute(db)
+}
+
+/**
+ * Renews the planner's figures about each table that has changed much since the last time, by the
+ * thresholds of PostgreSQL's own background process.
+ *
+ * Without figures the planner sorts a whole fleet to read one page of it.
+ */
+export async function analyzeChanged<Tables>(db: Kysely<Tables>): Promise<void> {
+  // Counts are published once a second at most, which may be after this.
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ name: string }>`
+    select changed.relname as name
+    from pg_stat_user_tables as changed join pg_class as known on known.oid = changed.relid
+    where changed.schemaname = 'public'
+      and changed.n_mod_since_analyze
+        > ${ANALYZE_AFTER_ROWS} + ${ANALYZE_AFTER_SHARE}::float8 * greatest(known.reltuples, 0)
+    order by 1`.execute(db)
+  for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(db)
 }
 
 /** Bytes of log that were ever written. */
