@@ -2,7 +2,6 @@ import { colorOfParameter, TimeSeries, useElementSize, type ChartSeries } from '
 import type { PublicDevice, PublicParameter } from '@airshed/schemas'
 import type { ThemeName } from '@airshed/ui'
 import { useMemo, useRef } from 'react'
-import { longestStepMs } from './longestStep.ts'
 
 /** CSS pixels. */
 const HEIGHT_PX = 150
@@ -42,9 +41,10 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
         kind,
         color: colorOfParameter(path, theme),
         averagingPeriodMs: info.averagingPeriodMs,
-        ...(info.reduced
-          ? { reportingIntervalMs: longestStepMs(series), completeness: info.completeness }
-          : { reportingIntervalMs: intervalMs, reportingIntervals: info.reportingIntervals }),
+        reportingIntervalMs: intervalMs,
+        reportingIntervals: info.reportingIntervals,
+        ...(info.reduced ? { completeness: info.completeness } : {}),
+        ...(info.columnMs === undefined ? {} : { columnMs: info.columnMs }),
       },
     ],
     [columns, path, name, unit, precision, kind, theme, info, series, intervalMs],

@@ -115,6 +115,12 @@ export const SeriesInfo = Type.Object({
     description: 'Averaging step of the values; null: as measured',
   }),
   reduced: Type.Boolean({ description: 'Only first, min, max and last of each pixel column' }),
+  columnMs: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'Only where it is reduced: the time of one pixel column, ms',
+    }),
+  ),
   completeness: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
     description: 'Share of the expected readings that exist, 0–1; null where unknown',
   }),

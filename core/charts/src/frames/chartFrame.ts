@@ -24,6 +24,8 @@ export interface ChartFrame {
   readonly reportingIntervalMs: number
   /** Present when only the extremes of each pixel column are left, see `ChartSeries`. */
   readonly completeness?: number | null
+  /** Set together with it: the time of one pixel column, ms. */
+  readonly columnMs?: number
   /** The intervals that were in force over time; absent: that of today. */
   readonly reportingIntervals?: readonly ReportingInterval[]
   /** A flag hides the newest reading, most often a fault of the sensor; absent: none does. */

@@ -49,6 +49,7 @@ export function frameSeries(
       ? {}
       : { reportingIntervals: frame.reportingIntervals }),
     ...(frame.completeness === undefined ? {} : { completeness: frame.completeness }),
+    ...(frame.columnMs === undefined ? {} : { columnMs: frame.columnMs }),
     isHidden: !isShown(frame),
   }))
 }

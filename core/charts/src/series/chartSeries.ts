@@ -40,6 +40,8 @@ export interface ChartSeries {
    * that exist, 0–1; null where nobody can tell.
    */
   completeness?: number | null
+  /** Set together with it: the time of one pixel column in ms, within which a line never breaks. */
+  columnMs?: number
   /** Switched off in the legend; default false. */
   isHidden?: boolean
 }

@@ -37,7 +37,12 @@ export function drawnPoints(
 
 type SeriesColumns = Pick<
   ChartSeries,
-  'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs' | 'reportingIntervals'
+  | 'times'
+  | 'values'
+  | 'averagingPeriodMs'
+  | 'reportingIntervalMs'
+  | 'reportingIntervals'
+  | 'columnMs'
 >
 
 /** The latest answer for each column of values: the picture and its words need the same one. */

@@ -20,6 +20,8 @@ export interface CourseSeries {
   readonly reportingIntervalMs: number
   /** The intervals that were in force over time; default that of today. */
   readonly reportingIntervals?: readonly ReportingInterval[]
+  /** Of a series that is reduced for drawing: the time of one pixel column, ms. */
+  readonly columnMs?: number
 }
 
 /**

@@ -50,4 +50,9 @@ export interface Frame {
    * there.
    */
   completeness?: number | null
+  /**
+   * Set together with `completeness`: the time of one pixel column, in ms. Readings no further apart
+   * may have had others between them; a longer gap is marked by NaN.
+   */
+  columnMs?: number
 }

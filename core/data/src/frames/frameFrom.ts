@@ -54,6 +54,7 @@ export function frameOf(
     ...(fault === undefined ? {} : { fault }),
     isSimulated: node.is_simulated,
     ...(info?.reduced === true ? { completeness: info.completeness ?? null } : {}),
+    ...(info?.columnMs === undefined ? {} : { columnMs: info.columnMs }),
   }
 }
 

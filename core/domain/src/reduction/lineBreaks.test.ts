@@ -48,6 +48,12 @@ describe('a line breaks', () => {
     expect(breaksOf({ ...hourly, times: at(0, 60, 120, 420, 480, 840) })).toEqual([5])
   })
 
+  it('nowhere within a pixel column of a reduced series, of which only the extremes are left', () => {
+    const times = at(0, 1, 90, 91, 180, 181, 270, 271, 360, 900, 901)
+    expect(breaksOf({ ...minutely, times })).not.toEqual([9])
+    expect(breaksOf({ ...minutely, times, columnMs: 90 * MINUTE_MS })).toEqual([9])
+  })
+
   it('nowhere between two readings of which nothing else is known', () => {
     expect(breaksOf({ ...minutely, reportingIntervalMs: 0, times: at(0, 60) })).toEqual([])
   })

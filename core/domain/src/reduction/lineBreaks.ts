@@ -12,13 +12,18 @@ export interface LineBreakSeries extends IntervalSeries {
   readonly times: Float64Array
   /** Averaging step of the values; null: as measured. */
   readonly averagingPeriodMs: number | null
+  /**
+   * Set where only the extremes of each pixel column are left, with a gap of more than a column
+   * marked by a missing value: the time of one column, ms.
+   */
+  readonly columnMs?: number | undefined
 }
 
 /**
  * Whether the line breaks between a reading and the one before it: they are more than five steps
  * apart. A step is the longest of the averaging period, the interval that was in force there, and
- * the median step around it: a data point may report more rarely than its device, and a reduced
- * series keeps only some of the readings.
+ * the median step around it: a data point may report more rarely than its device. Readings within
+ * one pixel column of a reduced series are no neighbours: others between them were left out.
  *
  * @param index of the later reading, from 1
  */
@@ -27,6 +32,7 @@ export function isLineBreak(series: LineBreakSeries, index: number): boolean {
   const before = times[index - 1] ?? Number.NaN
   const after = times[index] ?? Number.NaN
   const gapMs = after - before
+  if (gapMs <= (series.columnMs ?? 0)) return false
   const ownStepMs = Math.max(averagingPeriodMs ?? 0, longestIntervalMs(series, before, after))
   if (ownStepMs > 0 && gapMs <= GAP_STEPS * ownStepMs) return false
   return isFarForSteps(gapMs, times, index) ?? ownStepMs > 0

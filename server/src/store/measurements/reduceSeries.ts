@@ -14,6 +14,9 @@ interface ReducePlan {
 export const fitsWidth = (readings: number, width: number | null): boolean =>
   width === null || readings <= 4 * width
 
+/** The time of one pixel column, ms. */
+export const columnMsOf = (from: number, to: number, width: number): number => (to - from) / width
+
 /**
  * M4 over readings: what is left draws the same picture at that width. Where a gap of more than a
  * column begins, `[ts, null]` stands behind its last reading.
@@ -27,7 +30,7 @@ export function reduceSeries(
   const averagingPeriodMs = kind === 'buckets' ? stepMs : null
   const times = Float64Array.from(all, ([ts]) => ts)
   const series = { ...device, times, averagingPeriodMs }
-  const columnMs = (to - from) / width
+  const columnMs = columnMsOf(from, to, width)
   const marked = all.flatMap((measurement, index): Measurement[] => {
     const before = times[index - 1] ?? measurement[0]
     const isGap = measurement[0] - before > columnMs && isLineBreak(series, index)

@@ -13,7 +13,7 @@ import { findFaults } from './faults.ts'
 import { intervalsIn } from './intervals.ts'
 import { readSeries } from './readSeries.ts'
 import type { RunSlice } from './sliceSize.ts'
-import { fitsWidth, reduceSeries } from './reduceSeries.ts'
+import { columnMsOf, fitsWidth, reduceSeries } from './reduceSeries.ts'
 import type { SeriesRow } from './searchSql.ts'
 import { SeriesText } from './seriesText.ts'
 import { planSearch, type SearchPlan } from './window.ts'
@@ -70,7 +70,8 @@ function toSeries(
   const text = `[${row.series ?? ''}]`
   if (plan.kind === 'series' && row.is_dense) {
     const cells = JSON.parse(text) as number[]
-    return textOf(columnPoints(cells, plan.columnMs, gapsOf(device)), info)
+    const { columnMs } = plan
+    return textOf(columnPoints(cells, columnMs, gapsOf(device)), { ...info, columnMs })
   }
   if (plan.kind === 'buckets') {
     const steps = coveredSteps(JSON.parse(text) as CountedStep[], plan.stepMs, device, now)
@@ -88,7 +89,9 @@ function reducedText(
   info: SeriesInfo,
 ): Series {
   const measurements = reduceSeries(all, plan, device)
-  return textOf(measurements, { ...info, reduced: measurements.length < all.length })
+  if (plan.width === null || measurements.length === all.length) return textOf(measurements, info)
+  const columnMs = columnMsOf(plan.from, plan.to, plan.width)
+  return textOf(measurements, { ...info, reduced: true, columnMs })
 }
 
 const textOf = (measurements: Measurement[], info: SeriesInfo) =>

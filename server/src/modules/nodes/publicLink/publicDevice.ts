@@ -109,6 +109,7 @@ function publicParameter(parts: Shown): PublicParameter {
   const newest = measurements.at(-1)
   const value = newest?.[1] ?? null
   const { averagingPeriodMs = null, reduced = false, completeness = null } = shown?.info ?? {}
+  const columnMs = shown?.info.columnMs
   return {
     path,
     short_name: parameterById(path)?.shortName ?? path,
@@ -126,6 +127,7 @@ function publicParameter(parts: Shown): PublicParameter {
       averagingPeriodMs:
         averagingPeriodMs ?? (window.stepMinutes === null ? null : window.stepMinutes * MINUTE_MS),
       reduced,
+      ...(columnMs === undefined ? {} : { columnMs }),
       completeness,
       reportingIntervals: shown?.info.reportingIntervals ?? [],
     },
