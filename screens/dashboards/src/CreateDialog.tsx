@@ -1,6 +1,6 @@
-import { Dialog, firstOrganization } from '@airshed/console-kit'
-import { Button, useSession, type PluginIntl } from '@airshed/kit'
-import { useId, useState } from 'react'
+import { FormDialog, firstOrganization } from '@airshed/console-kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
 import type { CreateForm } from './createForm.ts'
 import { NewDashboardForm } from './NewDashboardForm.tsx'
 import { organizationChoices } from './organizationChoices.ts'
@@ -18,7 +18,6 @@ export interface CreateDialogProps {
 
 /** Asks for name, organization, description and what to start from, and goes to the new dashboard. */
 export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
-  const formId = useId()
   const { organizations, user, slug } = useSession()
   const [value, setValue] = useState<Partial<CreateForm>>(() => {
     const first = firstOrganization(organizationChoices(organizations, user.permissions), slug)
@@ -48,56 +47,48 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
     else suggest(id === 'device' ? (device ?? '') : text(`template.${id}`))
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text('new')}
+      submitLabel={text('create')}
+      isBusy={isBusy}
       width={WIDTH_PX}
-      canOutsideClickClose={false}
       onClose={onClose}
-      actions={
+    >
+      {(formId) => (
         <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="primary"
-            loading={isBusy}
-            text={text('create')}
+          <NewDashboardForm
+            id={formId}
+            intl={intl}
+            value={value}
+            isBusy={isBusy}
+            onChange={(next) => {
+              if (next.organization_id !== value.organization_id) setNodeId(undefined)
+              setValue(next)
+            }}
+            onSubmit={(form) => {
+              const plan = chosen?.plan ?? null
+              if (plan === null) setNodeMissing(true)
+              else make({ ...form, configuration: { widgets: [...plan.widgets] } })
+            }}
+          />
+          <TemplateChoice
+            intl={intl}
+            offers={offers}
+            chosenId={chosen?.template.id ?? EMPTY}
+            onChoose={choose}
+            nodes={nodes}
+            isCut={isCut}
+            nodeId={nodeId}
+            onChooseNode={(id) => {
+              setNodeId(id)
+              setNodeMissing(false)
+              suggest(nodes.find((node) => node.node_id === id)?.presentName ?? '')
+            }}
+            isNodeMissing={isNodeMissing}
+            onRetry={retry}
           />
         </>
-      }
-    >
-      <NewDashboardForm
-        id={formId}
-        intl={intl}
-        value={value}
-        isBusy={isBusy}
-        onChange={(next) => {
-          if (next.organization_id !== value.organization_id) setNodeId(undefined)
-          setValue(next)
-        }}
-        onSubmit={(form) => {
-          const plan = chosen?.plan ?? null
-          if (plan === null) setNodeMissing(true)
-          else make({ ...form, configuration: { widgets: [...plan.widgets] } })
-        }}
-      />
-      <TemplateChoice
-        intl={intl}
-        offers={offers}
-        chosenId={chosen?.template.id ?? EMPTY}
-        onChoose={choose}
-        nodes={nodes}
-        isCut={isCut}
-        nodeId={nodeId}
-        onChooseNode={(id) => {
-          setNodeId(id)
-          setNodeMissing(false)
-          suggest(nodes.find((node) => node.node_id === id)?.presentName ?? '')
-        }}
-        isNodeMissing={isNodeMissing}
-        onRetry={retry}
-      />
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

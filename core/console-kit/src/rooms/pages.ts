@@ -39,6 +39,7 @@ export {
   type ParamsLocation,
 } from '../pages/list/state/useListState.ts'
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
+export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
 export { LeaveGuard, type LeaveControl, type LeaveGuardProps } from '../pages/form/LeaveGuard.tsx'
 export { SaveState } from '../pages/form/SaveState.tsx'

@@ -1,7 +1,7 @@
-import { Dialog } from '@airshed/console-kit'
-import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { FormDialog } from '@airshed/console-kit'
+import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { schema, uiSchema, type ShareForm } from './shareForm.ts'
 import validator from './shareForm.ts?form-validator'
 
@@ -19,7 +19,6 @@ export interface OrganizationDialogProps {
 /** Asks with whom devices are to be shared, whose share is to end, to whom they are leased, or who pays. */
 export function OrganizationDialog(props: OrganizationDialogProps) {
   const { change, title, choices, intl, onSubmit, onClose } = props
-  const formId = useId()
   const first = choices[0]?.value
   const [value, setValue] = useState<Partial<ShareForm>>(
     first === undefined ? {} : { organization_id: first },
@@ -31,39 +30,33 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
     await onSubmit(id).then(onClose, () => setBusy(false))
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      submitLabel={text(`action.${change}`)}
+      intent={change === 'remove_share' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      canSubmit={choices.length > 0}
       onClose={onClose}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent={change === 'remove_share' ? 'danger' : 'primary'}
-            loading={isBusy}
-            disabled={choices.length === 0}
-            text={text(`action.${change}`)}
-          />
-        </>
-      }
     >
-      <p>{text(choices.length === 0 ? 'share.nobody' : `${change}.text`)}</p>
-      {choices.length === 0 ? null : (
-        <SchemaForm<ShareForm>
-          id={formId}
-          schema={schema}
-          uiSchema={uiSchema}
-          validator={validator}
-          value={value}
-          onChange={setValue}
-          messages={intl.messages as Messages}
-          formContext={{ choices: { organization_id: choices } }}
-          disabled={isBusy}
-          onSubmit={(form) => void submit(form)}
-        />
+      {(formId) => (
+        <>
+          <p>{text(choices.length === 0 ? 'share.nobody' : `${change}.text`)}</p>
+          {choices.length === 0 ? null : (
+            <SchemaForm<ShareForm>
+              id={formId}
+              schema={schema}
+              uiSchema={uiSchema}
+              validator={validator}
+              value={value}
+              onChange={setValue}
+              messages={intl.messages as Messages}
+              formContext={{ choices: { organization_id: choices } }}
+              disabled={isBusy}
+              onSubmit={(form) => void submit(form)}
+            />
+          )}
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

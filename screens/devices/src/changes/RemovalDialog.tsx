@@ -1,7 +1,7 @@
-import { Dialog, type NodeChangeOrder } from '@airshed/console-kit'
-import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { FormDialog, type NodeChangeOrder } from '@airshed/console-kit'
+import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Consequences } from './Consequences.tsx'
 import { schema, type TypedForm } from './typedForm.ts'
 import validator from './typedForm.ts?form-validator'
@@ -21,7 +21,6 @@ export interface RemovalDialogProps {
 /** Says what is lost with devices, and takes their serial or number as the confirmation. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { change, title, devices, serial, intl, onSubmit, onClose } = props
-  const formId = useId()
   const [value, setValue] = useState<Partial<TypedForm>>({})
   const [expected, setExpected] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -33,54 +32,47 @@ export function RemovalDialog(props: RemovalDialogProps) {
     await onSubmit().then(onClose, () => setBusy(false))
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      submitLabel={text(`action.${change}`)}
+      intent="danger"
+      isBusy={isBusy}
+      canSubmit={isConfirmed}
       onClose={onClose}
-      canOutsideClickClose={false}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="danger"
-            loading={isBusy}
-            disabled={!isConfirmed}
-            text={text(`action.${change}`)}
-          />
-        </>
-      }
     >
-      <p>{text(`${change}.text`)}</p>
-      <Consequences order={{ change, devices }} intl={intl}>
-        {({ of }) => {
-          const word = serial ?? String(of)
-          return (
-            <>
-              <p>
-                {intl.formatMessage(
-                  { id: serial === null ? 'typed.number' : 'typed.serial' },
-                  { word },
-                )}
-              </p>
-              <SchemaForm<TypedForm>
-                id={formId}
-                schema={schema}
-                validator={validator}
-                value={value}
-                onChange={(next) => {
-                  setValue(next)
-                  setExpected(word)
-                }}
-                messages={intl.messages as Messages}
-                disabled={isBusy}
-                onSubmit={() => void submit()}
-              />
-            </>
-          )
-        }}
-      </Consequences>
-    </Dialog>
+      {(formId) => (
+        <>
+          <p>{text(`${change}.text`)}</p>
+          <Consequences order={{ change, devices }} intl={intl}>
+            {({ of }) => {
+              const word = serial ?? String(of)
+              return (
+                <>
+                  <p>
+                    {intl.formatMessage(
+                      { id: serial === null ? 'typed.number' : 'typed.serial' },
+                      { word },
+                    )}
+                  </p>
+                  <SchemaForm<TypedForm>
+                    id={formId}
+                    schema={schema}
+                    validator={validator}
+                    value={value}
+                    onChange={(next) => {
+                      setValue(next)
+                      setExpected(word)
+                    }}
+                    messages={intl.messages as Messages}
+                    disabled={isBusy}
+                    onSubmit={() => void submit()}
+                  />
+                </>
+              )
+            }}
+          </Consequences>
+        </>
+      )}
+    </FormDialog>
   )
 }

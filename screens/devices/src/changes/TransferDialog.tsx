@@ -1,7 +1,7 @@
-import { Dialog, type NodeChangeOrder } from '@airshed/console-kit'
-import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { FormDialog, type NodeChangeOrder } from '@airshed/console-kit'
+import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Consequences } from './Consequences.tsx'
 import { schema, uiSchema, type TransferForm } from './transferForm.ts'
 import validator from './transferForm.ts?form-validator'
@@ -22,7 +22,6 @@ export interface TransferDialogProps {
 /** Asks who gets devices and who pays for them, and says what ends with that. */
 export function TransferDialog(props: TransferDialogProps) {
   const { title, devices, receivers, payers, intl, onSubmit, onClose } = props
-  const formId = useId()
   const [value, setValue] = useState<Partial<TransferForm>>({})
   const [isBusy, setBusy] = useState(false)
   const text = (id: string): string => intl.formatMessage({ id })
@@ -36,43 +35,36 @@ export function TransferDialog(props: TransferDialogProps) {
     await onSubmit(form).then(onClose, () => setBusy(false))
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      submitLabel={text('action.transfer')}
+      intent="danger"
+      isBusy={isBusy}
+      canSubmit={receivers.length > 0}
       onClose={onClose}
-      canOutsideClickClose={false}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="danger"
-            loading={isBusy}
-            disabled={receivers.length === 0}
-            text={text('action.transfer')}
-          />
-        </>
-      }
     >
-      <p>{text(receivers.length === 0 ? 'transfer.nobody' : 'transfer.text')}</p>
-      {receivers.length === 0 ? null : (
-        <SchemaForm<TransferForm>
-          id={formId}
-          schema={schema}
-          uiSchema={uiSchema}
-          validator={validator}
-          value={value}
-          onChange={setValue}
-          messages={intl.messages as Messages}
-          formContext={{
-            choices: { to_organization_id: receivers, payment_organization_id: payers },
-          }}
-          disabled={isBusy}
-          onSubmit={(form) => void submit(form)}
-        />
+      {(formId) => (
+        <>
+          <p>{text(receivers.length === 0 ? 'transfer.nobody' : 'transfer.text')}</p>
+          {receivers.length === 0 ? null : (
+            <SchemaForm<TransferForm>
+              id={formId}
+              schema={schema}
+              uiSchema={uiSchema}
+              validator={validator}
+              value={value}
+              onChange={setValue}
+              messages={intl.messages as Messages}
+              formContext={{
+                choices: { to_organization_id: receivers, payment_organization_id: payers },
+              }}
+              disabled={isBusy}
+              onSubmit={(form) => void submit(form)}
+            />
+          )}
+          {order === null ? null : <Consequences order={order} intl={intl} />}
+        </>
       )}
-      {order === null ? null : <Consequences order={order} intl={intl} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { ApiError, Dialog, useChange } from '@airshed/console-kit'
+import { ApiError, FormDialog, useChange } from '@airshed/console-kit'
 import { saveNodeScript } from '@airshed/console-kit/calls'
-import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { schema, uiSchema, type NewScriptForm } from './newScriptForm.ts'
 import validator from './newScriptForm.ts?form-validator'
 
@@ -18,7 +18,6 @@ export interface NewScriptDialogProps {
 
 /** Asks for the name of a new file and makes it, empty. */
 export function NewScriptDialog({ nodeId, names, intl, onMade, onClose }: NewScriptDialogProps) {
-  const formId = useId()
   const [value, setValue] = useState<Partial<NewScriptForm>>({})
   const [taken, setTaken] = useState<string | null>(null)
   const { mutateAsync: save, isPending } = useChange(saveNodeScript, {
@@ -36,40 +35,33 @@ export function NewScriptDialog({ nodeId, names, intl, onMade, onClose }: NewScr
     }
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text('files.new')}
+      submitLabel={text('files.create')}
+      isBusy={isPending}
       onClose={onClose}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="primary"
-            loading={isPending}
-            text={text('files.create')}
-          />
-        </>
-      }
     >
-      <SchemaForm<NewScriptForm>
-        id={formId}
-        schema={schema}
-        uiSchema={uiSchema}
-        validator={validator}
-        value={value}
-        onChange={setValue}
-        messages={intl.messages as Messages}
-        disabled={isPending}
-        onSubmit={(form) => void make(form)}
-      />
-      {taken === null || taken !== value.file ? null : (
-        <p role="alert" className="devices-file-taken">
-          {intl.formatMessage({ id: 'files.taken' }, { name: taken })}
-        </p>
+      {(formId) => (
+        <>
+          <SchemaForm<NewScriptForm>
+            id={formId}
+            schema={schema}
+            uiSchema={uiSchema}
+            validator={validator}
+            value={value}
+            onChange={setValue}
+            messages={intl.messages as Messages}
+            disabled={isPending}
+            onSubmit={(form) => void make(form)}
+          />
+          {taken === null || taken !== value.file ? null : (
+            <p role="alert" className="devices-file-taken">
+              {intl.formatMessage({ id: 'files.taken' }, { name: taken })}
+            </p>
+          )}
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

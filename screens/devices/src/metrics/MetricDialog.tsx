@@ -1,8 +1,8 @@
-import { Callout, Dialog, errorText, useChange, useFormSaving } from '@airshed/console-kit'
+import { Callout, errorText, FormDialog, useChange, useFormSaving } from '@airshed/console-kit'
 import { addMetric, editMetric } from '@airshed/console-kit/calls'
-import { Button, type DataPoint, type Messages, type PluginIntl } from '@airshed/kit'
+import type { DataPoint, Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formOfMetric, metricEdit } from './formOfMetric.ts'
 import { schema, uiSchema, type MetricForm } from './metricForm.ts'
 import validator from './metricForm.ts?form-validator'
@@ -25,7 +25,6 @@ export interface MetricDialogProps {
 
 /** Asks what a metric is to be computed from, and how, and adds it to the device or changes it. */
 export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDialogProps) {
-  const formId = useId()
   const text = (id: string): string => intl.formatMessage({ id })
   // The form shows a refusal at its fields.
   const { mutateAsync: add } = useChange(addMetric, {
@@ -61,50 +60,41 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
   const isBusy = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
   return (
-    <Dialog
-      isOpen
-      width={WIDTH_PX}
+    <FormDialog
       title={title}
-      // What somebody typed is not lost by a click beside it.
-      canOutsideClickClose={false}
+      submitLabel={edited === undefined ? title : text('metric.save')}
+      isBusy={isBusy}
+      canSubmit={sources.length > 0}
+      width={WIDTH_PX}
       onClose={onClose}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="primary"
-            loading={isBusy}
-            disabled={sources.length === 0}
-            text={edited === undefined ? title : text('metric.save')}
-          />
-        </>
-      }
     >
-      {refusal === null || refusal.issues.length > 0 ? null : (
-        <Callout intent="danger" compact role="alert">
-          {errorText(refusal.error, intl)}
-        </Callout>
+      {(formId) => (
+        <>
+          {refusal === null || refusal.issues.length > 0 ? null : (
+            <Callout intent="danger" compact role="alert">
+              {errorText(refusal.error, intl)}
+            </Callout>
+          )}
+          {edited === undefined ? null : <p>{text('metric.edit.text')}</p>}
+          {sources.length === 0 ? (
+            <p>{text('metric.noPoints')}</p>
+          ) : (
+            <SchemaForm<MetricForm>
+              id={formId}
+              schema={schema}
+              uiSchema={uiSchema}
+              validator={validator}
+              value={value}
+              onChange={change}
+              messages={intl.messages as Messages}
+              formContext={formContext}
+              disabled={isBusy}
+              onSubmit={(form) => void save(form)}
+              {...(refusal === null ? {} : { issues: issuesOfForm(refusal.issues) })}
+            />
+          )}
+        </>
       )}
-      {edited === undefined ? null : <p>{text('metric.edit.text')}</p>}
-      {sources.length === 0 ? (
-        <p>{text('metric.noPoints')}</p>
-      ) : (
-        <SchemaForm<MetricForm>
-          id={formId}
-          schema={schema}
-          uiSchema={uiSchema}
-          validator={validator}
-          value={value}
-          onChange={change}
-          messages={intl.messages as Messages}
-          formContext={formContext}
-          disabled={isBusy}
-          onSubmit={(form) => void save(form)}
-          {...(refusal === null ? {} : { issues: issuesOfForm(refusal.issues) })}
-        />
-      )}
-    </Dialog>
+    </FormDialog>
   )
 }
