@@ -21,10 +21,18 @@ const policyTests = [
   'schemas/forms/*/src/*Form.test.tsx',
 ]
 /** Need WebGL, which in software makes every other canvas slow. */
-const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.test.ts']
+const mapTests = [
+  'core/map/src/**/*.test.tsx',
+  'screens/devices/src/location/pickPlace.test.tsx',
+  'widgets/map/src/**/*.test.tsx',
+  'widgets/map/src/conformance.test.ts',
+]
 /** Each is a suite of its own, see tests/stories. */
 const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
-const mapStories = ['widgets/map/src/**/*.stories.tsx']
+const mapStories = [
+  'screens/devices/src/location/PickPlace.stories.tsx',
+  'widgets/map/src/**/*.stories.tsx',
+]
 /** Start processes of their own, and wait for them more than they work. */
 const processTests = [
   'tests/faults/**/*.test.ts',
@@ -132,10 +140,10 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       'uplot',
       '@airshed/widget-map > @deck.gl/layers',
       '@airshed/widget-map > @deck.gl/mapbox',
-      '@airshed/widget-map > maplibre-gl',
-      '@airshed/widget-map > react-map-gl/maplibre',
+      '@airshed/map > maplibre-gl',
+      '@airshed/map > react-map-gl/maplibre',
       '@airshed/widget-map > supercluster',
-      '@airshed/widget-map > topojson-client',
+      '@airshed/map > topojson-client',
       '@airshed/widget-text > react-markdown',
       '@airshed/widget-text > remark-gfm',
       '@airshed/screen-plugins > react-markdown',

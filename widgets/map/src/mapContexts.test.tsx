@@ -1,8 +1,8 @@
+import { CONTEXTS_MAX } from '@airshed/map'
 import { renderWidget } from '@airshed/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
-import { CONTEXTS_MAX } from './view/contextBudget.ts'
 
 type Drawn = Awaited<ReturnType<typeof renderWidget>>
 let all: Drawn[] = []

@@ -17,6 +17,7 @@ import autoValidator from './autoForm.ts?form-validator'
 import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { schema as manualSchema, uiSchema as manualHints } from './manualForm.ts'
+import { PickPlace } from './PickPlace.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import manualValidator from './manualForm.ts?form-validator'
 import './location.css'
@@ -81,7 +82,15 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
         </div>
       )}
       {isAuto ? null : (
-        <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
+        <>
+          <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
+          <PickPlace
+            value={value}
+            isDisabled={saving.state === 'saving'}
+            intl={intl}
+            onPlace={(place) => form.change(placedForm(value, place))}
+          />
+        </>
       )}
       <SchemaForm<LocationForm>
         {...(isAuto ? AUTO : MANUAL)}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
+import {
+  locationChanges,
+  locationFormOf,
+  placedForm,
+  placeOfForm,
+  settleLocation,
+} from './locationChanges.ts'
 
 const QUAY = { latitude: 41.1462, longitude: -8.6225 }
 const byHand = { location_type: 'manual' as const, ...QUAY, location_description: 'By the gate' }
@@ -28,6 +34,16 @@ describe('the form of a location', () => {
     expect(settleLocation(byHand, { ...byHand, location_type: 'auto' }, null)).toEqual({
       location_type: 'auto',
     })
+  })
+
+  it.each([
+    [QUAY, QUAY],
+    [{ latitude: 41 }, null],
+    [{}, null],
+    [{ latitude: 91, longitude: 0 }, null],
+    [{ latitude: 90, longitude: -180.5 }, null],
+  ])('%j stands at %j on a map', (form, place) => {
+    expect(placeOfForm(form)).toEqual(place)
   })
 
   it('keeps what is typed while its type stays', () => {

@@ -44,6 +44,13 @@ export interface PlacedAt {
   label?: string
 }
 
+/** Where the form places a device; null: nowhere, or nowhere on Earth. */
+export function placeOfForm({ latitude, longitude }: Partial<LocationForm>): PlacedAt | null {
+  if (latitude === undefined || longitude === undefined) return null
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isOnEarth ? { latitude, longitude } : null
+}
+
 /** Characters of a description at most. */
 const DESCRIPTION_MAX = 200
 

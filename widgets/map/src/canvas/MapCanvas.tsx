@@ -1,27 +1,15 @@
 import type { Theme } from '@airshed/kit'
-import { useMemo, useRef, useState, type RefObject } from 'react'
-import { Map, ScaleControl, type MapRef } from 'react-map-gl/maplibre'
+import type { View } from '@airshed/map'
+import { BareMap, type BareMapWords } from '@airshed/map/canvas'
+import type { RefObject } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import type { Mark } from '../geo/clusters.ts'
-import type { View } from '../geo/fitView.ts'
-import { baseStyle } from './baseStyle.ts'
-import { GraticuleLabels } from './GraticuleLabels.tsx'
 import type { MapHandle } from './mapHandle.ts'
-import { mapLibrary } from './mapLibrary.ts'
 import { MapMarks } from './MapMarks.tsx'
-import { useFineOutlines } from './useFineOutlines.ts'
 import './mapCanvas.css'
 
 /** Texts that the map itself shows or is called by. */
-export interface MapCanvasWords {
-  label: string
-  /** Tag of the language that numbers are written in. */
-  language: string
-  /** That the coast is drawn less exactly than the map is near. */
-  coastNote: string
-  ctrlWheel: string
-  cmdWheel: string
-  twoFingers: string
+export interface MapCanvasWords extends BareMapWords {
   /** What a mark is called while the pointer is over it. */
   describe: (mark: Mark) => string
   formatCount: (count: number) => string
@@ -46,63 +34,11 @@ export interface MapCanvasProps {
   onFail: (error: Error) => void
 }
 
-const ZOOM_MAX = 20
-
 /** A map with its marks: one WebGL context, which is given back when it is taken away. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { theme, styleUrl, view, words, onView, onFail } = props
-  const ref = useRef<MapRef>(null)
-  const [isLoaded, setLoaded] = useState(false)
-  const [fine, onMove] = useFineOutlines(styleUrl === null ? view : null)
-  const style = useMemo(
-    () => styleUrl?.replaceAll('{theme}', theme) ?? baseStyle(theme, fine),
-    [styleUrl, theme, fine],
-  )
-  const [firstStyle] = useState(style)
-  const [first] = useState(() => ({
-    initialViewState: {
-      longitude: view.center[0],
-      latitude: view.center[1],
-      zoom: view.zoom,
-    },
-    locale: {
-      'Map.Title': words.label,
-      'CooperativeGesturesHandler.WindowsHelpText': words.ctrlWheel,
-      'CooperativeGesturesHandler.MacHelpText': words.cmdWheel,
-      'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
-    },
-  }))
   return (
-    <Map
-      ref={ref}
-      {...first}
-      mapLib={mapLibrary}
-      // MapLibre cannot compare two styles before the first one is loaded.
-      mapStyle={isLoaded ? style : firstStyle}
-      maxZoom={ZOOM_MAX}
-      attributionControl={styleUrl === null ? false : { compact: true }}
-      // Kept, so that a picture of the widget has the map in it.
-      canvasContextAttributes={{ preserveDrawingBuffer: true }}
-      cooperativeGestures
-      dragRotate={false}
-      pitchWithRotate={false}
-      touchPitch={false}
-      fadeDuration={0}
-      onLoad={() => setLoaded(true)}
-      onError={({ error }) => {
-        // A tile that does not come leaves a hole; without a map there is nothing to look at.
-        if (!isLoaded && ref.current === null) onFail(error)
-      }}
-      onMove={({ viewState: { longitude, latitude, zoom } }) =>
-        onMove({ center: [longitude, latitude], zoom })
-      }
-      onMoveEnd={({ viewState: { longitude, latitude, zoom } }) =>
-        onView({ center: [longitude, latitude], zoom })
-      }
-    >
+    <BareMap {...props}>
       <MapMarks {...props} />
-      {styleUrl === null ? <GraticuleLabels {...words} /> : null}
-      <ScaleControl position="bottom-right" maxWidth={80} />
-    </Map>
+    </BareMap>
   )
 }

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useControl, useMap } from 'react-map-gl/maplibre'
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 import { createClusterIndex, type Mark } from '../geo/clusters.ts'
 import { createMarks } from './createMarks.ts'
 import { createOverlay } from './createOverlay.ts'

@@ -1,10 +1,9 @@
 import type { MapboxOverlay } from '@deck.gl/mapbox'
 import { THEME_TOKENS } from '@airshed/kit'
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import type { Bounds, ClusterIndex, Mark } from '../geo/clusters.ts'
-import type { Position } from '../devices/mapDevice.ts'
-import { graticule, graticuleStepDeg } from '../geo/graticule.ts'
-import { GRATICULE_SOURCE } from './baseStyle.ts'
+import type { Bounds, Position } from '@airshed/map'
+import { boundsAhead, isWithin } from '@airshed/map/canvas'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { ClusterIndex, Mark } from '../geo/clusters.ts'
 import type { SpriteInk } from './drawSprite.ts'
 import { markAt, markFor, type Point } from './hitTest.ts'
 import { markLayers } from './markLayers.ts'
@@ -28,28 +27,6 @@ export interface Marks {
   project(position: Position): Point
 }
 
-/** Marks are made for a larger part than is in view, so that a short way needs no new ones. */
-const AHEAD = 0.5
-
-/** The part of the world in view and around it. */
-function boundsAhead(map: MapLibreMap): Bounds {
-  const bounds = map.getBounds()
-  const [west, south] = [bounds.getWest(), bounds.getSouth()]
-  const [east, north] = [bounds.getEast(), bounds.getNorth()]
-  const [wide, high] = [(east - west) * AHEAD, (north - south) * AHEAD]
-  return [west - wide, Math.max(-90, south - high), east + wide, Math.min(90, north + high)]
-}
-
-const isWithin = (map: MapLibreMap, [west, south, east, north]: Bounds): boolean => {
-  const bounds = map.getBounds()
-  return (
-    bounds.getWest() >= west &&
-    bounds.getEast() <= east &&
-    bounds.getSouth() >= Math.max(south, -85) - 1 &&
-    bounds.getNorth() <= Math.min(north, 85) + 1
-  )
-}
-
 /** Makes the marks of a map. */
 export function createMarks(
   map: MapLibreMap,
@@ -71,14 +48,9 @@ export function createMarks(
       layers: markLayers({ marks, sheet, focus: [...new Set(rings)], focusColor: accent }),
     })
   }
-  const makeGraticule = (bounds: Bounds, zoom: number): void => {
-    const source = map.getSource<GeoJSONSource>(GRATICULE_SOURCE)
-    source?.setData(graticule(bounds, graticuleStepDeg(zoom)))
-  }
   const make = (): void => {
     const bounds = boundsAhead(map)
     const zoom = Math.floor(map.getZoom())
-    if (made?.zoom !== zoom || made.bounds.join() !== bounds.join()) makeGraticule(bounds, zoom)
     made = { bounds, zoom }
     marks = index.marks(bounds, zoom)
     draw()
@@ -89,10 +61,6 @@ export function createMarks(
       made !== null && made.zoom === Math.floor(map.getZoom()) && isWithin(map, made.bounds)
     if (!isEnough) make()
   }
-  // A new style starts with the graticule of the whole world.
-  const refill = (): void => {
-    if (made !== null) makeGraticule(made.bounds, made.zoom)
-  }
   const project = ([lng, lat]: Position): Point => {
     const turns = Math.round((map.getCenter().lng - lng) / 360)
     return map.project([lng + turns * 360, lat])
@@ -101,12 +69,10 @@ export function createMarks(
     start() {
       map.on('move', follow)
       map.on('resize', follow)
-      map.on('style.load', refill)
       make()
       return () => {
         map.off('move', follow)
         map.off('resize', follow)
-        map.off('style.load', refill)
       }
     },
     setIndex(next) {

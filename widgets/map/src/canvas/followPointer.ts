@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 import type { Mark } from '../geo/clusters.ts'
 import type { Marks } from './createMarks.ts'
 import { lngLat, MOVE_MS } from './mapHandle.ts'

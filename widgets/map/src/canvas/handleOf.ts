@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 import type { Point } from './hitTest.ts'
 import { lngLat, MOVE_MS, type MapHandle } from './mapHandle.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 import type { Mark } from '../geo/clusters.ts'
 import { spriteSizePx } from './drawSprite.ts'
 

@@ -1,5 +1,4 @@
-import type { Position } from '../devices/mapDevice.ts'
-import type { View } from '../geo/fitView.ts'
+import type { Position, View } from '@airshed/map'
 
 /** What the parts around a map may do with it. */
 export interface MapHandle {

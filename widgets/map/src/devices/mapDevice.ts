@@ -12,10 +12,8 @@ import {
   type Node,
   type NodeStatus,
 } from '@airshed/kit'
+import type { Position } from '@airshed/map'
 import { pinState, type PinState } from './pinState.ts'
-
-/** [longitude, latitude] in degrees, as maps want it; devices keep it the other way round. */
-export type Position = readonly [lng: number, lat: number]
 
 /** A device as a map shows it. */
 export interface MapDevice {

@@ -1,7 +1,8 @@
 import { node, randomFrom, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { readDevice } from '../devices/mapDevice.ts'
-import { createClusterIndex, type Bounds, type ClusterMark, type Mark } from './clusters.ts'
+import type { Bounds } from '@airshed/map'
+import { createClusterIndex, type ClusterMark, type Mark } from './clusters.ts'
 
 const WORLD: Bounds = [-180, -85, 180, 85]
 const at = (id: string, lat: number, lng: number, status: 'activated' | 'error' = 'activated') =>

@@ -1,5 +1,6 @@
+import type { Bounds, Position } from '@airshed/map'
 import Supercluster from 'supercluster'
-import type { MapDevice, Position } from '../devices/mapDevice.ts'
+import type { MapDevice } from '../devices/mapDevice.ts'
 import { PIN_STATES, type PinState } from '../devices/pinState.ts'
 import { spreadOverlaps } from './spreadOverlaps.ts'
 
@@ -25,9 +26,6 @@ export interface ClusterMark {
   worst: PinState
 }
 export type Mark = PinMark | ClusterMark
-
-/** West, south, east, north in degrees. */
-export type Bounds = [west: number, south: number, east: number, north: number]
 
 /** Devices by place, for every zoom. */
 export interface ClusterIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 import { OVERLAP_OFFSET_DEG, spreadOverlaps } from './spreadOverlaps.ts'
 
 const here: Position = [-74.01, 40.71]

@@ -1,4 +1,4 @@
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from '@airshed/map'
 
 /** Devices in the same place are drawn so far from each other, in degrees (about 11 m). */
 export const OVERLAP_OFFSET_DEG = 0.0001

@@ -1,11 +1,11 @@
 import { Skeleton, type PluginIntl, type Theme } from '@airshed/kit'
+import type { View } from '@airshed/map'
 import { useMemo, useState, type ComponentType, type RefObject } from 'react'
 import type { MapCanvasProps, MapCanvasWords } from '../canvas/MapCanvas.tsx'
 import type { MapHandle } from '../canvas/mapHandle.ts'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { toldCounts } from '../devices/stateCounts.ts'
 import { countWords, stateWord } from '../devices/stateWords.ts'
-import type { View } from '../geo/fitView.ts'
 
 export interface MapStageProps {
   devices: readonly MapDevice[]

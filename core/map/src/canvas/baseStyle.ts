@@ -1,4 +1,4 @@
-import { THEME_TOKENS, type Theme } from '@airshed/kit'
+import { THEME_TOKENS, type ThemeName } from '@airshed/ui'
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import { graticule, graticuleStepDeg } from '../geo/graticule.ts'
 import { readWorldOutlines, type FineOutlines, type WorldOutlines } from './worldOutlines.ts'
@@ -40,7 +40,7 @@ let outlines: WorldOutlines | null = null
  * @param fine land and coast for the zooms of a city, once they are there. The nearer the map comes, the
  *   softer is their edge: it shows about where the water begins, not on which side of a street
  */
-export function baseStyle(theme: Theme, fine: FineOutlines | null): StyleSpecification {
+export function baseStyle(theme: ThemeName, fine: FineOutlines | null): StyleSpecification {
   outlines ??= readWorldOutlines()
   const { borders } = outlines
   const { land, coast } = fine ?? outlines

@@ -1,5 +1,5 @@
 import { graticuleStepDeg, multiples } from './graticule.ts'
-import type { Bounds } from './clusters.ts'
+import type { Bounds } from './bounds.ts'
 
 /** A line of the graticule that is in view, and what stands beside it. */
 export interface GraticuleMark {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from './bounds.ts'
 import { DEFAULT_VIEW, fitView } from './fitView.ts'
 
 const square = { width: 512, height: 512 }

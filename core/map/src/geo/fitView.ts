@@ -1,4 +1,4 @@
-import type { Position } from '../devices/mapDevice.ts'
+import type { Position } from './bounds.ts'
 
 /** Where a map looks at. */
 export interface View {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { graticuleMarks } from '../geo/graticuleMarks.ts'
 import { isCoastRough } from './baseStyle.ts'
+import { followGraticule } from './followGraticule.ts'
 
 /** Room of the scale at the right end of the lower edge, in CSS pixels. */
 const SCALE_PX = 40
@@ -11,13 +12,14 @@ const BESIDE_NOTE_PX = 48
 const ROW_PX = 30
 
 /**
- * Degrees beside the lines of the graticule, at the left and the lower edge of the map; in its corner a
- * note, as long as the coast is less exact than it looks.
+ * The lines of the graticule with their degrees at the left and the lower edge of the map; in its corner
+ * a note, as long as the coast is less exact than it looks.
  */
-export function GraticuleLabels({ language, coastNote }: { language: string; coastNote: string }) {
+export function Graticule({ language, coastNote }: { language: string; coastNote: string }) {
   const map = useMap().current?.getMap()
   const box = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
+  useEffect(() => (map === undefined ? undefined : followGraticule(map)), [map])
   useEffect(() => {
     const element = box.current
     if (map === undefined || element === null) return undefined
@@ -59,8 +61,8 @@ export function GraticuleLabels({ language, coastNote }: { language: string; coa
   }, [map, language])
   return (
     <>
-      <div ref={box} className="map-widget-degrees" aria-hidden />
-      <div ref={note} className="map-widget-coast-note" hidden>
+      <div ref={box} className="air-map-degrees" aria-hidden />
+      <div ref={note} className="air-map-coast-note" hidden>
         {coastNote}
       </div>
     </>

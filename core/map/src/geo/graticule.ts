@@ -1,5 +1,5 @@
 import type { Feature, MultiLineString } from 'geojson'
-import type { Bounds } from './clusters.ts'
+import type { Bounds } from './bounds.ts'
 
 /** Distances between lines in degrees, widest first. */
 const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Bounds } from './clusters.ts'
+import type { Bounds } from './bounds.ts'
 
 /** Land and coast of a part of the world: closed rings in groups that are one area, and open lines. */
 export interface Outlines {

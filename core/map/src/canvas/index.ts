@@ -1,0 +1,2 @@
+export { BareMap, type BareMapProps, type BareMapWords } from './BareMap.tsx'
+export { boundsAhead, isWithin } from './boundsAhead.ts'

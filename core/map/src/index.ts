@@ -1,0 +1,8 @@
+export { CONTEXTS_MAX } from './contexts/contextBudget.ts'
+export { createMapLoader, type MapCanvasState } from './contexts/mapLoader.ts'
+export { useContextGrant } from './contexts/useContextGrant.ts'
+export type { Bounds, Position } from './geo/bounds.ts'
+export { fitView, type View } from './geo/fitView.ts'
+export { PlacePicker, type PlacePickerProps } from './place/PlacePicker.tsx'
+export type { PickedPlace } from './place/placeRules.ts'
+export type { PlacePickerWords } from './place/pickerWords.ts'

@@ -1,0 +1,60 @@
+import { uiMessages, type ThemeName } from '@airshed/ui'
+import { useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { PlacePicker } from '../place/PlacePicker.tsx'
+import type { PickedPlace } from '../place/placeRules.ts'
+import type { PlacePickerWords } from '../place/pickerWords.ts'
+
+const WORDS: PlacePickerWords = {
+  label: 'Map for the place of the device',
+  language: 'en',
+  coastNote: 'Coast to about 1 km',
+  ctrlWheel: 'Hold Ctrl while scrolling to zoom the map',
+  cmdWheel: 'Hold ⌘ while scrolling to zoom the map',
+  twoFingers: 'Move the map with two fingers',
+  help: 'Click or drag the marker. With keys: arrows and Enter.',
+  marker: 'Place of the device',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  placed: (coordinates) => `Placed at ${coordinates}`,
+  aimed: (coordinates) => `Crosshair at ${coordinates}`,
+  noWebGl: 'This browser cannot draw maps. Type the coordinates.',
+  failed: 'The map could not be loaded. Type the coordinates.',
+  missing: 'A part of the map could not be loaded.',
+}
+
+export interface PickerStageProps {
+  /** Default: Porto; null: no place yet. */
+  place?: PickedPlace | null
+  theme?: ThemeName
+  styleUrl?: string | null
+  isDisabled?: boolean
+  onPlace?: (place: PickedPlace) => void
+}
+
+const PORTO: PickedPlace = { latitude: 41.14621, longitude: -8.62251 }
+
+/** The picker with a page around it that keeps the place. */
+export function PickerStage(props: PickerStageProps) {
+  const [place, setPlace] = useState(props.place === undefined ? PORTO : props.place)
+  return (
+    <IntlProvider locale="en" messages={uiMessages.en}>
+      <div style={{ width: 400 }}>
+        <PlacePicker
+          place={place}
+          onPlace={(next) => {
+            setPlace(next)
+            props.onPlace?.(next)
+          }}
+          theme={props.theme ?? 'light'}
+          styleUrl={props.styleUrl ?? null}
+          words={WORDS}
+          isDisabled={props.isDisabled ?? false}
+        />
+        <button type="button" onClick={() => setPlace({ latitude: 53.3459, longitude: -6.2716 })}>
+          Dublin
+        </button>
+      </div>
+    </IntlProvider>
+  )
+}
