@@ -60,6 +60,11 @@ export {
   secretMark,
   shownSetting,
 } from './devices/privateSettings.ts'
+export {
+  payloadMappingIssues,
+  receivedParameters,
+  type ReceivedParameter,
+} from './devices/payloadMapping.ts'
 export { parseCoordinates } from './places/parseCoordinates.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'

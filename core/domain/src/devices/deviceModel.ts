@@ -13,6 +13,11 @@ export interface DeviceModel {
   readonly commands: readonly DeviceCommandName[]
   /** Whether they run script files (Lua) that can be written here. */
   readonly hasScripts: boolean
+  /**
+   * Whether people write the decoder of its payloads, so that nobody but them knows what its fields
+   * measure: they are mapped to parameters on the server.
+   */
+  readonly mapsPayload: boolean
   /** Numbers of the ports that sensors are attached to; none: what it has is built in. */
   readonly ports: readonly number[]
 }
@@ -43,6 +48,7 @@ const THIAMIS: DeviceModel = {
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
   hasScripts: true,
+  mapsPayload: false,
   ports: [1, 2, 3, 4, 5],
 }
 /** Relatives of the Thiamis with their sensors inside. */
@@ -52,6 +58,7 @@ const AIRGRADIENT: DeviceModel = {
   settings: 'airgradient',
   commands: ['co2_calibration', 'led_test'],
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 const REPORTING: DeviceModel = {
@@ -59,6 +66,7 @@ const REPORTING: DeviceModel = {
   settings: 'reporting',
   commands: ['blink', 'reboot'],
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 const HEALTHWAY: DeviceModel = {
@@ -66,6 +74,7 @@ const HEALTHWAY: DeviceModel = {
   settings: 'healthway',
   commands: ['blink', 'reboot'],
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 /** Their senders know no way back. */
@@ -74,8 +83,11 @@ const ONE_WAY: DeviceModel = {
   settings: null,
   commands: [],
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
+/** End devices of The Things Stack: a payload formatter of their owner names the fields. */
+const LORAWAN: DeviceModel = { ...ONE_WAY, mapsPayload: true }
 
 /** The beginnings of types in lower case, the first one that fits. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
@@ -91,7 +103,7 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['home assistant', ONE_WAY],
   ['tasmota', ONE_WAY],
   ['esphome', ONE_WAY],
-  ['lorawan', ONE_WAY],
+  ['lorawan', LORAWAN],
 ]
 
 /**
