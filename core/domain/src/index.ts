@@ -35,6 +35,7 @@ export {
   canHoldKey,
   deviceModel,
   DISRUPTIVE_COMMANDS,
+  type DeviceLayout,
   type DeviceModel,
   type SettingsKind,
 } from './devices/deviceModel.ts'

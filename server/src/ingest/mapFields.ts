@@ -22,8 +22,12 @@ export const isMappable = ({ field }: Pick<Reading, 'field'>): boolean => field 
  * @param fieldsOf node id → its fields
  */
 export function mapFields(decoded: Decoded, fieldsOf: ReadonlyMap<string, FieldMeanings>): Decoded {
-  const meaningOf = ({ serial, field }: Reading): FieldMeaning | undefined =>
-    field === undefined ? undefined : fieldsOf.get(nodeIdOf(serial))?.get(field)
+  const meaningOf = ({ serial, field, key }: Reading): FieldMeaning | undefined => {
+    if (field === undefined) return undefined
+    const fields = fieldsOf.get(nodeIdOf(serial))
+    // Data points show a name without its blanks: whoever chose that one means this field.
+    return fields?.get(field) ?? fields?.get(key)
+  }
   const { yes: named = [], no: others = [] } = Object.groupBy(decoded.readings, (reading) =>
     meaningOf(reading) === undefined ? 'no' : 'yes',
   )

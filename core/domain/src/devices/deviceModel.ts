@@ -4,6 +4,9 @@ import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 /** Groups of settings, each with a schema and a form of its own. */
 export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient' | 'healthway'
 
+/** How the parts of the configuration page are arranged; a device type has one of these. */
+export type DeviceLayout = 'airthinx' | 'healthway' | 'other'
+
 /** What can be asked of the devices of a type. */
 export interface DeviceModel {
   /** How settings and commands reach them. */
@@ -11,6 +14,8 @@ export interface DeviceModel {
   /** Which settings they have; null: none that can be changed from here. */
   readonly settings: SettingsKind | null
   readonly commands: readonly DeviceCommandName[]
+  /** How their configuration is arranged. */
+  readonly layout: DeviceLayout
   /** Whether they run script files (Lua) that can be written here. */
   readonly hasScripts: boolean
   /**
@@ -47,16 +52,18 @@ const THIAMIS: DeviceModel = {
   channel: 'airshed',
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
+  layout: 'other',
   hasScripts: true,
   mapsPayload: false,
   ports: [1, 2, 3, 4, 5],
 }
 /** Relatives of the Thiamis with their sensors inside. */
-const BUILT_IN: DeviceModel = { ...THIAMIS, ports: [] }
+const BUILT_IN: DeviceModel = { ...THIAMIS, layout: 'airthinx', ports: [] }
 const AIRGRADIENT: DeviceModel = {
   channel: 'airgradient',
   settings: 'airgradient',
   commands: ['co2_calibration', 'led_test'],
+  layout: 'other',
   hasScripts: false,
   mapsPayload: false,
   ports: [],
@@ -65,6 +72,7 @@ const REPORTING: DeviceModel = {
   channel: 'airshed',
   settings: 'reporting',
   commands: ['blink', 'reboot'],
+  layout: 'other',
   hasScripts: false,
   mapsPayload: false,
   ports: [],
@@ -73,6 +81,7 @@ const HEALTHWAY: DeviceModel = {
   channel: 'airshed',
   settings: 'healthway',
   commands: ['blink', 'reboot'],
+  layout: 'healthway',
   hasScripts: false,
   mapsPayload: false,
   ports: [],
@@ -82,6 +91,7 @@ const ONE_WAY: DeviceModel = {
   channel: 'none',
   settings: null,
   commands: [],
+  layout: 'other',
   hasScripts: false,
   mapsPayload: false,
   ports: [],
