@@ -16,6 +16,7 @@ import * as davisForm from '@airshed/form-davis/manifest'
 import * as channelsForm from '@airshed/form-channels/manifest'
 import * as genericForm from '@airshed/form-generic/manifest'
 import * as healthwayForm from '@airshed/form-healthway/manifest'
+import * as theThingsStackForm from '@airshed/form-the-things-stack/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
@@ -114,6 +115,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   channelsForm,
   genericForm,
   healthwayForm,
+  theThingsStackForm,
 ]
 
 const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>

@@ -10,6 +10,7 @@ import davisForm from '@airshed/form-davis'
 import channelsForm from '@airshed/form-channels'
 import genericForm from '@airshed/form-generic'
 import healthwayForm from '@airshed/form-healthway'
+import theThingsStackForm from '@airshed/form-the-things-stack'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -96,4 +97,5 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   channelsForm,
   genericForm,
   healthwayForm,
+  theThingsStackForm,
 ]

@@ -12,7 +12,7 @@ test('a public link is opened by somebody without an account, and gone as soon a
   browser,
 }) => {
   await resume('Manager')
-  await page.goto(`/org_city/devices/${PROMENADE}/edit?tab=access`)
+  await page.goto(`/org_city/devices/${PROMENADE}/edit`)
   const part = page.getByRole('region', { name: 'Public link' })
   await part.getByRole('button', { name: 'Turn on the public link' }).click()
   const opening = part.getByRole('link', { name: 'Open the page' })

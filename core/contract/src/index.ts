@@ -9,6 +9,7 @@ export {
   type AnyDeviceFormDefinition,
   type DeviceFormDefinition,
   type DeviceOf,
+  type FieldChoice,
   type SaveActions,
 } from './deviceForm/definition.ts'
 export { DEVICE_FAMILIES, deviceFamily, type DeviceFamily } from './deviceForm/deviceFamily.ts'

@@ -35,6 +35,7 @@ export {
   canHoldKey,
   deviceModel,
   DISRUPTIVE_COMMANDS,
+  type DeviceLayout,
   type DeviceModel,
   type SettingsKind,
 } from './devices/deviceModel.ts'
@@ -60,6 +61,11 @@ export {
   secretMark,
   shownSetting,
 } from './devices/privateSettings.ts'
+export {
+  payloadMappingIssues,
+  receivedParameters,
+  type ReceivedParameter,
+} from './devices/payloadMapping.ts'
 export { parseCoordinates } from './places/parseCoordinates.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'

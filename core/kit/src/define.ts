@@ -12,6 +12,7 @@ export {
   type DataNeedKind,
   type DeviceFormDefinition,
   type DeviceFormManifest,
+  type FieldChoice,
   type Frame,
   type LocalizedText,
   type MeasurementsNeed,
@@ -52,7 +53,9 @@ export {
   /** @deprecated 0.2 Use a need of the kind `steps`, whose figures tell their coverage. */
   countableStepMs,
   dataPointIdAt,
+  receivedParameters,
   type OtherPlaces,
+  type ReceivedParameter,
 } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'

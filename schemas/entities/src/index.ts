@@ -358,6 +358,12 @@ export {
   OrganizationQuery,
   type OrganizationSort,
 } from './organization.ts'
+export {
+  PAYLOAD_FIELD_LENGTH_MAX,
+  PAYLOAD_FIELDS_MAX,
+  PayloadField,
+  PayloadMapping,
+} from './payloadMapping.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
   ABSENCE_REASONS,

@@ -4,6 +4,7 @@ import { DataPoint } from './dataPoint.ts'
 import { DeviceProfile } from './profile.ts'
 import { TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import { PayloadMapping } from './payloadMapping.ts'
 import { Sensor } from './sensor.ts'
 
 export const NODE_STATUSES = [
@@ -111,6 +112,11 @@ export const Node = Type.Object({
     }),
   ),
   facts: Type.Optional(NodeFacts),
+  payload_mapping: Type.Optional({
+    ...PayloadMapping,
+    description:
+      'With `configuration`, of one device whose type is mapped here: what its fields measure',
+  }),
 })
 export type Node = Static<typeof Node>
 
@@ -168,6 +174,7 @@ export const NodeEdit = Type.Object(
         description: 'By name, as the type of the device knows them; asked of the device',
       }),
     ),
+    payload_mapping: Type.Optional(PayloadMapping),
   },
   { additionalProperties: false, minProperties: 1 },
 )

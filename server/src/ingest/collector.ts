@@ -21,6 +21,8 @@ export interface ReadingMeaning {
   unit: string | null
   /** Bits of `MEASUREMENT_FLAGS` that the sender names. Default 0. */
   flags?: number
+  /** See `Reading`. */
+  field?: string
 }
 
 /** Gathers what an adapter finds in one payload. */
@@ -92,6 +94,7 @@ export function createCollector(repeatWindowMs: number): Collector {
         serial: source.serial,
         sensor: source.sensor,
         key: cleanKey(key),
+        ...(meaning.field === undefined ? {} : { field: meaning.field }),
         parameterId: meaning.parameterId,
         value: number,
         unitAsReceived: unit,

@@ -12,6 +12,7 @@ import {
   noteMassUnit,
 } from './deviceRows.ts'
 import { CHALLENGE } from './organizationKeys.ts'
+import type { FieldMeanings } from './mapFields.ts'
 import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 import { takeUnclaimedShare } from './unclaimedShare.ts'
@@ -44,8 +45,12 @@ export interface KnownDevice {
   acceptsKeyless: boolean
   hasLocation: boolean
   intervalMs: number
+  /** Whether its type is one whose payloads are mapped. */
+  mapsPayload: boolean
   /** Data point id → its key. */
   points: Map<string, number>
+  /** What the fields of its decoded payload measure, for a type that is mapped. */
+  fields: FieldMeanings
   /** Data point id → the unit of its gas by mass, for those that came by mass. */
   massUnits: Map<string, string>
 }
@@ -56,6 +61,10 @@ export interface DeviceDirectory {
   intervalOf(nodeId: string): number | undefined
   /** Forgets what is known of a device: it has changed. */
   forget(nodeId: string): void
+  /** Forgets all devices whose payloads are mapped: the mapping of one of them has changed. */
+  forgetMapped(): void
+  /** What somebody mapped the fields of devices to, by their ids; a device without fields is left out. */
+  fieldsOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, FieldMeanings>>
   /**
    * @returns data point id → its key, for each of the series
    * @throws SERIAL_TAKEN when a device belongs to another organization, INGEST_KEY_MISSING when it
@@ -108,6 +117,19 @@ export function createDeviceDirectory(
   return {
     intervalOf: (nodeId) => remembered.get(nodeId)?.intervalMs,
     forget: (nodeId) => void remembered.delete(nodeId),
+    forgetMapped() {
+      for (const [nodeId, { mapsPayload }] of remembered) {
+        if (mapsPayload) remembered.delete(nodeId)
+      }
+    },
+    async fieldsOf(nodeIds) {
+      const devices = await recall(nodeIds)
+      return new Map(
+        [...devices].flatMap(([nodeId, { fields }]) =>
+          fields.size === 0 ? [] : [[nodeId, fields]],
+        ),
+      )
+    },
     async ensure(series, hints, sender) {
       // Without a key, only a device that has readings is one.
       const named = sender.organizationId === null ? [] : hints

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_REPORTING_INTERVAL_MS, statusRank } from '@airshed/domain'
+import { DEFAULT_REPORTING_INTERVAL_MS, deviceModel, statusRank } from '@airshed/domain'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
@@ -28,6 +28,7 @@ export async function readDevices(
         'latitude',
         'location_type',
         'interval_ms',
+        'type',
       ])
       .where('id', 'in', ids)
       .execute()
@@ -39,9 +40,12 @@ export async function readDevices(
         hasLocation: node.latitude !== null || node.location_type === 'manual',
         intervalMs: node.interval_ms,
         points: new Map(),
+        mapsPayload: deviceModel(node.type).mapsPayload,
         massUnits: new Map(),
+        fields: new Map(),
       })
     }
+    await readFields(db, devices, ids)
     const points = await db
       .selectFrom('data_points')
       .select(['id', 'key', 'node_id', 'mass_unit'])
@@ -54,6 +58,28 @@ export async function readDevices(
     }
   }
   return devices
+}
+
+/** Adds what the fields of the payloads of these devices measure. */
+async function readFields(
+  db: Db,
+  devices: Map<string, KnownDevice>,
+  nodeIds: readonly string[],
+): Promise<void> {
+  const mapped = nodeIds.filter((id) => devices.get(id)?.mapsPayload === true)
+  if (mapped.length === 0) return
+  const rows = await db
+    .selectFrom('payload_fields')
+    .selectAll()
+    .where('node_id', 'in', mapped)
+    .execute()
+  for (const [nodeId, own] of Map.groupBy(rows, ({ node_id: id }) => id)) {
+    const device = devices.get(nodeId)
+    if (device === undefined) continue
+    device.fields = new Map(
+      own.map(({ field, parameter, unit }) => [field, { parameterId: parameter, unit }]),
+    )
+  }
 }
 
 /** Makes nodes that wait in the inventory; those that are there already stay as they are. */

@@ -4,9 +4,11 @@ import { apiError } from '../errors.ts'
 import { toMeasurement } from '../store/measurements/latest.ts'
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
+import { isMappable, mapFields } from './mapFields.ts'
+import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import type { Decoded, Skipped } from './reading.ts'
 import { dropRepeats } from './repeats.ts'
-import { settleReadings, type SettledReading } from './settleReadings.ts'
+import { nodeIdOf, settleReadings, type SettledReading } from './settleReadings.ts'
 import { recordStatedIntervals } from './statedIntervals.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
@@ -50,6 +52,9 @@ export function ingestOf(context: IngestContext): IngestService {
 
 function createIngest(context: IngestContext): IngestService {
   const directory = createDeviceDirectory(context)
+  const forgetMapped = () => directory.forgetMapped()
+  context.bus.onSignal(PAYLOAD_MAPPINGS_TOPIC, forgetMapped)
+  context.bus.onGap(forgetMapped)
   const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
   return {
     take: (decoded, sender, receivedAt) =>
@@ -75,7 +80,7 @@ async function takeIn(
   refuseOtherDevices(decoded, sender)
   // Before rows are made for devices whose readings would be refused.
   queue.refuseWhenFull()
-  const settled = settleReadings(decoded, receivedAt)
+  const settled = settleReadings(await mapped(directory, decoded), receivedAt)
   const keys = await directory.ensure(settled.series, decoded.devices, sender)
   const readings = await dropRepeats(context.store.db, settled.readings, {
     receivedAt,
@@ -103,6 +108,13 @@ async function takeIn(
     skipped: decoded.skipped,
     remarks: [...decoded.remarks, ...settled.conversions].slice(0, LISTED_MAX),
   }
+}
+
+/** A payload with the meanings that people gave to the fields of its devices. */
+async function mapped(directory: DeviceDirectory, decoded: Decoded): Promise<Decoded> {
+  const serials = new Set(decoded.readings.filter(isMappable).map(({ serial }) => serial))
+  if (serials.size === 0) return decoded
+  return mapFields(decoded, await directory.fieldsOf([...serials].map(nodeIdOf)))
 }
 
 function refuseIssues({ issues: ofPayload, unreadable, readings }: Decoded): void {

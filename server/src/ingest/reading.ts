@@ -34,6 +34,11 @@ export interface Reading {
   sensor: SensorHint
   /** Key in the payload, cleaned for use in an id. */
   key: string
+  /**
+   * Its field as the owner’s decoder writes it, nested names joined by dots, by which the mapping of a
+   * device names it. Default: no mapping can.
+   */
+  field?: string
   /** Parameter of the catalogue; null: nobody knows what the key means. */
   parameterId: string | null
   value: number

@@ -89,7 +89,8 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
 
   const readings = decoded.readings.map((reading) => {
     const connection = connectionOf(reading.serial, reading.sensor)
-    const planKey = `${connection}/${reading.key}\n${reading.unitAsReceived ?? ''}`
+    const { key, unitAsReceived, parameterId } = reading
+    const planKey = `${connection}/${key}\n${unitAsReceived ?? ''}\n${parameterId ?? ''}`
     let plan = plans.get(planKey)
     if (plan === undefined) {
       plan = planOf(reading, connection)

@@ -22,6 +22,7 @@ import type {
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
 import type { DeviceDebugLinesTable, DeviceFactsTable } from './tables/deviceFacts.ts'
+import type { PayloadFieldsTable } from './tables/payloadFields.ts'
 import type { PublicLinksTable } from './tables/publicLinks.ts'
 import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
@@ -78,6 +79,7 @@ export interface Tables {
   device_debug_lines: DeviceDebugLinesTable
   device_facts: DeviceFactsTable
   public_links: PublicLinksTable
+  payload_fields: PayloadFieldsTable
   device_scripts: DeviceScriptsTable
   device_script_versions: DeviceScriptVersionsTable
   reporting_intervals: ReportingIntervalsTable

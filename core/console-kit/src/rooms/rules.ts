@@ -22,6 +22,7 @@ export {
   DEFAULT_MONITOR_RANGE_MS,
   deriveLayouts,
   deviceModel,
+  type DeviceLayout,
   DISRUPTIVE_COMMANDS,
   documentOf,
   EMPTY_JOURNAL,

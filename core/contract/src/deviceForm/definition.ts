@@ -14,6 +14,12 @@ export interface DeviceOf {
   sensor: Sensor
 }
 
+/** One choice of a field, with the words that are shown for it. */
+export interface FieldChoice {
+  value: string
+  label: string
+}
+
 /** What a form can do while it saves. */
 export interface SaveActions {
   /**
@@ -59,8 +65,11 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
    * @returns the issues, by the paths of the form; empty when the value was saved
    */
   save?(value: Value, actions: SaveActions): Promise<readonly Issue[]>
-  /** Choices that only the device knows: field name → values in the order of the device. */
-  choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly string[]>>
+  /**
+   * Choices that only the device knows: field name → values in the order of the device. A field of
+   * text suggests them beside what is typed.
+   */
+  choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly (string | FieldChoice)[]>>
   /** Pure: returns the value after a change, with the fields that depend on the change adjusted. */
   settle(previous: Value, next: Value): Value
   /** The validator, compiled ahead of time from the schema: the page compiles no code. */

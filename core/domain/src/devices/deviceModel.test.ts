@@ -20,6 +20,24 @@ describe('what can be asked of a device', () => {
   })
 })
 
+it.each([
+  ['Aethair Pro', 'airthinx'],
+  ['Driq', 'airthinx'],
+  ['Purifier', 'healthway'],
+  ['Healthway 950', 'healthway'],
+  ['Thiamis-1000', 'other'],
+  ['AirGradient Indoor', 'other'],
+  ['LoRaWAN', 'other'],
+  ['', 'other'],
+])('arranges the configuration of "%s" as %s', (type, layout) => {
+  expect(deviceModel(type).layout).toBe(layout)
+})
+
+it('maps the payloads of LoRaWAN devices alone: others name their parameters themselves', () => {
+  const types = ['LoRaWAN', 'ESPHome', 'Tasmota', 'Thiamis-1000', 'AirGradient Indoor', '']
+  expect(types.filter((type) => deviceModel(type).mapsPayload)).toEqual(['LoRaWAN'])
+})
+
 it('gives keys to devices that speak for themselves, not to those behind a gateway', () => {
   const types = ['Thiamis-1000', 'AirGradient I-9PSL', 'Generic', 'LoRaWAN', 'airRohr']
   expect(types.map(canHoldKey)).toEqual([true, true, true, false, false])

@@ -4,6 +4,9 @@ import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 /** Groups of settings, each with a schema and a form of its own. */
 export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient' | 'healthway'
 
+/** How the parts of the configuration page are arranged; a device type has one of these. */
+export type DeviceLayout = 'airthinx' | 'healthway' | 'other'
+
 /** What can be asked of the devices of a type. */
 export interface DeviceModel {
   /** How settings and commands reach them. */
@@ -11,8 +14,15 @@ export interface DeviceModel {
   /** Which settings they have; null: none that can be changed from here. */
   readonly settings: SettingsKind | null
   readonly commands: readonly DeviceCommandName[]
+  /** How their configuration is arranged. */
+  readonly layout: DeviceLayout
   /** Whether they run script files (Lua) that can be written here. */
   readonly hasScripts: boolean
+  /**
+   * Whether people write the decoder of its payloads, so that nobody but them knows what its fields
+   * measure: they are mapped to parameters on the server.
+   */
+  readonly mapsPayload: boolean
   /** Numbers of the ports that sensors are attached to; none: what it has is built in. */
   readonly ports: readonly number[]
 }
@@ -42,30 +52,38 @@ const THIAMIS: DeviceModel = {
   channel: 'airshed',
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
+  layout: 'other',
   hasScripts: true,
+  mapsPayload: false,
   ports: [1, 2, 3, 4, 5],
 }
 /** Relatives of the Thiamis with their sensors inside. */
-const BUILT_IN: DeviceModel = { ...THIAMIS, ports: [] }
+const BUILT_IN: DeviceModel = { ...THIAMIS, layout: 'airthinx', ports: [] }
 const AIRGRADIENT: DeviceModel = {
   channel: 'airgradient',
   settings: 'airgradient',
   commands: ['co2_calibration', 'led_test'],
+  layout: 'other',
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 const REPORTING: DeviceModel = {
   channel: 'airshed',
   settings: 'reporting',
   commands: ['blink', 'reboot'],
+  layout: 'other',
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 const HEALTHWAY: DeviceModel = {
   channel: 'airshed',
   settings: 'healthway',
   commands: ['blink', 'reboot'],
+  layout: 'healthway',
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
 /** Their senders know no way back. */
@@ -73,9 +91,13 @@ const ONE_WAY: DeviceModel = {
   channel: 'none',
   settings: null,
   commands: [],
+  layout: 'other',
   hasScripts: false,
+  mapsPayload: false,
   ports: [],
 }
+/** End devices of The Things Stack: a payload formatter of their owner names the fields. */
+const LORAWAN: DeviceModel = { ...ONE_WAY, mapsPayload: true }
 
 /** The beginnings of types in lower case, the first one that fits. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
@@ -91,7 +113,7 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['home assistant', ONE_WAY],
   ['tasmota', ONE_WAY],
   ['esphome', ONE_WAY],
-  ['lorawan', ONE_WAY],
+  ['lorawan', LORAWAN],
 ]
 
 /**

@@ -1,12 +1,14 @@
 import { InputGroup, TextArea } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
-import { useFieldAria } from '../formState.ts'
+import { choicesOf } from '../formContext.ts'
+import { useFieldAria, useFormState } from '../formState.ts'
 import { isNullable, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 /**
  * A line of text, or a number if the schema says so. An emptied field has no value. A text that is
- * too long can be typed: the field reports it and does not silently cut it off.
+ * too long can be typed: the field reports it and does not silently cut it off. The choices that the
+ * page has for a text are suggested; anything else can be typed too.
  */
 export function TextWidget({
   id,
@@ -18,6 +20,8 @@ export function TextWidget({
   ...rest
 }: WidgetProps) {
   const aria = useFieldAria(id)
+  const { context } = useFormState()
+  const suggestions = choicesOf(context, rest.name) ?? []
   const type = typeOf(schema as JsonSchema)
   const emptyValue = isNullable(schema as JsonSchema) ? null : undefined
   if (type === 'number' || type === 'integer') {
@@ -31,17 +35,28 @@ export function TextWidget({
       />
     )
   }
+  const listId = `${id}__suggestions`
   return (
-    <InputGroup
-      id={id}
-      {...aria}
-      aria-required={rest.required}
-      value={String(value ?? '')}
-      placeholder={rest.placeholder}
-      disabled={disabled}
-      readOnly={readonly}
-      onValueChange={(next) => onChange(next === '' ? emptyValue : next)}
-    />
+    <>
+      <InputGroup
+        id={id}
+        {...aria}
+        {...(suggestions.length === 0 ? {} : { list: listId })}
+        aria-required={rest.required}
+        value={String(value ?? '')}
+        placeholder={rest.placeholder}
+        disabled={disabled}
+        readOnly={readonly}
+        onValueChange={(next) => onChange(next === '' ? emptyValue : next)}
+      />
+      {suggestions.length === 0 ? null : (
+        <datalist id={listId}>
+          {suggestions.map(({ value: suggested, label }) => (
+            <option key={suggested} value={suggested} label={label} />
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 

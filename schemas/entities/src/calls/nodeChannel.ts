@@ -14,7 +14,7 @@ export const editNode = defineCall({
   method: 'PUT',
   path: '/nodes/:id',
   entity: 'nodes',
-  summary: 'Name, describe and place a device, and ask it for settings',
+  summary: 'Name, describe and place a device, map its payload, and ask it for settings',
   params: ById,
   body: NodeEdit,
   answer: Node,

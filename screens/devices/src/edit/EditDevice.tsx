@@ -1,5 +1,6 @@
 import { Callout, deviceModel } from '@airshed/console-kit'
 import { useNow, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
+import { Fragment, type ReactNode } from 'react'
 import { AccessSection } from '../access/AccessSection.tsx'
 import { EventsSection } from '../events/EventsSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
@@ -8,6 +9,8 @@ import { PartTabs, type Part } from '../tabs/PartTabs.tsx'
 import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
+import { EDIT_LAYOUTS, type EditSection } from './layouts/editLayouts.ts'
+import { PayloadSection } from './payload/PayloadSection.tsx'
 import { PublicLinkSection } from '../publicLink/PublicLinkSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
@@ -29,7 +32,7 @@ export interface EditDeviceProps extends Pick<ScreenProps<EditTabParams>, 'param
   intl: PluginIntl
 }
 
-/** The configuration of a device by tabs, as far as its type has them. */
+/** The configuration of a device by tabs, as far as its type has them, in the layout of its type. */
 export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const nowMs = useNow(TICK_MS)
   const settings = useNodeSettings(node.node_id)
@@ -38,59 +41,54 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const notes = settingNotes(settings.data, nowMs, intl)
   const hasInterval = takesInterval(node.type)
   const isAsked = model.channel !== 'none'
-  const part = (id: EditTab, content: Part<EditTab>['content']): Part<EditTab> => ({
-    id,
-    label: text(`tab.${id}`),
-    content,
-  })
-  const general = (
-    <TabColumns
-      main={
-        <>
-          <GeneralSection {...{ node, hasInterval, notes, intl }} />
-          {isAsked ? <SettingsSection {...{ node, notes, intl }} /> : null}
-          {model.commands.includes('wifi_scan') ? <WifiSection {...{ node, nowMs, intl }} /> : null}
-        </>
-      }
-      aside={
-        <>
-          {isAsked ? <ConfirmedSection query={settings} {...{ nowMs, intl }} /> : null}
-          {model.commands.length === 0 ? null : (
-            <CommandsSection names={model.commands} {...{ node, nowMs, intl }} />
-          )}
-        </>
-      }
-    />
-  )
-  const sensors = <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />
-  const access = (
-    <TabColumns
-      main={<AccessSection {...{ node, intl }} />}
-      aside={
-        <>
-          <PublicLinkSection {...{ node, nowMs, intl }} />
-          <KeySection query={settings} {...{ node, nowMs, intl }} />
-        </>
-      }
-    />
-  )
+  const layout = EDIT_LAYOUTS[model.layout]
+  const sections: Readonly<Record<EditSection, ReactNode>> = {
+    details: <GeneralSection {...{ node, hasInterval, notes, intl }} />,
+    settings: isAsked ? <SettingsSection {...{ node, notes, intl }} /> : null,
+    payload: <PayloadSection {...{ node, intl }} />,
+    wifi: model.commands.includes('wifi_scan') ? <WifiSection {...{ node, nowMs, intl }} /> : null,
+    confirmed: isAsked ? <ConfirmedSection query={settings} {...{ nowMs, intl }} /> : null,
+    commands:
+      model.commands.length === 0 ? null : (
+        <CommandsSection names={model.commands} {...{ node, nowMs, intl }} />
+      ),
+    publicLink: <PublicLinkSection {...{ node, nowMs, intl }} />,
+  }
+  const inOrder = (ids: readonly EditSection[]): ReactNode =>
+    ids.map((id) => <Fragment key={id}>{sections[id]}</Fragment>)
+  const tabs: Readonly<Record<EditTab, ReactNode>> = {
+    general: <TabColumns main={inOrder(layout.main)} aside={inOrder(layout.aside)} />,
+    sensors: <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />,
+    location: <LocationSection {...{ node, nowMs, intl }} />,
+    access: (
+      <TabColumns
+        main={<AccessSection {...{ node, intl }} />}
+        aside={
+          <>
+            {inOrder(layout.access)}
+            <KeySection query={settings} {...{ node, nowMs, intl }} />
+          </>
+        }
+      />
+    ),
+    events: <EventsSection {...{ node, nowMs, intl }} />,
+  }
+  const shown = layout.tabs.filter((id) => id !== 'sensors' || model.channel === 'airshed')
   return (
     <DeviceRecord node={node} page="edit" intl={intl}>
       <div className="devices-edit">
-        {isAsked ? null : (
+        {isAsked || model.mapsPayload ? null : (
           <Callout intent="primary" compact>
             {text('edit.oneWay')}
           </Callout>
         )}
         <PartTabs<EditTab>
           label={text('tabs')}
-          parts={[
-            part('general', general),
-            ...(model.channel === 'airshed' ? [part('sensors', sensors)] : []),
-            part('location', <LocationSection {...{ node, nowMs, intl }} />),
-            part('access', access),
-            part('events', <EventsSection {...{ node, nowMs, intl }} />),
-          ]}
+          parts={shown.map((id): Part<EditTab> => ({
+            id,
+            label: text(`tab.${id}`),
+            content: tabs[id],
+          }))}
           current={params.tab ?? 'general'}
           onChange={(tab) => setParams({ tab: tab === 'general' ? undefined : tab })}
         />

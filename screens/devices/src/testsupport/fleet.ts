@@ -89,3 +89,10 @@ export const NEW = node('1C00B480:0', {
   statusType: 'inventory',
   actions: [...MANAGED, 'create'],
 })
+/** An end device of The Things Stack: its owner writes the formatter of its payloads. */
+export const LORAWAN = node('ttn:70b3d57ed0051234:0', {
+  type: 'LoRaWAN',
+  name: 'School roof',
+  presentName: 'School roof',
+  actions: MANAGED,
+})

@@ -40,7 +40,7 @@ export function decodeStatedUnits(
       source,
       key,
       pair ? value['value'] : value,
-      { parameterId: unit === null ? unitless(named) : named, unit },
+      { parameterId: unit === null ? unitless(named) : named, unit, field: key },
       path,
     )
   }
@@ -66,7 +66,8 @@ function decodeNested(
       continue
     }
     const path = pointer(...place, ...steps)
-    collector.reading(source, steps.join('.'), value, { parameterId: null, unit: null }, path)
+    const field = steps.join('.')
+    collector.reading(source, field, value, { parameterId: null, unit: null, field }, path)
   }
 }
 

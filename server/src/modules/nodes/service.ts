@@ -1,3 +1,4 @@
+import { deviceModel } from '@airshed/domain'
 import { profileOfDevice } from '@airshed/profiles'
 import type {
   DataPoint,
@@ -15,6 +16,7 @@ import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
 import { factsView } from './configuration/factsView.ts'
+import { payloadMappingOf } from './configuration/payloadMapping.ts'
 import { settingValues } from './configuration/settingsView.ts'
 import { nodeView, sensorView } from './nodeView.ts'
 import { findNodes, sensorsOf } from './queries.ts'
@@ -33,12 +35,19 @@ export async function describeNode(
   if (!includes.includes('configuration') || !isRead(node)) return (await whole)[0] ?? node
   const holder = row.leased_to ?? row.organization_id
   const isOwners = holder !== null && caller.can('read_devices', holder)
-  const [[found = node], settings, facts] = await Promise.all([
+  const { mapsPayload } = deviceModel(row.type)
+  const [[found = node], mapping, settings, facts] = await Promise.all([
     whole,
+    mapsPayload ? payloadMappingOf(db, row.id) : undefined,
     settingValues(db, row.id, isOwners),
     factsView(db, row.id, isOwners),
   ])
-  return { ...found, settings, facts }
+  return {
+    ...found,
+    settings,
+    facts,
+    ...(mapping === undefined ? {} : { payload_mapping: mapping }),
+  }
 }
 
 /** One part of the nodes that match, with the parts that `includes` names. */

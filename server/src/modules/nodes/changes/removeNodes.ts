@@ -7,6 +7,7 @@ import type { Tables } from '../../../store/tables.ts'
 export const PARTS = [
   'node_shares',
   'public_links',
+  'payload_fields',
   'metric_nodes',
   'alert_nodes',
   'device_commands',

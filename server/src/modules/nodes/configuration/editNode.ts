@@ -4,12 +4,15 @@ import type { Bus } from '../../../bus/bus.ts'
 import type { ChangeArgs } from '../../../calls/handler.ts'
 import { askSettings } from '../../../channel/askSettings.ts'
 import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
+import { afterCommit } from '../../../store/afterCommit.ts'
 import { editedLocation, type LocationColumns } from './editLocation.ts'
+import { replacePayloadMapping } from './payloadMapping.ts'
 
 type Fields = Record<string, unknown>
 
 /**
- * Names, describes and places a device at once, and writes down what it is asked for.
+ * Names, describes and places a device at once, maps its payload, and writes down what it is asked for.
  *
  * @param now ms UTC
  * @returns the fields of the row that changed
@@ -35,6 +38,15 @@ export async function applyEdit(
   const after: Fields = { ...described }
   if (Object.keys(described).length > 0) {
     await tx.updateTable('nodes').set(described).where('id', '=', row.id).execute()
+  }
+  if (body.payload_mapping !== undefined) {
+    const mapping = body.payload_mapping
+    const replaced = await replacePayloadMapping(tx, row.id, mapping)
+    if (replaced !== null) {
+      before['payload_mapping'] = replaced
+      after['payload_mapping'] = mapping
+      await afterCommit(tx, () => bus.signal(PAYLOAD_MAPPINGS_TOPIC))
+    }
   }
   if (body.settings !== undefined) {
     const order = { nodeId: row.id, settings: body.settings, by: actor.name, now }

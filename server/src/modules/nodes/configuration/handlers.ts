@@ -24,6 +24,7 @@ import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
 import { findDeviceEvents } from './deviceEvents.ts'
+import { checkPayloadMapping } from './payloadMapping.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { wifiView } from './wifiView.ts'
 import { settingsView } from './settingsView.ts'
@@ -37,12 +38,13 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       run: async (args) => {
         const { row, body, caller } = args
         if (body.settings !== undefined) checkSettings(row.type, body.settings)
+        if (body.payload_mapping !== undefined) checkPayloadMapping(row.type, body.payload_mapping)
         const now = clock()
         const described = await applyEdit(args, bus, now)
         return nodeView({ ...row, ...described }, caller, now)
       },
       respond: ({ params }, node) => {
-        // Whether a device waits for a place is remembered with what it sends.
+        // Whether a device waits for a place, and what its fields measure, is remembered with what it sends.
         ingestOf(context).forget(params.id)
         return node
       },

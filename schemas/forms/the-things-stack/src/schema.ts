@@ -1,0 +1,38 @@
+import { Type, type Static } from '@airshed/kit/define'
+import { MEANINGS } from './meanings.ts'
+
+/** As many fields as the server maps of one device. */
+export const FIELDS_MAX = 50
+/** Longest name of a field, in characters. */
+export const FIELD_LENGTH_MAX = 100
+
+/** A field of the decoded payload, and what it measures in which unit. */
+export const MappedField = Type.Object(
+  {
+    field: Type.String({
+      minLength: 1,
+      maxLength: FIELD_LENGTH_MAX,
+      pattern: '\\S',
+      examples: ['temperature'],
+      title: 'Field',
+      description: 'As the payload formatter writes it; nested names are joined by dots',
+    }),
+    meaning: Type.Enum([...MEANINGS], { type: 'string', title: 'Measures' }),
+  },
+  { additionalProperties: false },
+)
+export type MappedField = Static<typeof MappedField>
+
+/** What the fields of the decoded payload of a device measure. */
+export const schema = Type.Object(
+  {
+    fields: Type.Array(MappedField, {
+      maxItems: FIELDS_MAX,
+      default: [],
+      title: 'Fields',
+      description: 'Fields that are not listed are kept under their own names',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type PayloadFields = Static<typeof schema>

@@ -1,0 +1,36 @@
+import type { FieldChoice, Node } from '@airshed/kit/define'
+
+type DataPoint = NonNullable<Node['data_points']>[number]
+
+/** Suggestions at most; a device may have a thousand data points. */
+const SEEN_MAX = 100
+const UNMAPPED = 'raw:'
+/** What the server adds to the fields of a payload: these are named by nobody. */
+const OF_THE_SERVER = /^(?:lora\.|normalized\.)/
+
+/**
+ * The fields that uplinks of a device contained, the newest first, with their last values: those that
+ * are kept under their own names, and those that are mapped.
+ */
+export function seenFields({ data_points: points = [], payload_mapping: mapping = [] }: Node) {
+  const fieldOf = ({ path }: DataPoint): string | undefined =>
+    path.startsWith(UNMAPPED)
+      ? path.slice(UNMAPPED.length)
+      : mapping.find(({ parameter }) => parameter === path)?.field
+  const newest = new Map<string, DataPoint>()
+  for (const point of points) {
+    const field = fieldOf(point)
+    if (field === undefined || OF_THE_SERVER.test(field)) continue
+    const known = newest.get(field)
+    if (known === undefined || reportedAt(point) > reportedAt(known)) newest.set(field, point)
+  }
+  return [...newest]
+    .toSorted(([, one], [, other]) => reportedAt(other) - reportedAt(one))
+    .slice(0, SEEN_MAX)
+    .map(([field, { lastValue, unit }]): FieldChoice => ({
+      value: field,
+      label: lastValue === null ? field : `${field}: ${lastValue} ${unit}`.trim(),
+    }))
+}
+
+const reportedAt = ({ lastTimeReportedTs }: DataPoint): number => lastTimeReportedTs ?? 0

@@ -1,0 +1,60 @@
+import { deviceFormPage } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+import { endDevice, MAPPED, SEEN } from './testsupport/endDevice.fixture.ts'
+
+const form = deviceFormPage(plugin)
+const field = (index: number) => page.getByRole('combobox', { name: 'Field' }).nth(index)
+const measures = (index: number) => page.getByRole('combobox', { name: 'Measures' }).nth(index)
+const add = () => userEvent.click(page.getByRole('button', { name: 'Add to Fields' }))
+const suggested = (index: number) => {
+  const { list } = field(index).element() as HTMLInputElement
+  return [...(list?.options ?? [])].map(({ value }) => value)
+}
+
+describe('the fields of a payload', () => {
+  it('are chosen from what uplinks contained, and saved with parameter and unit', async () => {
+    await form.open(endDevice(MAPPED, SEEN))
+    await add()
+    expect(suggested(1)).toEqual(['temperature', 'soil.moisture', 'pressure', 'battery'])
+    await userEvent.fill(field(1), 'pressure')
+    await userEvent.selectOptions(measures(1), 'Air pressure (Pa)')
+    expect(form.save()).toEqual({
+      payload_mapping: [...MAPPED, { field: 'pressure', parameter: '128:3', unit: 'Pa' }],
+    })
+  })
+
+  it('are typed where no uplink has had them', async () => {
+    await form.open(endDevice())
+    await add()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Field' }), 'voc.index')
+    await userEvent.selectOptions(measures(0), 'VOC index')
+    expect(form.save()).toEqual({
+      payload_mapping: [{ field: 'voc.index', parameter: '140:12', unit: '' }],
+    })
+  })
+
+  it('need a name and a parameter', async () => {
+    await form.open(endDevice([], SEEN))
+    await add()
+    await userEvent.fill(field(0), 'battery')
+    expect(form.save()).toBeNull()
+    await expect.element(measures(0)).toHaveFocus()
+    await userEvent.selectOptions(measures(0), 'Battery voltage (V)')
+    await userEvent.clear(field(0))
+    expect(form.save()).toBeNull()
+  })
+
+  it('are taken away', async () => {
+    await form.open(endDevice(MAPPED, SEEN))
+    await userEvent.click(page.getByRole('button', { name: 'Remove item 1' }))
+    expect(form.save()).toEqual({ payload_mapping: [] })
+  })
+
+  it('are shown as they are to those who may not change them', async () => {
+    await form.open(endDevice(MAPPED, SEEN), true)
+    await expect.element(field(0)).toBeDisabled()
+    await expect.element(measures(0)).toBeDisabled()
+  })
+})

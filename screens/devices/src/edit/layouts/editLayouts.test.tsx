@@ -1,0 +1,97 @@
+import { node, renderScreen, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { plugin } from '../../plugin.ts'
+import { FLEET, LORAWAN } from '../../testsupport/fleet.ts'
+import { ledForm } from '../../testsupport/ledForm.ts'
+
+const TYPES = ['Thiamis-1000', 'Aethair Pro', 'Purifier', 'LoRaWAN']
+/** A settings form for every type, as those of the types stand in packages of their own. */
+const form = {
+  ...ledForm,
+  manifest: { ...ledForm.manifest, match: { types: TYPES } },
+} as typeof ledForm
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+const open = async (type: string, tab?: string) => {
+  const { actions } = FLEET[0] ?? LORAWAN
+  drawn = await renderScreen(plugin, {
+    page: 'edit',
+    params: { id: '1C00C001:0', ...(tab === undefined ? {} : { tab }) },
+    widthPx: 1000,
+    plugins: [form],
+    server: { nodes: [node('1C00C001:0', { type, name: 'Mast', presentName: 'Mast', actions })] },
+  })
+  await expect.element(page.getByRole('tab', { name: 'General' })).toBeVisible()
+}
+const namesOf = (role: 'tab' | 'heading') =>
+  page
+    .getByRole(role, role === 'heading' ? { level: 2 } : {})
+    .elements()
+    .map(({ textContent }) => textContent)
+const sections = () => expect.poll(() => namesOf('heading'))
+
+describe('the configuration', () => {
+  it('of a Thiamis begins with the device, and has its sensors next', async () => {
+    await open('Thiamis-1000')
+    await sections().toEqual([
+      'General',
+      'Settings',
+      'Wi-Fi',
+      'What the device has confirmed',
+      'Commands',
+    ])
+    expect(namesOf('tab').slice(-5)).toEqual([
+      'General',
+      'Sensors',
+      'Location',
+      'Access rights',
+      'Device events',
+    ])
+  })
+
+  it('of a device of the Airthinx family has its public link beside the device', async () => {
+    await open('Aethair Pro')
+    await sections().toEqual([
+      'General',
+      'Settings',
+      'Wi-Fi',
+      'Commands',
+      'What the device has confirmed',
+      'Public link',
+    ])
+    expect(namesOf('tab').slice(-5)).toEqual([
+      'General',
+      'Sensors',
+      'Location',
+      'Access rights',
+      'Device events',
+    ])
+  })
+
+  it('of a device of the Healthway family begins with what it does to the air', async () => {
+    await open('Purifier')
+    await sections().toEqual(['Settings', 'General', 'What the device has confirmed', 'Commands'])
+    expect(namesOf('tab').slice(-5)).toEqual([
+      'General',
+      'Location',
+      'Access rights',
+      'Sensors',
+      'Device events',
+    ])
+  })
+
+  it.each([
+    ['Thiamis-1000', true],
+    ['Aethair Pro', false],
+    ['Purifier', true],
+  ])('of a %s has the public link with the access rights: %s', async (type, isThere) => {
+    await open(type, 'access')
+    await expect.element(page.getByRole('region', { name: 'Key' })).toBeVisible()
+    expect(page.getByRole('region', { name: 'Public link' }).query() !== null).toBe(isThere)
+  })
+})

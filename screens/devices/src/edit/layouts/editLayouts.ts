@@ -1,0 +1,43 @@
+import type { DeviceLayout } from '@airshed/console-kit'
+import type { EditTab } from '../tabs/params.ts'
+
+/** Parts of the general tab, and the public link, which is a part of one tab or another. */
+export type EditSection =
+  | 'details'
+  | 'settings'
+  | 'payload'
+  | 'wifi'
+  | 'confirmed'
+  | 'commands'
+  | 'publicLink'
+
+/** How the configuration is arranged: what a type does not have is left out. */
+export interface EditLayout {
+  /** Tabs in their order. */
+  readonly tabs: readonly EditTab[]
+  /** The general tab: its wide column. */
+  readonly main: readonly EditSection[]
+  /** The general tab: its narrow column. */
+  readonly aside: readonly EditSection[]
+  /** Beside the access rights, above the key. */
+  readonly access: readonly EditSection[]
+}
+
+const OTHER: EditLayout = {
+  tabs: ['general', 'sensors', 'location', 'access', 'events'],
+  main: ['details', 'payload', 'settings', 'wifi'],
+  aside: ['confirmed', 'commands'],
+  access: ['publicLink'],
+}
+
+export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
+  // What they do to the air comes first: speed, DFS, automation and schedule.
+  healthway: {
+    ...OTHER,
+    tabs: ['general', 'location', 'access', 'sensors', 'events'],
+    main: ['settings', 'details', 'wifi'],
+  },
+  // They hang where the public sees them: what is public stands beside the device itself.
+  airthinx: { ...OTHER, aside: ['commands', 'confirmed', 'publicLink'], access: [] },
+  other: OTHER,
+}

@@ -1,0 +1,47 @@
+import { deviceModel, QueryView, useAirshed, useNode } from '@airshed/console-kit'
+import type { Node, PluginIntl } from '@airshed/kit'
+import { Section } from '../Section.tsx'
+import { SettingsForm } from '../SettingsForm.tsx'
+
+const HEIGHT_PX = 160
+const NO_NOTES = {}
+
+export interface PayloadSectionProps {
+  node: Node
+  intl: PluginIntl
+}
+
+/** What the fields of the payload of a device measure, for a type whose payloads are mapped. */
+export function PayloadSection(props: PayloadSectionProps) {
+  return deviceModel(props.node.type).mapsPayload ? <PayloadForms {...props} /> : null
+}
+
+function PayloadForms({ node, intl }: PayloadSectionProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { registry } = useAirshed()
+  // What its uplinks contained is suggested.
+  const query = useNode(node.node_id, ['configuration', 'data_points'])
+  const forms = registry
+    .formsFor({ subject: 'node', type: node.type })
+    .filter(({ manifest }) => manifest.section === 'parameters')
+  if (forms.length === 0) return null
+  return (
+    <Section title={text('payload')}>
+      <p className="devices-muted">{text('payload.note')}</p>
+      <QueryView query={query} errorTitle={text('payload.error')} skeletonHeightPx={HEIGHT_PX}>
+        {(whole) =>
+          forms.map((definition) => (
+            <SettingsForm
+              key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
+              definition={definition}
+              node={whole}
+              // The server applies it: no device has to confirm anything.
+              notes={NO_NOTES}
+              isNamed={forms.length > 1}
+            />
+          ))
+        }
+      </QueryView>
+    </Section>
+  )
+}

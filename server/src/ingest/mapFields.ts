@@ -1,0 +1,50 @@
+import type { Decoded, Reading } from './reading.ts'
+import { faultFlag } from './rules/faults.ts'
+import { nodeIdOf } from './settleReadings.ts'
+
+/** What a field measures, and in which unit it comes; empty: it has none. */
+export interface FieldMeaning {
+  readonly parameterId: string
+  readonly unit: string
+}
+
+/** Field as the decoder writes it → what it measures. */
+export type FieldMeanings = ReadonlyMap<string, FieldMeaning>
+
+/** Whether the mapping of a device can name a reading. */
+export const isMappable = ({ field }: Pick<Reading, 'field'>): boolean => field !== undefined
+
+/**
+ * Gives readings the meanings that people gave to their fields, in place of what the payload says of
+ * them. They come first: where something else of the payload measures the same parameter, the mapped
+ * field is the parameter.
+ *
+ * @param fieldsOf node id → its fields
+ */
+export function mapFields(decoded: Decoded, fieldsOf: ReadonlyMap<string, FieldMeanings>): Decoded {
+  const meaningOf = ({ serial, field, key }: Reading): FieldMeaning | undefined => {
+    if (field === undefined) return undefined
+    const fields = fieldsOf.get(nodeIdOf(serial))
+    // Data points show a name without its blanks: whoever chose that one means this field.
+    return fields?.get(field) ?? fields?.get(key)
+  }
+  const { yes: named = [], no: others = [] } = Object.groupBy(decoded.readings, (reading) =>
+    meaningOf(reading) === undefined ? 'no' : 'yes',
+  )
+  if (named.length === 0) return decoded
+  const mapped = named.map((reading) => withMeaning(reading, meaningOf(reading)))
+  return { ...decoded, readings: [...mapped, ...others] }
+}
+
+function withMeaning(reading: Reading, meaning: FieldMeaning | undefined): Reading {
+  if (meaning === undefined) return reading
+  const { parameterId, value, flags } = reading
+  // Which values mean a fault depends on the parameter.
+  const own = flags & ~faultFlag(parameterId, value)
+  return {
+    ...reading,
+    parameterId: meaning.parameterId,
+    unitAsReceived: meaning.unit === '' ? null : meaning.unit,
+    flags: own | faultFlag(meaning.parameterId, value),
+  }
+}
