@@ -20,6 +20,7 @@ import invitationsScreen from '@airshed/screen-invitations'
 import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
 import profilesScreen from '@airshed/screen-profiles'
+import organizationsScreen from '@airshed/screen-organizations'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -61,6 +62,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   pluginsScreen,
   jobsScreen,
   profilesScreen,
+  organizationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,
