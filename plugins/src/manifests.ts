@@ -27,6 +27,7 @@ import * as invitationsScreen from '@airshed/screen-invitations/manifest'
 import * as jobsScreen from '@airshed/screen-jobs/manifest'
 import * as pluginsScreen from '@airshed/screen-plugins/manifest'
 import * as profilesScreen from '@airshed/screen-profiles/manifest'
+import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -80,6 +81,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   pluginsScreen,
   jobsScreen,
   profilesScreen,
+  organizationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

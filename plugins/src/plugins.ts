@@ -21,6 +21,7 @@ import invitationsScreen from '@airshed/screen-invitations'
 import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
 import profilesScreen from '@airshed/screen-profiles'
+import organizationsScreen from '@airshed/screen-organizations'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -62,6 +63,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   pluginsScreen,
   jobsScreen,
   profilesScreen,
+  organizationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

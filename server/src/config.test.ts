@@ -35,6 +35,7 @@ describe('the settings', () => {
       dashboardsFolder: './dashboards',
       dashboardVersions: 100,
       mailDays: 30,
+      hasFirstOrganization: false,
       logLevel: 'warn',
       mapStyleUrl: undefined,
       mapOrigins: [],

@@ -61,6 +61,7 @@ export const Environment = Type.Object({
   AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
   AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
+  AIRSHED_FIRST_ORGANIZATION: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
   AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
   AIRSHED_QUEUE_LIMIT: Type.Integer({ minimum: 100, maximum: 10_000_000, default: 100_000 }),
   AIRSHED_DASHBOARDS: Type.String({ minLength: 1, default: './dashboards' }),
@@ -144,6 +145,8 @@ export interface Config extends PluginOrigins {
   readonly auditDays: number
   /** Whether this server may send to addresses of private networks. */
   readonly allowPrivateTargets: boolean
+  /** Whether users who belong to no organization may create one. */
+  readonly hasFirstOrganization: boolean
   readonly logLevel: LogLevel
   /** undefined: bytes of files lie in the data folder. */
   readonly s3Url: string | undefined
@@ -302,6 +305,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     accessContextHours: settings.AIRSHED_ACCESS_CONTEXT_HOURS,
     auditDays: settings.AIRSHED_AUDIT_DAYS,
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
+    hasFirstOrganization: settings.AIRSHED_FIRST_ORGANIZATION === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,
     s3Url: settings.S3_URL,
     smtpUrl: settings.SMTP_URL,

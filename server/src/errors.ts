@@ -170,6 +170,12 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: 'You have saved {limit} views of this list, and can save no more. Delete one first',
   },
+  ORGANIZATION_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'You have created {limit} organizations, and can create no more. Whoever runs the server can make another one',
+  },
   SERIAL_TAKEN: {
     status: 409,
     error: 'Conflict',

@@ -6,6 +6,7 @@ import { Shell } from '../shell/Shell.tsx'
 import { Guard } from './Guard.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PLANNED_ROUTES } from './plannedRoutes.ts'
+import { FIRST_STEPS } from './routeRules.ts'
 import { RootRedirect } from './RootRedirect.tsx'
 import { ScreenRoute } from './ScreenRoute.tsx'
 
@@ -36,7 +37,7 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
                   key={path}
                   path={path}
                   element={
-                    <Guard permission={permission}>
+                    <Guard permission={permission} firstStep={FIRST_STEPS[path]}>
                       <ScreenRoute key={path} place={place} />
                     </Guard>
                   }

@@ -96,11 +96,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     nav: { group: 'management', order: 2, icon: 'office' },
   },
   {
-    path: 'organizations/new',
-    permission: null,
-    title: { en: 'New organization', es: 'Nueva organización' },
-  },
-  {
     path: 'organizations/:id',
     permission: null,
     title: { en: 'Organization', es: 'Organización' },

@@ -55,6 +55,11 @@ export function isSlugFixed(
   return hasId || /(^|\/)(create|new|claim)(\/|$)/.test(path)
 }
 
+/** Pages whose visitors need an organization first → the page that creates one and leads back, by their paths. */
+export const FIRST_STEPS: Readonly<Record<string, string>> = {
+  'devices/claim': 'organizations/new',
+}
+
 /** Query parameter that shows the page alone, without sidebar and top bar. */
 const KIOSK = 'kiosk'
 

@@ -49,6 +49,10 @@ export function followChanges(
     }
     if (change.requestId !== null && api.isOwnRequest(change.requestId)) return
     const { entity } = change
+    // Whose organizations changed may do something else than before.
+    if (entity === 'organizations') {
+      later('users', () => void queryClient.invalidateQueries({ queryKey: ['users'] }))
+    }
     later(entity, () => void queryClient.invalidateQueries({ queryKey: [entity] }))
   })
   return () => {

@@ -7,6 +7,7 @@ export {
   type DashboardOwnership,
   type DashboardRights,
 } from './access/dashboardRules.ts'
+export { mayCreateOrganization } from './access/organizationRules.ts'
 export { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from './access/permissions.ts'
 export {
   deriveRole,

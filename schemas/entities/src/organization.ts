@@ -21,6 +21,35 @@ export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 export const OrganizationQuery = ListQuery({ sort: ORGANIZATION_SORTS })
 export type OrganizationQuery = Static<typeof OrganizationQuery>
 
+/** Longest name that a new organization may have, in characters. */
+export const ORGANIZATION_NAME_MAX = 100
+
+/** Body of `POST organizations`. */
+export const OrganizationCreate = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: ORGANIZATION_NAME_MAX,
+      pattern: '\\S',
+      description: 'Kept as one line, without blanks around it',
+    }),
+    ingest_key: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether an ingest key is made as well' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type OrganizationCreate = Static<typeof OrganizationCreate>
+
+/** Answer of `POST organizations`. */
+export const OrganizationCreated = Type.Object({
+  ...Organization.properties,
+  ingest_key: Type.Union([Type.String(), Type.Null()], {
+    description: 'Its new ingest key, shown this once; null: none was asked for',
+  }),
+})
+export type OrganizationCreated = Static<typeof OrganizationCreated>
+
 /** Characters from which on organizations are looked up. */
 export const ORGANIZATION_LOOKUP_MIN = 3
 

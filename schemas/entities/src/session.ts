@@ -33,6 +33,12 @@ export const PublicConfig = Type.Object({
   is_demo: Type.Boolean(),
   version: Type.String(),
   widget_limit: Type.Integer({ minimum: 1 }),
+  has_first_organization: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether users who belong to no organization may create one; absent: they may not',
+    }),
+  ),
   firmwares_url: Type.Optional(
     Type.String({ description: 'Where firmwares are kept; absent: there is no link to them' }),
   ),

@@ -3,12 +3,16 @@ import { organizationsOf } from '@airshed/domain'
 import type { StoredEvent } from '../events/eventTail.ts'
 import type { Caller } from '../identity/access.ts'
 
-/** Who learns live that rows of an entity changed: holders of a permission, or all members. */
-const READERS: Readonly<Record<string, Permission | 'member'>> = {
+/**
+ * Who learns live that rows of an entity changed: holders of a permission, all members, or whoever did it, on
+ * their other pages.
+ */
+const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   alerts: 'read_devices',
   dashboards: 'read_reports',
   invitations: 'read_users',
   nodes: 'read_devices',
+  organizations: 'actor',
   plugins: 'member',
   tokens: 'manage_tokens',
 }
@@ -19,11 +23,7 @@ export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | n
   const reader = entity === null ? undefined : READERS[entity]
   if (entity === null || reader === undefined || organizationId === null) return null
   if (onlyFor !== null && onlyFor !== caller.user.id) return null
-  const isReader =
-    reader === 'member'
-      ? organizationsOf(caller.user.permissions).includes(organizationId)
-      : caller.can(reader, organizationId)
-  if (!isReader) return null
+  if (!isReader(reader, event, caller, organizationId)) return null
   return {
     event: 'changed',
     data: {
@@ -36,4 +36,15 @@ export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | n
       request_id: event.request_id,
     },
   }
+}
+
+function isReader(
+  reader: Permission | 'member' | 'actor',
+  { actor_id: actorId }: StoredEvent,
+  { user, can }: Caller,
+  organizationId: string,
+): boolean {
+  if (reader === 'actor') return actorId === user.id
+  if (reader === 'member') return organizationsOf(user.permissions).includes(organizationId)
+  return can(reader, organizationId)
 }

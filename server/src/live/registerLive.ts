@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
 import { followEvents } from '../events/eventTail.ts'
-import { loadCaller, onRightsChanged } from '../identity/loadCaller.ts'
+import { loadCaller, onRightsChanged, rightsChanged } from '../identity/loadCaller.ts'
 import { followSessions } from '../identity/sessions.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
@@ -24,6 +24,8 @@ export const SOCKET_PATH = '/v2/socket'
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
 /** Sockets that one user may have at each process: pages that are open at once, on all screens. */
 export const SOCKETS_OF_USER = 50
+/** Events after which whoever caused them may do more than before. */
+const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
 
 /** Registers the socket, and hands it what the bus brings. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -33,6 +35,9 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
   const tail = followEvents(context, (event) => {
     for (const live of sockets.values()) live.changed(event)
+    if (GIVES_RIGHTS.has(event.name) && event.actor_id !== null) {
+      rightsChanged(context, event.actor_id)
+    }
   })
   app.addHook('onReady', () => tail.look())
   const statuses = watchStatuses(context, {

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
-import { seedDataPoint, seedReadings } from '../testing/seed.ts'
+import { seedDataPoint, seedNode, seedReadings } from '../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
 import { seedDashboard } from '../modules/testsupport/dashboards.ts'
@@ -126,6 +126,24 @@ describe('the pages of one user', () => {
         world.city.nodeId,
       ])
     })
+  })
+})
+
+describe('a page of somebody who creates an organization', () => {
+  it('hears of it beside the page that did it, and watches its devices from then on', async () => {
+    const [page, stranger] = [await openAs('owner'), await openAs('harbourmaster')]
+    await Promise.all([page.watch(), stranger.watch()])
+    const { body } = await world.call<{ id: string }>('owner', 'POST', 'organizations', {
+      name: 'Quay Lab',
+    })
+    expect((await page.next('changed')).data).toMatchObject({
+      entity: 'organizations',
+      id: body.id,
+      by_id: 'owner',
+    })
+    const { nodeId } = await seedNode(world.context, { serial: '1C00CAFE', organization: body.id })
+    expect(await page.watch(nodeId)).toEqual([nodeId])
+    expect(stranger.events.filter(({ event }) => event === 'changed')).toEqual([])
   })
 })
 

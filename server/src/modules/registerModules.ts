@@ -86,7 +86,7 @@ export async function registerModules(
   const handlers: Handler[] = [
     ...configHandlers(context),
     ...userHandlers(context),
-    ...organizationHandlers(),
+    ...organizationHandlers(context),
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),

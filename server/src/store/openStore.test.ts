@@ -134,6 +134,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0035_public_links',
       '0036_monitor_commands',
       '0037_list_views',
+      '0038_organization_creators',
       '0039_payload_fields',
       '0040_named_nodes',
     ])

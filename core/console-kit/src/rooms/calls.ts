@@ -14,6 +14,7 @@ export {
   useUpdateDashboard,
   useUpdateWidget,
 } from '../hooks/dashboardMutations.ts'
+export { useKnownOrganization, useMayCreateOrganization } from '../hooks/organizations.ts'
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
 export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'

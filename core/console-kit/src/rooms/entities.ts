@@ -57,6 +57,7 @@ export type {
   NodeSettings,
   NodeWifi,
   Organization,
+  OrganizationCreated,
   PermissionMap,
   PluginEffect,
   PluginEvent,

@@ -56,3 +56,9 @@ export {
 } from '../pages/record/RecordPage.tsx'
 export { RecordTabs, type RecordTab, type RecordTabsProps } from '../pages/record/RecordTabs.tsx'
 export type { SwitcherOption } from '../pages/record/sortByStatus.ts'
+export {
+  dropHeldSerials,
+  handedSerials,
+  handSerialsOn,
+  type HandedSerials,
+} from '../claim/handedSerials.ts'

@@ -8,7 +8,6 @@ import type {
   MeasurementSearch,
   Node,
   NodeSearch,
-  Organization,
   User,
 } from '@airshed/schemas'
 import {
@@ -19,7 +18,6 @@ import {
   listAlerts,
   listDashboards,
   listNodes,
-  listOrganizations,
   listProfiles,
   searchDataPoints,
   searchMeasurements,
@@ -33,7 +31,7 @@ import { alertPage, deviceStats, onlineSeries } from '../builders/fleet.ts'
 import { frame } from '../builders/frame.ts'
 import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
-import { organization, user } from '../builders/session.ts'
+import { user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
@@ -44,6 +42,7 @@ import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
+import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
 import { fakeStatistics } from './statistics.ts'
@@ -63,6 +62,7 @@ export interface FakeServerOptions
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
     FakeNodeScriptOptions,
+    FakeOrganizationOptions,
     FakePlaceOptions,
     FakePluginOptions,
     FakeProfileOptions,
@@ -73,7 +73,6 @@ export interface FakeServerOptions
   dashboards?: readonly Dashboard[]
   /** Default three devices with three data points each. */
   nodes?: readonly Node[]
-  organizations?: readonly Organization[]
   user?: User
   /** Every call is answered by status 403. Default false. */
   isRefusing?: boolean
@@ -173,7 +172,6 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeList(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
       ),
       fake(getMe, () => options.user ?? user()),
-      fake(listOrganizations, () => fakeList(options.organizations ?? [organization()])),
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, ({ query: { search, status } = {} }) =>
@@ -183,6 +181,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakeOrganizations(options),
       ...fakePlaces(options),
       ...fakePublicLinks(options),
       ...fakeMetrics(options),

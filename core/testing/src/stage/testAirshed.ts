@@ -71,6 +71,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
         is_demo: false,
         version: '0.0.0',
         widget_limit: 50,
+        has_first_organization: options.hasFirstOrganization === true,
         has_geocoder: options.places !== undefined,
         map_style_url: null,
       },

@@ -1,4 +1,6 @@
 import {
+  OrganizationCreate,
+  OrganizationCreated,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
@@ -24,4 +26,19 @@ export const lookUpOrganizations = defineCall({
   query: OrganizationLookupQuery,
   answer: OrganizationLookup,
   access: 'staff',
+})
+
+export const createOrganization = defineCall({
+  method: 'POST',
+  path: '/organizations',
+  entity: 'organizations',
+  summary: 'Make an organization, whose owner the caller becomes',
+  body: OrganizationCreate,
+  answer: OrganizationCreated,
+  status: 201,
+  isSecret: true,
+  access: 'caller',
+  limit: { perMinute: 10, by: 'caller' },
+  audit: 'organization.created',
+  changes: ['organizations', 'users', 'nodes', 'plugins'],
 })

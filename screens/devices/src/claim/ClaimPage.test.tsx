@@ -1,4 +1,4 @@
-import { renderScreen, type RenderedScreen } from '@airshed/testing'
+import { organization, renderScreen, user, type RenderedScreen } from '@airshed/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -8,6 +8,7 @@ afterEach(() => {
   drawn?.unmount()
   drawn = null
   vi.restoreAllMocks()
+  sessionStorage.clear()
 })
 type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
 const open = async (server: Server = {}, params: Record<string, unknown> = {}) => {
@@ -97,5 +98,64 @@ describe('claiming devices', () => {
     await claim()
     await expect.element(page.getByText('Serials are required')).toBeVisible()
     expect(bodies(screen)).toEqual([])
+  })
+})
+
+describe('claiming without an organization at hand', () => {
+  const ORGANIZATIONS = [organization(), organization('org_lab', { name: 'Lab of Air' })]
+  const create = () => page.getByRole('button', { name: 'Create organization' })
+
+  it('creates one first, and takes along what was typed', async () => {
+    const screen = await open({}, { serials: '1C00A3F7' })
+    await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
+    await userEvent.click(create())
+    expect(screen.visited).toEqual(['/org_city/organizations/new?serials=1C00A3F7+1C00A3F8'])
+  })
+
+  it('takes thousands of serials along too, which wait in the tab', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => `1C${at}`).join(' ')
+    const screen = await open()
+    await userEvent.fill(serials(), many)
+    await userEvent.click(create())
+    expect(screen.visited).toEqual(['/org_city/organizations/new?held_serials=true'])
+    drawn?.unmount()
+    await open({}, { held_serials: true })
+    await expect.element(serials()).toHaveValue(many)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('comes back for the new organization', async () => {
+    const permissions = {
+      manage_devices: ['org_city', 'org_lab'],
+      manage_organizations: ['org_city', 'org_lab'],
+    }
+    const screen = await open(
+      { organizations: ORGANIZATIONS, user: user({ permissions }) },
+      { serials: '1C00A3F7', organization: 'org_lab' },
+    )
+    await claim()
+    await expect
+      .poll(() => bodies(screen))
+      .toEqual([expect.objectContaining({ organization_id: 'org_lab', serials: ['1C00A3F7'] })])
+  })
+
+  it('offers it to whoever manages none and may create one, and to nobody else', async () => {
+    const outsider = { manage_devices: ['org_city'], create_organization: ['org_city'] }
+    drawn = await renderScreen(plugin, {
+      page: 'claim',
+      params: { serials: '1C00A3F7' },
+      server: { user: user({ permissions: outsider }) },
+    })
+    await expect.element(page.getByText('You manage no organization')).toBeVisible()
+    await userEvent.click(create())
+    expect(drawn.visited).toEqual(['/org_city/organizations/new?serials=1C00A3F7'])
+    drawn.unmount()
+    drawn = await renderScreen(plugin, {
+      page: 'claim',
+      params: {},
+      server: { user: user({ permissions: { manage_devices: ['org_city'] } }) },
+    })
+    await expect.element(page.getByText('You manage no organization')).toBeVisible()
+    expect(create().query()).toBeNull()
   })
 })

@@ -1,5 +1,14 @@
-import { firstOrganization, FormPage, hasManagerAccess } from '@airshed/console-kit'
 import {
+  dropHeldSerials,
+  firstOrganization,
+  FormPage,
+  handedSerials,
+  handSerialsOn,
+  hasManagerAccess,
+  useMayCreateOrganization,
+} from '@airshed/console-kit'
+import {
+  Button,
   EmptyState,
   PageHeader,
   useNavigation,
@@ -7,7 +16,7 @@ import {
   type Messages,
   type ScreenProps,
 } from '@airshed/kit'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { schema, uiSchema, type ClaimForm } from './claimForm.ts'
 import validator from './claimForm.ts?form-validator'
 import { ClaimResults } from './ClaimResults.tsx'
@@ -28,16 +37,37 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
     [organizations, user],
   )
   const [start, setStart] = useState<Partial<ClaimForm>>(() => {
-    const first = firstOrganization(choices, slug)
-    const { serials } = params
+    const first = choices.some(({ value }) => value === params.organization)
+      ? params.organization
+      : firstOrganization(choices, slug)
+    const serials = handedSerials(params)
     return {
       ...(first === undefined ? {} : { organization_id: first }),
-      ...(serials === undefined ? {} : { serials }),
+      ...(serials === '' ? {} : { serials }),
     }
   })
+  const isShown = choices.length > 0
+  useEffect(() => {
+    if (isShown) dropHeldSerials()
+  }, [isShown])
+  const mayCreate = useMayCreateOrganization()
+  /** @param serials as they are typed now */
+  const createButton = (serials: string, intent: 'primary' | 'none') => (
+    <Button
+      {...(intent === 'primary' ? { intent } : { variant: 'minimal' as const })}
+      text={text('claim.create')}
+      onClick={() => go(`organizations/new${handSerialsOn(serials)}`)}
+    />
+  )
   const [outcome, setOutcome] = useState<ClaimOutcome | null>(null)
   if (choices.length === 0) {
-    return <EmptyState title={text('claim.nowhere')} text={text('claim.nowhere.text')} />
+    return (
+      <EmptyState
+        title={text('claim.nowhere')}
+        text={text('claim.nowhere.text')}
+        action={mayCreate ? createButton(start.serials ?? '', 'primary') : undefined}
+      />
+    )
   }
   if (outcome !== null) {
     const { organizationId } = outcome
@@ -70,6 +100,8 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
       saveLabel={text('claim.submit')}
       onSave={async (form) => setOutcome(await claim(form))}
       onCancel={() => go('devices')}
-    />
+    >
+      {({ serials = '' }) => (mayCreate ? createButton(serials, 'none') : null)}
+    </FormPage>
   )
 }

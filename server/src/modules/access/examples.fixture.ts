@@ -63,6 +63,7 @@ const onDataPoint = ({ device }: Target) => ({
 /** Calls after which their device is gone. */
 const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
 let spares = 0
+let labs = 0
 
 /** A device that nothing else needs. */
 async function spareDevice({ world, organization }: Target): Promise<string> {
@@ -107,6 +108,8 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
   'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
+  // No two organizations of a user may have one name.
+  'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),
   'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,

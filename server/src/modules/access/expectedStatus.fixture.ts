@@ -60,6 +60,8 @@ export function expectedStatus(call: Call, user: UserId, target: Target): number
   const success = successOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
+  if (name === 'POST /organizations')
+    return holdsAnywhere(user, 'create_organization') ? success : 403
   if (name === 'GET /geocoder/search') return holdsAnywhere(user, 'manage_devices') ? success : 403
   if (name === 'PUT /nodes/available_devices') {
     return held?.includes('manage_devices') ? success : 404

@@ -13,6 +13,7 @@ export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handl
     is_demo: config.demo,
     version: manifest.version,
     widget_limit: config.widgetLimit,
+    has_first_organization: config.hasFirstOrganization,
     ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
     has_geocoder: config.geocoderUrl !== undefined,
     map_style_url: config.mapStyleUrl ?? null,

@@ -38,6 +38,7 @@ import { mqttInbox } from './0034_mqtt_inbox.ts'
 import { publicLinks } from './0035_public_links.ts'
 import { monitorCommands } from './0036_monitor_commands.ts'
 import { listViews } from './0037_list_views.ts'
+import { organizationCreators } from './0038_organization_creators.ts'
 import { payloadFields } from './0039_payload_fields.ts'
 import { namedNodes } from './0040_named_nodes.ts'
 
@@ -80,6 +81,7 @@ const STEPS = {
   '0035_public_links': publicLinks,
   '0036_monitor_commands': monitorCommands,
   '0037_list_views': listViews,
+  '0038_organization_creators': organizationCreators,
   '0039_payload_fields': payloadFields,
   '0040_named_nodes': namedNodes,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>

@@ -21,6 +21,8 @@ export interface OrganizationsTable {
   indoor_profile_id: string | null
   /** The same for devices outside. */
   outdoor_profile_id: string | null
+  /** The user who created it from the console; null: another way, or they are gone. */
+  created_by: string | null
   created_at: Millis
 }
 

@@ -35,8 +35,8 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   isReadOnly?: boolean
   /** How leaving is held back while something would be lost. */
   leave?: LeaveControl
-  /** Shown below the fields, such as a preview. */
-  children?: ReactNode
+  /** Shown below the fields, such as a preview, also of the value as it is typed. */
+  children?: ReactNode | ((value: Partial<Value>) => ReactNode)
 }
 
 /** A page with one form: loaded, changed, saved or refused, with its buttons always in reach. */
@@ -72,7 +72,7 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
           onChange={form.change}
           onSubmit={(value) => void form.save(value)}
         />
-        {children}
+        {typeof children === 'function' ? children(form.value) : children}
       </div>
       {isReadOnly ? null : (
         <div className="air-form-page-actions">

@@ -1,0 +1,53 @@
+import { organization, user, type TestAirshedOptions } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { useLocation } from 'react-router-dom'
+import { clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
+import { Guard } from './Guard.tsx'
+import { FIRST_STEPS } from './routeRules.ts'
+
+afterEach(() => clearConsole())
+
+/** Where the visitor is, and the guarded page while they are at the claim. */
+function Place() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>{`At ${pathname}${search}`}</p>
+      {pathname.endsWith('/devices/claim') ? (
+        <Guard permission="manage_devices" firstStep={FIRST_STEPS['devices/claim']}>
+          The claim
+        </Guard>
+      ) : null}
+    </>
+  )
+}
+const visit = (options: TestAirshedOptions) =>
+  drawInConsole(<Place />, { slug: 'all', ...options, path: '/all/devices/claim?serials=1C00A3F7' })
+const NEWCOMER = { user: user({ permissions: {} }), organizations: [] }
+
+describe('the address of a claim', () => {
+  it('leads somebody without an organization to create one, with the serials', async () => {
+    visit({ ...NEWCOMER, hasFirstOrganization: true })
+    await expect.element(page.getByText('At /all/organizations/new?serials=1C00A3F7')).toBeVisible()
+  })
+
+  it('leads home where the server lets nobody create a first one', async () => {
+    visit(NEWCOMER)
+    await expect.poll(() => document.body.textContent).not.toContain('claim')
+  })
+
+  it('leads members who may not claim home, though others may create organizations', async () => {
+    visit({
+      user: user({ permissions: { read_devices: ['org_city'] } }),
+      organizations: [organization()],
+      hasFirstOrganization: true,
+    })
+    await expect.poll(() => document.body.textContent).not.toContain('claim')
+  })
+
+  it('opens for whoever may claim', async () => {
+    visit({})
+    await expect.element(page.getByText('The claim')).toBeVisible()
+  })
+})

@@ -1,0 +1,117 @@
+import { organization, renderScreen, user, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+  sessionStorage.clear()
+})
+type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
+const KNOWN = [organization(), organization('org_new')]
+const open = async (server: Server = {}, params: Record<string, unknown> = {}) => {
+  drawn = await renderScreen(plugin, {
+    params,
+    server: { organizations: KNOWN, ...server },
+    widthPx: 900,
+  })
+  return drawn
+}
+const name = () => page.getByRole('textbox', { name: 'Name' })
+const create = () => userEvent.click(page.getByRole('button', { name: 'Create organization' }))
+const created = ({ calls }: RenderedScreen) =>
+  calls.filter(({ method, path }) => method === 'POST' && path === 'organizations')
+
+describe('creating an organization', () => {
+  it('leads to its devices, which are none yet', async () => {
+    const screen = await open()
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect.poll(() => screen.visited).toEqual(['/org_new/devices'])
+    expect(created(screen).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ name: 'Lab of Air' }),
+    ])
+    await expect.element(page.getByText('Lab of Air is created')).toBeVisible()
+  })
+
+  it('leads to the claim of the serials that came with the reader', async () => {
+    const screen = await open({}, { serials: '1C00A3F7\n1C00A3F8' })
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect
+      .poll(() => screen.visited)
+      .toEqual(['/org_new/devices/claim?serials=1C00A3F7%0A1C00A3F8&organization=org_new'])
+  })
+
+  it('loses none of thousands of serials, which wait in the tab', async () => {
+    const serials = Array.from({ length: 3000 }, (_, at) => `1C${at}`).join('\n')
+    sessionStorage.setItem('airshed.claim.serials', serials)
+    const screen = await open({}, { held_serials: true })
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect
+      .poll(() => screen.visited)
+      .toEqual(['/org_new/devices/claim?held_serials=true&organization=org_new'])
+    expect(sessionStorage.getItem('airshed.claim.serials')).toBe(serials)
+  })
+
+  it('shows the ingest key that was asked for, and goes on when it is seen', async () => {
+    const screen = await open({}, { serials: '1C00A3F7' })
+    await userEvent.fill(name(), 'Lab of Air')
+    await userEvent.click(page.getByText('Make an ingest key'))
+    await create()
+    await expect.element(page.getByText('ak_fake-key-of-the-new-organization')).toBeVisible()
+    await expect.element(page.getByText(/shown only this once/)).toBeVisible()
+    expect(screen.visited).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Go on to claim devices' }))
+    await expect
+      .poll(() => screen.visited)
+      .toEqual(['/org_new/devices/claim?serials=1C00A3F7&organization=org_new'])
+  })
+
+  it('goes nowhere before the console knows it', async () => {
+    const screen = await open({ organizations: [organization()] })
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect.poll(() => created(screen).length).toBe(1)
+    await expect.element(page.getByText('Lab of Air is created')).toBeVisible()
+    expect(screen.visited).toEqual([])
+    await expect.element(name()).not.toBeInTheDocument()
+  })
+
+  it('asks for a name', async () => {
+    const screen = await open()
+    await create()
+    await expect.element(page.getByText('Name is required')).toBeVisible()
+    expect(created(screen)).toEqual([])
+  })
+
+  it('keeps what was typed where the server refuses', async () => {
+    await open({ failures: { organizations: 429 } })
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(name()).toHaveValue('Lab of Air')
+  })
+
+  it('goes back to the claim with its serials', async () => {
+    const screen = await open({}, { serials: '1C00A3F7' })
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    expect(screen.visited).toEqual(['/org_city/devices/claim?serials=1C00A3F7'])
+  })
+})
+
+describe('somebody who may not create an organization', () => {
+  it('is told whom to ask', async () => {
+    await open({ user: user({ permissions: { manage_devices: ['org_city'] } }) })
+    await expect.element(page.getByText('You may not create organizations')).toBeVisible()
+    await expect.element(name()).not.toBeInTheDocument()
+  })
+
+  it('may where the server allows a first one, and they belong to none', async () => {
+    await open({ user: user({ permissions: {} }), hasFirstOrganization: true })
+    await expect.element(name()).toBeVisible()
+  })
+})

@@ -1,0 +1,17 @@
+import { Type, type Static } from '@airshed/kit/define'
+import { ORGANIZATION_NAME_MAX } from '@airshed/console-kit/define'
+
+/** What is asked for a new organization. */
+export const schema = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: ORGANIZATION_NAME_MAX,
+      pattern: '\\S',
+      title: 'Name',
+    }),
+    ingest_key: Type.Optional(Type.Boolean({ default: false, title: 'Make an ingest key' })),
+  },
+  { additionalProperties: false },
+)
+export type OrganizationForm = Static<typeof schema>

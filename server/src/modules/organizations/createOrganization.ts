@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DAY_MS, mayCreateOrganization, ROLE_PERMISSIONS } from '@airshed/domain'
+import {
+  ORGANIZATION_NAME_MAX,
+  type OrganizationCreate,
+  type OrganizationCreated,
+} from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { apiError, comeBackIn } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { hashIngestKey, makeIngestKey } from '../../ingest/organizationKeys.ts'
+import { oneLine } from '../../settings/oneLine.ts'
+import type { Tables } from '../../store/tables.ts'
+import { invalidField } from '../input/invalidField.ts'
+
+/** Organizations that one user may create in a day. */
+export const ORGANIZATIONS_PER_DAY = 5
+/** Organizations that one user may have created and that are still there. */
+export const ORGANIZATIONS_MAX = 50
+
+/**
+ * Makes an organization with the caller as its owner. Calls of one user wait for each other, so that the
+ * same form sent twice is noticed, and no limit is passed.
+ *
+ * @throws ApiError 403 for those who may not, 409 while they act for somebody else; 400 for a name that one of
+ *   their organizations has; 429 for one too many in a day, 409 `ORGANIZATION_LIMIT` for one too many at all
+ */
+export async function addOrganization(
+  tx: Transaction<Tables>,
+  { config, clock }: Pick<ServerContext, 'config' | 'clock'>,
+  caller: Caller,
+  body: OrganizationCreate,
+): Promise<OrganizationCreated> {
+  requireCreator(caller, config.hasFirstOrganization)
+  const { id: userId } = caller.user
+  const now = clock()
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const name = await checkedName(tx, userId, body.name)
+  await requireRoom(tx, userId, now)
+  const key = body.ingest_key === true ? makeIngestKey() : null
+  const row = {
+    id: `org_${randomBytes(9).toString('base64url')}`,
+    external_id: randomUUID(),
+    name,
+    logo: null,
+    is_simulated: false,
+  }
+  await tx
+    .insertInto('organizations')
+    .values({
+      ...row,
+      ingest_key_hash: key === null ? null : hashIngestKey(key),
+      created_by: userId,
+      created_at: now,
+    })
+    .execute()
+  await tx
+    .insertInto('user_permissions')
+    .values(
+      ROLE_PERMISSIONS.owner.map((permission) => ({
+        user_id: userId,
+        organization_id: row.id,
+        permission,
+      })),
+    )
+    .execute()
+  return { ...row, slug: row.id, ingest_key: key }
+}
+
+function requireCreator({ user }: Caller, isFirstAllowed: boolean): void {
+  if (user.access_context !== null) {
+    throw apiError('CONFLICT', {
+      reason: 'An organization belongs to your own account. Go back to it to create one',
+    })
+  }
+  if (mayCreateOrganization(user, isFirstAllowed)) return
+  throw apiError('FORBIDDEN', { permission: 'create_organization', organization: 'all' })
+}
+
+/** As it is kept. Others may have an organization of that name: that must not be told. */
+async function checkedName(
+  tx: Transaction<Tables>,
+  userId: string,
+  given: string,
+): Promise<string> {
+  const name = oneLine(given)
+  if (name === '') {
+    throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} characters that can be seen`, given)
+  }
+  const same = await tx
+    .selectFrom('organizations')
+    .innerJoin('user_permissions', 'user_permissions.organization_id', 'organizations.id')
+    .select('organizations.id')
+    .where('user_permissions.user_id', '=', userId)
+    .where(sql<boolean>`lower(organizations.name) = lower(${name})`)
+    .limit(1)
+    .executeTakeFirst()
+  if (same === undefined) return name
+  throw invalidField('/name', 'a name that none of your organizations has', name)
+}
+
+async function requireRoom(tx: Transaction<Tables>, userId: string, now: number): Promise<void> {
+  const created = await tx
+    .selectFrom('organizations')
+    .select('created_at')
+    .where('created_by', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(ORGANIZATIONS_MAX)
+    .execute()
+  if (created.length >= ORGANIZATIONS_MAX) {
+    throw apiError('ORGANIZATION_LIMIT', { limit: String(ORGANIZATIONS_MAX) })
+  }
+  const nth = created[ORGANIZATIONS_PER_DAY - 1]
+  const waitMs = nth === undefined ? 0 : nth.created_at + DAY_MS - now
+  if (waitMs > 0) throw comeBackIn(waitMs)
+}
