@@ -2,8 +2,8 @@ import { updateUser } from '@airshed/schemas/calls'
 import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import type { AuthClient } from '../auth/authClient.ts'
+import { GuardedRouter } from '../leaving/GuardedRouter.tsx'
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
@@ -71,10 +71,10 @@ export function Console({ config, auth, services, user, organizations }: Console
 
   return (
     <ConsoleContext value={value}>
-      <BrowserRouter>
+      <GuardedRouter>
         <ConsoleRoutes screens={services.registry.screens} />
         <ConsoleToasts toaster={toaster} />
-      </BrowserRouter>
+      </GuardedRouter>
       <ExpiredDialog
         expiry={services.expiry}
         onSignIn={() => void auth.signIn(window.location.pathname, locale.slice(0, 2))}

@@ -8,7 +8,7 @@ import { useEndAccessContext } from '../accessContext/ActingBanner.tsx'
 import { useAppText } from '../messages/appMessages.ts'
 import { LANGUAGE_NAMES } from '../messages/language.ts'
 import { isSlugFixed, pathForSlug } from '../routes/routeRules.ts'
-import { useConsole } from '../session/consoleContext.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import type { NavigationGroup } from '../shell/navigation.ts'
 import type { ShellDialog } from '../shell/ShellDialogs.tsx'
 
@@ -25,7 +25,7 @@ export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellComma
   const text = useAppText()
   const { navigate, kiosk } = useAirshed()
   const { slug, locale, theme, organizations, user, setTheme, setLocale } = useSession()
-  const { signOut } = useConsole()
+  const signOut = useSignOut()
   const { end } = useEndAccessContext()
   const params = useParams()
   const { pathname } = useLocation()

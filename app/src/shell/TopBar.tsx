@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
 import { isSlugFixed, pathForSlug } from '../routes/routeRules.ts'
 import { useConsole } from '../session/consoleContext.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { OrganizationSelector } from './OrganizationSelector.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -27,7 +28,8 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const { slug } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { organizations, user, theme, locale, setLocale, setTheme, signOut } = useConsole()
+  const { organizations, user, theme, locale, setLocale, setTheme } = useConsole()
+  const signOut = useSignOut()
   const lostSinceMs = useLostSinceMs()
   const isSimulated = isSimulatedPage({ organizations, slug })
   return (

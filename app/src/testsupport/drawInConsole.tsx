@@ -1,13 +1,16 @@
-import { AirshedProvider } from '@airshed/kit/provider'
+import { AirshedProvider, languageOf } from '@airshed/kit/provider'
 import { createTestAirshed, type TestAirshedOptions } from '@airshed/testing'
-import { applyTheme } from '@airshed/ui'
+import { applyTheme, uiMessages } from '@airshed/ui'
 import '@airshed/ui/styles.css'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { GuardedRouter } from '../leaving/GuardedRouter.tsx'
 import { appMessages } from '../messages/appMessages.ts'
+import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import '../shell/shell.css'
 
@@ -20,7 +23,41 @@ export interface DrawOptions extends TestAirshedOptions {
 
 /** Draws a part of the shell for a signed-in user, on an in-memory server. */
 export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
-  clearConsole()
+  const page = signIn(options)
+  const { value, queryClient } = page
+  draw(
+    page,
+    <MemoryRouter initialEntries={[options.path ?? '/org_city/home']}>
+      <AirshedProvider value={value} queryClient={queryClient} messages={appMessages}>
+        <Routes>
+          <Route path="/:slug/*" element={children} />
+        </Routes>
+      </AirshedProvider>
+    </MemoryRouter>,
+  )
+  return page
+}
+
+/** Draws the whole console at the browser's address, on an in-memory server. */
+export function drawConsole(options: TestAirshedOptions = {}) {
+  const page = signIn(options)
+  const { registry, session } = page.value
+  const language = languageOf(session.locale)
+  draw(
+    page,
+    <IntlProvider
+      locale={language}
+      messages={{ ...uiMessages[language], ...appMessages[language] }}
+    >
+      <GuardedRouter>
+        <ConsoleRoutes screens={registry.screens} />
+      </GuardedRouter>
+    </IntlProvider>,
+  )
+  return page
+}
+
+function signIn(options: TestAirshedOptions) {
   const airshed = createTestAirshed(options)
   const { value, queryClient } = airshed
   const done: string[] = []
@@ -44,25 +81,17 @@ export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
     signOut: () => done.push('sign out'),
     restart: () => done.push('restart'),
   }
+  return { ...airshed, console, done }
+}
+
+function draw({ console }: { console: ConsoleValue }, children: ReactNode): void {
+  clearConsole()
   const container = document.createElement('main')
   document.body.append(container)
-  applyTheme(theme)
+  applyTheme(console.theme)
   const drawn = createRoot(container)
   root = drawn
-  flushSync(() =>
-    drawn.render(
-      <ConsoleContext value={console}>
-        <MemoryRouter initialEntries={[options.path ?? '/org_city/home']}>
-          <AirshedProvider value={value} queryClient={queryClient} messages={appMessages}>
-            <Routes>
-              <Route path="/:slug/*" element={children} />
-            </Routes>
-          </AirshedProvider>
-        </MemoryRouter>
-      </ConsoleContext>,
-    ),
-  )
-  return { ...airshed, done }
+  flushSync(() => drawn.render(<ConsoleContext value={console}>{children}</ConsoleContext>))
 }
 
 /** Removes what was drawn, portals included. */

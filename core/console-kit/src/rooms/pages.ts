@@ -2,7 +2,7 @@
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css.d.ts" />
-export { useClientTable, type TableSort } from '@airshed/ui'
+export { useClientTable, type KeptTable, type TableSort } from '@airshed/ui'
 export { CopyButton, type CopyButtonProps } from '../pages/CopyButton.tsx'
 export { UnavailableButton, type UnavailableButtonProps } from '../pages/UnavailableButton.tsx'
 export { firstOrganization } from '../pages/form/firstOrganization.ts'
@@ -41,7 +41,13 @@ export {
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
-export { LeaveGuard, type LeaveControl, type LeaveGuardProps } from '../pages/form/LeaveGuard.tsx'
+export { LeaveContext, useLeave } from '../pages/form/leave/leaveContext.ts'
+export {
+  createLeaveControl,
+  type LeaveControl,
+  type Leaving,
+} from '../pages/form/leave/leaveControl.ts'
+export { LeaveGuard, type LeaveGuardProps } from '../pages/form/leave/LeaveGuard.tsx'
 export { SaveState } from '../pages/form/SaveState.tsx'
 export {
   useFormSaving,

@@ -1,4 +1,4 @@
-import { CopyButton, LeaveGuard, useClientTable, useConfirmed } from '@airshed/console-kit'
+import { CopyButton, LeaveGuard, useClientTable, useLeave } from '@airshed/console-kit'
 import {
   Button,
   type Column,
@@ -30,16 +30,15 @@ export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResul
   const rows = useMemo(() => rowsOf(outcome), [outcome])
   const failed = rows.flatMap(({ serial, failure }) => (failure === undefined ? [] : [serial]))
   const [areSaved, setSaved] = useState(false)
-  const { start, dialog } = useConfirmed('leave new keys')
+  const leave = useLeave()
   const { keys } = outcome
   const hasKeys = keys !== undefined && Object.keys(keys).length > 0
   const isLosing = hasKeys && !areSaved
-  const confirm = {
+  const question = {
     title: text('claim.keys.leave.title'),
     text: text('claim.keys.leave.text'),
     confirmLabel: text('claim.keys.leave'),
   }
-  const leave = (run: () => void): void => start({ ...(isLosing ? { confirm } : {}), run })
   const columns = useMemo(
     () => [...claimColumns(intl, organization), ...(hasKeys ? [keyColumn(intl)] : [])],
     [intl, organization, hasKeys],
@@ -47,7 +46,7 @@ export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResul
   const shown = useClientTable(rows, columns, PAGE_SIZES)
   return (
     <section className="devices-claim-results" aria-label={text('claim.results')}>
-      <LeaveGuard isChanged={isLosing} />
+      <LeaveGuard isChanged={isLosing} question={question} />
       {keys === undefined ? null : (
         <ClaimedKeys keys={keys} intl={intl} onSaved={() => setSaved(true)} />
       )}
@@ -68,7 +67,6 @@ export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResul
           onClick={() => leave(() => go('devices'))}
         />
       </div>
-      {dialog}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { QueryView, useCall, type LeaveControl, type NodeScript } from '@airshed/console-kit'
+import { QueryView, useCall, type NodeScript } from '@airshed/console-kit'
 import { listNodeScripts } from '@airshed/console-kit/calls'
 import { Button, EmptyState, NamedIcon, useNow, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { DraftGuard } from './DraftGuard.tsx'
 import { NewScriptDialog } from './NewScriptDialog.tsx'
 import { ScriptList } from './ScriptList.tsx'
 import { ScriptPanel } from './ScriptPanel.tsx'
@@ -18,12 +19,10 @@ export interface FilesTabProps {
   /** A device whose type has scripts: `deviceModel(node.type).hasScripts`. */
   node: Node
   intl: PluginIntl
-  /** Keeps the reader from leaving with what is not saved. Default: only closing the page is held back. */
-  leave?: LeaveControl | undefined
 }
 
 /** The script files of a device: which it has, and an editor that saves while one types. */
-export function FilesTab({ node, intl, leave }: FilesTabProps) {
+export function FilesTab({ node, intl }: FilesTabProps) {
   const nowMs = useNow(TICK_MS)
   const [wanted, setWanted] = useState<string | null>(null)
   const [isNewOpen, setNewOpen] = useState(false)
@@ -74,13 +73,16 @@ export function FilesTab({ node, intl, leave }: FilesTabProps) {
                   key={chosen.name}
                   node={node}
                   script={chosen}
-                  {...{ canWrite, drafts, nowMs, intl, leave }}
+                  {...{ canWrite, drafts, nowMs, intl }}
                 />
               )}
             </div>
           )
         }}
       </QueryView>
+      {[...drafts.all].map(([name, draft]) => (
+        <DraftGuard key={name} draft={draft} />
+      ))}
       {isNewOpen ? (
         <NewScriptDialog
           nodeId={node.node_id}

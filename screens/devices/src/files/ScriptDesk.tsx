@@ -1,4 +1,4 @@
-import { LeaveGuard, useChange, useConfirmed } from '@airshed/console-kit'
+import { useChange, useConfirmed } from '@airshed/console-kit'
 import { deleteNodeScript } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, Skeleton } from '@airshed/kit'
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
@@ -17,7 +17,7 @@ export interface ScriptDeskProps extends ScriptPanelProps {
 
 /** The editor of one file, with how far it is saved and taken over. */
 export function ScriptDesk(props: ScriptDeskProps) {
-  const { node, script, canWrite, draft, drafts, nowMs, intl, leave } = props
+  const { node, script, canWrite, draft, drafts, nowMs, intl } = props
   const { name } = script
   const headingId = useId()
   const hintId = useId()
@@ -103,7 +103,6 @@ export function ScriptDesk(props: ScriptDeskProps) {
           onGone={() => drafts.forget(name)}
         />
       ) : null}
-      <LeaveGuard isChanged={canWrite && state.kind !== 'saved'} control={leave} />
       {dialog}
     </section>
   )

@@ -1,4 +1,4 @@
-import { QueryView, useCall, type LeaveControl, type NodeScript } from '@airshed/console-kit'
+import { QueryView, useCall, type NodeScript } from '@airshed/console-kit'
 import { getNodeScript } from '@airshed/console-kit/calls'
 import type { Node, PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent } from 'react'
@@ -16,7 +16,6 @@ export interface ScriptPanelProps {
   /** The present, ms UTC. */
   nowMs: number
   intl: PluginIntl
-  leave?: LeaveControl | undefined
 }
 
 /** One file: its text is loaded once, and again where somebody else saved. */

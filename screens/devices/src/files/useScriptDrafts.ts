@@ -5,6 +5,8 @@ import { createScriptDraft, type ScriptDraft } from './scriptDraft.ts'
 
 /** The drafts of a device’s files. They stay while another file is shown. */
 export interface ScriptDrafts {
+  /** Those of all files that were loaded, by name. */
+  all: ReadonlyMap<string, ScriptDraft>
   /** undefined: the text of the file has not been loaded. */
   of: (name: string) => ScriptDraft | undefined
   /** Makes the draft of a file, or brings it up to date with what was saved elsewhere. */
@@ -27,6 +29,8 @@ export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDraf
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ScriptDraft>>(new Map())
   const saveRest = useEffectEvent(() => {
     const saveOne = async (draft: ScriptDraft): Promise<void> => {
+      // Its text was discarded: DraftGuard has asked.
+      if (draft.view().state.kind === 'failed') return
       await draft.flush()
       const { state } = draft.view()
       if (state.kind === 'failed') tellError(state.error, 'script files')
@@ -35,6 +39,7 @@ export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDraf
   })
   useEffect(() => () => saveRest(), [])
   return {
+    all: drafts,
     of: (name) => drafts.get(name),
     load(name, saved) {
       const known = drafts.get(name)

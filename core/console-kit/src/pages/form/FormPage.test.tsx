@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SAMPLE_FORM, validateSampleForm, type SampleToken } from '../testsupport/sampleForm.ts'
 import { FormPage, type FormPageProps } from './FormPage.tsx'
+import { LeaveContext } from './leave/leaveContext.ts'
+import { createLeaveControl, type LeaveControl } from './leave/leaveControl.ts'
 
 let drawn: DrawnPage | null = null
 afterEach(() => {
@@ -16,20 +18,24 @@ type Options = Partial<FormPageProps<SampleToken>> & {
   widthPx?: number
 }
 
-async function show(options: Options = {}): Promise<void> {
+async function show(options: Options = {}): Promise<LeaveControl> {
+  const control = createLeaveControl()
   const { locale = 'en_US', widthPx = 1000, ...props } = options
   await page.viewport(widthPx, 800)
   drawn = await drawPage(
     createTestAirshed({ locale }),
-    <FormPage<SampleToken>
-      title="Edit token"
-      schema={SAMPLE_FORM}
-      validator={validateSampleForm}
-      start={{ name: 'Weather' }}
-      onSave={() => Promise.resolve()}
-      {...props}
-    />,
+    <LeaveContext value={control}>
+      <FormPage<SampleToken>
+        title="Edit token"
+        schema={SAMPLE_FORM}
+        validator={validateSampleForm}
+        start={{ name: 'Weather' }}
+        onSave={() => Promise.resolve()}
+        {...props}
+      />
+    </LeaveContext>,
   )
+  return control
 }
 const nameField = () => page.getByRole('textbox', { name: 'Name' })
 const saveButton = (name = 'Save') => page.getByRole('button', { name })
@@ -128,27 +134,36 @@ describe('a form page', () => {
 })
 
 describe('leaving a form', () => {
-  it('is guarded only while something would be lost', async () => {
-    const told: boolean[] = []
-    await show({ leave: { setGuarded: (isGuarded) => told.push(isGuarded), leaving: null } })
-    expect(told.at(-1)).toBe(false)
+  const leave = (control: LeaveControl): string[] => {
+    const left: string[] = []
+    control.leave(() => void left.push('alerts'))
+    return left
+  }
+
+  it('needs no question unless something would be lost', async () => {
+    const control = await show()
     await userEvent.fill(nameField(), 'Weather service')
-    expect(told.at(-1)).toBe(true)
     await userEvent.fill(nameField(), 'Weather')
-    expect(told.at(-1)).toBe(false)
+    expect(leave(control)).toEqual(['alerts'])
     await userEvent.fill(nameField(), 'Weather service')
     await userEvent.click(saveButton())
-    await expect.poll(() => told.at(-1)).toBe(false)
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(leave(control)).toEqual(['alerts'])
+    expect(page.getByRole('dialog').query()).toBeNull()
   })
 
   it('asks, and the safe answer has the focus', async () => {
-    const answers: string[] = []
-    const leaving = { proceed: () => answers.push('leave'), stay: () => answers.push('stay') }
-    await show({ leave: { setGuarded: () => undefined, leaving } })
+    const control = await show()
+    await userEvent.fill(nameField(), 'Weather service')
+    const left = leave(control)
     const stay = page.getByRole('button', { name: 'Cancel' })
     await expect.element(stay).toHaveFocus()
     await userEvent.click(stay)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(nameField()).toHaveValue('Weather service')
+    expect(left).toEqual([])
+    const leftThen = leave(control)
     await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
-    expect(answers).toEqual(['stay', 'leave'])
+    expect(leftThen).toEqual(['alerts'])
   })
 })

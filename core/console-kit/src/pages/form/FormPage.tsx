@@ -5,7 +5,7 @@ import { Callout } from '@blueprintjs/core'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
-import { LeaveGuard, type LeaveControl } from './LeaveGuard.tsx'
+import { LeaveGuard } from './leave/LeaveGuard.tsx'
 import { SaveState } from './SaveState.tsx'
 import { useFormSaving } from './useFormSaving.ts'
 import './form.css'
@@ -33,8 +33,6 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   saveLabel?: string
   /** The form is read-only, default false. */
   isReadOnly?: boolean
-  /** How leaving is held back while something would be lost. */
-  leave?: LeaveControl
   /** Shown below the fields, such as a preview, also of the value as it is typed. */
   children?: ReactNode | ((value: Partial<Value>) => ReactNode)
 }
@@ -89,7 +87,7 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
           />
         </div>
       )}
-      <LeaveGuard isChanged={form.isChanged && !isSaving} control={props.leave} />
+      <LeaveGuard isChanged={form.isChanged && !isSaving} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export interface FormSavingOptions<Value extends object> {
   /** The value as it is stored. */
   start: Partial<Value>
   onSave: (value: Value) => Promise<unknown>
+  /** What the form shows once a value is saved, such as one without its password. Default: the value. */
+  savedAs?: (value: Value) => Partial<Value>
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FormSavingOptions<Value extends object> {
  * changed afterwards.
  */
 export function useFormSaving<Value extends object>(options: FormSavingOptions<Value>) {
-  const { start, onSave } = options
+  const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved } = options
   const [value, setValue] = useState(start)
   const [stored, setStored] = useState(() => JSON.stringify(start))
   const [saving, setSaving] = useState<FormSaving>({ state: 'clean' })
@@ -31,7 +33,10 @@ export function useFormSaving<Value extends object>(options: FormSavingOptions<V
     setSaving({ state: 'saving' })
     try {
       await onSave(wanted)
-      setStored(JSON.stringify(wanted))
+      const shown = savedAs(wanted)
+      setStored(JSON.stringify(shown))
+      const sent = JSON.stringify(wanted)
+      setValue((now) => (JSON.stringify(now) === sent ? shown : now))
       setSaving({ state: 'saved' })
     } catch (error) {
       if (isCancelled(error)) setSaving({ state: 'clean' })
@@ -41,7 +46,7 @@ export function useFormSaving<Value extends object>(options: FormSavingOptions<V
       }
     }
   }
-  const shown = (): FormSaving => {
+  const state = (): FormSaving => {
     if (saving.state === 'saving' || saving.state === 'refused') return saving
     return isChanged ? { state: 'changed' } : saving
   }
@@ -49,7 +54,7 @@ export function useFormSaving<Value extends object>(options: FormSavingOptions<V
     value,
     /** Whether leaving would lose something. */
     isChanged,
-    saving: shown(),
+    saving: state(),
     change: setValue,
     save,
     /** Resets to the stored value. */

@@ -1,4 +1,4 @@
-import { Checkbox } from '@airshed/console-kit'
+import { Checkbox, type ParamsLocation } from '@airshed/console-kit'
 import {
   ChoiceButtons,
   EmptyState,
@@ -8,7 +8,7 @@ import {
   type PluginIntl,
   type ScreenProps,
 } from '@airshed/kit'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
@@ -45,6 +45,9 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   const { view: asked = 'chart', gaps: hasGaps = true, limits: hasLimits = false } = params
   const views = viewsOf(node)
   const view = views.includes(asked) ? asked : 'chart'
+  // They stay behind the other views, so that nothing typed into them is lost.
+  const [areFilesOpened, setFilesOpened] = useState(false)
+  if (view === 'files' && !areFilesOpened) setFilesOpened(true)
   const text = (id: string): string => intl.formatMessage({ id })
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
   const isJudged = shown.some(({ path, unit }) =>
@@ -82,15 +85,18 @@ export function ReadingsPane(props: ReadingsPaneProps) {
           <DownloadMenu {...{ node, view, range, intl }} />
         )}
       </div>
+      {areFilesOpened ? (
+        <div hidden={view !== 'files'}>
+          <Suspense fallback={<Skeleton />}>
+            <FilesTab node={node} intl={intl} />
+          </Suspense>
+        </div>
+      ) : null}
       {view === 'debug' ? (
         <Suspense fallback={<Skeleton />}>
           <DebugTab node={node} intl={intl} />
         </Suspense>
-      ) : view === 'files' ? (
-        <Suspense fallback={<Skeleton />}>
-          <FilesTab key={node.node_id} node={node} intl={intl} />
-        </Suspense>
-      ) : view === 'wind' && wind !== null ? (
+      ) : view === 'files' ? null : view === 'wind' && wind !== null ? (
         <PaneWidget widget={windWidget(node.node_id, wind)} range={range} />
       ) : chosen.length === 0 ? (
         <EmptyState title={text('chart.none')} text={text('chart.none.text')} />
@@ -98,8 +104,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         <ReadingsTable
           key={chosen.join()}
           {...{ node, range, intl }}
-          sort={params.sort}
-          onSort={(sort) => setParams({ sort })}
+          location={{ params, setParams: setParams as ParamsLocation['setParams'] }}
           points={chosen.flatMap((id) => points.find((point) => point['_id'] === id) ?? [])}
         />
       ) : (

@@ -1,0 +1,9 @@
+import { useLeave } from '@airshed/console-kit'
+import { useConsole } from './consoleContext.ts'
+
+/** Signs out, once the user agrees to lose what is not saved. */
+export function useSignOut(): () => void {
+  const leave = useLeave()
+  const { signOut } = useConsole()
+  return () => leave(signOut, true)
+}

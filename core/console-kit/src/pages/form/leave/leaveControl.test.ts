@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createLeaveControl, type Leaving } from './leaveControl.ts'
+
+function page() {
+  const control = createLeaveControl()
+  const done: string[] = []
+  const go = (where: string) => () => void done.push(where)
+  /** A form with changes, and the question that it shows. */
+  const form = () => {
+    let shown: Leaving | null = null
+    const end = control.hold((leaving) => (shown = leaving))
+    return { end, question: () => shown }
+  }
+  return { control, done, go, form }
+}
+
+describe('leaving a page', () => {
+  it('needs no question where nothing would be lost', () => {
+    const { control, done, go } = page()
+    control.leave(go('alerts'))
+    expect(control.isHeld()).toBe(false)
+    expect(done).toEqual(['alerts'])
+  })
+
+  it('is asked for; who stays is asked again the next time', () => {
+    const { control, done, go, form } = page()
+    const { question } = form()
+    control.leave(go('alerts'))
+    question()?.stay()
+    expect(question()).toBeNull()
+    control.leave(go('devices'))
+    question()?.proceed()
+    expect(question()).toBeNull()
+    expect(done).toEqual(['devices'])
+  })
+
+  it('is asked for once, however many forms have changes', () => {
+    const { control, done, go, form } = page()
+    const forms = [form(), form()]
+    control.leave(go('alerts'))
+    expect(forms.filter(({ question }) => question() !== null)).toHaveLength(1)
+    forms[0]?.question()?.proceed()
+    expect(forms.filter(({ question }) => question() !== null)).toHaveLength(0)
+    expect(done).toEqual(['alerts'])
+  })
+
+  it('goes where the user wanted to go last', () => {
+    const { control, done, go, form } = page()
+    const { question } = form()
+    control.leave(go('alerts'))
+    control.leave(go('devices'))
+    question()?.proceed()
+    expect(done).toEqual(['devices'])
+  })
+
+  it('goes on by itself when the last form is saved meanwhile', () => {
+    const { control, done, go, form } = page()
+    const [first, second] = [form(), form()]
+    control.leave(go('alerts'))
+    first.end()
+    expect(first.question()).toBeNull()
+    expect(second.question()).not.toBeNull()
+    expect(done).toEqual([])
+    second.end()
+    expect(done).toEqual(['alerts'])
+  })
+
+  it('is over when a form that was not asked ends, and nobody wanted to leave', () => {
+    const { control, done, form } = page()
+    form().end()
+    expect(control.isHeld()).toBe(false)
+    expect(done).toEqual([])
+  })
+
+  it('asks no more for what was agreed to', () => {
+    const { control, done, go, form } = page()
+    const { question } = form()
+    control.leave(() => control.leave(go('devices')))
+    question()?.proceed()
+    expect(question()).toBeNull()
+    expect(done).toEqual(['devices'])
+  })
+
+  it('is for good only once the user agreed to it', () => {
+    const { control, go, form } = page()
+    const { question } = form()
+    control.leave(go('sign out'), true)
+    question()?.stay()
+    expect(control.isLeftForGood()).toBe(false)
+    control.leave(go('alerts'))
+    question()?.proceed()
+    expect(control.isLeftForGood()).toBe(false)
+    control.leave(go('sign out'), true)
+    question()?.proceed()
+    expect(control.isLeftForGood()).toBe(true)
+  })
+})
