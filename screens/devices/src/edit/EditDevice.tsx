@@ -89,7 +89,7 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
             ...(model.channel === 'airshed' ? [part('sensors', sensors)] : []),
             part('location', <LocationSection {...{ node, nowMs, intl }} />),
             part('access', access),
-            part('events', <EventsSection {...{ node, nowMs, intl }} />),
+            part('events', <EventsSection {...{ node, params, setParams, nowMs, intl }} />),
           ]}
           current={params.tab ?? 'general'}
           onChange={(tab) => setParams({ tab: tab === 'general' ? undefined : tab })}
