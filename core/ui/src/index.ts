@@ -75,7 +75,7 @@ export { DataTable, type DataTableProps } from './table/DataTable.tsx'
 export { rowType, sharedRowPx, type RowLimits, type RowType } from './table/sharedRows.ts'
 export { nextSort, sortRows } from './table/sortRows.ts'
 export type { Column, TablePaging, TableSort } from './table/tableTypes.ts'
-export { useClientTable, type ClientTable } from './table/useClientTable.ts'
+export { useClientTable, type ClientTable, type KeptTable } from './table/useClientTable.ts'
 export {
   createToaster,
   LONG_TOAST_MS,

@@ -1,15 +1,18 @@
 import { Button, Tooltip } from '@blueprintjs/core'
-import { useId } from 'react'
+import { useId, type ReactElement } from 'react'
 
 export interface UnavailableButtonProps {
   text: string
   /** Why it cannot be used now, in a sentence. */
   reason: string
   intent?: 'primary'
+  icon?: ReactElement
+  /** Default medium. */
+  size?: 'small'
 }
 
 /** A button that cannot be used now. It can still be reached, by keyboard too, and says why. */
-export function UnavailableButton({ text, reason, intent }: UnavailableButtonProps) {
+export function UnavailableButton({ text, reason, ...looks }: UnavailableButtonProps) {
   const reasonId = useId()
   return (
     <Tooltip content={reason} placement="bottom-end">
@@ -18,7 +21,7 @@ export function UnavailableButton({ text, reason, intent }: UnavailableButtonPro
         <Button
           className="bp6-disabled"
           text={text}
-          {...(intent === undefined ? {} : { intent })}
+          {...looks}
           aria-disabled
           aria-describedby={reasonId}
         />

@@ -11,10 +11,16 @@ export interface ClientTable<Row> {
   paging: TablePaging | undefined
 }
 
-/** An order of rows that somebody else keeps. */
-export interface KeptSort {
+/** An order and a page of rows that somebody else keeps. */
+export interface KeptTable {
   sort: TableSort
-  onChange: (sort: TableSort) => void
+  /** From 0; one that there is not shows the last. */
+  page: number
+  /** Rows a page; one that is no choice, and undefined: the first choice. */
+  size: number | undefined
+  /** Another order begins at the first page. */
+  onSort: (sort: TableSort) => void
+  onPage: (page: number, size: number) => void
 }
 
 /**
@@ -22,20 +28,23 @@ export interface KeptSort {
  *
  * @param sizes choices of rows a page, the first is the default; an empty list shows all rows
  * @param initialSort of the rows before somebody sorts them
- * @param kept where the order is kept, such as in an address; default: in the table
+ * @param kept where order and page are kept, such as in an address; default: in the table
  */
 export function useClientTable<Row>(
   allRows: readonly Row[],
   columns: readonly Column<Row>[],
   sizes: readonly number[] = [15, 20, 30],
   initialSort: TableSort | null = null,
-  kept?: KeptSort,
+  kept?: KeptTable,
 ): ClientTable<Row> {
   const { locale } = useIntl()
   const [ownSort, setOwnSort] = useState(initialSort)
   const sort = kept === undefined ? ownSort : kept.sort
-  const [size, setSize] = useState(sizes[0] ?? Number.POSITIVE_INFINITY)
-  const [wantedPage, setPage] = useState(0)
+  const usualSize = sizes[0] ?? Number.POSITIVE_INFINITY
+  const [ownSize, setSize] = useState(usualSize)
+  const [ownPage, setPage] = useState(0)
+  const size = kept === undefined ? ownSize : (sizes.find((one) => one === kept.size) ?? usualSize)
+  const wantedPage = kept === undefined ? ownPage : kept.page
   const sorted = useMemo(
     () => sortRows(allRows, columns, sort, locale),
     [allRows, columns, sort, locale],
@@ -48,8 +57,11 @@ export function useClientTable<Row>(
     sort,
     onSort: (columnId) => {
       const next = nextSort(sort, columnId)
-      if (kept === undefined) setOwnSort(next)
-      else kept.onChange(next)
+      if (kept !== undefined) {
+        kept.onSort(next)
+        return
+      }
+      setOwnSort(next)
       setPage(0)
     },
     paging: needsPaging
@@ -59,6 +71,10 @@ export function useClientTable<Row>(
           total,
           sizes,
           onChange: (nextPage, nextSize) => {
+            if (kept !== undefined) {
+              kept.onPage(nextPage, nextSize)
+              return
+            }
             setPage(nextPage)
             setSize(nextSize)
           },

@@ -7,7 +7,6 @@ import {
 } from '@airshed/console-kit'
 import { HOUR_MS, lastRange, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { DebugTab } from '../debug/DebugTab.tsx'
-import { usePartyNames } from '../details/usePartyNames.ts'
 import { Section } from '../edit/Section.tsx'
 import { FilesTab } from '../files/FilesTab.tsx'
 import { DeviceDetails } from '../list/DeviceDetails.tsx'
@@ -34,7 +33,6 @@ const opening = (now: number) =>
 export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps) {
   const range = usePageRange(opening, params, setParams)
   const points = healthPoints(node.data_points ?? [])
-  const names = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])
   const text = (id: string): string => intl.formatMessage({ id })
   const part = (id: AdminTab, content: Part<AdminTab>['content']): Part<AdminTab> => ({
     id,
@@ -49,7 +47,7 @@ export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps)
     >
       <div className="devices-admin">
         <Section title={text('admin.device')}>
-          <DeviceDetails device={node} organizations={names} intl={intl} />
+          <DeviceDetails device={node} intl={intl} />
         </Section>
         <HealthSection {...{ node, points, range, intl }} />
         <PartTabs<AdminTab>

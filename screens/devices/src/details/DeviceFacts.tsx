@@ -3,7 +3,7 @@ import './details.css'
 
 export interface DeviceFactsProps {
   device: Node
-  /** Organization id → its name, of all that the reader belongs to. */
+  /** Organization id → its name, of those that are known. */
   organizations: ReadonlyMap<string, string>
   intl: PluginIntl
 }
@@ -12,7 +12,7 @@ export interface DeviceFactsProps {
 export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
   const { serial, type, description, interval, timezone, location, shared_to: shares } = device
   const text = (id: string): string => intl.formatMessage({ id })
-  const nameOf = (id: string): string => organizations.get(id) ?? id
+  const nameOf = (id: string): string => organizations.get(id) ?? text('access.anotherOrganization')
   const owner = device.organization_id
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['serial', serial],

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@airshed/kit'
 import {
   axeProblems,
+  node,
   renderScreen,
   TEST_NOW_MS,
   user,
@@ -43,8 +44,9 @@ const chooseOf = async (name: string, action = 'Download readings') => {
   await userEvent.click(page.getByRole('button', { name: `Actions for ${name}` }))
   await userEvent.click(page.getByRole('menuitem', { name: action }))
 }
-const select = async (name: string) => {
-  const box = page.getByRole('checkbox', { name: `Select ${name}` })
+const select = (name: string) => choose(`Select ${name}`)
+const choose = async (name: string) => {
+  const box = page.getByRole('checkbox', { name, exact: true })
   await expect.element(box).toBeInTheDocument()
   box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
@@ -89,6 +91,41 @@ describe('readings of devices', () => {
     const [body] = asked() as { data_point_id: string[] }[]
     expect(body?.data_point_id.filter((id) => id.endsWith('/131:10'))).toEqual([])
     expect(body?.data_point_id).toHaveLength(4)
+  })
+
+  const inBar = (name: string) => page.getByRole('toolbar').getByRole('button', { name })
+  const FIFTY_TWO = Array.from({ length: 52 }, (_, index) =>
+    node(`1C00D${100 + index}:0`, {
+      presentName: index === 0 ? 'Quay Street' : `Station ${index}`,
+      actions: ['list', 'read'],
+    }),
+  )
+
+  it('are saved by those who may only read', async () => {
+    const reader = user({ permissions: { read_devices: ['org_city'] } })
+    await open({ server: { nodes: FLEET, user: reader } })
+    await select('Quay Street')
+    await select('Lighthouse')
+    expect(page.getByRole('toolbar').getByRole('button', { name: 'Deactivate' }).query()).toBeNull()
+    await userEvent.click(inBar('Download readings'))
+    await expect.element(page.getByText('Download the readings of 2 devices')).toBeVisible()
+    await submit()
+    await expect.poll(() => downloads).toEqual(['readings.csv'])
+  })
+
+  it('are saved of all devices that match, unless they are too many for a file', async () => {
+    await open({ server: { nodes: FIFTY_TWO } })
+    await choose('Select all loaded rows')
+    await expect.element(inBar('Download readings')).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(inBar('Download readings'))
+      .toHaveAccessibleDescription(/A file has the readings of up to 50 devices/)
+    await userEvent.click(inBar('Download readings'), { force: true })
+    expect(page.getByRole('dialog').query()).toBeNull()
+    await select('Station 1')
+    await select('Station 2')
+    await userEvent.click(inBar('Download readings'))
+    await expect.element(page.getByText('Download the readings of 50 devices')).toBeVisible()
   })
 
   it('are not asked for over a time that ends before it starts', async () => {

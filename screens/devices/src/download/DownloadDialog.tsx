@@ -23,8 +23,8 @@ const PAGE_SIZE = 1000
 const SKELETON_PX = 220
 
 export interface DownloadDialogProps {
-  /** At least one; null: more than fit into one file, or all that match. */
-  devices: readonly Node[] | null
+  /** At least one, and at most {@link DOWNLOADED_DEVICES_MAX}. */
+  devices: readonly Node[]
   intl: PluginIntl
   /** Also called once the file is saved. */
   onClose: () => void
@@ -32,28 +32,6 @@ export interface DownloadDialogProps {
 
 /** Asks for parameters and a time range, and saves every reading of them as CSV. */
 export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) {
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id }, values)
-  if (devices === null) {
-    return (
-      <Dialog
-        isOpen
-        title={text('download.all')}
-        onClose={onClose}
-        actions={<Button text={text('cancel')} onClick={onClose} />}
-      >
-        <p>{text('download.tooMany', { count: DOWNLOADED_DEVICES_MAX })}</p>
-      </Dialog>
-    )
-  }
-  return <DownloadOf devices={devices} intl={intl} onClose={onClose} />
-}
-
-function DownloadOf({
-  devices,
-  intl,
-  onClose,
-}: DownloadDialogProps & { devices: readonly Node[] }) {
   const formId = useId()
   const nodeIds = useMemo(() => devices.map(({ node_id: id }) => id), [devices])
   const query = useDataPoints({ node_id: nodeIds, size: PAGE_SIZE })

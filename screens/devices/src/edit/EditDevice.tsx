@@ -71,7 +71,7 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
         }
       />
     ),
-    events: <EventsSection {...{ node, nowMs, intl }} />,
+    events: <EventsSection {...{ node, params, setParams, nowMs, intl }} />,
   }
   const shown = layout.tabs.filter((id) => id !== 'sensors' || model.channel === 'airshed')
   return (

@@ -53,6 +53,19 @@ describe('the events of a device', () => {
     await expect.element(row(/Command given/)).toBeVisible()
   })
 
+  it('keep their search, filters and order in the address, which shows the same again', async () => {
+    const screen = await open()
+    await userEvent.fill(page.getByPlaceholder('Search by who did it'), 'ada')
+    await expect.poll(() => screen.params()).toMatchObject({ search: 'ada', tab: 'events' })
+    drawn?.unmount()
+    const again = await open({ params: { id: '1C00A3F7:0', tab: 'events', kind: ['commands'] } })
+    await expect.element(row(/Command given/)).toBeVisible()
+    await expect.element(row(/Shared with/)).not.toBeInTheDocument()
+    const time = page.getByRole('columnheader', { name: /^Time/ })
+    await userEvent.click(time.getByRole('button'))
+    await expect.poll(() => again.params()).toMatchObject({ sort: 'time', kind: ['commands'] })
+  })
+
   it('say that there are none, and can be asked for again', async () => {
     await open({ server: { nodes: FLEET } })
     await expect.element(page.getByText('Nothing has happened yet')).toBeVisible()

@@ -1,15 +1,18 @@
 import { ListPage, useListState } from '@airshed/console-kit'
 import { DEVICE_EVENT_KINDS } from '@airshed/console-kit/define'
-import { EmptyState, type Node, type PluginIntl } from '@airshed/kit'
+import { EmptyState, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
-import { useTabParams } from '../tabs/useTabParams.ts'
+import type { EditTabParams } from '../edit/tabs/params.ts'
 import { eventColumns } from './eventColumns.tsx'
 import { EVENT_LIST } from './eventList.ts'
 import { eventWords } from './eventWords.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import './events.css'
 
-export interface EventsSectionProps {
+export interface EventsSectionProps extends Pick<
+  ScreenProps<EditTabParams>,
+  'params' | 'setParams'
+> {
   node: Node
   /** The present, ms UTC. */
   nowMs: number
@@ -17,10 +20,10 @@ export interface EventsSectionProps {
 }
 
 /** What was done to a device and by it: searched by who it was, filtered by what it is about, exported. */
-export function EventsSection({ node, nowMs, intl }: EventsSectionProps) {
+export function EventsSection({ node, params, setParams, nowMs, intl }: EventsSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { node_id: id, serial, timezone } = node
-  const state = useListState(EVENT_LIST, useTabParams())
+  const state = useListState(EVENT_LIST, { params, setParams })
   const rows = useDeviceEvents(id, state)
   const columns = useMemo(() => eventColumns({ timezone, nowMs, intl }), [timezone, nowMs, intl])
   return (

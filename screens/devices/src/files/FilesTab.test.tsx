@@ -1,3 +1,4 @@
+import { createLeaveControl, LeaveContext, type LeaveControl } from '@airshed/console-kit'
 import { createPluginIntl, type Node, type PluginIntl } from '@airshed/kit'
 import {
   createTestAirshed,
@@ -20,6 +21,7 @@ const PATH = 'nodes/1C00A3F7%3A0/scripts'
 
 let drawn: DrawnPage | null = null
 let airshed: TestAirshed
+let control: LeaveControl
 afterEach(() => {
   const problems = drawn?.problems()
   drawn?.unmount()
@@ -42,7 +44,13 @@ async function open({ server, node = QUAY, locale = 'en_US', theme, widthPx }: O
     { locale, timezone: TEST_TIMEZONE },
     (error) => void airshed.errors.push(error.message),
   )
-  drawn = await drawPage(airshed, <FilesTab node={node} intl={intl} />)
+  control = createLeaveControl()
+  drawn = await drawPage(
+    airshed,
+    <LeaveContext value={control}>
+      <FilesTab node={node} intl={intl} />
+    </LeaveContext>,
+  )
   drawn.container.style.width = `${widthPx ?? 1000}px`
 }
 const editor = (name = 'main.lua') => page.getByRole('textbox', { name: `Text of ${name}` })
@@ -208,6 +216,54 @@ describe('what somebody else saved meanwhile', () => {
     await saved()
     expect(saves()).toHaveLength(before + 1)
     expect(saves().at(-1)?.body).toMatchObject({ text: expect.stringMatching(/^more -- mine /) })
+  })
+})
+
+describe('leaving the files', () => {
+  const leave = (): string[] => {
+    const left: string[] = []
+    control.leave(() => void left.push('devices'))
+    return left
+  }
+  const question = () => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  it('saves what was typed just before, without a question', async () => {
+    await open()
+    await type('-- mine ')
+    const left = leave()
+    await expect.poll(() => left).toEqual(['devices'])
+    expect(saves().at(-1)?.body).toMatchObject({ text: expect.stringMatching(/^-- mine /) })
+    expect(question().query()).toBeNull()
+  })
+
+  it('needs a question where the text could not be saved, even that of another file', async () => {
+    const failures: Record<string, number> = {}
+    await open({ server: { failures } })
+    await expect.element(editor()).toBeVisible()
+    failures[`${PATH}/main.lua`] = 0
+    await type('x')
+    await expect.element(page.getByText(/^Not saved/)).toBeVisible()
+    await userEvent.click(file('heater.lua'))
+    await words(editor('heater.lua')).toContain('if humidity > 75')
+    const left = leave()
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }))
+    expect(left).toEqual([])
+    await userEvent.click(file('main.lua'))
+    await words().toContain('x-- Reads')
+    delete failures[`${PATH}/main.lua`]
+    const leftThen = leave()
+    await expect.poll(() => leftThen).toEqual(['devices'])
+  })
+
+  it('needs a question while somebody else’s text is not decided upon', async () => {
+    await open({ server: { scriptsSavedMeanwhile: { 'main.lua': { text: 'theirs', by: 'Ana' } } } })
+    await type('x')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('Not saved')).toBeVisible()
+    const left = leave()
+    await userEvent.click(question().getByRole('button', { name: 'Discard changes' }))
+    expect(left).toEqual(['devices'])
   })
 })
 

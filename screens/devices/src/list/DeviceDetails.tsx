@@ -18,6 +18,7 @@ import {
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { DeviceFacts } from '../details/DeviceFacts.tsx'
+import { usePartyNames } from '../details/usePartyNames.ts'
 
 /** Span that the drawn widget is given: it shows the newest readings. */
 const RANGE_MS = 3 * HOUR_MS
@@ -27,8 +28,6 @@ const POINTS_MAX = 12
 
 export interface DeviceDetailsProps {
   device: Node
-  /** Organization id → its name, of all that the reader belongs to. */
-  organizations: ReadonlyMap<string, string>
   intl: PluginIntl
 }
 
@@ -38,14 +37,14 @@ export function DeviceDetails(props: DeviceDetailsProps) {
   if (device.actions.includes('read')) return <ReadableDetails {...props} />
   return (
     <div className="devices-details">
-      <DeviceFacts {...props} />
+      <NamedFacts {...props} />
       <p className="devices-muted">{intl.formatMessage({ id: 'details.leased' })}</p>
     </div>
   )
 }
 
 /** The facts of a device, its sensors, and its newest readings, live. */
-function ReadableDetails({ device, organizations, intl }: DeviceDetailsProps) {
+function ReadableDetails({ device, intl }: DeviceDetailsProps) {
   const [page] = useState(() => createWidgetPage())
   const now = useNow(0)
   const whole = useCall(getNode, {
@@ -59,7 +58,7 @@ function ReadableDetails({ device, organizations, intl }: DeviceDetailsProps) {
   )
   return (
     <div className="devices-details">
-      <DeviceFacts device={device} organizations={organizations} intl={intl} />
+      <NamedFacts device={device} intl={intl} />
       <section>
         <h3>{intl.formatMessage({ id: 'details.sensors' })}</h3>
         {whole.data === undefined ? (
@@ -81,6 +80,13 @@ function ReadableDetails({ device, organizations, intl }: DeviceDetailsProps) {
       </div>
     </div>
   )
+}
+
+/** The facts, with the names of those organizations that the server tells. */
+function NamedFacts({ device, intl }: DeviceDetailsProps) {
+  const { node_id: id, organization_id: owner, shared_to: shares } = device
+  const organizations = usePartyNames(id, [owner, ...shares])
+  return <DeviceFacts {...{ device, organizations, intl }} />
 }
 
 function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIntl }) {

@@ -47,6 +47,19 @@ describe('the list of devices', () => {
     await expect.element(page.getByText('No sensors have reported yet')).toBeVisible()
   })
 
+  it('names the organizations of an expanded device as far as the reader may know them', async () => {
+    await open({ partyNames: { org_harbour: 'Harbour Authority' } })
+    await userEvent.click(page.getByRole('button', { name: 'Show details of Ferry terminal' }))
+    await expect
+      .element(
+        page.getByText('Harbour Authority, Another organization, Another organization', {
+          exact: true,
+        }),
+      )
+      .toBeVisible()
+    expect(document.body.textContent).not.toMatch(/org_(harbour|port|rail)/)
+  })
+
   it('is narrowed to a status, and keeps that in the address', async () => {
     await open({}, { status: ['online'] })
     await expect

@@ -44,8 +44,8 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     if (justEnded.length > 0) fetchAgain()
   }, [justEnded])
   const [question, setQuestion] = useState<ChangeQuestion | null>(null)
-  const [downloaded, setDownloaded] = useState<{ devices: readonly Node[] | null } | null>(null)
-  const download = useCallback((devices: readonly Node[] | null) => setDownloaded({ devices }), [])
+  const [downloaded, setDownloaded] = useState<{ devices: readonly Node[] } | null>(null)
+  const download = useCallback((devices: readonly Node[]) => setDownloaded({ devices }), [])
   const { rowActions, bulkActions } = useDeviceActions({
     intl,
     start,
@@ -58,9 +58,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     () => deviceColumns({ intl, nowMs, organizations: names, isOfAll }),
     [intl, nowMs, names, isOfAll],
   )
-  const details = (device: Node) => (
-    <DeviceDetails device={device} organizations={names} intl={intl} />
-  )
+  const details = (device: Node) => <DeviceDetails device={device} intl={intl} />
   const claimButton = can('manage_devices') ? (
     <Button intent="primary" text={text('claim')} onClick={() => go('devices/claim')} />
   ) : undefined
@@ -86,7 +84,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         hrefOf={({ _id: nodeId }) => ({ to: 'device-monitor', nodeId })}
         expansion={details}
         rowActions={rowActions}
-        bulkActions={can('manage_devices') ? bulkActions : []}
+        bulkActions={bulkActions}
         exportName="devices"
         actions={claimButton}
         empty={

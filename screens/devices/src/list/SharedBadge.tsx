@@ -16,7 +16,8 @@ export interface SharedBadgeProps {
  */
 export function SharedBadge({ ids, leasedTo, organizations, intl }: SharedBadgeProps) {
   if (leasedTo !== null) {
-    const name = organizations.get(leasedTo) ?? leasedTo
+    const name =
+      organizations.get(leasedTo) ?? intl.formatMessage({ id: 'event.anotherOrganization' })
     return (
       <span className="devices-shared" title={name}>
         {intl.formatMessage({ id: 'leased.to' }, { name })}
@@ -25,7 +26,11 @@ export function SharedBadge({ ids, leasedTo, organizations, intl }: SharedBadgeP
   }
   if (ids.length === 0) return null
   const [only, ...others] = ids.map((id) => organizations.get(id))
-  const all = intl.formatList(ids.map((id) => organizations.get(id) ?? id))
+  const all = intl.formatList(
+    ids.map(
+      (id) => organizations.get(id) ?? intl.formatMessage({ id: 'event.anotherOrganization' }),
+    ),
+  )
   return (
     <span
       className="devices-shared"

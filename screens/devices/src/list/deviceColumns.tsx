@@ -16,7 +16,8 @@ export interface DeviceColumnsOptions {
 export function deviceColumns(options: DeviceColumnsOptions): readonly ListColumn<Node>[] {
   const { intl, nowMs, organizations, isOfAll } = options
   const text = (id: string): string => intl.formatMessage({ id })
-  const nameOf = (id: string | null): string => (id === null ? '' : (organizations.get(id) ?? id))
+  const nameOf = (id: string | null): string =>
+    id === null ? '' : (organizations.get(id) ?? text('access.anotherOrganization'))
   return [
     {
       id: 'status',

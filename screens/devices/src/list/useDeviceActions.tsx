@@ -1,4 +1,5 @@
 import {
+  useAirshed,
   useChange,
   useTellError,
   useToaster,
@@ -11,6 +12,7 @@ import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-ki
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
+import { selectedDevices } from '../download/selectedDevices.ts'
 import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceSelection } from './deviceSelection.ts'
 import { rightsActions } from './rightsActions.tsx'
@@ -34,8 +36,8 @@ export interface DeviceActionsOptions {
   intl: PluginIntl
   start: (order: NodeChangeOrder) => Promise<void>
   ask: (question: ChangeQuestion) => void
-  /** Asks what to download of devices; null: of more than fit into one file. */
-  download: (devices: readonly Node[] | null) => void
+  /** Asks what to download of devices, at least one. */
+  download: (devices: readonly Node[]) => void
 }
 
 export interface DeviceActions {
@@ -46,7 +48,9 @@ export interface DeviceActions {
 /** What can be done with devices: one by its menu, or all that are selected. */
 export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
   const { intl, start, ask, download } = options
-  const { organization } = useSession()
+  const { api } = useAirshed()
+  const { organization, can } = useSession()
+  const canManage = can('manage_devices')
   const { go } = useNavigation()
   const toaster = useToaster()
   const tellError = useTellError()
@@ -107,10 +111,13 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     const downloadMany: BulkAction<Node> = {
       ...downloadLooks,
       allows: ({ actions }) => actions.includes('read'),
-      // The selection stays: nothing was changed.
-      run: (selection, rows) => {
-        const isWhole = !selection.all && rows.length === selection.keys.size
-        download(isWhole && rows.length <= DOWNLOADED_DEVICES_MAX ? rows : null)
+      disabledReason: (count) =>
+        typeof count === 'number' && count <= DOWNLOADED_DEVICES_MAX
+          ? undefined
+          : text('download.tooMany', { count: DOWNLOADED_DEVICES_MAX }),
+      run: async (selection, rows) => {
+        const organizationId = organization?.id ?? null
+        download(await selectedDevices({ api, selection, rows, organizationId }))
       },
     }
     const selected = (selection: ListSelection) =>
@@ -144,10 +151,14 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
           : []),
         ...rights.ofRow(device),
       ],
-      bulkActions: [...STATUS_CHANGES.map(bulkStatus), downloadMany, ...rights.bulk],
+      bulkActions: canManage
+        ? [...STATUS_CHANGES.map(bulkStatus), downloadMany, ...rights.bulk]
+        : [downloadMany],
     }
   }, [
     intl,
+    api,
+    canManage,
     organization,
     go,
     toaster,

@@ -155,6 +155,46 @@ describe('the table', () => {
     await words(rows().nth(1)).toMatch(/^Mar 14, 10:0\d:00/)
   })
 
+  it('keeps its filters in the address, which show the same again', async () => {
+    const screen = await open({ parameter: [pm25], view: 'table', page: 2 })
+    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Time' }), '12:5')
+    await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), '1,5')
+    const filter = `time contains 12:5;${pm25} >= 1,5`
+    // Another filter begins at the first page.
+    await expect.poll(() => screen.params()['filter']).toBe(filter)
+    expect(screen.params()).not.toHaveProperty('page')
+    await words(count()).toMatch(/^2 of 36 rows/)
+    drawn?.unmount()
+    await open({ parameter: [pm25], view: 'table', filter })
+    await words(count()).toMatch(/^2 of 36 rows/)
+    await expect.element(page.getByRole('textbox', { name: 'Time' })).toHaveValue('12:5')
+    await expect.element(page.getByRole('textbox', { name: 'PM2.5, µg/m³' })).toHaveValue('1,5')
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
+    await words(count()).toBe('36 rows')
+    await expect.poll(() => drawn?.params()).not.toHaveProperty('filter')
+  })
+
+  it('ignores what is no filter in the address', async () => {
+    await open({ parameter: [pm25], view: 'table', filter: 'time is now;;>= 5' })
+    await words(count()).toBe('36 rows')
+    await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument()
+  })
+
+  it('keeps its page in the address, and begins at the first one in another order', async () => {
+    const screen = await open({ parameter: [pm25], view: 'table' })
+    await words(rows().nth(1)).toMatch(/^Mar 14, 13:00/)
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+    expect(screen.params()).toMatchObject({ page: 2 })
+    drawn?.unmount()
+    const again = await open({ parameter: [pm25], view: 'table', page: 2 })
+    await words(rows().nth(1)).toMatch(/^Mar 14, 11:20/)
+    await userEvent.click(page.getByRole('columnheader', { name: /^Time/ }).getByRole('button'))
+    expect(again.params()).toMatchObject({ sort: 'time' })
+    expect(again.params()).not.toHaveProperty('page')
+    await words(rows().nth(1)).toMatch(/^Mar 14, 10:0\d:00/)
+  })
+
   it('asks for a shorter range instead of a hundred thousand readings', async () => {
     const screen = await open({ parameter: [pm25], view: 'table', ...YEARS })
     await expect.element(page.getByText('Too many readings for a table')).toBeVisible()

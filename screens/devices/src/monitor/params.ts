@@ -23,6 +23,17 @@ export const params = Type.Object({
       description: 'Order of the table: `time` or the id of a data point, with `-` downwards',
     }),
   ),
+  filter: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 5000,
+      description: 'Filters of the table, `column test text`, with `;` between them',
+    }),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Of the table' })),
+  size: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Rows a page, default 20' }),
+  ),
   gaps: Type.Optional(
     Type.Boolean({ description: 'Lines break where readings are missing, default true' }),
   ),

@@ -42,6 +42,7 @@ export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
       if (body !== null) await edit({ params: { id: wifi.node_id }, body })
       stored.current = value.wifi_ssid
     },
+    savedAs: ({ wifi_ssid }) => ({ wifi_ssid }),
   })
   const { saving, value } = form
   const formContext = useMemo(

@@ -76,6 +76,29 @@ describe('a password', () => {
     await expect.element(password()).toHaveAttribute('type', 'password')
   })
 
+  it('is gone from the page as soon as it is saved, and is not sent again', async () => {
+    const screen = await open()
+    await userEvent.fill(password(), 'correct horse')
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    await expect.element(password()).toHaveValue('')
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(changes(screen)).toEqual([
+      { path: PATH, body: { settings: { wifi_password: 'correct horse' } } },
+    ])
+  })
+
+  it('stays in the field where it could not be saved', async () => {
+    const failures: Record<string, number> = {}
+    await open({ nodeWifi: FOUND, failures })
+    await userEvent.fill(password(), 'correct horse')
+    failures[PATH] = 503
+    await join()
+    await expect.element(section().getByRole('alert')).toBeVisible()
+    await expect.element(password()).toHaveValue('correct horse')
+  })
+
   it('is refused where no network takes it', async () => {
     const screen = await open()
     await userEvent.fill(password(), 'short')

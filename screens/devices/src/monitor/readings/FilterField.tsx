@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FILTER_TEXT_MAX } from './filterParam.ts'
 
 export interface FilterFieldProps<Test extends string> {
   label: string
@@ -38,7 +39,7 @@ export function FilterField<Test extends string>(props: FilterFieldProps<Test>) 
         <input
           id={id}
           value={text}
-          maxLength={40}
+          maxLength={FILTER_TEXT_MAX}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
           onChange={({ target }) => onChange(test, target.value)}

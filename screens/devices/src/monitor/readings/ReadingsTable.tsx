@@ -1,4 +1,4 @@
-import { useClientTable, type PageRange } from '@airshed/console-kit'
+import { useClientTable, type PageRange, type ParamsLocation } from '@airshed/console-kit'
 import {
   DataTable,
   EmptyState,
@@ -10,12 +10,14 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { useTabParams } from '../../tabs/useTabParams.ts'
+import { keptTable } from './keptTable.ts'
 import { readingColumns } from './readingColumns.tsx'
 import { filteredRows, NO_FILTERS } from './readingFilters.ts'
 import { ReadingFilterBar } from './ReadingFilterBar.tsx'
 import { ReadingsBar } from './ReadingsBar.tsx'
 import { readingRows } from './readingRows.ts'
-import { readSort, writeSort } from './readingSort.ts'
+import { useReadingFilters } from './useReadingFilters.ts'
 import { READINGS_MAX, useReadings } from './useReadings.ts'
 
 const PAGE_SIZES = [20, 50, 100] as const
@@ -27,10 +29,11 @@ export interface ReadingsTableProps {
   points: readonly DataPoint[]
   range: PageRange
   intl: PluginIntl
-  /** The order of the rows, see `readSort`. Default the newest first. */
-  sort?: string | undefined
-  /** Keeps an order that somebody chose; undefined: the newest first. Default: the table keeps it. */
-  onSort?: (sort: string | undefined) => void
+  /**
+   * Where its order (`sort`), its filters (`filter`) and its page (`page`, `size`) are kept. Default: the table
+   * keeps them.
+   */
+  location?: ParamsLocation
 }
 
 /** Every reading of a range as the device reported it, the newest first: filtered, sorted, in pages. */
@@ -38,9 +41,11 @@ export function ReadingsTable(props: ReadingsTableProps) {
   const { node, points, range, intl } = props
   const { user, locale } = useSession()
   const { timezone } = user
-  const [filters, setFilters] = useState(NO_FILTERS)
-  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const ids = useMemo(() => points.map(({ _id: id }) => id), [points])
+  const own = useTabParams()
+  const location = props.location ?? own
+  const { filters, change, clear } = useReadingFilters(ids, location)
+  const [areFiltersOpen, setFiltersOpen] = useState(filters !== NO_FILTERS)
   const readings = useReadings({
     ids,
     range: range.range,
@@ -61,16 +66,8 @@ export function ReadingsTable(props: ReadingsTableProps) {
     () => readingColumns({ points, format, timezone, intl }),
     [points, format, timezone, intl],
   )
-  const { sort, onSort } = props
-  const table = useClientTable(
-    rows,
-    columns,
-    PAGE_SIZES,
-    readSort(undefined, ids),
-    onSort === undefined
-      ? undefined
-      : { sort: readSort(sort, ids), onChange: (next) => onSort(writeSort(next)) },
-  )
+  const kept = keptTable(ids, PAGE_SIZES, location)
+  const table = useClientTable(rows, columns, PAGE_SIZES, null, kept)
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
   if (readings.isTooMuch) {
@@ -90,10 +87,10 @@ export function ReadingsTable(props: ReadingsTableProps) {
         {...{ node, points, rows, range, timezone, intl, areFiltersOpen }}
         total={all.length}
         onFilters={() => setFiltersOpen(!areFiltersOpen)}
-        onClear={() => setFilters(NO_FILTERS)}
+        onClear={clear}
       />
       {areFiltersOpen ? (
-        <ReadingFilterBar {...{ points, filters, intl }} onChange={setFilters} />
+        <ReadingFilterBar {...{ points, filters, intl }} onChange={change} />
       ) : null}
       <DataTable
         label={text('table.label', { name: node.presentName })}

@@ -38,6 +38,12 @@ export interface BulkAction<Row> extends Action {
   allows?: (row: Row) => boolean
   /** Its state when a selected row does not permit it, default `disable`. */
   whenRefused?: 'hide' | 'disable'
+  /**
+   * Why it is not possible for this selection; it is shown disabled. Default: it is.
+   *
+   * @param count of the selected rows; null: not known
+   */
+  disabledReason?: (count: number | { atLeast: number } | null) => string | undefined
   confirm?: (selection: ListSelection, count: number | { atLeast: number } | null) => Confirmation
   /**
    * When it is done, the selection is cleared; a rejection is shown to the user and keeps it:

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { CrossIcon } from '@blueprintjs/icons'
+import { UnavailableButton } from '../../UnavailableButton.tsx'
 import { usePagesText, type PagesText } from '../../messages/pagesText.ts'
 import type { BulkAction } from '../actions/listAction.ts'
 import type { ListTotal } from '../rows/listRows.ts'
@@ -77,7 +78,16 @@ export function BulkBar<Row>({
       <span className="air-list-gap" />
       {offered.map((action) => {
         const isRefused = !isPermitted(action)
-        return (
+        const reason = action.disabledReason?.(selectedCount(selection, total))
+        return reason !== undefined && !isRefused ? (
+          <UnavailableButton
+            key={action.id}
+            text={action.label}
+            reason={reason}
+            size="small"
+            {...(action.icon === undefined ? {} : { icon: action.icon })}
+          />
+        ) : (
           <Button
             key={action.id}
             size="small"
