@@ -47,6 +47,14 @@ it('what somebody else changed is out of date, and nothing else', () => {
   expect(page.outdated()).toEqual(['dashboards'])
 })
 
+it('whose organizations changed is somebody with other rights: both are out of date', () => {
+  const page = openPage()
+  page.queryClient.setQueryData(['organizations', 'list'], [])
+  page.queryClient.setQueryData(['users', 'me'], {})
+  page.live.change({ ...change, entity: 'organizations' })
+  expect(page.outdated().toSorted()).toEqual(['organizations', 'users'])
+})
+
 it('a device that falls silent makes lists of devices out of date, not those of its widgets', () => {
   const page = openPage()
   page.queryClient.setQueryData([...queryKeyOf(listNodes), { status: ['online'] }], [])

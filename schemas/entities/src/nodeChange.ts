@@ -151,6 +151,7 @@ export const NodeChangePreview = Type.Object({
     description:
       'Settings that are dropped: they were asked for, and the device has not taken them',
   }),
+  public_links: Type.Integer({ minimum: 0, description: 'Public links that end' }),
   alerts: Type.Integer({ minimum: 0, description: 'Alerts that lose a device' }),
   dashboards: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
     description: `Dashboards that show such a device; null: not counted for more than ${PREVIEW_COUNTED_MAX} devices`,

@@ -21,3 +21,8 @@ export function inboxTopic(nodeId: string): string {
 /** Wakes a device that waits for messages, wherever it waits, once they are in the store. */
 export const wakeDevice = (tx: Transaction<Tables>, bus: Bus, nodeId: string): Promise<void> =>
   afterCommit(tx, () => bus.signal(inboxTopic(nodeId)))
+
+/** Has devices looked after that wait: their keys may be gone. To be called once that is in the store. */
+export function lookAfterDevices(bus: Bus, nodeIds: Iterable<string>): void {
+  for (const topic of new Set([...nodeIds].map(inboxTopic))) bus.signal(topic)
+}

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { ServerContext } from '../context.ts'
+import { hashDeviceKey } from '../deviceKeys/deviceKey.ts'
 import { deviceKeysOf, type KeyHolder } from '../deviceKeys/deviceKeys.ts'
 import { apiError } from '../errors.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
@@ -40,6 +41,8 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
   app.addHook('preClose', () => waiters.close())
   const keys = deviceKeysOf(context)
   const judge = createMessageJudge()
+  const holderOf = (request: FastifyRequest) =>
+    keys.holderOf(sentKey(request), senderAddress(request.ip))
   const common = {
     config: {
       rateLimit: {
@@ -50,9 +53,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
       },
     },
     onRequest: async (request: FastifyRequest) => {
-      const key = keyOf({ headers: request.headers, query: {}, params: {} })
-      if (key === undefined) throw apiError('DEVICE_KEY_UNKNOWN')
-      const holder = await keys.holderOf(key, senderAddress(request.ip))
+      const holder = await holderOf(request)
       const { serial } = request.params as Static<typeof BySerial>
       if (holder.serial !== serial) throw apiError('DEVICE_KEY_OF_ANOTHER', { serial })
       request.keyHolder = holder
@@ -75,6 +76,8 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
       reply.raw.once('close', () => gone.abort())
       const { after = 0, wait = 0 } = request.query as Static<typeof InboxQuery>
       return nextMessages(context, waiters, senderOf(request), {
+        keyHash: hashDeviceKey(sentKey(request)),
+        recheck: () => holderOf(request),
         after,
         waitMs: wait * 1000,
         gone: gone.signal,
@@ -102,9 +105,27 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
   app.route({ ...common, ...scriptFileRoute(context) })
 }
 
+/** @throws DEVICE_KEY_UNKNOWN where there is none */
+function sentKey({ headers }: FastifyRequest): string {
+  const key = keyOf({ headers, query: {}, params: {} })
+  if (key === undefined) throw apiError('DEVICE_KEY_UNKNOWN')
+  return key
+}
+
 function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
   if (keyHolder === null) throw new Error('The key of this route is not checked')
   return outboxSenderOf(keyHolder)
+}
+
+/** How a device asks for its messages. */
+interface Question {
+  /** Position of the last message that it has. */
+  after: number
+  waitMs: number
+  gone: AbortSignal
+  keyHash: string
+  /** @throws DEVICE_KEY_UNKNOWN where its key is gone since it asked */
+  recheck: () => Promise<unknown>
 }
 
 /** The messages behind a position, as soon as there are some or the time is over. */
@@ -112,10 +133,10 @@ async function nextMessages(
   context: ServerContext,
   waiters: Waiters,
   sender: OutboxSender,
-  { after, waitMs, gone }: { after: number; waitMs: number; gone: AbortSignal },
+  { after, waitMs, gone, keyHash, recheck }: Question,
 ): Promise<InboxAnswer> {
   const { store, clock, bus } = context
-  const waiter = waiters.enter(sender.nodeId, gone)
+  const waiter = waiters.enter(sender.nodeId, keyHash, gone)
   const endsAt = performance.now() + waitMs
   try {
     for (;;) {
@@ -125,6 +146,7 @@ async function nextMessages(
       if (last !== undefined) return { messages, after: last.position }
       const looksAgain = await waiter.wait(position, endsAt - performance.now())
       if (!looksAgain) return { messages: [], after: position }
+      await recheck()
     }
   } finally {
     waiter.leave()

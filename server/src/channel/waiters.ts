@@ -9,10 +9,10 @@ const LOOK_EVERY_MS = 15_000
 /** A device that waits for a message. */
 export interface Waiter {
   /**
-   * Resolves when there is a message behind the position, when the time is over, when the device
-   * waits anew somewhere else, or when it has gone.
+   * Resolves when there is a message behind the position, when its key is no longer that of the device,
+   * when the time is over, when the device waits anew somewhere else, or when it has gone.
    *
-   * @returns false: it need not look again
+   * @returns false: it need not look again; true: first of all at its key
    */
   wait(position: number, waitMs: number): Promise<boolean>
   leave(): void
@@ -20,18 +20,23 @@ export interface Waiter {
 
 /** The devices that wait at this process. */
 export interface Waiters {
-  /** Takes the place of the same device where it waits already: that one is answered. */
-  enter(nodeId: string, gone: AbortSignal): Waiter
+  /**
+   * Takes the place of the same device where it waits already: that one is answered.
+   *
+   * @param keyHash of the key by which it asks
+   */
+  enter(nodeId: string, keyHash: string, gone: AbortSignal): Waiter
   readonly count: number
   close(): void
 }
 
 interface Waiting {
   position: number
+  keyHash: string
   end: (looksAgain: boolean) => void
 }
 
-/** @param db where new messages are looked up: one statement for all who may have one */
+/** @param db where new messages and keys are looked up: one statement for all who may have one */
 export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
   const waiting = new Map<string, Waiting>()
   const owners = new Map<string, object>()
@@ -40,12 +45,16 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
     if (nodeIds.length === 0) return
     const rows = await db
       .selectFrom('device_channels')
-      .select(['node_id', 'position'])
+      .select(['node_id', 'position', 'key_hash'])
       .where(sql<SqlBool>`node_id = any(${[...nodeIds]}::text[])`)
       .execute()
-    for (const { node_id: nodeId, position } of rows) {
+    const channels = new Map(rows.map((row) => [row.node_id, row]))
+    for (const nodeId of nodeIds) {
       const entry = waiting.get(nodeId)
-      if (entry !== undefined && position > entry.position) entry.end(true)
+      if (entry === undefined) continue
+      // A device that was deleted has neither messages nor a key.
+      const { position = 0, key_hash: keyHash = null } = channels.get(nodeId) ?? {}
+      if (position > entry.position || keyHash !== entry.keyHash) entry.end(true)
     }
   }
   /** A look that fails is made up for by the next one. */
@@ -63,7 +72,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
     get count() {
       return waiting.size
     },
-    enter(nodeId, gone) {
+    enter(nodeId, keyHash, gone) {
       const owner = {}
       waiting.get(nodeId)?.end(false)
       owners.set(nodeId, owner)
@@ -74,6 +83,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
             if (gone.aborted || !isOwner() || waitMs <= 0) return resolve(false)
             const entry: Waiting = {
               position,
+              keyHash,
               end: (looksAgain) => {
                 clearTimeout(timeout)
                 gone.removeEventListener('abort', leave)

@@ -67,4 +67,33 @@ describe('a device that waits', () => {
     await world.app.close()
     expect((await waiting).messages).toEqual([])
   })
+
+  it.each([
+    ['revoked', () => world.call('manager', 'DELETE', `nodes/${world.nodeId}/key`)],
+    ['replaced', () => world.makeKey()],
+    ['gone with the device', () => world.call('manager', 'DELETE', `nodes/${world.nodeId}`)],
+    ['gone as it is reset', () => world.call('admin', 'PUT', `nodes/${world.nodeId}/reset`)],
+  ])('is refused at once when its key is %s, at another process too', async (_, end) => {
+    const { config, store, bus, clock } = world.context
+    const other = await buildApp({ config, store, bus, clock })
+    try {
+      const headers = { 'x-airshed-key': world.key }
+      const waiting = other.app.inject({
+        url: `/devices/${world.serial}/inbox?wait=60`,
+        headers,
+      })
+      await untilItWaits()
+      const startedAt = performance.now()
+      expect((await end()) as object).toBeDefined()
+      const answer = await waiting
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        401,
+        'DEVICE_KEY_UNKNOWN',
+      ])
+      // Without a signal it would be looked after within 15 s.
+      expect(performance.now() - startedAt).toBeLessThan(10_000)
+    } finally {
+      await other.app.close()
+    }
+  })
 })

@@ -42,6 +42,7 @@ const NOTHING_LOST = {
   keys: 0,
   commands: 0,
   settings: 0,
+  public_links: 0,
   alerts: 0,
   dashboards: 0,
   data_points: 0,

@@ -9,7 +9,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
-import { FLEET } from '../testsupport/fleet.ts'
+import { FLEET, LEASED } from '../testsupport/fleet.ts'
 
 let drawn: RenderedScreen | null = null
 afterEach(() => {
@@ -86,6 +86,42 @@ describe('changing them', () => {
     await press('Lease')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Lease' }))
     await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
+  })
+})
+
+describe('a device that is leased to others', () => {
+  const openLeased = (changes: Partial<Node> = {}) =>
+    open(
+      {},
+      {
+        params: { id: LEASED.node_id, tab: 'sensors' },
+        server: {
+          nodes: [{ ...LEASED, ...changes }],
+          partyNames: { org_harbour: 'Harbour Authority' },
+        },
+      },
+    )
+
+  it('shows its owner the rights alone, from where the lease ends', async () => {
+    const screen = await openLeased()
+    await expect.element(page.getByText(/only the organization that has it/)).toBeVisible()
+    await words().toMatch(/Harbour Authority/)
+    const tabs = page.getByRole('tab').elements()
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Access rights'])
+    await press('End lease')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'End lease' }))
+    await expect
+      .poll(() => orders(screen))
+      .toEqual([{ change: 'remove_lease', devices: { ids: [LEASED.node_id] } }])
+    // Nothing is asked for that only the lessee is answered.
+    const asked = screen.calls.map(({ path }) => path)
+    expect(asked.filter((path) => /settings|events|public_link|commands/.test(path))).toEqual([])
+  })
+
+  it('shows nothing of it to members of its owner who manage no devices', async () => {
+    await openLeased({ actions: ['list'] })
+    await expect.element(page.getByText('You may not configure this device')).toBeVisible()
+    expect(section().query()).toBeNull()
   })
 })
 

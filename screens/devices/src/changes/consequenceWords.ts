@@ -9,6 +9,7 @@ const LOST = [
   'dashboards',
   'leases',
   'shares',
+  'public_links',
   'keys',
   'commands',
   'settings',

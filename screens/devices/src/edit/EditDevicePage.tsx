@@ -1,5 +1,7 @@
 import { NoRights, QueryView, useNode } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
+import { isLeasedAway } from '../access/leasedAway.ts'
+import { LeasedDevice } from '../access/LeasedDevice.tsx'
 import { isNew } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { EditDevice } from './EditDevice.tsx'
@@ -17,6 +19,8 @@ export default function EditDevicePage({ params, setParams, intl }: ScreenProps<
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/create`} />
         ) : node.actions.includes('configure') ? (
           <EditDevice key={node.node_id} {...{ node, params, setParams, intl }} />
+        ) : isLeasedAway(node) ? (
+          <LeasedDevice key={node.node_id} {...{ node, intl }} />
         ) : (
           <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
         )

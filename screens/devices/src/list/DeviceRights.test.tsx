@@ -63,7 +63,7 @@ describe('a device that is leased to others', () => {
       .getByRole('menuitem')
       .elements()
       .map(({ textContent }) => textContent)
-    expect(items).toEqual(['End lease', 'Transfer', 'Reset', 'Delete'])
+    expect(items).toEqual(['Access rights', 'End lease', 'Transfer', 'Reset', 'Delete'])
   })
 
   it('shows its owner no readings, and says why', async () => {

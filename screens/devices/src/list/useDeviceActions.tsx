@@ -11,6 +11,7 @@ import {
 import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
+import { isLeasedAway } from '../access/leasedAway.ts'
 import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
 import { selectedDevices } from '../download/selectedDevices.ts'
 import type { ChangeQuestion } from './changeQuestion.ts'
@@ -97,11 +98,11 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
       ...looks(change),
       run: () => changeOne(change, device),
     })
-    const configure = ({ node_id: id }: Node): RowAction => ({
+    const configure = (device: Node): RowAction => ({
       id: 'configure',
-      label: text('action.configure'),
+      label: text(isLeasedAway(device) ? 'tab.access' : 'action.configure'),
       icon: <NamedIcon name="wrench" />,
-      run: () => go(`devices/${encodeURIComponent(id)}/edit`),
+      run: () => go(`devices/${encodeURIComponent(device.node_id)}/edit`),
     })
     const downloadLooks = {
       id: 'download',
@@ -140,7 +141,9 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     const rights = rightsActions({ text, start, ask, selected })
     return {
       rowActions: (device) => [
-        ...(device.actions.includes('configure') ? [configure(device)] : []),
+        ...(device.actions.includes('configure') || isLeasedAway(device)
+          ? [configure(device)]
+          : []),
         ...(device.actions.includes('status_update')
           ? STATUS_CHANGES.filter((change) => STATUS_OF[change] !== device.status).map((change) =>
               rowAction(change, device),

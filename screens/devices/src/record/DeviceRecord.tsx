@@ -1,6 +1,7 @@
 import { RecordPage } from '@airshed/console-kit'
 import { StatusTag, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
+import { isLeasedAway } from '../access/leasedAway.ts'
 import { administers } from './administers.ts'
 import { useDeviceSwitcher } from './useDeviceSwitcher.ts'
 import '../details/muted.css'
@@ -34,7 +35,7 @@ export function DeviceRecord({ node, page, intl, actions, children }: DeviceReco
           id: 'edit',
           label: text('page.edit'),
           to: `${path}/edit`,
-          isAllowed: node.actions.includes('configure'),
+          isAllowed: node.actions.includes('configure') || isLeasedAway(node),
         },
         {
           id: 'admin',

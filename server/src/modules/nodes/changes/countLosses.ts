@@ -14,6 +14,7 @@ export const NO_LOSSES: Losses = {
   keys: 0,
   commands: 0,
   settings: 0,
+  public_links: 0,
   alerts: 0,
   dashboards: 0,
   data_points: 0,
@@ -43,6 +44,7 @@ export async function countLosses(
     (select count(*)::int4 from device_settings as setting
       join device_channels as channel on channel.node_id = setting.node_id
       where setting.node_id = any(${which}) and ${isNotTaken}) as settings,
+    (select count(*)::int4 from public_links where node_id = any(${which})) as public_links,
     (select count(distinct alert_id)::int4 from alert_nodes
       join alerts on alerts.id = alert_nodes.alert_id
       where node_id = any(${which}) and ${others(sql`alerts.organization_id`)}) as alerts,

@@ -22,6 +22,7 @@ import {
 } from '@airshed/schemas/calls'
 import { answer, change, type ChangeArgs, type Handler } from '../../../calls/handler.ts'
 import { requirePermission } from '../../../calls/organizationRights.ts'
+import { lookAfterDevices } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
@@ -40,7 +41,7 @@ type OneDevice = ChangeArgs<typeof activateNode>
 
 /** Changes of one device at once, and of many behind the call. */
 export function nodeChangeHandlers(context: ServerContext): Handler[] {
-  const { store, jobs, clock } = context
+  const { store, bus, jobs, clock } = context
 
   async function applyOne(
     { tx, row, caller, record, unchanged }: Omit<OneDevice, 'params'>,
@@ -60,12 +61,13 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     const changed = await nodeRows(tx).where('nodes.id', '=', row.id).executeTakeFirstOrThrow()
     return nodeView(changed, caller, clock())
   }
-  /** What ingest remembers of a device is out of date once its owner has changed. */
+  /** What ingest remembers of a device is out of date once its owner has changed, and so is its key. */
   function forget<Answer>(
     { params: { id } }: { params: { id: string } },
     answered: Answer,
   ): Answer {
     ingestOf(context).forget(id)
+    lookAfterDevices(bus, [id])
     return answered
   }
 

@@ -1,4 +1,9 @@
-import type { Node, NodeChangePreview, NodeChangeRun } from '@airshed/schemas'
+import {
+  DEFAULT_PUBLIC_LINK,
+  type Node,
+  type NodeChangePreview,
+  type NodeChangeRun,
+} from '@airshed/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeRows } from '../../../entities/nodes.ts'
@@ -151,6 +156,8 @@ describe('before devices are changed', () => {
     await world.call('manager', 'PUT', `nodes/${nodeId}`, { settings: { interval: 30_000 } })
     await world.call('manager', 'PUT', `nodes/${nodeId}/actions/blink`)
     await world.call(BOTH, 'PUT', `nodes/${nodeId}/shares/harbour`)
+    const link = { ...DEFAULT_PUBLIC_LINK, short_url: true }
+    await world.call('manager', 'PUT', `nodes/${nodeId}/public_link`, link)
     for (const organization of ['city', 'harbour'] as const) {
       const id = await seedAlert(world.context, organization)
       await db.insertInto('alert_nodes').values({ alert_id: id, node_id: nodeId }).execute()
@@ -171,6 +178,7 @@ describe('before devices are changed', () => {
       keys: 1,
       commands: 1,
       settings: 1,
+      public_links: 1,
       alerts: 2,
       dashboards: 1,
       data_points: 1,
@@ -185,6 +193,7 @@ describe('before devices are changed', () => {
     expect(moved.body).toMatchObject({
       changed: 1,
       shares: 1,
+      public_links: 1,
       alerts: 1,
       data_points: 0,
       readings: 0,

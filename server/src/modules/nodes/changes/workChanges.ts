@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { lookAfterDevices } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { ENTITY_RULES } from '../../../entities/index.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
@@ -116,5 +117,9 @@ async function changeBatch(
   })
   for (const { rowId } of events) if (rowId) ingestOf(context).forget(rowId)
   if (events.length > 0) bus.signal(EVENTS_TOPIC)
+  lookAfterDevices(
+    bus,
+    events.flatMap(({ rowId }) => rowId ?? []),
+  )
   return count
 }

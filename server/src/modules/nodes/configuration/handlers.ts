@@ -78,6 +78,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         const now = clock()
         const key = makeDeviceKey()
         await giveDeviceKeys(tx, new Map([[row.id, key]]), { by: actor.name, now })
+        await wakeDevice(tx, bus, row.id)
         return { serial: row.serial, key, made_at: now }
       },
     }),
@@ -92,6 +93,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
           .returning('node_id')
           .executeTakeFirst()
         if (revoked === undefined) unchanged()
+        else await wakeDevice(tx, bus, row.id)
         return settingsView(tx, row, true)
       },
     }),

@@ -5,7 +5,7 @@ import { answer, change, type Handler } from '../../../calls/handler.ts'
 import { JsonText } from '../../../calls/jsonText.ts'
 import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../errors.ts'
-import { AttemptLimit } from '../../../limits/attemptLimit.ts'
+import { AttemptLimit, type AttemptRule } from '../../../limits/attemptLimit.ts'
 import { HeldAnswers } from './heldAnswers.ts'
 import { findLink, findLinkByCode, linkView, settingsOf, type LinkRow } from './linkRows.ts'
 import { publicDevice } from './publicDevice.ts'
@@ -18,10 +18,17 @@ const REQUESTS_OF_LINK = { attempts: 6_000, windowMs: MINUTE_MS }
 /** Pages that are held at once: a full one has some 400 kB, a usual one 20. */
 const PAGES_HELD = 100
 
-/** Public pages of devices: turned on and off, and read by anybody who has the address. */
-export function publicLinkHandlers(context: ServerContext): Handler[] {
+/**
+ * Public pages of devices: turned on and off, and read by anybody who has the address.
+ *
+ * @param requestsOfLink answers of one page; default 6,000 in a minute
+ */
+export function publicLinkHandlers(
+  context: ServerContext,
+  requestsOfLink: AttemptRule = REQUESTS_OF_LINK,
+): Handler[] {
   const { clock, config } = context
-  const requests = new AttemptLimit(REQUESTS_OF_LINK, clock)
+  const requests = new AttemptLimit(requestsOfLink, clock)
   const pages = new HeldAnswers<string | undefined>(PAGES_HELD, clock)
   const series = new HeldAnswers<Awaited<ReturnType<typeof readShownSeries>>>(PAGES_HELD, clock)
 

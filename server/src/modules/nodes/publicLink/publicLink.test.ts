@@ -5,12 +5,14 @@ import {
   type PublicLink,
   type PublicLinkSettings,
 } from '@airshed/schemas'
+import { getPublicDevice } from '@airshed/schemas/calls'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedDataPoint, seedReadings } from '../../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../../testing/testServer.ts'
 import { BOTH, seedFleet, seedManagerOfBoth } from '../../testsupport/rights.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
+import { publicLinkHandlers } from './handlers.ts'
 
 const time = { now: TEST_NOW_MS }
 let world: World
@@ -364,5 +366,26 @@ describe('many visitors of a public page', () => {
     const { status, headers, body } = await visit(code)
     expect([status, (body as unknown as ErrorBody).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('of one device are told to wait beyond its bound, from however many addresses, and others go on', async () => {
+    const handlers = publicLinkHandlers(world.context, { attempts: 3, windowMs: MINUTE_MS })
+    const page = handlers.find(({ call }) => call === getPublicDevice)
+    const ask = async (code: string) =>
+      page?.run({ db: world.context.store.db, params: { code } } as never)
+    const [busy, quiet] = [await spareLink('1C00B0A1'), await spareLink('1C00B0A2')]
+    for (let count = 0; count < 3; count += 1) await ask(busy.code)
+    await expect(ask(busy.code)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      headers: { 'retry-after': '60' },
+    })
+    // A new address does not begin anew: the bound is that of the device.
+    await world.call('manager', 'PUT', busy.link, { ...busy.body, short_url: false })
+    const { body } = await world.call<PublicLink>('manager', 'PUT', busy.link, busy.body)
+    await expect(ask(codeOf(body))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(ask(busy.code)).rejects.toMatchObject({ code: 'PUBLIC_LINK_GONE' })
+    await expect(ask(quiet.code)).resolves.toBeDefined()
+    time.now += MINUTE_MS
+    await expect(ask(codeOf(body))).resolves.toBeDefined()
   })
 })

@@ -1,0 +1,38 @@
+import { Callout } from '@airshed/console-kit'
+import type { Node, PluginIntl } from '@airshed/kit'
+import { DeviceRecord } from '../record/DeviceRecord.tsx'
+import { PartTabs } from '../tabs/PartTabs.tsx'
+import { AccessSection } from './AccessSection.tsx'
+import '../edit/edit.css'
+
+export interface LeasedDeviceProps {
+  /** See `isLeasedAway`. */
+  node: Node
+  intl: PluginIntl
+}
+
+/** What the owner of a leased device has of its configuration: the rights to it, by which the lease ends. */
+export function LeasedDevice({ node, intl }: LeasedDeviceProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  return (
+    <DeviceRecord node={node} page="edit" intl={intl}>
+      <div className="devices-edit">
+        <Callout intent="primary" compact>
+          {text('details.leased')}
+        </Callout>
+        <PartTabs
+          label={text('tabs')}
+          parts={[
+            {
+              id: 'access',
+              label: text('tab.access'),
+              content: <AccessSection {...{ node, intl }} />,
+            },
+          ]}
+          current="access"
+          onChange={() => undefined}
+        />
+      </div>
+    </DeviceRecord>
+  )
+}
