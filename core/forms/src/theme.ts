@@ -21,6 +21,7 @@ import { ScheduleWidget } from './widgets/ScheduleWidget.tsx'
 import { SelectWidget } from './widgets/SelectWidget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/TextWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
+import { WeekField } from './week/WeekField.tsx'
 
 const ownFields = {
   lookup: LookupField,
@@ -29,6 +30,7 @@ const ownFields = {
   'parameter-picker': ParameterPickerField,
   'sensor-picker': SensorPickerField,
   polynomial: PolynomialField,
+  week: WeekField,
 } satisfies Record<FieldName, unknown>
 
 const templates = {

@@ -282,6 +282,38 @@ export const FORM_EXAMPLES: readonly FormExample[] = [
     refused: { calibration: ['x'] },
   },
   {
+    title: 'The hours of a week',
+    text: '`week` paints a power and a mode for each hour, by the clock of the device where it is one’s form.',
+    schema: object({
+      hours: {
+        type: 'object',
+        title: 'Working hours',
+        additionalProperties: false,
+        patternProperties: {
+          '^[1-7]$': {
+            type: 'object',
+            additionalProperties: false,
+            patternProperties: {
+              '^(1?[0-9]|2[0-3])$': {
+                type: 'array',
+                items: [
+                  { type: 'integer', minimum: 0, maximum: 100, multipleOf: 25 },
+                  { type: 'string', enum: ['manual', 'auto'] },
+                ],
+                additionalItems: false,
+                minItems: 2,
+              },
+            },
+          },
+        },
+      },
+    }),
+    uiSchema: { hours: { 'ui:field': 'week' } },
+    messages: { 'config.hours.mode.manual': 'Manual', 'config.hours.mode.auto': 'Automatic' },
+    value: { hours: { 1: { 8: [75, 'auto'], 9: [100, 'manual'] } } },
+    refused: { hours: { 1: { 8: [80, 'auto'] } } },
+  },
+  {
     title: 'A small file',
     text: '`file` keeps a data URL; `accept` names what may be chosen.',
     schema: object({ logo: { type: 'string', maxLength: 50_000, title: 'Logo' } }),

@@ -382,7 +382,7 @@ describe('a map', () => {
     const drawn = await draw()
     await shown(drawn)
     const degrees = (): string[] =>
-      [...drawn.container.querySelectorAll('.map-widget-degrees [data-axis="lng"]')].map(
+      [...drawn.container.querySelectorAll('.air-map-degrees [data-axis="lng"]')].map(
         ({ textContent }) => textContent,
       )
     await vi.waitUntil(() => degrees().length > 0, { timeout: 30_000 })

@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   ['wifi_ssid', true],
+  ['automation_devices', true],
   ['wifi_password', true],
   ['interval', false],
 ])('%s is private: %s', (name, isPrivate) => {

@@ -1,7 +1,7 @@
 /** Settings whose value nobody is told again, once it was asked for. */
 const SECRETS: ReadonlySet<string> = new Set(['wifi_password'])
-/** Settings that say in which network a device is, which concerns whoever uses the device alone. */
-const PRIVATE: ReadonlySet<string> = new Set([...SECRETS, 'wifi_ssid'])
+/** Settings that name a network or other devices, which concern whoever uses the device alone. */
+const PRIVATE: ReadonlySet<string> = new Set([...SECRETS, 'wifi_ssid', 'automation_devices'])
 
 /** Names of {@link isPrivateSetting}, for statements. */
 export const PRIVATE_SETTINGS: readonly string[] = [...PRIVATE]

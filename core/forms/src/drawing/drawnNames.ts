@@ -6,6 +6,7 @@ export const FIELD_NAMES = [
   'parameter-picker',
   'sensor-picker',
   'polynomial',
+  'week',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 

@@ -111,6 +111,25 @@ export const Schedule: Story = {
     hints: { 'ui:widget': 'schedule' },
   },
 }
+const workingDay = { 8: [50, 'manual'], 9: [75, 'auto'], 10: [100, 'auto'], 18: [25, 'manual'] }
+const week = { 1: workingDay, 2: workingDay, 3: workingDay, 6: { 10: [0, 'manual'] } }
+const weekHints = { 'ui:field': 'week' }
+
+export const Week: Story = { args: { form: 'week', value: { field: week }, hints: weekHints } }
+export const WeekDark: Story = { args: Week.args, globals: { theme: 'dark' } }
+export const WeekSpanish: Story = { args: Week.args, globals: { locale: 'es_ES' } }
+export const WeekOnAPhone: Story = { args: Week.args, globals: { width: '390' } }
+export const WeekReadOnly: Story = {
+  args: { form: 'week', value: { field: week }, hints: weekHints, disabled: true },
+}
+/** A device reported something that is no hour. */
+export const WeekWithOddParts: Story = {
+  args: {
+    form: 'week',
+    value: { field: { ...week, 2: { 25: [75, 'auto'] }, 9: 1 } },
+    hints: weekHints,
+  },
+}
 export const ScheduleThatNeverComes: Story = {
   args: { form: 'schedule', value: { field: '0 0 31 2 *' }, hints: { 'ui:widget': 'schedule' } },
 }

@@ -6,6 +6,29 @@ const one = (field: object, more: object = {}) => ({
 })
 const several = (title: string) => ({ type: 'array', items: { type: 'string' }, title })
 
+const week = {
+  type: 'object',
+  title: 'Working hours',
+  additionalProperties: false,
+  patternProperties: {
+    '^[1-7]$': {
+      type: 'object',
+      additionalProperties: false,
+      patternProperties: {
+        '^(1?[0-9]|2[0-3])$': {
+          type: 'array',
+          items: [
+            { type: 'integer', minimum: 0, maximum: 100, multipleOf: 25 },
+            { type: 'string', enum: ['manual', 'auto'] },
+          ],
+          additionalItems: false,
+          minItems: 2,
+        },
+      },
+    },
+  },
+}
+
 /** One form for each way in which a field can be drawn. */
 export const schemas = {
   text: one({
@@ -74,4 +97,5 @@ export const schemas = {
     description: 'The lowest power first',
   }),
   schedule: one({ type: 'string', title: 'Schedule' }),
+  week: one(week),
 }

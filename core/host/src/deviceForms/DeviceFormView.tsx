@@ -4,6 +4,7 @@ import { useSession } from '@airshed/kit'
 import { useHostText, languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
 import { use, useMemo } from 'react'
+import { useNodeChoices } from '../forms/useNodeChoices.ts'
 import { loadFormParts } from './formParts.ts'
 import { SavingProblem, SavingWords } from './SavingWords.tsx'
 import { useSettingsSaving } from './useSettingsSaving.ts'
@@ -34,6 +35,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
   const parts = use(loadFormParts(definition))
   const form = useSettingsSaving(definition, () => definition.fromDevice(device) as object)
   const { saving } = form
+  const choices = useNodeChoices(holderOf(device))
   const messages: Messages = useMemo(
     () => ({ ...parts.en, ...parts[languageOf(locale)] }),
     [parts, locale],
@@ -51,6 +53,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         onSubmit={(settings) => void form.save(settings, send)}
         settle={(previous, next) => definition.settle(previous, next) as object}
         formContext={{
+          ...choices,
           choices: definition.choices?.(device) ?? {},
           ...('timezone' in device ? { timeZone: device.timezone } : {}),
           notes: notesByField(definition, notes),
@@ -63,6 +66,12 @@ export function DeviceFormView(props: DeviceFormViewProps) {
     </div>
   )
 }
+
+/** The organization that uses a device: a form about it offers no devices of others. */
+const holderOf = (device: Node | Sensor): string | undefined =>
+  'organization_id' in device
+    ? (device.leased_to ?? device.organization_id ?? undefined)
+    : undefined
 
 /** Notes by the names of the fields that their paths lead to. */
 function notesByField(

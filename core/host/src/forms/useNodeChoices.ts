@@ -92,12 +92,16 @@ function sensorOptions(nodes: readonly Node[], locale: Locale): PickerOption[] {
   )
 }
 
-/** The `formContext` of a `SchemaForm` for its device and parameter pickers. */
-export function useNodeChoices(): FormContext {
+/**
+ * The `formContext` of a `SchemaForm` for its device and parameter pickers.
+ *
+ * @param holder id of the organization whose devices are offered. Default: that of the page
+ */
+export function useNodeChoices(holder?: string): FormContext {
   const { api, session } = useAirshed()
   const { slug, locale } = session
   return useMemo(() => {
-    const organizationId = organizationIdOf(slug)
+    const organizationId = holder ?? organizationIdOf(slug)
     const scope = organizationId === undefined ? {} : { organization_id: organizationId }
     return {
       searchNodes: async (words, signal) => {
@@ -144,5 +148,5 @@ export function useNodeChoices(): FormContext {
       },
       findDataPoints: (nodeIds, signal) => findDataPoints(api, nodeIds, locale, signal),
     }
-  }, [api, slug, locale])
+  }, [api, slug, locale, holder])
 }

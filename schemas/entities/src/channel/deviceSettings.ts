@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from '../common.ts'
+import { Scheduler } from './scheduler.ts'
 import { DEBUG_LEVELS, DEBUG_TAGS_MAX, DebugTag } from './debugLine.ts'
 
 /** A switch as devices know it. */
@@ -65,6 +66,9 @@ export const ThiamisSettings = Type.Object(
 )
 export type ThiamisSettings = Static<typeof ThiamisSettings>
 
+/** Devices whose air one purifier follows at most. */
+export const AUTOMATION_DEVICES_MAX = 50
+
 /** Settings of a Healthway purifier. */
 export const HealthwaySettings = Type.Object(
   {
@@ -84,6 +88,15 @@ export const HealthwaySettings = Type.Object(
         maxLength: 100,
         pattern: '^(([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+)?$',
         description: 'When it runs, as five fields of cron in its time zone; empty: no schedule',
+      }),
+    ),
+    scheduler: Type.Optional(Scheduler),
+    automation_devices: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+        maxItems: AUTOMATION_DEVICES_MAX,
+        uniqueItems: true,
+        description:
+          'Nodes whose air it follows while its automation is on, which takes at least one; only those that the caller may read',
       }),
     ),
   },

@@ -14,7 +14,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { device: purifier({ dfs: 1, speed: 75, automation: 1, cron: '0 8 * * 1-5' }) },
+  args: {
+    device: purifier({
+      dfs: 1,
+      speed: 75,
+      automation: 1,
+      automation_devices: ['1C00A3F8:0'],
+      cron: '0 8 * * 1-5',
+      scheduler: scheduled.scheduler,
+    }),
+  },
 }
 export const NothingReported: Story = { args: { device: purifier() } }
 /** Its settings as they are kept: each has a control. */

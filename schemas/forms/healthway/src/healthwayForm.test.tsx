@@ -9,7 +9,7 @@ const schedule = () => page.getByRole('textbox', { name: /^Schedule/ })
 
 describe('the settings of a purifier', () => {
   it('ask for what was set, under the wire’s names', async () => {
-    await form.open(purifier({ dfs: 1, speed: 25 }))
+    await form.open(purifier({ dfs: 1, speed: 25, automation_devices: ['1C00A3F8:0'] }))
     await userEvent.click(page.getByText('DFS', { exact: true }))
     await userEvent.click(page.getByText('Automation', { exact: true }))
     page
@@ -19,7 +19,14 @@ describe('the settings of a purifier', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await userEvent.fill(schedule(), '0 8 * * 1-5')
     expect(form.save()).toEqual({
-      settings: { dfs: 0, speed: 75, automation: 1, cron: '0 8 * * 1-5' },
+      settings: {
+        dfs: 0,
+        speed: 75,
+        automation: 1,
+        automation_devices: ['1C00A3F8:0'],
+        cron: '0 8 * * 1-5',
+        scheduler: {},
+      },
     })
   })
 
@@ -45,6 +52,30 @@ describe('the settings of a purifier', () => {
       .element(page.getByRole('alert'))
       .toHaveTextContent('Type five fields, such as 0 8 * * 1-5')
     await expect.element(schedule()).toHaveFocus()
+  })
+
+  it('need a device once the automation is on', async () => {
+    await form.open(purifier({ automation: 0 }))
+    expect(form.save()).toMatchObject({ settings: { automation_devices: [] } })
+    await userEvent.click(page.getByText('Automation', { exact: true }))
+    expect(form.save()).toBeNull()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Required')
+  })
+
+  it('paint the working hours, by the clock of the device', async () => {
+    await form.open({ ...purifier(), timezone: 'Asia/Tokyo' })
+    await expect.element(page.getByText('Hours by the clock of Asia/Tokyo')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '~ Automatic' }))
+    await userEvent.click(page.getByRole('gridcell', { name: /^Monday, 08:00/ }))
+    expect(form.save()).toMatchObject({ settings: { scheduler: { 1: { 8: [100, 'auto'] } } } })
+  })
+
+  it('refuse to save reported hours that are none until they are removed', async () => {
+    await form.open(purifier({ scheduler: { 1: { 8: [75, 'auto'], 30: [75, 'auto'] } } }))
+    await expect.element(page.getByRole('button', { name: 'Remove it' })).toBeVisible()
+    expect(form.save()).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Remove it' }))
+    expect(form.save()).toMatchObject({ settings: { scheduler: { 1: { 8: [75, 'auto'] } } } })
   })
 
   it('are shown as they are to those who may not change them', async () => {

@@ -6,23 +6,57 @@ const flagOr = (value: unknown, otherwise: boolean): boolean =>
 
 const fieldsOf = (cron: string): string => cron.trim().replaceAll(/\s+/g, ' ')
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The hours as they are reported, without days that have none; undefined: no hours at all. */
+function hoursOf(scheduler: unknown): HealthwaySettings['scheduler'] {
+  if (scheduler === undefined || scheduler === null) return undefined
+  if (!isRecord(scheduler)) return scheduler as HealthwaySettings['scheduler']
+  const days = Object.entries(scheduler).filter(
+    ([, hours]) => !isRecord(hours) || Object.keys(hours).length > 0,
+  )
+  return days.length === 0
+    ? undefined
+    : (Object.fromEntries(days) as HealthwaySettings['scheduler'])
+}
+
+/** Devices as they are reported; what is no list is none. */
+const devicesOf = (devices: unknown): string[] => (Array.isArray(devices) ? devices : [])
+
 /**
- * The settings of the purifier; what it does not report stands at its default. A speed or a schedule
- * that is none stays: the form shows it, and refuses to save it.
+ * The settings of the purifier; what it does not report stands at its default. A speed, a schedule or
+ * working hours that are none stay: the form shows them, and refuses to save them.
  */
 export function fromDevice({ settings: wire = {} }: Node): HealthwaySettings {
+  const hours = hoursOf(wire['scheduler'])
   const cron = typeof wire['cron'] === 'string' ? fieldsOf(wire['cron']) : ''
   return {
     dfs: flagOr(wire['dfs'], DEFAULTS.dfs),
     speed: reportedNumber(wire['speed'], DEFAULTS.speed),
     automation: flagOr(wire['automation'], DEFAULTS.automation),
+    automation_devices: devicesOf(wire['automation_devices']),
     ...(cron === '' ? {} : { cron }),
+    ...(hours === undefined ? {} : { scheduler: hours }),
   }
 }
 
-/** The body of the call that asks the purifier for these settings; no schedule is an empty text. */
-export function toPayload({ dfs, speed, automation, cron = '' }: HealthwaySettings) {
-  return { settings: { dfs: dfs ? 1 : 0, speed, automation: automation ? 1 : 0, cron } }
+/**
+ * The body of the call that asks the purifier for these settings; no schedule is an empty text, no
+ * working hours are an empty week.
+ */
+export function toPayload(value: HealthwaySettings) {
+  const { dfs, speed, automation, automation_devices, cron = '', scheduler = {} } = value
+  return {
+    settings: {
+      dfs: dfs ? 1 : 0,
+      speed,
+      automation: automation ? 1 : 0,
+      automation_devices,
+      cron,
+      scheduler,
+    },
+  }
 }
 
 /** What the body has under `settings` are fields of the form. */

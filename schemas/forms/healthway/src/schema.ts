@@ -3,8 +3,42 @@ import { Type, type Static } from '@airshed/kit/define'
 /** What a setting is taken to be as long as a purifier has not reported it. */
 export const DEFAULTS = { dfs: true, speed: 50, automation: false } as const
 
+/**
+ * How a purifier runs in an hour of its working hours: at the power of the hour, or by the air up to it. The
+ * specification names no modes; the first is the default.
+ */
+export const MODES = ['manual', 'auto'] as const
+
+/** Devices whose air a purifier follows at most. */
+const DEVICES_MAX = 50
+
 /** Five fields of cron with one space between them. */
 export const CRON = '^([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+$'
+
+/** Days from 1 (Monday) to 7, their hours from 0 to 23, each `[percent of power, mode]`. */
+const scheduler = Type.Record(
+  Type.String({ pattern: '^[1-7]$' }),
+  Type.Record(
+    Type.String({ pattern: '^(1?[0-9]|2[0-3])$' }),
+    Type.Tuple([
+      Type.Integer({ minimum: 0, maximum: 100, multipleOf: 25 }),
+      Type.Enum([...MODES], { type: 'string' }),
+    ]),
+    { additionalProperties: false, minProperties: 1 },
+  ),
+  {
+    additionalProperties: false,
+    title: 'Working hours',
+    description: 'Power and mode of each hour of a week',
+  },
+)
+
+/** Automation follows the air of something. */
+const withDevices: Record<'if' | 'then', object> = {
+  if: { properties: { automation: { const: true } }, required: ['automation'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { properties: { automation_devices: { minItems: 1 } } },
+}
 
 /** Settings of a purifier, by their wire names; flags are booleans here. */
 export const schema = Type.Object(
@@ -29,6 +63,14 @@ export const schema = Type.Object(
       title: 'Automation',
       description: 'The purifier sets its speed by the air quality',
     }),
+    automation_devices: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      maxItems: DEVICES_MAX,
+      uniqueItems: true,
+      default: [],
+      title: 'Devices',
+      description: 'Whose air the automation follows',
+      source: 'console specification, validation',
+    }),
     cron: Type.Optional(
       Type.String({
         maxLength: 100,
@@ -37,7 +79,8 @@ export const schema = Type.Object(
         description: 'When the purifier runs, as five fields of cron in its time zone',
       }),
     ),
+    scheduler: Type.Optional(scheduler),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, ...withDevices },
 )
 export type HealthwaySettings = Static<typeof schema>

@@ -21,6 +21,15 @@ it.each([
   ['monitorDisplayCompensatedValues', true, 'On'],
   ['pm_config', 'CFT', 'CFT'],
   ['noxLearningOffset', 0.5, '0.5'],
+  [
+    'scheduler',
+    { 1: { 8: [75, 'auto'], 9: [75, 'auto'] }, 7: { 0: [0, 'manual'] } },
+    '3 hours a week',
+  ],
+  ['scheduler', {}, 'None'],
+  ['scheduler', 'always', 'None'],
+  ['automation_devices', ['1C00A3F7:0', '1C00A3F8:0'], '1C00A3F7:0, 1C00A3F8:0'],
+  ['automation_devices', [], 'None'],
   ['fan_curve', [1, 2], '[1,2]'],
   ['fan_curve', undefined, ''],
 ])('writes the value of %s as a person says it', (name, value, expected) => {

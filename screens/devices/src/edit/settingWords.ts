@@ -10,6 +10,14 @@ export function settingName(name: string, intl: PluginIntl): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : name
 }
 
+/** Hours of a week for which something is set. */
+function hoursOf(scheduler: unknown): number {
+  const days = Object.values(typeof scheduler === 'object' && scheduler !== null ? scheduler : {})
+  return days
+    .map((hours) => (typeof hours === 'object' && hours !== null ? Object.keys(hours).length : 0))
+    .reduce((sum, hours) => sum + hours, 0)
+}
+
 /** Value of a setting in words; what is neither a word nor a number is written as JSON. */
 export function settingValue(name: string, value: unknown, intl: PluginIntl): string {
   const onOff = (isOn: boolean) => intl.formatMessage({ id: isOn ? 'setting.on' : 'setting.off' })
@@ -19,6 +27,12 @@ export function settingValue(name: string, value: unknown, intl: PluginIntl): st
   if (name === 'debug_level' && typeof value === 'number') {
     const level = DEBUG_LEVELS[value]
     if (level !== undefined) return intl.formatMessage({ id: `debug.level.${level}` })
+  }
+  if (name === 'scheduler') {
+    return intl.formatMessage({ id: 'setting.hours' }, { hours: hoursOf(value) })
+  }
+  if (name === 'automation_devices' && Array.isArray(value)) {
+    return value.length === 0 ? intl.formatMessage({ id: 'setting.none' }) : value.join(', ')
   }
   if (name === 'debug_tags' && Array.isArray(value)) {
     return value.length === 0 ? intl.formatMessage({ id: 'debug.tags.all' }) : value.join(', ')

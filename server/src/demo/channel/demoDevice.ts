@@ -21,7 +21,7 @@ export const deliveredSettings = (node: DemoNode): DemoSettings => ({
   ...(deviceModel(node.type).settings === 'healthway' ? PURIFIER : thiamisSettings(node)),
 })
 
-const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '' }
+const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '', scheduler: {} }
 const thiamisSettings = (node: DemoNode): DemoSettings => ({
   ...(isIndoor(node) ? { wifi_ssid: HOME_NETWORK } : {}),
   enable_led: 1,

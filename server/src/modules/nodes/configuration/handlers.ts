@@ -20,6 +20,7 @@ import { holderOf } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
+import { checkAutomation } from './checkAutomation.ts'
 import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
@@ -37,7 +38,10 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     change(editNode, {
       run: async (args) => {
         const { row, body, caller } = args
-        if (body.settings !== undefined) checkSettings(row.type, body.settings)
+        if (body.settings !== undefined) {
+          checkSettings(row.type, body.settings)
+          await checkAutomation(args.tx, caller, row.id, body.settings)
+        }
         if (body.payload_mapping !== undefined) checkPayloadMapping(row.type, body.payload_mapping)
         const now = clock()
         const described = await applyEdit(args, bus, now)

@@ -10,6 +10,9 @@ describe('the settings that are asked of a purifier', () => {
     { interval: 60_000, speed: 75 },
     { cron: '0 8 * * 1-5' },
     { cron: '' },
+    { scheduler: {} },
+    { scheduler: { 1: { 0: [0, 'auto'], 23: [100, 'manual'] }, 7: { 9: [75, 'auto'] } } },
+    { automation_devices: ['1C00A3F7:0', '1C00A3F8:0'] },
   ])('can be %j', (settings) => {
     expect(() => check('Purifier', settings)).not.toThrow()
   })
@@ -22,6 +25,21 @@ describe('the settings that are asked of a purifier', () => {
     [{ cron: `0 8 * * ${'1'.repeat(100)}` }, '/settings/cron'],
     [{ cron: '0 8 * * <b>' }, '/settings/cron'],
     [{ pm_config: 'm3' }, '/settings/pm_config'],
+    [{ scheduler: { 0: { 9: [75, 'auto'] } } }, '/settings/scheduler/0'],
+    [{ scheduler: { 1: { 24: [75, 'auto'] } } }, '/settings/scheduler/1/24'],
+    [{ scheduler: { 1: { '09': [75, 'auto'] } } }, '/settings/scheduler/1/09'],
+    [{ scheduler: { 1: { 9: [60, 'auto'] } } }, '/settings/scheduler/1/9/0'],
+    [{ scheduler: { 1: { 9: [75, 'turbo'] } } }, '/settings/scheduler/1/9/1'],
+    [{ scheduler: { 1: { 9: [75] } } }, '/settings/scheduler/1/9'],
+    [{ scheduler: { 1: { 9: [75, 'auto', 1] } } }, '/settings/scheduler/1/9'],
+    [{ scheduler: { 1: {} } }, '/settings/scheduler/1'],
+    [{ scheduler: [] }, '/settings/scheduler'],
+    [{ automation_devices: ['1C00A3F7:0', '1C00A3F7:0'] }, '/settings/automation_devices'],
+    [{ automation_devices: [''] }, '/settings/automation_devices/0'],
+    [
+      { automation_devices: Array.from({ length: 51 }, (_, nth) => `${nth}:0`) },
+      '/settings/automation_devices',
+    ],
   ])('cannot be %j', (settings, path) => {
     const issue = expect.objectContaining({ path })
     expect(() => check('Purifier', settings)).toThrow(

@@ -1,0 +1,52 @@
+import { ChoiceButtons } from '@airshed/ui'
+import { useFormState } from '../formState.ts'
+import type { HourEntry, WeekScale } from './weekRules.ts'
+import { glyphOf, type WeekWords } from './weekWords.ts'
+
+export interface WeekBrushProps {
+  scale: WeekScale
+  /** What hours are painted with; null: nothing is set for them any more. */
+  brush: HourEntry | null
+  words: WeekWords
+  onChange: (brush: HourEntry | null) => void
+}
+
+const NONE = 'none'
+
+/** The choice of what hours are painted with: a power and a mode, or nothing. */
+export function WeekBrush({ scale, brush, words, onChange }: WeekBrushProps) {
+  const { text } = useFormState()
+  const [usual = ''] = scale.modes
+  const mode = brush?.mode ?? usual
+  return (
+    <div className="air-form-week-brush" role="group" aria-label={text('form.week.brush')}>
+      <span aria-hidden>{text('form.week.power')}</span>
+      <ChoiceButtons
+        label={text('form.week.power')}
+        choices={[
+          ...scale.powers.map((power) => ({
+            id: String(power),
+            text: text('form.week.percent', { power }),
+          })),
+          { id: NONE, text: text('form.week.nothing') },
+        ]}
+        chosen={brush === null ? NONE : String(brush.power)}
+        onChoose={(id) => onChange(id === NONE ? null : { power: Number(id), mode })}
+      />
+      {brush === null || scale.modes.length < 2 ? null : (
+        <>
+          <span aria-hidden>{text('form.week.mode')}</span>
+          <ChoiceButtons
+            label={text('form.week.mode')}
+            choices={scale.modes.map((id) => ({
+              id,
+              text: `${glyphOf(scale.modes, id)} ${words.mode(id)}`,
+            }))}
+            chosen={mode}
+            onChoose={(id) => onChange({ ...brush, mode: id })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

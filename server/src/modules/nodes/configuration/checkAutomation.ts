@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import { readableNodeIds } from '../../../entities/nodes.ts'
+import type { Caller } from '../../../identity/access.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { invalidBody, invalidField } from '../../input/invalidField.ts'
+
+type Settings = Readonly<Record<string, unknown>>
+
+const DEVICES_PATH = '/settings/automation_devices'
+
+/**
+ * Checks whose air a purifier is asked to follow. What is asked of it is judged together with what it
+ * was asked for before, as a call may name one of the two settings alone.
+ *
+ * @param settings those that are asked for, checked by the schema of the type
+ * @throws VALIDATION_FAILED for devices that the caller may not read, which are no other than those
+ *   that do not exist, and for automation without any device
+ */
+export async function checkAutomation(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  nodeId: string,
+  settings: Settings,
+): Promise<void> {
+  const { automation, automation_devices: devices } = settings
+  if (Array.isArray(devices)) await checkReadable(tx, caller, devices as string[])
+  const isNamed = automation !== undefined || devices !== undefined
+  if (!isNamed || automation === 0) return
+  const before = await valuesBefore(tx, nodeId)
+  const isOn = (automation ?? before['automation']) === 1
+  const followed = devices ?? before['automation_devices']
+  const isEmpty = !Array.isArray(followed) || followed.length === 0
+  if (isOn && isEmpty) {
+    throw invalidField(DEVICES_PATH, 'at least one device while automation is on', followed)
+  }
+}
+
+async function checkReadable(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<void> {
+  const readable = new Set(await readableNodeIds(tx, caller, ids))
+  const [first, ...rest] = ids.flatMap((id, nth) =>
+    readable.has(id)
+      ? []
+      : [{ path: `${DEVICES_PATH}/${nth}`, expected: 'a device that you may read', got: id }],
+  )
+  if (first !== undefined) throw invalidBody([first, ...rest])
+}
+
+/** Both settings as they were asked for, else as the device reports them. */
+async function valuesBefore(tx: Transaction<Tables>, nodeId: string): Promise<Settings> {
+  const rows = await tx
+    .selectFrom('device_settings')
+    .select(['name', 'desired', 'desired_version', 'reported'])
+    .where('node_id', '=', nodeId)
+    .where('sensor_id', '=', '')
+    .where('name', 'in', ['automation', 'automation_devices'])
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ name, desired, desired_version: version, reported }) => [
+      name,
+      version === null ? reported : desired,
+    ]),
+  )
+}
