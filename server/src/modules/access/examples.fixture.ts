@@ -53,6 +53,7 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,
+  path: () => 'speed',
 }
 
 const onDataPoint = ({ device }: Target) => ({
@@ -65,11 +66,12 @@ const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
 let spares = 0
 
 /** A device that nothing else needs. */
-async function spareDevice({ world, organization }: Target): Promise<string> {
+async function spareDevice({ world, organization }: Target, type?: string): Promise<string> {
   spares += 1
   const serial = `5BAE${String(spares).padStart(4, '0')}`
-  return (await seedNode(world.context, { serial, organization })).nodeId
+  return (await seedNode(world.context, { serial, organization, ...(type && { type }) })).nodeId
 }
+const sparePurifier = (target: Target): Promise<string> => spareDevice(target, 'Purifier')
 
 /** Versions that were published: the same one again would change nothing. */
 const published = new WeakMap<World, number>()
@@ -175,6 +177,8 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
   'PUT /nodes/:id/public_link': () => ({ ...DEFAULT_PUBLIC_LINK, short_url: true }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
+  'PUT /thiamis/:id/:path': () => ({ value: 25 }),
+  'PUT /thiamis/:id/files': () => ({ [SAMPLE_SCRIPT]: 'print(2)' }),
   'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),
   'POST /nodes/:id/sensors': async ({ world, device }) => ({
     name: 'dust-trak',
@@ -217,7 +221,11 @@ const takes = (schema: unknown, field: string): boolean =>
 /** A good call, aimed at rows that are made for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
-  const seed = ENDING.includes(name) ? spareDevice : SEEDS[call.entity]
+  const seed = ENDING.includes(name)
+    ? (target: Target) => spareDevice(target)
+    : call.path === '/thiamis/:id/:path'
+      ? sparePurifier
+      : SEEDS[call.entity]
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
