@@ -28,12 +28,19 @@ const open = async (type: string, tab?: string) => {
   })
   await expect.element(page.getByRole('tab', { name: 'General' })).toBeVisible()
 }
-const namesOf = (role: 'tab' | 'heading') =>
+const tabs = () =>
   page
-    .getByRole(role, role === 'heading' ? { level: 2 } : {})
+    .getByRole('tab')
     .elements()
     .map(({ textContent }) => textContent)
-const sections = () => expect.poll(() => namesOf('heading'))
+/** The sections in sight by their headings, in the order of the page. */
+const sections = () =>
+  expect.poll(() =>
+    page
+      .getByRole('region')
+      .elements()
+      .map((region) => region.querySelector('h2')?.textContent),
+  )
 
 describe('the configuration', () => {
   it('of a Thiamis begins with the device, and has its sensors next', async () => {
@@ -45,7 +52,7 @@ describe('the configuration', () => {
       'What the device has confirmed',
       'Commands',
     ])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Sensors',
       'Location',
@@ -64,7 +71,7 @@ describe('the configuration', () => {
       'What the device has confirmed',
       'Public link',
     ])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Sensors',
       'Location',
@@ -76,7 +83,7 @@ describe('the configuration', () => {
   it('of a device of the Healthway family begins with what it does to the air', async () => {
     await open('Purifier')
     await sections().toEqual(['Settings', 'General', 'What the device has confirmed', 'Commands'])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Location',
       'Access rights',
