@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from '../common.ts'
-import { SCRIPT_BYTES_MAX, ScriptName, SCRIPTS_MAX } from './nodeScript.ts'
+import { SCRIPT_BYTES_MAX, SCRIPTS_MAX } from './nodeScript.ts'
 
 export const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
 /** Settings that have an address of their own. */
@@ -30,13 +30,16 @@ const FileText = Type.String({
   description: `At most ${SCRIPT_BYTES_MAX} bytes as UTF-8`,
 })
 
+/** As `ScriptName` has it; a key knows its length by its pattern alone. */
+const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$' })
+
 /** Answer of `GET thiamis/{id}/files`: name of a script file → its newest text. */
 export const ThiamisFiles = Type.Record(Type.String(), Type.String())
 export type ThiamisFiles = Static<typeof ThiamisFiles>
 
 /** Body of `PUT thiamis/{id}/files`: name → text; files that are not named stay as they are. */
-export const ThiamisFilesEdit = Type.Record(Type.String(), FileText, {
-  propertyNames: ScriptName,
+export const ThiamisFilesEdit = Type.Record(FileName, FileText, {
+  additionalProperties: false,
   minProperties: 1,
   maxProperties: SCRIPTS_MAX,
 })

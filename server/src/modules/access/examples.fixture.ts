@@ -56,6 +56,15 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   path: () => 'speed',
 }
 
+/** Settings with an address of their own are those of purifiers; scripts run on others. */
+async function becomeTypeOf({ path }: Call, { world, device }: Target): Promise<void> {
+  await world.context.store.db
+    .updateTable('nodes')
+    .set({ type: path.includes(':path') ? 'Purifier' : 'Thiamis-1000' })
+    .where('id', '=', device.nodeId)
+    .execute()
+}
+
 const onDataPoint = ({ device }: Target) => ({
   data_point_id: [device.pm25.id, device.co2.id],
   last: 1,
@@ -66,12 +75,11 @@ const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
 let spares = 0
 
 /** A device that nothing else needs. */
-async function spareDevice({ world, organization }: Target, type?: string): Promise<string> {
+async function spareDevice({ world, organization }: Target): Promise<string> {
   spares += 1
   const serial = `5BAE${String(spares).padStart(4, '0')}`
-  return (await seedNode(world.context, { serial, organization, ...(type && { type }) })).nodeId
+  return (await seedNode(world.context, { serial, organization })).nodeId
 }
-const sparePurifier = (target: Target): Promise<string> => spareDevice(target, 'Purifier')
 
 /** Versions that were published: the same one again would change nothing. */
 const published = new WeakMap<World, number>()
@@ -221,12 +229,9 @@ const takes = (schema: unknown, field: string): boolean =>
 /** A good call, aimed at rows that are made for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
-  const seed = ENDING.includes(name)
-    ? (target: Target) => spareDevice(target)
-    : call.path === '/thiamis/:id/:path'
-      ? sparePurifier
-      : SEEDS[call.entity]
+  const seed = ENDING.includes(name) ? spareDevice : SEEDS[call.entity]
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
+  if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
   const parts = await Promise.all(
