@@ -17,7 +17,8 @@ interface HeldRefusal extends Refusal {
 
 function jsonAt(root: unknown, field: readonly string[]): string {
   const value = field.reduce<unknown>(
-    (part, name) => (isRecord(part) ? part[name] : undefined),
+    (part, name) =>
+      isRecord(part) || Array.isArray(part) ? (part as Record<string, unknown>)[name] : undefined,
     root,
   )
   return JSON.stringify(value) ?? ''

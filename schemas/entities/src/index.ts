@@ -362,6 +362,14 @@ export {
   type OrganizationSort,
 } from './organization.ts'
 export {
+  THIAMIS_PATHS,
+  ThiamisFiles,
+  ThiamisFilesEdit,
+  ThiamisPath,
+  ThiamisSetting,
+  ThiamisSettingEdit,
+} from './channel/thiamisPaths.ts'
+export {
   PAYLOAD_FIELD_LENGTH_MAX,
   PAYLOAD_FIELDS_MAX,
   PayloadField,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS, MINUTE_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
 import { createDemoClients } from './channel/demoClients.ts'
+import { createDemoMonitors } from './channel/demoMonitors.ts'
 import { writeHistory } from './history.ts'
 import { createLiveFleet } from './live.ts'
 import { addAlerts } from './setup/alerts.ts'
@@ -72,6 +73,7 @@ async function run(
   const filledUntil = await catchUp(context, setupAt, stopping)
   const fleet = createLiveFleet(context, setupAt, filledUntil)
   const clients = createDemoClients(context)
+  const monitors = createDemoMonitors(context)
   while (!stopping.aborted) {
     try {
       await fleet.advance(context.clock())
@@ -80,6 +82,7 @@ async function run(
     }
     try {
       await clients.advance(context.clock())
+      await monitors.advance(context.clock())
     } catch (error) {
       context.log.error({ err: error }, 'The devices of the demo could not answer; they try again')
     }

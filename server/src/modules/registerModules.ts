@@ -38,6 +38,7 @@ import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { publicLinkHandlers } from './nodes/publicLink/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
+import { thiamisHandlers } from './nodes/thiamis/handlers.ts'
 import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepReadingsRemoved } from './nodes/removedReadings.ts'
@@ -91,6 +92,7 @@ export async function registerModules(
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
     ...scriptHandlers(context),
+    ...thiamisHandlers(context),
     ...publicLinkHandlers(context),
     ...sensorHandlers(context),
     ...claimHandlers(context),

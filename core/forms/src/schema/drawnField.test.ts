@@ -6,6 +6,7 @@ const schema: JsonSchema = {
   type: 'object',
   properties: {
     'a/b': { type: 'object', properties: { 'c~d': { type: 'string' } } },
+    words: { type: 'array', items: { type: 'string' } },
     list: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
   },
 }
@@ -14,7 +15,10 @@ describe('the field that draws a value', () => {
   it.each([
     ['', []],
     ['/a~1b/c~0d', ['a/b', 'c~d']],
-    ['/list/0/name', ['list']],
+    ['/list/0/name', ['list', '0', 'name']],
+    ['/list/0', ['list', '0']],
+    ['/list/name', ['list']],
+    ['/words/1', ['words']],
     ['/unknown/name', []],
   ])('at %s is %j', (pointer, field) => {
     expect(drawnField(schema, pointerParts(pointer))).toEqual(field)

@@ -7,12 +7,25 @@ export const pointerParts = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The longest way down that leads through objects: an item of a list is drawn by its list. */
+const POSITION = /^\d+$/
+
+/** The schema of a part of an object, or of an item that is drawn as an object of its own. */
+function partOf(schema: JsonSchema, part: string): JsonSchema | boolean | undefined {
+  const { properties, items } = schema
+  if (properties !== undefined) return properties[part]
+  const isForm = isRecord(items) && (items as JsonSchema).properties !== undefined
+  return isForm && POSITION.test(part) ? items : undefined
+}
+
+/**
+ * The longest way down that leads through objects and through lists of objects, whose items have fields
+ * of their own: any other item is drawn by its list.
+ */
 export function drawnField(schema: JsonSchema, parts: readonly string[]): string[] {
   const field: string[] = []
   let here: JsonSchema | boolean | undefined = schema
   for (const part of parts) {
-    here = isRecord(here) ? (here as JsonSchema).properties?.[part] : undefined
+    here = isRecord(here) ? partOf(here as JsonSchema, part) : undefined
     if (!isRecord(here)) break
     field.push(part)
   }

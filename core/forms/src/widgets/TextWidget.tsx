@@ -52,7 +52,9 @@ export function TextWidget({
       {suggestions.length === 0 ? null : (
         <datalist id={listId}>
           {suggestions.map(({ value: suggested, label }) => (
-            <option key={suggested} value={suggested} label={label} />
+            <option key={suggested} value={suggested}>
+              {label}
+            </option>
           ))}
         </datalist>
       )}

@@ -156,6 +156,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'foundIn',
     'issuePathIn',
     'placesIn',
+    'receivedParameters',
     'reportedNumber',
     'sensorFlags',
     'sensorIssuePath',

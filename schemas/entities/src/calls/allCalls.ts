@@ -22,6 +22,7 @@ import * as publicLinks from './publicLinks.ts'
 import * as relations from './relations.ts'
 import * as sensors from './sensors.ts'
 import * as telemetry from './telemetry.ts'
+import * as thiamis from './thiamis.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
 
@@ -49,6 +50,7 @@ const modules = [
   relations,
   sensors,
   telemetry,
+  thiamis,
   tokens,
   users,
 ]

@@ -15,11 +15,16 @@ const LOGGED_NAME = 'Quay Street'
 /** Whether a device was delivered to report its own place. */
 export const placesItself = ({ type }: DemoNode): boolean => type === 'Thiamis-X'
 
-/** The settings with which a device of the fleet was delivered. */
-export const deliveredSettings = (node: DemoNode): DemoSettings => ({
-  interval: node.intervalMs,
-  ...(deviceModel(node.type).settings === 'healthway' ? PURIFIER : thiamisSettings(node)),
-})
+/** The settings with which a device of the fleet was delivered, as far as its kind reports them. */
+export function deliveredSettings(node: DemoNode): DemoSettings {
+  const { channel, settings } = deviceModel(node.type)
+  // A monitor that only fetches its settings never says which ones it has.
+  if (channel !== 'airshed') return {}
+  return {
+    interval: node.intervalMs,
+    ...(settings === 'healthway' ? PURIFIER : thiamisSettings(node)),
+  }
+}
 
 const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '', scheduler: {} }
 const thiamisSettings = (node: DemoNode): DemoSettings => ({

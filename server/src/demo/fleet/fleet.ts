@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
   ['City library, reading room', 'Aethair IAQ', 'gallery', -700, 900, SLOW, ['aethair']],
   ['City library, children', 'Aethair IAQ', 'gallery', -705, 905, SLOW, ['aethair']],
   ['Social housing block C', 'Aethair IAQ', 'home', 2500, 4600, SLOW, ['aethair']],
-  ['Works department', 'Aethair IAQ 2', 'office', 3000, 2250, SLOW, ['aethair2']],
+  ['Works department', 'AirGradient Indoor', 'office', 3000, 2250, SLOW, ['airGradient']],
   ['Museum, gallery 3', 'Aethair IAQ 2', 'gallery', -1500, 400, SLOW, ['aethair2']],
   ['Care home Linden', 'Aethair IAQ 2', 'home', -2100, 2300, SLOW, ['aethair2']],
   ['Archive, vault 1', 'Driq', 'vault', 300, 700, SLOW, ['driq']],

@@ -31,6 +31,11 @@ export const INSTRUMENTS = {
     ['airthinx', 'Aethair IAQ 2', 'Airthinx', 'AirThinx'],
     [...indoor, '140:12', '140:13'],
   ),
+  airGradient: instrument(
+    0,
+    ['airgradient', 'Monitor', 'AirGradient', ''],
+    ['132:4', '132:5', '132:7', '131:10', '140:12', '140:13', '128:1', '128:2'],
+  ),
   aethairPro: instrument(
     0,
     ['aethair-pro', 'Aethair Pro', 'Airthinx', 'AethairPro'],

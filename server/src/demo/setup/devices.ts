@@ -47,7 +47,7 @@ export async function addDevices(context: ServerContext, setupAt: number): Promi
 /** What devices that can be asked for something reported when they were set up. */
 async function addDeliveredSettings({ store }: ServerContext, setupAt: number): Promise<void> {
   const asked = FLEET.filter(
-    ({ type, status }) => deviceModel(type).channel === 'airshed' && status !== 'inventory',
+    ({ type, status }) => deviceModel(type).channel !== 'none' && status !== 'inventory',
   )
   await store.db
     .insertInto('device_channels')

@@ -29,6 +29,7 @@ describe('the fleet', () => {
         'Aethair IAQ',
         'Aethair Pro',
         'Aethair IAQ 2',
+        'AirGradient Indoor',
         'Driq',
         'Purifier',
         'Inventory',

@@ -53,6 +53,16 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,
+  path: () => 'speed',
+}
+
+/** Settings with an address of their own are those of purifiers; scripts run on others. */
+async function becomeTypeOf({ path }: Call, { world, device }: Target): Promise<void> {
+  await world.context.store.db
+    .updateTable('nodes')
+    .set({ type: path.includes(':path') ? 'Purifier' : 'Thiamis-1000' })
+    .where('id', '=', device.nodeId)
+    .execute()
 }
 
 const onDataPoint = ({ device }: Target) => ({
@@ -178,6 +188,8 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
   'PUT /nodes/:id/public_link': () => ({ ...DEFAULT_PUBLIC_LINK, short_url: true }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
+  'PUT /thiamis/:id/:path': () => ({ value: 25 }),
+  'PUT /thiamis/:id/files': () => ({ [SAMPLE_SCRIPT]: 'print(2)' }),
   'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),
   'POST /nodes/:id/sensors': async ({ world, device }) => ({
     name: 'dust-trak',
@@ -222,6 +234,7 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
   const seed = ENDING.includes(name) ? spareDevice : SEEDS[call.entity]
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
+  if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
   const parts = await Promise.all(

@@ -172,6 +172,8 @@ const goodExample = (call: Call) =>
   exampleOf(call, { world, organization: 'city', device: world.city })
 
 /** A call of the route that would be right for the owner of the city. */
+const isMap = (schema: object | undefined): boolean =>
+  schema !== undefined && 'patternProperties' in schema
 const goodUrl = async (call: Call) => `/v2/${(await goodExample(call)).path}`
 
 describe.each(rows)('$name', ({ call }) => {
@@ -180,6 +182,8 @@ describe.each(rows)('$name', ({ call }) => {
     for (const [name, payload, type] of HOSTILE_BODIES) {
       const isReadAtAll = call.method !== 'GET' && (takesBody || name === 'broken JSON')
       if (!isReadAtAll) continue
+      // A map of names takes any name that is one, and texts are what it is for.
+      if (name === 'texts for numbers' && isMap(call.body)) continue
       const url = await goodUrl(call)
       expectRefusal(name, await send({ method: call.method, url, payload, type }))
     }

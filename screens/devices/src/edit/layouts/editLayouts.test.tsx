@@ -2,9 +2,11 @@ import { node, renderScreen, type RenderedScreen } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { plugin } from '../../plugin.ts'
+import { OPEN_SETTINGS } from '../../testsupport/channels.ts'
 import { FLEET, LORAWAN } from '../../testsupport/fleet.ts'
 import { ledForm } from '../../testsupport/ledForm.ts'
 
+const ID = '1C00C001:0'
 const TYPES = ['Thiamis-1000', 'Aethair Pro', 'Purifier', 'LoRaWAN']
 /** A settings form for every type, as those of the types stand in packages of their own. */
 const form = {
@@ -21,19 +23,31 @@ const open = async (type: string, tab?: string) => {
   const { actions } = FLEET[0] ?? LORAWAN
   drawn = await renderScreen(plugin, {
     page: 'edit',
-    params: { id: '1C00C001:0', ...(tab === undefined ? {} : { tab }) },
+    params: { id: ID, ...(tab === undefined ? {} : { tab }) },
     widthPx: 1000,
     plugins: [form],
-    server: { nodes: [node('1C00C001:0', { type, name: 'Mast', presentName: 'Mast', actions })] },
+    server: {
+      nodes: [node(ID, { type, name: 'Mast', presentName: 'Mast', actions })],
+      nodeSettings: { [ID]: OPEN_SETTINGS },
+    },
   })
   await expect.element(page.getByRole('tab', { name: 'General' })).toBeVisible()
 }
-const namesOf = (role: 'tab' | 'heading') =>
+const tabs = () =>
   page
-    .getByRole(role, role === 'heading' ? { level: 2 } : {})
+    .getByRole('tab')
     .elements()
     .map(({ textContent }) => textContent)
-const sections = () => expect.poll(() => namesOf('heading'))
+/** The sections in sight by their headings, in the order of the page. */
+const sections = () =>
+  expect.poll(
+    () =>
+      page
+        .getByRole('region')
+        .elements()
+        .flatMap((region) => region.querySelector('h2')?.textContent ?? []),
+    { timeout: 4000 },
+  )
 
 describe('the configuration', () => {
   it('of a Thiamis begins with the device, and has its sensors next', async () => {
@@ -45,7 +59,7 @@ describe('the configuration', () => {
       'What the device has confirmed',
       'Commands',
     ])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Sensors',
       'Location',
@@ -64,7 +78,7 @@ describe('the configuration', () => {
       'What the device has confirmed',
       'Public link',
     ])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Sensors',
       'Location',
@@ -76,7 +90,7 @@ describe('the configuration', () => {
   it('of a device of the Healthway family begins with what it does to the air', async () => {
     await open('Purifier')
     await sections().toEqual(['Settings', 'General', 'What the device has confirmed', 'Commands'])
-    expect(namesOf('tab').slice(-5)).toEqual([
+    expect(tabs().slice(-5)).toEqual([
       'General',
       'Location',
       'Access rights',

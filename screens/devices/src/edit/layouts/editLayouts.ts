@@ -37,7 +37,7 @@ export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
     tabs: ['general', 'location', 'access', 'sensors', 'events'],
     main: ['settings', 'details', 'wifi'],
   },
-  // They hang where the public sees them: what is public stands beside the device itself.
+  // What the public sees of them is set up beside the device itself.
   airthinx: { ...OTHER, aside: ['commands', 'confirmed', 'publicLink'], access: [] },
   other: OTHER,
 }

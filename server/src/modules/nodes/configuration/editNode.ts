@@ -1,11 +1,9 @@
-import { deviceModel } from '@airshed/domain'
 import type { editNode } from '@airshed/schemas/calls'
 import type { Bus } from '../../../bus/bus.ts'
 import type { ChangeArgs } from '../../../calls/handler.ts'
-import { askSettings } from '../../../channel/askSettings.ts'
-import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
 import { afterCommit } from '../../../store/afterCommit.ts'
+import { askDevice } from './askDevice.ts'
 import { editedLocation, type LocationColumns } from './editLocation.ts'
 import { replacePayloadMapping } from './payloadMapping.ts'
 
@@ -49,12 +47,10 @@ export async function applyEdit(
     }
   }
   if (body.settings !== undefined) {
-    const order = { nodeId: row.id, settings: body.settings, by: actor.name, now }
-    const asked = await askSettings(tx, order)
-    if (Object.keys(asked.after).length > 0) {
+    const asked = await askDevice(tx, bus, row, { settings: body.settings, by: actor.name, now })
+    if (asked !== null) {
       before['settings'] = asked.before
       after['settings'] = asked.after
-      if (deviceModel(row.type).channel === 'airshed') await wakeDevice(tx, bus, row.id)
     }
   }
   if (Object.keys(after).length === 0) unchanged()

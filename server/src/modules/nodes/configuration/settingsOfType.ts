@@ -18,25 +18,36 @@ const SCHEMAS = {
 
 type Settings = Readonly<Record<string, unknown>>
 
+/** Whether the devices of a type have a setting. */
+export function hasSetting(type: string, name: string): boolean {
+  const { settings: kind } = deviceModel(type)
+  return kind !== null && Object.hasOwn(SCHEMAS[kind].properties, name)
+}
+
 /**
- * Checks what is asked of devices by the settings that their types have.
+ * Checks what is asked of devices by the settings that their types have. An issue stands at the place of
+ * its setting in the body: the one that `at` names for it, else below `/settings`.
  *
  * @returns a check that throws NOT_CONFIGURABLE for a type that takes no settings, and
  *   VALIDATION_FAILED for those that it does not have or cannot take
  */
-export function createSettingsCheck(): (type: string, settings: Settings) => void {
+export function createSettingsCheck(): (
+  type: string,
+  settings: Settings,
+  options?: { at?: Readonly<Record<string, string>> },
+) => void {
   const ajv = createAjv()
   const validators = Object.fromEntries(
     Object.entries(SCHEMAS).map(([kind, schema]) => [kind, ajv.compile(schema)]),
   ) as Record<SettingsKind, ValidateFunction>
-  return (type, settings) => {
+  return (type, settings, { at = {} } = {}) => {
     const { settings: kind } = deviceModel(type)
     if (kind === null) throw apiError('NOT_CONFIGURABLE', { type })
     const validate = validators[kind]
     if (validate(settings)) return
     const issues = issuesOf(validate.errors, settings).map((issue) => ({
       ...issue,
-      path: `/settings${issue.path}`,
+      path: at[issue.path.slice(1)] ?? `/settings${issue.path}`,
       ...(isSecretSetting(issue.path.slice(1)) ? { got: 'another value' } : {}),
     }))
     const [first] = issues

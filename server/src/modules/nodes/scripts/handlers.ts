@@ -1,4 +1,3 @@
-import { deviceModel } from '@airshed/domain'
 import {
   deleteNodeScript,
   getNodeScript,
@@ -15,11 +14,8 @@ import { readScriptVersion } from '../../../channel/scriptVersions.ts'
 import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../errors.ts'
 import type { Db } from '../../../store/db.ts'
+import { requireScripts } from './requireScripts.ts'
 import { findScriptVersions } from './versions.ts'
-
-function requireScripts({ type }: { type: string }): void {
-  if (!deviceModel(type).hasScripts) throw apiError('SCRIPTS_NOT_SUPPORTED', { type })
-}
 
 const noSuchScript = (name: string) => apiError('NOT_FOUND', { what: 'Script', id: name })
 

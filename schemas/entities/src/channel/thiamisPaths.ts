@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox'
+import { Words } from '../common.ts'
+import { SCRIPT_BYTES_MAX, SCRIPTS_MAX } from './nodeScript.ts'
+
+export const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
+/** Settings that have an address of their own. */
+export const ThiamisPath = Words(THIAMIS_PATHS)
+export type ThiamisPath = Static<typeof ThiamisPath>
+
+/** Answer of `GET thiamis/{id}/{path}`. */
+export const ThiamisSetting = Type.Object({
+  value: Type.Unknown({
+    description: 'As it was asked for, else as the device reports it; null: neither',
+  }),
+})
+export type ThiamisSetting = Static<typeof ThiamisSetting>
+
+/** Body of `PUT thiamis/{id}/{path}`. */
+export const ThiamisSettingEdit = Type.Object(
+  {
+    value: Type.Union([Type.Integer(), Type.String({ maxLength: 100 })], {
+      description: 'As the setting of that name takes it',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const FileText = Type.String({
+  maxLength: SCRIPT_BYTES_MAX,
+  description: `At most ${SCRIPT_BYTES_MAX} bytes as UTF-8`,
+})
+
+/** As `ScriptName` has it; a key knows its length by its pattern alone. */
+const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$' })
+
+/** Answer of `GET thiamis/{id}/files`: name of a script file → its newest text. */
+export const ThiamisFiles = Type.Record(Type.String(), Type.String())
+export type ThiamisFiles = Static<typeof ThiamisFiles>
+
+/** Body of `PUT thiamis/{id}/files`: name → text; files that are not named stay as they are. */
+export const ThiamisFilesEdit = Type.Record(FileName, FileText, {
+  additionalProperties: false,
+  minProperties: 1,
+  maxProperties: SCRIPTS_MAX,
+})

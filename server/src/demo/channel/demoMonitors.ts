@@ -1,0 +1,28 @@
+import { deviceModel, MINUTE_MS } from '@airshed/domain'
+import type { ServerContext } from '../../context.ts'
+import { fetchMonitorConfig } from '../../ingest/monitorConfig.ts'
+import { FLEET } from '../fleet/fleet.ts'
+
+/** How often a monitor asks for its settings, as its real firmware does: about once a minute. */
+const FETCH_EVERY_MS = MINUTE_MS
+
+/** The monitors of the demo that fetch what they are asked for, and confirm nothing. */
+export interface DemoMonitors {
+  /** Lets every monitor whose time has come fetch its settings and commands. */
+  advance(now: number): Promise<void>
+}
+
+export function createDemoMonitors(context: ServerContext): DemoMonitors {
+  const monitors = FLEET.filter(({ type }) => deviceModel(type).channel === 'airgradient')
+  let fetchedAt = -Infinity
+  return {
+    async advance(now) {
+      if (now - fetchedAt < FETCH_EVERY_MS) return
+      fetchedAt = now
+      for (const { nodeId, serial } of monitors) {
+        // Each speaks for itself, whoever owns it by now.
+        await fetchMonitorConfig(context, nodeId, { organizationId: null, onlySerial: serial })
+      }
+    },
+  }
+}

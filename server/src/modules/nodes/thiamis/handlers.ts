@@ -1,0 +1,65 @@
+import { deviceModel } from '@airshed/domain'
+import {
+  editThiamisSetting,
+  getThiamisFiles,
+  getThiamisSetting,
+  saveThiamisFiles,
+} from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../../calls/handler.ts'
+import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import type { ServerContext } from '../../../context.ts'
+import { apiError } from '../../../errors.ts'
+import { askDevice } from '../configuration/askDevice.ts'
+import { createSettingsCheck, hasSetting } from '../configuration/settingsOfType.ts'
+import { settingValues } from '../configuration/settingsView.ts'
+import { requireScripts } from '../scripts/requireScripts.ts'
+import { newestTexts } from './newestTexts.ts'
+import { saveTexts } from './saveTexts.ts'
+
+/** @throws NOT_CONFIGURABLE for a type that takes no settings, NOT_FOUND for one that has not this one */
+function requireSetting({ type }: { type: string }, path: string): void {
+  if (deviceModel(type).settings === null) throw apiError('NOT_CONFIGURABLE', { type })
+  if (!hasSetting(type, path)) throw apiError('NOT_FOUND', { what: 'Setting', id: path })
+}
+
+/** Single settings and script files of devices, by addresses of their own: the rules are those of `nodes`. */
+export function thiamisHandlers({ bus, clock }: ServerContext): Handler[] {
+  const checkSettings = createSettingsCheck()
+  return [
+    answer(getThiamisSetting, async ({ db, row, params: { path } }) => {
+      requireSetting(row, path)
+      // None of these is a secret or private.
+      return { value: (await settingValues(db, row.id, false))[path] ?? null }
+    }),
+
+    change(editThiamisSetting, {
+      run: async ({ tx, row, params: { path }, body: { value }, actor, record, unchanged }) => {
+        requireSetting(row, path)
+        const settings = { [path]: value }
+        checkSettings(row.type, settings, { at: { [path]: '/value' } })
+        const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now: clock() })
+        if (asked === null) unchanged()
+        else record({ before: { settings: asked.before }, after: { settings: asked.after } })
+        return { value }
+      },
+    }),
+
+    answer(getThiamisFiles, ({ db, row }) => {
+      requireScripts(row)
+      return newestTexts(db, row.id)
+    }),
+
+    change(saveThiamisFiles, {
+      run: async ({ tx, row, body, actor, record, unchanged }) => {
+        requireScripts(row)
+        const saved = await saveTexts(tx, row.id, body, { by: actor.name, now: clock() })
+        if (saved.length === 0) unchanged()
+        for (const { name, version, digest, size } of saved) {
+          record({ detail: { script: name, version, digest, size } })
+        }
+        if (saved.length > 0) await wakeDevice(tx, bus, row.id)
+        return newestTexts(tx, row.id)
+      },
+    }),
+  ]
+}
