@@ -27,5 +27,5 @@ export function parametersOf(points: readonly DataPoint[]): ParameterChoice[] {
       unit: same.every(({ unit }) => unit === same[0]?.unit) ? (same[0]?.unit ?? '') : '',
       ids: same.map(({ _id: id }) => id),
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))
 }

@@ -109,7 +109,8 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
         }
         submitLabel={text('edit.save')}
       />
-      <LocationMap node={node} intl={intl} />
+      {/* By hand there is the map on which it is placed. */}
+      {isAuto ? <LocationMap node={node} intl={intl} /> : null}
       <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
     </Section>
   )

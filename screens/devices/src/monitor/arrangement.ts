@@ -12,7 +12,7 @@ export const PANES = {
     direction: 'row',
     panes: [
       'readings',
-      { direction: 'column', panes: ['details', 'sensors', 'map'], shares: [44, 19, 37] },
+      { direction: 'column', panes: ['details', 'sensors', 'map'], shares: [50, 20, 30] },
     ],
     shares: [70, 30],
   },

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { keyTarget } from './keyTarget.ts'
 import './tabs.css'
 
@@ -29,6 +29,11 @@ export function PartTabs<Id extends string>(props: PartTabsProps<Id>) {
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set())
   if (shown !== undefined && !opened.has(shown)) setOpened(new Set([...opened, shown]))
   const tabId = (id: Id): string => `${base}-${id}`
+  useLayoutEffect(() => {
+    // On a phone the tabs scroll sideways, and the one of an address may be out of sight.
+    const tab = document.getElementById(`${base}-${shown}`)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [base, shown])
   const move = (event: KeyboardEvent): void => {
     const ids = parts.map(({ id }) => id)
     const next = shown === undefined ? undefined : keyTarget(event.key, ids, shown)
