@@ -6,11 +6,13 @@ import {
   renderScreen,
   sensor,
   type RenderedScreen,
+  type RenderScreenOptions,
 } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
 import { PROBE_WIDGETS } from '../testsupport/probeWidgets.tsx'
+import { SCRIPTS } from '../testsupport/scripts.ts'
 
 const ID = '1C00A3F7:0'
 const pm25 = '1C00A3F7.0.0.0/132:5'
@@ -39,13 +41,17 @@ afterEach(() => {
   drawn?.unmount()
   drawn = null
 })
-const open = async (params: Record<string, unknown> = {}, device: Partial<Node> = QUAY) => {
+const open = async (
+  params: Record<string, unknown> = {},
+  device: Partial<Node> = QUAY,
+  server: RenderScreenOptions['server'] = {},
+) => {
   drawn = await renderScreen(plugin, {
     page: 'monitor',
     params: { id: ID, ...params },
     widthPx: 1200,
     plugins: PROBE_WIDGETS,
-    server: { nodes: [device as Node] },
+    server: { nodes: [device as Node], ...server },
   })
   return drawn
 }
@@ -200,6 +206,23 @@ describe('the table', () => {
     await expect.element(page.getByText('Too many readings for a table')).toBeVisible()
     const asked = screen.calls.filter(({ path }) => path === 'search/measurements')
     expect(asked.filter(({ body }) => (body as { last?: number }).last === undefined)).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  it('keep what was typed and could not be saved while another view is shown', async () => {
+    const failures: Record<string, number> = {}
+    await open({ view: 'files' }, QUAY, { nodeScripts: SCRIPTS, failures })
+    const editor = page.getByRole('textbox', { name: 'Text of main.lua' })
+    await expect.element(editor).toBeVisible()
+    failures['nodes/1C00A3F7%3A0/scripts/main.lua'] = 0
+    await userEvent.click(editor)
+    await userEvent.keyboard('{Control>}{Home}{/Control}x')
+    await expect.element(page.getByText(/^Not saved/)).toBeVisible()
+    await view('Chart')
+    await expect.element(editor).not.toBeInTheDocument()
+    await view('Files')
+    await words(editor).toContain('x-- Reads')
   })
 })
 
