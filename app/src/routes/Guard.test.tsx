@@ -16,7 +16,7 @@ function Place() {
       <p>{`At ${pathname}${search}`}</p>
       {pathname.endsWith('/devices/claim') ? (
         <Guard permission="manage_devices" firstStep={FIRST_STEPS['devices/claim']}>
-          The claim
+          <p>The claim</p>
         </Guard>
       ) : null}
     </>

@@ -10,13 +10,7 @@ import {
   type OrganizationCreated,
 } from '@airshed/console-kit'
 import { createOrganization } from '@airshed/console-kit/calls'
-import {
-  PageHeader,
-  Skeleton,
-  useNavigation,
-  type Messages,
-  type ScreenProps,
-} from '@airshed/kit'
+import { PageHeader, Skeleton, useNavigation, type Messages, type ScreenProps } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NewIngestKey } from './NewIngestKey.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
