@@ -288,22 +288,18 @@ export const FORM_EXAMPLES: readonly FormExample[] = [
       hours: {
         type: 'object',
         title: 'Working hours',
-        additionalProperties: false,
-        patternProperties: {
-          '^[1-7]$': {
-            type: 'object',
-            additionalProperties: false,
-            patternProperties: {
-              '^(1?[0-9]|2[0-3])$': {
-                type: 'array',
-                items: [
-                  { type: 'integer', minimum: 0, maximum: 100, multipleOf: 25 },
-                  { type: 'string', enum: ['manual', 'auto'] },
-                ],
-                additionalItems: false,
-                minItems: 2,
-              },
+        additionalProperties: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              anyOf: [
+                { type: 'integer', minimum: 0, maximum: 100, multipleOf: 25 },
+                { type: 'string', enum: ['manual', 'auto'] },
+              ],
             },
+            minItems: 2,
+            maxItems: 2,
           },
         },
       },

@@ -20,7 +20,6 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   const look = entry === null ? null : powerLook(entry.power)
   return (
     <td
-      role="gridcell"
       data-place={`${day} ${hour}`}
       data-day={day}
       data-hour={hour}

@@ -89,7 +89,7 @@ describe('a week', () => {
 
   it('is painted by the names of its days and hours', async () => {
     await open(undefined)
-    await press('Paint all of Sunday')
+    await press('Sun: paint all of Sunday')
     expect(last()).toEqual({ 7: hours(0, 24, [100, 'manual']) })
     await press('Nothing')
     await press('Paint hour 12 of every day')
@@ -112,7 +112,7 @@ describe('a week', () => {
     await open(start)
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect.element(undo).toBeDisabled()
-    await press('Paint all of Tuesday')
+    await press('Tue: paint all of Tuesday')
     await press('Clear')
     await userEvent.click(undo)
     expect(last()).toMatchObject({ 1: { 9: [75, 'auto'] }, 2: { 0: [100, 'manual'] } })
@@ -127,7 +127,7 @@ describe('a week', () => {
     await open({ 1: { 9: [75, 'auto'], 25: [0, 'auto'] }, 9: 1 })
     const told = () => expect.poll(() => document.body.textContent)
     await told().toMatch(/2 parts of what the device reports are no hour.*1\/25, 9/)
-    await press('Paint all of Tuesday')
+    await press('Tue: paint all of Tuesday')
     expect(last()).toMatchObject({ 1: { 25: [0, 'auto'] }, 9: 1 })
     await press('Remove it')
     expect(last()).toEqual({ 1: { 9: [75, 'auto'] }, 2: hours(0, 24, [100, 'manual']) })
@@ -149,7 +149,7 @@ describe('a week', () => {
     const box = document.querySelector('.air-form-week-box')
     expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const name = page.getByRole('button', { name: 'Paint all of Monday' }).element()
+    const name = page.getByRole('button', { name: 'Mon: paint all of Monday' }).element()
     const before = name.getBoundingClientRect().x
     const monday = hour(/^Monday, 00:00/).element() as HTMLElement
     monday.focus()

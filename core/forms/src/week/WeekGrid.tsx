@@ -156,7 +156,10 @@ export function WeekGrid(props: WeekGridProps) {
                   { day, hour: -1 },
                   {
                     shown: words.day(day, 'short'),
-                    label: text('form.week.wholeDay', { day: words.day(day, 'long') }),
+                    label: text('form.week.wholeDay', {
+                      short: words.day(day, 'short'),
+                      day: words.day(day, 'long'),
+                    }),
                   },
                 )}
               </th>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readWeek, writeWeek, type Week, type WeekScale } from './weekRules.ts'
+import { readWeek, writeWeek, type ReadWeek, type Week, type WeekScale } from './weekRules.ts'
 
 /** Steps back at most. */
 const STEPS_MAX = 50
@@ -13,7 +13,7 @@ interface Step {
 export interface EditedWeek {
   week: Week
   /** Where the value has something else than hours, see `readWeek`. */
-  odd: readonly string[]
+  odd: ReadWeek['odd']
   /** Sets the week; what of the value is no hour stays. */
   change: (next: Week) => void
   /** Takes all of it away, also what is no hour. */

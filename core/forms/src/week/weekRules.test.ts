@@ -64,17 +64,21 @@ describe('a week', () => {
 
   it.each([
     ['nothing', undefined, []],
-    ['a text', 'always', ['']],
-    ['a list', [[75, 'auto']], ['']],
-    ['an eighth day', { 8: { 1: [0, 'auto'] } }, ['8']],
-    ['a day in words', { monday: {} }, ['monday']],
-    ['a day that is a number', { 1: 5 }, ['1']],
-    ['a 25th hour', { 1: { 24: [0, 'auto'] } }, ['1/24']],
-    ['an hour with a zero before it', { 1: { '09': [0, 'auto'] } }, ['1/09']],
-    ['a power off the steps', { 1: { 9: [60, 'auto'] } }, ['1/9']],
-    ['an unknown mode', { 1: { 9: [50, 'turbo'] } }, ['1/9']],
-    ['three parts', { 1: { 9: [50, 'auto', 1] } }, ['1/9']],
-    ['an own __proto__', JSON.parse('{"__proto__": {"1": [0, "auto"]}}') as object, ['__proto__']],
+    ['a text', 'always', [[]]],
+    ['a list', [[75, 'auto']], [[]]],
+    ['an eighth day', { 8: { 1: [0, 'auto'] } }, [['8']]],
+    ['a day in words', { monday: {} }, [['monday']]],
+    ['a day that is a number', { 1: 5 }, [['1']]],
+    ['a 25th hour', { 1: { 24: [0, 'auto'] } }, [['1', '24']]],
+    ['an hour with a zero before it', { 1: { '09': [0, 'auto'] } }, [['1', '09']]],
+    ['a power off the steps', { 1: { 9: [60, 'auto'] } }, [['1', '9']]],
+    ['an unknown mode', { 1: { 9: [50, 'turbo'] } }, [['1', '9']]],
+    ['three parts', { 1: { 9: [50, 'auto', 1] } }, [['1', '9']]],
+    [
+      'an own __proto__',
+      JSON.parse('{"__proto__": {"1": [0, "auto"]}}') as object,
+      [['__proto__']],
+    ],
   ])('names what of it is none: %s', (_, value, odd) => {
     expect(readWeek(value, SCALE)).toEqual({ week: EMPTY_WEEK, odd })
   })
@@ -93,6 +97,8 @@ describe('a week', () => {
   it('keeps a day whatever it is called', () => {
     const odd = JSON.parse('{"__proto__": 1, "1/9": 2}') as object
     expect(JSON.stringify(writeWeek(EMPTY_WEEK, odd, SCALE))).toBe(JSON.stringify(odd))
+    const hour = JSON.parse('{"1": {"__proto__": 1, "a/b": 2}}') as object
+    expect(JSON.stringify(writeWeek(EMPTY_WEEK, hour, SCALE))).toBe(JSON.stringify(hour))
   })
 
   it('takes an hour in place of an unknown one', () => {

@@ -54,8 +54,8 @@ function entryOf(value: unknown, { powers, modes }: WeekScale): HourEntry | null
 /** A week as it was read, and where it has something else. */
 export interface ReadWeek {
   week: Week
-  /** Days (`9`), hours (`1/25`), or the whole (an empty text), as they are named on the wire. */
-  odd: readonly string[]
+  /** Days (`['9']`), hours (`['1', '25']`), or the whole (`[]`), as they are named on the wire. */
+  odd: readonly (readonly string[])[]
 }
 
 /**
@@ -64,18 +64,18 @@ export interface ReadWeek {
  */
 export function readWeek(value: unknown, scale: WeekScale): ReadWeek {
   if (value === undefined || value === null) return { week: EMPTY_WEEK, odd: [] }
-  if (!isRecord(value)) return { week: EMPTY_WEEK, odd: [''] }
-  const odd: string[] = []
+  if (!isRecord(value)) return { week: EMPTY_WEEK, odd: [[]] }
+  const odd: string[][] = []
   const week = EMPTY_WEEK.map((day) => [...day] as (HourEntry | null)[])
   for (const [day, hours] of Object.entries(value)) {
     if (!isKey(day, 1, DAYS) || !isRecord(hours)) {
-      odd.push(day)
+      odd.push([day])
       continue
     }
     for (const [hour, told] of Object.entries(hours)) {
       const entry = isKey(hour, 0, HOURS - 1) ? entryOf(told, scale) : null
       const row = week[Number(day) - 1]
-      if (entry === null || row === undefined) odd.push(`${day}/${hour}`)
+      if (entry === null || row === undefined) odd.push([day, hour])
       else row[Number(hour)] = entry
     }
   }
@@ -91,7 +91,7 @@ export function readWeek(value: unknown, scale: WeekScale): ReadWeek {
 export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknown {
   const { odd } = readWeek(before, scale)
   const hasHours = week.some((day) => day.some((entry) => entry !== null))
-  if (odd[0] === '') return hasHours ? writeWeek(week, undefined, scale) : before
+  if (odd[0]?.length === 0) return hasHours ? writeWeek(week, undefined, scale) : before
   const told = (before ?? {}) as Readonly<Record<string, unknown>>
   // Entries, as a device may name a day as it likes: `__proto__` too.
   const written: [day: string, hours: unknown][] = []
@@ -100,16 +100,17 @@ export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknow
     const entries = hours.flatMap((entry, hour) =>
       entry === null ? [] : [[String(hour), [entry.power, entry.mode]] as const],
     )
-    const kept = odd
-      .filter((path) => path.startsWith(`${day}/`))
-      .map((path) => path.slice(day.length + 1))
-      .map((hour) => [hour, (told[day] as Record<string, unknown>)[hour]] as const)
+    const kept = odd.flatMap(([of, hour]) =>
+      of === day && hour !== undefined
+        ? [[hour, (told[day] as Record<string, unknown>)[hour]] as const]
+        : [],
+    )
     if (entries.length + kept.length > 0)
       written.push([day, Object.fromEntries([...kept, ...entries])])
   }
-  for (const day of odd) {
-    const isTaken = written.some(([taken]) => taken === day)
-    if (Object.hasOwn(told, day) && !isTaken) written.push([day, told[day]])
+  for (const [day = '', hour] of odd) {
+    const isTaken = hour !== undefined || written.some(([taken]) => taken === day)
+    if (!isTaken) written.push([day, told[day]])
   }
   return written.length === 0 ? undefined : Object.fromEntries(written)
 }

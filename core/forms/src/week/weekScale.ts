@@ -4,11 +4,9 @@ import type { WeekScale } from './weekRules.ts'
 /** Powers that a field offers at most: each has a button. */
 const POWERS_MAX = 21
 
-/** The schema below the one pattern of a record. */
-function inside(schema: unknown): unknown {
-  if (!isRecord(schema) || !isRecord(schema['patternProperties'])) return undefined
-  return Object.values(schema['patternProperties'])[0]
-}
+/** The schema of whatever an object has. */
+const inside = (schema: unknown): unknown =>
+  isRecord(schema) ? schema['additionalProperties'] : undefined
 
 function stepsOf(schema: unknown): number[] {
   if (!isRecord(schema)) return []
@@ -20,14 +18,13 @@ function stepsOf(schema: unknown): number[] {
 }
 
 /**
- * What the hours of a field can be set to, read from its schema: a record of days, of records of hours, of
- * pairs of a number with `minimum`, `maximum` and `multipleOf` and of a word of an `enum`.
+ * What the hours of a field can be set to, read from its schema: an object of days, of objects of hours, of
+ * lists whose items are `anyOf` a number with `minimum`, `maximum` and `multipleOf` and a word of an `enum`.
  */
 export function weekScale(schema: unknown): WeekScale {
   const pair = inside(inside(schema))
-  const items: readonly unknown[] =
-    isRecord(pair) && Array.isArray(pair['items']) ? (pair['items'] as unknown[]) : []
-  const [power, mode] = items
+  const items = isRecord(pair) && isRecord(pair['items']) ? pair['items']['anyOf'] : undefined
+  const [power, mode] = Array.isArray(items) ? (items as unknown[]) : []
   const words = isRecord(mode) && Array.isArray(mode['enum']) ? (mode['enum'] as unknown[]) : []
   return { powers: stepsOf(power), modes: words.map(String) }
 }

@@ -96,8 +96,8 @@ it.each<[Locale, string]>([
   await expect.element(page.getByText(words)).toBeVisible()
 })
 
-function Devices() {
-  const { searchNodes } = useNodeChoices()
+function Devices({ holder }: { holder?: string }) {
+  const { searchNodes } = useNodeChoices(holder)
   const [isAnswered, setAnswered] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
@@ -116,4 +116,15 @@ it('asks for devices by name, those without one at the end', async () => {
   createPage({ fetch }).draw(<Devices />)
   await expect.element(page.getByText('answered')).toBeVisible()
   expect(asked).toEqual([expect.objectContaining({ sort: 'named' })])
+})
+
+it('asks for the devices of one organization, whichever the page shows', async () => {
+  const asked: unknown[] = []
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    asked.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(Response.json({ data: [], next: null, size: 0 }))
+  }
+  createPage({ fetch }).draw(<Devices holder="org_harbour" />)
+  await expect.element(page.getByText('answered')).toBeVisible()
+  expect(asked).toEqual([expect.objectContaining({ organization_id: 'org_harbour' })])
 })

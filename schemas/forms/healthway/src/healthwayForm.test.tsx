@@ -71,7 +71,7 @@ describe('the settings of a purifier', () => {
   })
 
   it('refuse to save reported hours that are none until they are removed', async () => {
-    await form.open(purifier({ scheduler: { 1: { 8: [75, 'auto'], 30: [75, 'auto'] } } }))
+    await form.open(purifier({ scheduler: { 1: { 8: [75, 'auto'], 30: [60, 'auto'] } } }))
     await expect.element(page.getByRole('button', { name: 'Remove it' })).toBeVisible()
     expect(form.save()).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Remove it' }))

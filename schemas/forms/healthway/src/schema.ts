@@ -16,22 +16,31 @@ const DEVICES_MAX = 50
 export const CRON = '^([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+$'
 
 /** Days from 1 (Monday) to 7, their hours from 0 to 23, each `[percent of power, mode]`. */
-const scheduler = Type.Record(
-  Type.String({ pattern: '^[1-7]$' }),
-  Type.Record(
-    Type.String({ pattern: '^(1?[0-9]|2[0-3])$' }),
-    Type.Tuple([
-      Type.Integer({ minimum: 0, maximum: 100, multipleOf: 25 }),
-      Type.Enum([...MODES], { type: 'string' }),
-    ]),
-    { additionalProperties: false, minProperties: 1 },
-  ),
-  {
-    additionalProperties: false,
-    title: 'Working hours',
-    description: 'Power and mode of each hour of a week',
+export type WorkingHours = Record<string, Record<string, [power: number, mode: string]>>
+
+/** Which days and hours there are is judged by the server: forms of plugins have no patterns of names. */
+const scheduler = Type.Unsafe<WorkingHours>({
+  type: 'object',
+  maxProperties: 7,
+  additionalProperties: {
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 24,
+    additionalProperties: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: {
+        anyOf: [
+          { type: 'integer', minimum: 0, maximum: 100, multipleOf: 25 },
+          { type: 'string', enum: [...MODES] },
+        ],
+      },
+    },
   },
-)
+  title: 'Working hours',
+  description: 'Power and mode of each hour of a week',
+})
 
 /** Automation follows the air of something. */
 const withDevices: Record<'if' | 'then', object> = {
