@@ -47,7 +47,7 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
         ...(info.columnMs === undefined ? {} : { columnMs: info.columnMs }),
       },
     ],
-    [columns, path, name, unit, precision, kind, theme, info, series, intervalMs],
+    [columns, path, name, unit, precision, kind, theme, info, intervalMs],
   )
   const range = useMemo(() => ({ from, to }), [from, to])
   if (columns.values.every((value) => Number.isNaN(value))) return null

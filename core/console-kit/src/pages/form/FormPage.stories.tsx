@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumb } from '../record/Breadcrumb.tsx'
 import { SAMPLE_FORM, validateSampleForm, type SampleToken } from '../testsupport/sampleForm.ts'
 import { FormPage, type FormPageProps } from './FormPage.tsx'
+import { LeaveContext } from './leave/leaveContext.ts'
+import { createLeaveControl } from './leave/leaveControl.ts'
 
 function TokenForm(props: Partial<FormPageProps<SampleToken>>) {
   return (
@@ -62,12 +64,20 @@ export const Sections: Story = {
   },
 }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
+const leave = createLeaveControl()
+/** The question before a link replaces a form with changes. */
 export const Leaving: Story = {
-  args: {
-    leave: {
-      setGuarded: () => undefined,
-      leaving: { proceed: () => undefined, stay: () => undefined },
-    },
+  decorators: [
+    (Story) => (
+      <LeaveContext value={leave}>
+        <Story />
+      </LeaveContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[type="checkbox"]')?.click()
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    leave.leave(() => undefined)
   },
 }
 export const Phone: Story = { parameters: { width: 'phone' } }
