@@ -27,7 +27,9 @@ test('somebody with a new monitor creates its organization on the way, and claim
   })
   expect(posted.status).toBe(200)
   await resume('Owner')
-  await page.goto(`/org_city/devices/claim?serials=${serial}`)
+  await page.goto('/org_city/devices/claim')
+  // Typed, and taken along without a question.
+  await page.getByRole('textbox', { name: 'Serials' }).fill(serial)
   await page.getByRole('button', { name: 'Create organization' }).click()
   await expect(page).toHaveURL(new RegExp(`/organizations/new\\?serials=${serial}$`))
   await page.getByRole('textbox', { name: 'Name' }).fill('Lab of Air')

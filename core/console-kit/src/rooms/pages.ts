@@ -41,7 +41,7 @@ export {
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
-export { LeaveContext, useLeave } from '../pages/form/leave/leaveContext.ts'
+export { LeaveContext, useLeave, useLeaveUnasked } from '../pages/form/leave/leaveContext.ts'
 export {
   createLeaveControl,
   type LeaveControl,

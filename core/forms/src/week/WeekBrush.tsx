@@ -20,21 +20,23 @@ export function WeekBrush({ scale, brush, words, onChange }: WeekBrushProps) {
   const mode = brush?.mode ?? usual
   return (
     <div className="air-form-week-brush" role="group" aria-label={text('form.week.brush')}>
-      <span aria-hidden>{text('form.week.power')}</span>
-      <ChoiceButtons
-        label={text('form.week.power')}
-        choices={[
-          ...scale.powers.map((power) => ({
-            id: String(power),
-            text: text('form.week.percent', { power }),
-          })),
-          { id: NONE, text: text('form.week.nothing') },
-        ]}
-        chosen={brush === null ? NONE : String(brush.power)}
-        onChoose={(id) => onChange(id === NONE ? null : { power: Number(id), mode })}
-      />
+      <span className="air-form-week-choice">
+        <span aria-hidden>{text('form.week.power')}</span>
+        <ChoiceButtons
+          label={text('form.week.power')}
+          choices={[
+            ...scale.powers.map((power) => ({
+              id: String(power),
+              text: text('form.week.percent', { power }),
+            })),
+            { id: NONE, text: text('form.week.nothing') },
+          ]}
+          chosen={brush === null ? NONE : String(brush.power)}
+          onChoose={(id) => onChange(id === NONE ? null : { power: Number(id), mode })}
+        />
+      </span>
       {brush === null || scale.modes.length < 2 ? null : (
-        <>
+        <span className="air-form-week-choice">
           <span aria-hidden>{text('form.week.mode')}</span>
           <ChoiceButtons
             label={text('form.week.mode')}
@@ -45,7 +47,7 @@ export function WeekBrush({ scale, brush, words, onChange }: WeekBrushProps) {
             chosen={mode}
             onChoose={(id) => onChange({ ...brush, mode: id })}
           />
-        </>
+        </span>
       )}
     </div>
   )

@@ -37,7 +37,8 @@ export default function ScheduleSentence({ expression }: { expression: string })
       {schedule.sentence}
       <span className="air-muted">
         {text('form.schedule.next', {
-          times: intl.formatList(times, { type: 'conjunction' }),
+          // Each has commas of its own.
+          times: times.join(' · '),
           zone,
         })}
       </span>

@@ -5,6 +5,7 @@ import {
   handedSerials,
   handSerialsOn,
   hasManagerAccess,
+  useLeaveUnasked,
   useMayCreateOrganization,
 } from '@airshed/console-kit'
 import {
@@ -51,12 +52,14 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
     if (isShown) dropHeldSerials()
   }, [isShown])
   const mayCreate = useMayCreateOrganization()
+  // The serials go along.
+  const leaveUnasked = useLeaveUnasked()
   /** @param serials as they are typed now */
   const createButton = (serials: string, intent: 'primary' | 'none') => (
     <Button
       {...(intent === 'primary' ? { intent } : { variant: 'minimal' as const })}
       text={text('claim.create')}
-      onClick={() => go(`organizations/new${handSerialsOn(serials)}`)}
+      onClick={() => leaveUnasked(() => go(`organizations/new${handSerialsOn(serials)}`))}
     />
   )
   const [outcome, setOutcome] = useState<ClaimOutcome | null>(null)
@@ -101,7 +104,7 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
       onSave={async (form) => setOutcome(await claim(form))}
       onCancel={() => go('devices')}
     >
-      {({ serials = '' }) => (mayCreate ? createButton(serials, 'none') : null)}
+      {({ serials = '' }) => (mayCreate ? <div>{createButton(serials, 'none')}</div> : null)}
     </FormPage>
   )
 }

@@ -66,7 +66,7 @@ describe('readings of devices', () => {
     await expect.poll(() => downloads).toEqual(['1C00A3F7.csv'])
     expect(asked()).toEqual([
       {
-        data_point_id: ['131:10', '132:7', '132:5'].map((path) =>
+        data_point_id: ['131:10', '132:5', '132:7'].map((path) =>
           expect.stringContaining(`/${path}`),
         ),
         from: TEST_NOW_MS - DAY_MS,

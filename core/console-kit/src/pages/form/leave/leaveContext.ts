@@ -6,3 +6,6 @@ export const LeaveContext = createContext<LeaveControl>(createLeaveControl())
 
 /** Runs what would lose unsaved changes, once the user agrees: see {@link LeaveControl.leave}. */
 export const useLeave = (): LeaveControl['leave'] => use(LeaveContext).leave
+
+/** Runs what leaves the page but loses nothing: see {@link LeaveControl.leaveUnasked}. */
+export const useLeaveUnasked = (): LeaveControl['leaveUnasked'] => use(LeaveContext).leaveUnasked

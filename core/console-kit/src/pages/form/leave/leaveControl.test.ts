@@ -22,6 +22,16 @@ describe('leaving a page', () => {
     expect(done).toEqual(['alerts'])
   })
 
+  it('needs none on a way that takes along what was typed', () => {
+    const { control, done, go, form } = page()
+    const { question } = form()
+    control.leaveUnasked(() => control.leave(go('organizations/new')))
+    expect(question()).toBeNull()
+    expect(done).toEqual(['organizations/new'])
+    control.leave(go('alerts'))
+    expect(question()).not.toBeNull()
+  })
+
   it('is asked for; who stays is asked again the next time', () => {
     const { control, done, go, form } = page()
     const { question } = form()

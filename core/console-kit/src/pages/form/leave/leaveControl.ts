@@ -21,6 +21,8 @@ export interface LeaveControl {
    * @param isForGood the page will be closed, as by signing out; default false
    */
   leave: (run: () => void, isForGood?: boolean) => void
+  /** Leaves without a question, for a way on which nothing that was typed is lost. */
+  leaveUnasked: (run: () => void) => void
   /** Whether the user agreed to leave for good: the browser need not ask again. */
   isLeftForGood: () => boolean
 }
@@ -44,16 +46,19 @@ export function createLeaveControl(): LeaveControl {
     ask?.(null)
     return wanted
   }
-  const proceed = (): void => {
-    const wanted = close()
-    if (wanted === null) return
+  const leaveUnasked = (run: () => void): void => {
     isAgreed = true
-    isLeftForGood ||= wanted.isForGood
     try {
-      wanted.run()
+      run()
     } finally {
       isAgreed = false
     }
+  }
+  const proceed = (): void => {
+    const wanted = close()
+    if (wanted === null) return
+    isLeftForGood ||= wanted.isForGood
+    leaveUnasked(wanted.run)
   }
   const askNext = (): void => {
     const [next] = holds
@@ -84,6 +89,7 @@ export function createLeaveControl(): LeaveControl {
       wish = { run, isForGood }
       if (asked === null) askNext()
     },
+    leaveUnasked,
     isLeftForGood: () => isLeftForGood,
   }
 }
