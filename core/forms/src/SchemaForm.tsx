@@ -53,7 +53,7 @@ export interface SchemaFormProps<Value extends object> {
   settle?: (previous: Value, next: Value) => Value
   /**
    * Texts of the plugin in the reader's language: `config.{field}`, `config.{field}.help`,
-   * `config.{field}.{choice}` and `{field}.{keyword}`.
+   * `config.{field}.item`, `config.{field}.{choice}` and `{field}.{keyword}`.
    */
   messages?: Messages
   disabled?: boolean

@@ -1,11 +1,25 @@
 import type { FieldPathId } from '@rjsf/utils'
 import type { FormText } from '../messages/formText.ts'
 
-/** `config.{field}` and below: where a plugin keeps the words of a field. */
-export const wordsOf = (path: readonly (string | number)[]): string =>
-  `config.${path.filter((part) => typeof part === 'string').join('.')}`
+type FieldPath = readonly (string | number)[]
 
-/** The words of a field: the plugin's, else the schema's; a part of a list has its number behind. */
+/**
+ * Where a plugin keeps the words of a field: `config.{field}` and below, and `config.{field}.item` for
+ * an item of a list.
+ */
+export const wordsOf = (path: FieldPath): string => {
+  const names = path.filter((part) => typeof part === 'string')
+  return ['config', ...names, ...(typeof path.at(-1) === 'number' ? ['item'] : [])].join('.')
+}
+
+/** Whether a field stands in an item of a list behind the first, whose help it would repeat. */
+export const isRepeated = (path: FieldPath): boolean =>
+  path.some((part) => typeof part === 'number' && part > 0)
+
+/**
+ * The words of a field: the plugin's, else the schema's. An item of a list has its number behind, and the
+ * name of the list where it has none of its own.
+ */
 export function titleOf(
   { path }: FieldPathId,
   schema: { title?: string | undefined },
@@ -13,7 +27,7 @@ export function titleOf(
 ): string {
   const last = path.at(-1)
   if (typeof last === 'number') {
-    const name = text.find([wordsOf(path)]) ?? schema.title
+    const name = text.find([wordsOf(path), wordsOf(path.slice(0, -1))]) ?? schema.title
     return name === undefined
       ? text('form.list.item', { number: last + 1 })
       : text('form.list.named', { name, number: last + 1 })

@@ -1,6 +1,6 @@
 import { FormGroup } from '@blueprintjs/core'
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { titleOf, wordsOf } from '../fields/fieldName.ts'
+import { isRepeated, titleOf, wordsOf } from '../fields/fieldName.ts'
 import { errorIdOf, helpIdOf, useFormState } from '../formState.ts'
 import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 
@@ -36,7 +36,10 @@ export function FieldTemplate(props: FieldTemplateProps) {
       helperText={
         error === null ? (
           (help || note !== undefined) && (
-            <span id={helpIdOf(id)}>
+            <span
+              id={helpIdOf(id)}
+              className={isRepeated(fieldPathId.path) ? 'air-visually-hidden' : undefined}
+            >
               {help}
               {note === undefined ? null : (
                 <span className="air-form-note" data-intent={note.intent}>

@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { titleOf, wordsOf } from '../fields/fieldName.ts'
+import { isRepeated, titleOf, wordsOf } from '../fields/fieldName.ts'
 import { useFormState } from '../formState.ts'
 import { FormSections, sectionsOf } from './FormSections.tsx'
 
@@ -17,7 +17,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return (
     <fieldset className="air-form-part">
       <legend>{titleOf(fieldPathId, schema, text)}</legend>
-      {help === undefined ? null : <p className="air-form-part-help">{help}</p>}
+      {help === undefined || isRepeated(fieldPathId.path) ? null : (
+        <p className="air-form-part-help">{help}</p>
+      )}
       <div className="air-form-fields air-form-columns">{fields}</div>
     </fieldset>
   )

@@ -14,7 +14,7 @@ export const MappedField = Type.Object(
       maxLength: FIELD_LENGTH_MAX,
       pattern: '\\S',
       examples: ['temperature'],
-      title: 'Field',
+      title: 'Name',
       description: 'As the payload formatter writes it; nested names are joined by dots',
     }),
     meaning: Type.Enum([...MEANINGS], { type: 'string', title: 'Measures' }),

@@ -5,7 +5,7 @@ import { plugin } from './plugin.ts'
 import { endDevice, MAPPED, SEEN } from './testsupport/endDevice.fixture.ts'
 
 const form = deviceFormPage(plugin)
-const field = (index: number) => page.getByRole('combobox', { name: 'Field' }).nth(index)
+const field = (index: number) => page.getByRole('combobox', { name: 'Name' }).nth(index)
 const measures = (index: number) => page.getByRole('combobox', { name: 'Measures' }).nth(index)
 const add = () => userEvent.click(page.getByRole('button', { name: 'Add to Fields' }))
 const suggested = (index: number) => {
@@ -28,7 +28,7 @@ describe('the fields of a payload', () => {
   it('are typed where no uplink has had them', async () => {
     await form.open(endDevice())
     await add()
-    await userEvent.fill(page.getByRole('textbox', { name: 'Field' }), 'voc.index')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'voc.index')
     await userEvent.selectOptions(measures(0), 'VOC index')
     expect(form.save()).toEqual({
       payload_mapping: [{ field: 'voc.index', parameter: '140:12', unit: '' }],
