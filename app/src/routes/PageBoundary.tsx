@@ -2,6 +2,7 @@ import { useLoadRetry } from '@airshed/host'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { useConsole } from '../session/consoleContext.ts'
 
 interface FailedPageProps {
   error: unknown
@@ -10,7 +11,9 @@ interface FailedPageProps {
 }
 
 function FailedPage({ error, attempt, onRetry }: FailedPageProps) {
-  useLoadRetry(error, attempt, onRetry)
+  // Around the whole shell there is no provider of the kit yet.
+  const { live } = useConsole().services
+  useLoadRetry(error, attempt, onRetry, live)
   return <ErrorPage error={error} />
 }
 

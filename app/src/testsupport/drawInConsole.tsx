@@ -40,6 +40,21 @@ export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
 
 /** Draws the whole console at the browser's address, on an in-memory server. */
 export function drawConsole(options: TestAirshedOptions = {}) {
+  return drawAroundShell(
+    ({ screens }) => (
+      <GuardedRouter>
+        <ConsoleRoutes screens={screens} />
+      </GuardedRouter>
+    ),
+    options,
+  )
+}
+
+/** Draws something around the shell, where nothing of the kit is provided yet. */
+export function drawAroundShell(
+  children: (registry: TestRegistry) => ReactNode,
+  options: TestAirshedOptions = {},
+) {
   const page = signIn(options)
   const { registry, session } = page.value
   const language = languageOf(session.locale)
@@ -49,13 +64,13 @@ export function drawConsole(options: TestAirshedOptions = {}) {
       locale={language}
       messages={{ ...uiMessages[language], ...appMessages[language] }}
     >
-      <GuardedRouter>
-        <ConsoleRoutes screens={registry.screens} />
-      </GuardedRouter>
+      {children(registry)}
     </IntlProvider>,
   )
   return page
 }
+
+type TestRegistry = ReturnType<typeof createTestAirshed>['value']['registry']
 
 function signIn(options: TestAirshedOptions) {
   const airshed = createTestAirshed(options)

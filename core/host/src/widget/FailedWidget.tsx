@@ -1,4 +1,4 @@
-import { useHostText } from '@airshed/kit/provider'
+import { useAirshed, useHostText } from '@airshed/kit/provider'
 import { ErrorState } from '@airshed/ui'
 import { useEffect, type RefObject } from 'react'
 import { useLoadRetry } from './useLoadRetry.ts'
@@ -14,7 +14,8 @@ export interface FailedWidgetProps {
 /** In place of a widget that failed; where its code could not be loaded, it is loaded again by itself. */
 export function FailedWidget({ name, error, attempts, onRetry }: FailedWidgetProps) {
   const text = useHostText()
-  useLoadRetry(error, attempts.current, onRetry)
+  const { live } = useAirshed()
+  useLoadRetry(error, attempts.current, onRetry, live)
   useEffect(
     () => () => {
       attempts.current += 1

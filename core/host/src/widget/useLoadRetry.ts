@@ -1,4 +1,4 @@
-import { useAirshed } from '@airshed/kit/provider'
+import type { LiveChannel } from '@airshed/data'
 import { useEffect, useEffectEvent } from 'react'
 import { PluginLoadError } from './pluginResource.ts'
 
@@ -12,9 +12,14 @@ const LONGEST_PAUSE_MS = 60_000
  *
  * @param error what the boundary caught; null: nothing
  * @param attempt how often it failed before: pauses grow with it
+ * @param live the connection whose return is a reason to try again
  */
-export function useLoadRetry(error: unknown, attempt: number, retry: () => void): void {
-  const { live } = useAirshed()
+export function useLoadRetry(
+  error: unknown,
+  attempt: number,
+  retry: () => void,
+  live: Pick<LiveChannel, 'onStateChange'>,
+): void {
   const tryAgain = useEffectEvent(() => {
     if (error instanceof PluginLoadError) error.forget()
     retry()
