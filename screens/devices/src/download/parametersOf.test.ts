@@ -8,14 +8,14 @@ it('offers each parameter once, with the data points of all devices that measure
   )
   expect(parametersOf(points)).toEqual([
     {
-      name: 'Particulate matter PM10',
-      unit: 'µg/m³',
-      ids: ['1C00A3F7.1.0.1/132:7', '1C00A3F8.1.0.1/132:7'],
-    },
-    {
       name: 'Particulate matter PM2.5',
       unit: 'µg/m³',
       ids: ['1C00A3F7.1.0.1/132:5', '1C00A3F8.1.0.1/132:5'],
+    },
+    {
+      name: 'Particulate matter PM10',
+      unit: 'µg/m³',
+      ids: ['1C00A3F7.1.0.1/132:7', '1C00A3F8.1.0.1/132:7'],
     },
   ])
 })
