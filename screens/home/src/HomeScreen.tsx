@@ -6,16 +6,16 @@ import {
 } from '@airshed/console-kit'
 import { FixedGrid } from '@airshed/console-kit/grid'
 import {
+  Button,
+  EmptyState,
   HOUR_MS,
   lastRange,
   PageHeader,
+  useNavigation,
   useNow,
   useSession,
   type PluginIntl,
   type ScreenProps,
-  Button,
-  EmptyState,
-  useNavigation,
 } from '@airshed/kit'
 import { useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'

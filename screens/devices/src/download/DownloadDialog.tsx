@@ -1,6 +1,11 @@
-import { Callout, Dialog, QueryView, useDataPoints, useReadingsFile } from '@airshed/console-kit'
 import {
-  Button,
+  Callout,
+  FormDialog,
+  QueryView,
+  useDataPoints,
+  useReadingsFile,
+} from '@airshed/console-kit'
+import {
   DAY_MS,
   EmptyState,
   useNow,
@@ -10,7 +15,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { schema, uiSchema, type DownloadForm } from './downloadForm.ts'
 import validator from './downloadForm.ts?form-validator'
 import { parametersOf, type ParameterChoice } from './parametersOf.ts'
@@ -32,7 +37,6 @@ export interface DownloadDialogProps {
 
 /** Asks for parameters and a time range, and saves every reading of them as CSV. */
 export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) {
-  const formId = useId()
   const nodeIds = useMemo(() => devices.map(({ node_id: id }) => id), [devices])
   const query = useDataPoints({ node_id: nodeIds, size: PAGE_SIZE })
   const parameters = useMemo(() => parametersOf(query.data?.data ?? []), [query.data])
@@ -45,40 +49,30 @@ export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) 
       : text('download.many', { count: devices.length })
   const [isBusy, setBusy] = useState(false)
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
-      canOutsideClickClose={false}
+      submitLabel={text('action.download')}
+      isBusy={isBusy}
+      canSubmit={parameters.length > 0}
       onClose={onClose}
-      actions={
-        <>
-          <Button text={text('cancel')} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            intent="primary"
-            loading={isBusy}
-            disabled={parameters.length === 0}
-            text={text('action.download')}
-          />
-        </>
-      }
     >
-      <QueryView
-        query={query}
-        errorTitle={text('download.error')}
-        skeletonHeightPx={SKELETON_PX}
-        isEmpty={() => parameters.length === 0}
-        empty={<EmptyState title={text('download.none')} text={text('download.none.text')} />}
-      >
-        {() => (
-          <DownloadFields
-            {...{ formId, parameters, isBusy, setBusy, intl, onClose }}
-            stem={devices.length === 1 ? (only?.serial ?? '') : text('download.file')}
-          />
-        )}
-      </QueryView>
-    </Dialog>
+      {(formId) => (
+        <QueryView
+          query={query}
+          errorTitle={text('download.error')}
+          skeletonHeightPx={SKELETON_PX}
+          isEmpty={() => parameters.length === 0}
+          empty={<EmptyState title={text('download.none')} text={text('download.none.text')} />}
+        >
+          {() => (
+            <DownloadFields
+              {...{ formId, parameters, isBusy, setBusy, intl, onClose }}
+              stem={devices.length === 1 ? (only?.serial ?? '') : text('download.file')}
+            />
+          )}
+        </QueryView>
+      )}
+    </FormDialog>
   )
 }
 
