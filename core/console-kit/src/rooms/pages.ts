@@ -40,6 +40,7 @@ export {
 } from '../pages/list/state/useListState.ts'
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
+export { FormPart, type FormPartProps } from '../pages/form/FormPart.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
 export { LeaveContext, useLeave, useLeaveUnasked } from '../pages/form/leave/leaveContext.ts'
 export {
@@ -53,6 +54,7 @@ export {
   useFormSaving,
   type FormSaving,
   type FormSavingOptions,
+  type SavedForm,
 } from '../pages/form/useFormSaving.ts'
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../pages/record/Breadcrumb.tsx'
 export {

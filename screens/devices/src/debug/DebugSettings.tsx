@@ -1,16 +1,7 @@
-import {
-  Callout,
-  errorText,
-  LeaveGuard,
-  SaveState,
-  useChange,
-  useFormSaving,
-  type NodeSettings,
-} from '@airshed/console-kit'
+import { FormPart, useChange, useFormSaving, type NodeSettings } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import { DEBUG_LEVELS } from '@airshed/console-kit/define'
 import type { Messages, PluginIntl } from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
 import { debugChanges, debugFormOf } from './debugChanges.ts'
@@ -27,7 +18,6 @@ export interface DebugSettingsProps {
 
 /** Asks a device to log more or less; how its settings stand is said at the fields. */
 export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsProps) {
-  const text = (id: string): string => intl.formatMessage({ id })
   const [start] = useState(() => debugFormOf(settings.settings))
   const stored = useRef(start)
   const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
@@ -39,7 +29,6 @@ export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsPr
       stored.current = value
     },
   })
-  const { saving } = form
   const formContext = useMemo(
     () => ({
       choices: {
@@ -53,24 +42,10 @@ export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsPr
     [settings, nowMs, intl],
   )
   return (
-    <>
-      {saving.state === 'refused' ? (
-        <Callout intent="danger" compact role="alert">
-          {errorText(saving.error, intl)}
-        </Callout>
-      ) : null}
-      <SchemaForm<DebugForm>
-        {...{ schema, uiSchema, validator, formContext }}
-        messages={intl.messages as Messages}
-        value={form.value}
-        disabled={saving.state === 'saving'}
-        onChange={form.change}
-        onSubmit={(value) => void form.save(value)}
-        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
-        actions={<SaveState saving={saving} />}
-        submitLabel={text('debug.ask')}
-      />
-      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
-    </>
+    <FormPart<DebugForm>
+      {...{ form, schema, uiSchema, validator, formContext }}
+      messages={intl.messages as Messages}
+      saveLabel={intl.formatMessage({ id: 'debug.ask' })}
+    />
   )
 }

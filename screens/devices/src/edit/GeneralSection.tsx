@@ -1,15 +1,7 @@
-import {
-  Callout,
-  errorText,
-  LeaveGuard,
-  SaveState,
-  useChange,
-  useFormSaving,
-} from '@airshed/console-kit'
+import { FormPart, useChange, useFormSaving } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import type { FieldNote } from '@airshed/console-kit/forms'
 import type { Messages, Node, PluginIntl } from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
 import { generalChanges, generalOf, intervalOf } from './generalChanges.ts'
 import {
@@ -53,7 +45,6 @@ export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectio
       stored.current = value
     },
   })
-  const { saving } = form
   const currentMs = intervalOf(node)
   const formContext = useMemo(
     () => ({
@@ -64,24 +55,11 @@ export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectio
   )
   return (
     <Section title={text('edit.general')}>
-      {saving.state === 'refused' ? (
-        <Callout intent="danger" compact role="alert">
-          {errorText(saving.error, intl)}
-        </Callout>
-      ) : null}
-      <SchemaForm<GeneralForm>
+      <FormPart<GeneralForm>
         {...(hasInterval ? REPORTING : GENERAL)}
+        {...{ form, formContext }}
         messages={intl.messages as Messages}
-        formContext={formContext}
-        value={form.value}
-        disabled={saving.state === 'saving'}
-        onChange={form.change}
-        onSubmit={(value) => void form.save(value)}
-        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
-        actions={<SaveState saving={saving} />}
-        submitLabel={text('edit.save')}
       />
-      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
     </Section>
   )
 }

@@ -1,14 +1,6 @@
-import {
-  Callout,
-  errorText,
-  LeaveGuard,
-  SaveState,
-  useChange,
-  useFormSaving,
-} from '@airshed/console-kit'
+import { Callout, FormPart, useChange, useFormSaving } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import { Button, isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
 import { LocationFact } from '../facts/LocationFact.tsx'
 import { Section } from '../edit/Section.tsx'
@@ -65,53 +57,40 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
   )
   return (
     <Section title={text('location')}>
-      {saving.state === 'refused' ? (
-        <Callout intent="danger" compact role="alert">
-          {errorText(saving.error, intl)}
-        </Callout>
-      ) : null}
-      {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
-        <Callout intent="warning" compact>
-          {text(reported === null ? 'location.never' : 'location.stale')}
-        </Callout>
-      ) : null}
-      {reported === null ? null : (
-        <div className="devices-location-reported">
-          <span className="devices-muted">{text('location.reported')}</span>
-          <LocationFact location={reported} nowMs={nowMs} intl={intl} />
-        </div>
-      )}
-      {isAuto ? null : (
-        <>
-          <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
-          <PickPlace
-            value={value}
-            isDisabled={saving.state === 'saving'}
-            intl={intl}
-            onPlace={(place) => form.change(placedForm(value, place))}
-          />
-        </>
-      )}
-      <SchemaForm<LocationForm>
+      <FormPart<LocationForm>
         {...(isAuto ? AUTO : MANUAL)}
+        {...{ form, formContext }}
         messages={intl.messages as Messages}
-        formContext={formContext}
-        value={value}
-        disabled={saving.state === 'saving'}
-        onChange={(next) => form.change(settleLocation(value, next, known))}
-        onSubmit={(next) => void form.save(next)}
-        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        settle={(before, next) => settleLocation(before, next, known)}
         actions={
-          <>
-            {form.isChanged ? <Button text={text('location.reset')} onClick={form.reset} /> : null}
-            <SaveState saving={saving} />
-          </>
+          form.isChanged ? <Button text={text('location.reset')} onClick={form.reset} /> : null
         }
-        submitLabel={text('edit.save')}
-      />
+      >
+        {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
+          <Callout intent="warning" compact>
+            {text(reported === null ? 'location.never' : 'location.stale')}
+          </Callout>
+        ) : null}
+        {reported === null ? null : (
+          <div className="devices-location-reported">
+            <span className="devices-muted">{text('location.reported')}</span>
+            <LocationFact location={reported} nowMs={nowMs} intl={intl} />
+          </div>
+        )}
+        {isAuto ? null : (
+          <>
+            <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
+            <PickPlace
+              value={value}
+              isDisabled={saving.state === 'saving'}
+              intl={intl}
+              onPlace={(place) => form.change(placedForm(value, place))}
+            />
+          </>
+        )}
+      </FormPart>
       {/* By hand there is the map on which it is placed. */}
       {isAuto ? <LocationMap node={node} intl={intl} /> : null}
-      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
     </Section>
   )
 }

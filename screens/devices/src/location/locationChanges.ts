@@ -22,10 +22,10 @@ export function locationFormOf(node: Placed): LocationForm {
  * @param known the place that the map shows, or that the device reported; null: none
  */
 export function settleLocation(
-  before: Partial<LocationForm>,
-  after: Partial<LocationForm>,
+  before: LocationForm,
+  after: LocationForm,
   known: Node['location'],
-): Partial<LocationForm> {
+): LocationForm {
   if (after.location_type === before.location_type) return after
   if (after.location_type !== 'manual') return { location_type: 'auto' }
   const [latitude, longitude] = known ?? []

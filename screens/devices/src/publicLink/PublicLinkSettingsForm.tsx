@@ -1,8 +1,5 @@
 import {
-  Callout,
-  errorText,
-  LeaveGuard,
-  SaveState,
+  FormPart,
   useChange,
   useFormSaving,
   type PublicLink,
@@ -10,7 +7,6 @@ import {
 } from '@airshed/console-kit'
 import { setNodePublicLink } from '@airshed/console-kit/calls'
 import type { Messages, PluginIntl } from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useState } from 'react'
 import { publicLinkChoices } from './publicLinkChoices.ts'
 import { schema, uiSchema, type PublicLinkForm } from './publicLinkForm.ts'
@@ -38,27 +34,11 @@ export function PublicLinkSettingsForm({ nodeId, link, intl }: PublicLinkSetting
       await save({ params: { id: nodeId }, body })
     },
   })
-  const { saving } = form
   const formContext = useMemo(() => ({ choices: publicLinkChoices(intl) }), [intl])
   return (
-    <>
-      {saving.state === 'refused' ? (
-        <Callout intent="danger" compact role="alert">
-          {errorText(saving.error, intl)}
-        </Callout>
-      ) : null}
-      <SchemaForm<PublicLinkForm>
-        {...{ schema, uiSchema, validator, formContext }}
-        messages={intl.messages as Messages}
-        value={form.value}
-        disabled={saving.state === 'saving'}
-        onChange={form.change}
-        onSubmit={(value) => void form.save(value)}
-        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
-        actions={<SaveState saving={saving} />}
-        submitLabel={intl.formatMessage({ id: 'edit.save' })}
-      />
-      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
-    </>
+    <FormPart<PublicLinkForm>
+      {...{ form, schema, uiSchema, validator, formContext }}
+      messages={intl.messages as Messages}
+    />
   )
 }

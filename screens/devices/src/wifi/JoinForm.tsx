@@ -1,8 +1,6 @@
 import {
   Callout,
-  errorText,
-  LeaveGuard,
-  SaveState,
+  FormPart,
   useChange,
   useFormSaving,
   type NodeSettings,
@@ -10,7 +8,6 @@ import {
 } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import type { Messages, PluginIntl } from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
 import { NetworkList } from './NetworkList.tsx'
@@ -44,7 +41,7 @@ export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
     },
     savedAs: ({ wifi_ssid }) => ({ wifi_ssid }),
   })
-  const { saving, value } = form
+  const { value } = form
   const formContext = useMemo(
     () => ({ notes: settingNotes(settings, nowMs, intl) }),
     [settings, nowMs, intl],
@@ -59,31 +56,20 @@ export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
         nowMs={nowMs}
         intl={intl}
       />
-      {saving.state === 'refused' ? (
-        <Callout intent="danger" compact role="alert">
-          {errorText(saving.error, intl)}
-        </Callout>
-      ) : null}
-      {wifi.has_wifi_password && !isOther ? (
-        <p className="devices-muted">{text('wifi.known')}</p>
-      ) : null}
-      {isOther && value.wifi_ssid !== undefined ? (
-        <Callout intent="warning" compact>
-          {text('wifi.warning')}
-        </Callout>
-      ) : null}
-      <SchemaForm<WifiForm>
-        {...{ schema, uiSchema, validator, formContext }}
+      <FormPart<WifiForm>
+        {...{ form, schema, uiSchema, validator, formContext }}
         messages={intl.messages as Messages}
-        value={value}
-        disabled={saving.state === 'saving'}
-        onChange={form.change}
-        onSubmit={(next) => void form.save(next)}
-        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
-        actions={<SaveState saving={saving} />}
-        submitLabel={text('wifi.save')}
-      />
-      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
+        saveLabel={text('wifi.save')}
+      >
+        {wifi.has_wifi_password && !isOther ? (
+          <p className="devices-muted">{text('wifi.known')}</p>
+        ) : null}
+        {isOther && value.wifi_ssid !== undefined ? (
+          <Callout intent="warning" compact>
+            {text('wifi.warning')}
+          </Callout>
+        ) : null}
+      </FormPart>
     </>
   )
 }

@@ -18,11 +18,25 @@ export interface FormSavingOptions<Value extends object> {
   savedAs?: (value: Value) => Partial<Value>
 }
 
+/** The value of a form and how far it is saved. */
+export interface SavedForm<Value extends object> {
+  value: Partial<Value>
+  /** Whether leaving would lose something. */
+  isChanged: boolean
+  saving: FormSaving
+  change: (value: Partial<Value>) => void
+  save: (value: Value) => Promise<void>
+  /** Resets to the stored value. */
+  reset: () => void
+}
+
 /**
  * The value of a form and how far it is saved. A change during saving stays, and the form counts as
  * changed afterwards.
  */
-export function useFormSaving<Value extends object>(options: FormSavingOptions<Value>) {
+export function useFormSaving<Value extends object>(
+  options: FormSavingOptions<Value>,
+): SavedForm<Value> {
   const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved } = options
   const [value, setValue] = useState(start)
   const [stored, setStored] = useState(() => JSON.stringify(start))
@@ -52,12 +66,10 @@ export function useFormSaving<Value extends object>(options: FormSavingOptions<V
   }
   return {
     value,
-    /** Whether leaving would lose something. */
     isChanged,
     saving: state(),
     change: setValue,
     save,
-    /** Resets to the stored value. */
     reset() {
       setValue(JSON.parse(stored) as Partial<Value>)
       setSaving({ state: 'clean' })

@@ -1,0 +1,59 @@
+import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
+import { errorText } from '@airshed/kit/provider'
+import { Callout } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagesText } from '../messages/pagesText.ts'
+import { LeaveGuard } from './leave/LeaveGuard.tsx'
+import { SaveState } from './SaveState.tsx'
+import type { SavedForm } from './useFormSaving.ts'
+
+export interface FormPartProps<Value extends object> extends Pick<
+  SchemaFormProps<Value>,
+  'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext'
+> {
+  /** Its value and how far that is saved. */
+  form: SavedForm<Value>
+  /** Words on the button, default "Save". */
+  saveLabel?: string
+  /** Buttons before the one that saves, such as a way back. */
+  actions?: ReactNode
+  /** Shown above the fields, and below the reason of a refusal. */
+  children?: ReactNode
+}
+
+/** A form as a part of a page: a refusal above it and at its fields, its state beside its button. */
+export function FormPart<Value extends object>(props: FormPartProps<Value>) {
+  const { form, saveLabel, actions, children, ...shared } = props
+  const { saving } = form
+  const intl = useIntl()
+  const text = usePagesText()
+  const isSaving = saving.state === 'saving'
+  const refusal = saving.state === 'refused' ? saving : null
+  return (
+    <>
+      {refusal === null ? null : (
+        <Callout intent="danger" compact role="alert">
+          {errorText(refusal.error, intl)}
+        </Callout>
+      )}
+      {children}
+      <SchemaForm<Value>
+        {...shared}
+        value={form.value}
+        disabled={isSaving}
+        onChange={form.change}
+        onSubmit={(value) => void form.save(value)}
+        {...(refusal === null ? {} : { issues: refusal.issues })}
+        actions={
+          <>
+            {actions}
+            <SaveState saving={saving} />
+          </>
+        }
+        submitLabel={saveLabel ?? text('form.save')}
+      />
+      <LeaveGuard isChanged={form.isChanged && !isSaving} />
+    </>
+  )
+}
