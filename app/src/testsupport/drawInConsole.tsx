@@ -2,6 +2,7 @@ import { AirshedProvider, languageOf } from '@airshed/kit/provider'
 import { createTestAirshed, type TestAirshedOptions } from '@airshed/testing'
 import { applyTheme, uiMessages } from '@airshed/ui'
 import '@airshed/ui/styles.css'
+import { untilStill } from '@airshed/ui/testing'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -117,8 +118,10 @@ export function clearConsole(): void {
   document.body.replaceChildren()
 }
 
-/** Issues that axe finds in the page; empty if it is accessible. */
+/** Issues that axe finds in the page that stands still; empty if it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
+  // What fades in has hardly any contrast yet.
+  await untilStill()
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

@@ -2,13 +2,15 @@ import { pause } from './frames.ts'
 
 /** Counts what outlives a component, starting when it is created. */
 export interface Ledger {
-  /** The remaining items, after a delay for timers that end on their own. */
+  /** The remaining items, after a delay for timers that end on their own and for a busy machine. */
   leftovers(): Promise<string[]>
   stop(): void
 }
 
 /** How long timers may continue after the component is unmounted. */
 const DRAIN_MS = 400
+/** How often that is waited for: React cleans up behind the unmounting, which takes turns with all else. */
+const DRAINS = 5
 
 /** Targets that outlive every component. */
 function nameOf(target: EventTarget): string | null {
@@ -28,18 +30,26 @@ export function openLedger(): Ledger {
   const count = (what: string, by: number): void => void open.set(what, (open.get(what) ?? 0) + by)
   const elements = new Set(document.body.children)
   const undo = [watchListeners(count), watchTimers(count), watchObservers(count)]
+  const leftNow = (): string[] => {
+    const strays = [...document.body.children].filter((element) => !elements.has(element))
+    return [
+      ...[...open]
+        .filter(([, left]) => left > 0)
+        .map(([what, left]) => `expected nothing left behind, got ${left} × ${what}`),
+      ...strays.map(
+        (element) => `expected nothing left behind, got <${element.localName}> below <body>`,
+      ),
+    ]
+  }
   return {
     async leftovers() {
-      await pause(DRAIN_MS)
-      const strays = [...document.body.children].filter((element) => !elements.has(element))
-      return [
-        ...[...open]
-          .filter(([, left]) => left > 0)
-          .map(([what, left]) => `expected nothing left behind, got ${left} × ${what}`),
-        ...strays.map(
-          (element) => `expected nothing left behind, got <${element.localName}> below <body>`,
-        ),
-      ]
+      let left: string[] = []
+      for (let drain = 0; drain < DRAINS; drain += 1) {
+        await pause(DRAIN_MS)
+        left = leftNow()
+        if (left.length === 0) break
+      }
+      return left
     },
     stop() {
       for (const one of undo) one()
