@@ -1,27 +1,14 @@
-import {
-  createWidgetPage,
-  useMayCreateOrganization,
-  WidgetHost,
-  WidgetPageProvider,
-} from '@airshed/console-kit'
+import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/console-kit'
 import { FixedGrid } from '@airshed/console-kit/grid'
-import {
-  Button,
-  EmptyState,
-  HOUR_MS,
-  lastRange,
-  PageHeader,
-  useNavigation,
-  useNow,
-  useSession,
-  type PluginIntl,
-  type ScreenProps,
-} from '@airshed/kit'
-import { useState } from 'react'
+import { HOUR_MS, lastRange, PageHeader, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import { lazy, Suspense, useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
 
 /** Span that the home widgets are given; those of today look at their own. */
+/** Whoever has an organization never loads it. */
+const NoOrganization = lazy(() => import('./NoOrganization.tsx'))
+
 const RANGE_MS = 24 * HOUR_MS
 
 /** The fleet at a glance: four widgets that cannot be moved, edited or deleted. */
@@ -35,7 +22,9 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
     return (
       <>
         <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
-        <NoOrganization intl={intl} />
+        <Suspense fallback={null}>
+          <NoOrganization intl={intl} />
+        </Suspense>
       </>
     )
   }
@@ -47,27 +36,5 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
         renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
       />
     </WidgetPageProvider>
-  )
-}
-
-/** For somebody who signed in for the first time: how they get an organization. */
-function NoOrganization({ intl }: { intl: PluginIntl }) {
-  const { go } = useNavigation()
-  const mayCreate = useMayCreateOrganization()
-  const text = (id: string): string => intl.formatMessage({ id })
-  return (
-    <EmptyState
-      title={text('none.title')}
-      text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
-      action={
-        mayCreate ? (
-          <Button
-            intent="primary"
-            text={text('none.create')}
-            onClick={() => go('organizations/new')}
-          />
-        ) : undefined
-      }
-    />
   )
 }

@@ -1,0 +1,24 @@
+import { useMayCreateOrganization } from '@airshed/console-kit'
+import { Button, EmptyState, useNavigation, type PluginIntl } from '@airshed/kit'
+
+/** For somebody who signed in for the first time: how they get an organization. */
+export default function NoOrganization({ intl }: { intl: PluginIntl }) {
+  const { go } = useNavigation()
+  const mayCreate = useMayCreateOrganization()
+  const text = (id: string): string => intl.formatMessage({ id })
+  return (
+    <EmptyState
+      title={text('none.title')}
+      text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
+      action={
+        mayCreate ? (
+          <Button
+            intent="primary"
+            text={text('none.create')}
+            onClick={() => go('organizations/new')}
+          />
+        ) : undefined
+      }
+    />
+  )
+}
