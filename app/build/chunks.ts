@@ -7,10 +7,12 @@ const MAP =
 /** The lists of what plugins may import, and TypeBox for them: no page without plugins loads them. */
 const PLUGIN_API = /\/core\/kit\/src\/index\.ts$|\?plugins$/
 
-/** What draws over time, with its libraries, beside small parts that home needs too. */
+/** What draws over time and around a compass, with its libraries, beside small parts that home needs too. */
 const CHARTS = [
   /\/core\/charts\/src\/(heatmap|plot|rose|timeseries)\/(?!compassNames|useElementSize)[^.]+\.tsx?$/,
-  /\/core\/(kit\/src\/charts|domain\/src\/(statistics\/timeBins|time\/standardDay)|ui\/src\/range\/wallTime)[^.]*\.tsx?$/,
+  /\/core\/charts\/src\/series\/(alignPoints|drawnFigures|drawnPoints)\.ts$/,
+  /\/core\/domain\/src\/(reduction\/(m4|picks|sortedSearch)|statistics\/(pollutionRose|speedClasses|timeBins|windRose)|time\/standardDay)[^.]*\.ts$/,
+  /\/core\/(kit\/src\/charts|ui\/src\/range\/wallTime)[^.]*\.tsx?$/,
   /\/node_modules\/(luxon|uplot)\/.+\.m?js$/,
 ]
 

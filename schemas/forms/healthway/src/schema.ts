@@ -39,6 +39,7 @@ const scheduler = Type.Unsafe<WorkingHours>({
     },
   },
   title: 'Working hours',
+  description: 'Power and mode of each hour of a week',
 })
 
 /** Automation follows the air of something. */
@@ -54,6 +55,7 @@ export const schema = Type.Object(
     dfs: Type.Boolean({
       default: DEFAULTS.dfs,
       title: 'DFS',
+      description: 'The disinfecting filtration system is on',
     }),
     speed: Type.Integer({
       minimum: 0,
@@ -61,18 +63,21 @@ export const schema = Type.Object(
       multipleOf: 25,
       default: DEFAULTS.speed,
       title: 'Fan speed',
+      description: '0: off',
       unit: '%',
       source: 'console specification, devices §9',
     }),
     automation: Type.Boolean({
       default: DEFAULTS.automation,
       title: 'Automation',
+      description: 'The purifier sets its speed by the air quality',
     }),
     automation_devices: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: DEVICES_MAX,
       uniqueItems: true,
       default: [],
       title: 'Devices',
+      description: 'Whose air the automation follows',
       source: 'console specification, validation',
     }),
     cron: Type.Optional(
@@ -80,6 +85,7 @@ export const schema = Type.Object(
         maxLength: 100,
         pattern: CRON,
         title: 'Schedule',
+        description: 'When the purifier runs, as five fields of cron in its time zone',
       }),
     ),
     scheduler: Type.Optional(scheduler),
