@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodeSettings } from '@airshed/schemas'
 import { createChannelDevice } from '../suites/channelDevice.ts'
-import { makeOrganization } from '../suites/organization.ts'
-import { makeOwner } from '../suites/owner.ts'
-import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
-import { signIn } from '../suites/signIn.ts'
 import { addKeyedDevices, keyOf, letThemWait, serialOf } from './channel/waitingDevices.ts'
 import { boundedFigure, rounded, slowest, type Figure } from './figure.ts'
-import { residentMb } from './residentMb.ts'
+import { onRunningServer } from './runningServer.ts'
 
 const ORGANIZATION = 'org_channel'
-const EMAIL = 'owner@example.org'
 const WAITING = 5_000
 const RUNS = 40
 const CONFIRMED_WITHIN_MS = 1_000
@@ -21,25 +16,14 @@ const WARM_AFTER_MS = 20_000
 
 /** What the device channel costs: the way of a setting there and back, and those who wait. */
 export async function channelBench(): Promise<Figure[]> {
-  const folder = temporaryFolder()
-  const env = {
-    AIRSHED_DATA: folder.path,
-    AIRSHED_DEMO: '0',
-    AIRSHED_PORT: String(await freePort()),
-  }
-  await makeOrganization(env, { id: ORGANIZATION, key: 'bench-key-of-the-organization' })
-  const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
-  await addKeyedDevices(env, ORGANIZATION, WAITING + 1)
-  const server = await startServer(env, { hasConsole: false })
-  try {
-    const { url, pid } = server
-    const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
+  const fill = (env: Record<string, string>) => addKeyedDevices(env, ORGANIZATION, WAITING + 1)
+  return onRunningServer(ORGANIZATION, fill, async ({ url, token, memoryMb }) => {
     const alone = await waysOfSettings(url, token)
     await sleep(WARM_AFTER_MS)
-    const beforeMb = residentMb(pid)
+    const beforeMb = memoryMb()
     const devices = await letThemWait(url, 1, WAITING + 1)
     await sleep(SETTLED_AFTER_MS)
-    const heldMb = residentMb(pid) - beforeMb
+    const heldMb = memoryMb() - beforeMb
     const among = await waysOfSettings(url, token)
     devices.leave()
     return [
@@ -60,10 +44,7 @@ export async function channelBench(): Promise<Figure[]> {
         isWithin: true,
       },
     ]
-  } finally {
-    await server.kill()
-    folder.remove()
-  }
+  })
 }
 
 /** How long settings take from being saved until the page reads that they are applied, ms. */

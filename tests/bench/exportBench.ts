@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeOrganization, withStore } from '../suites/organization.ts'
-import { makeOwner } from '../suites/owner.ts'
-import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
-import { signIn } from '../suites/signIn.ts'
+import { withStore } from '../suites/organization.ts'
 import { addSeries, POINTS, READINGS_OF_POINT, START } from './export/longSeries.ts'
 import { boundedFigure, rounded, slowest, type Figure } from './figure.ts'
-import { residentMb } from './residentMb.ts'
+import { onRunningServer } from './runningServer.ts'
 
 const ORGANIZATION = 'org_export'
-const EMAIL = 'owner@example.org'
 const NEW_LINE = 10
 /** More than the server holds already; both at their highest. */
 const HELD_MAX_MB = 96
@@ -19,39 +15,36 @@ const WARM_AFTER_MS = 15_000
 
 /** A file of ten million readings: how fast it leaves, what it holds, and what others notice of it. */
 export async function exportBench(): Promise<Figure[]> {
-  const folder = temporaryFolder()
-  const env = {
-    AIRSHED_DATA: folder.path,
-    AIRSHED_DEMO: '0',
-    AIRSHED_PORT: String(await freePort()),
-  }
-  await makeOrganization(env, { id: ORGANIZATION, key: 'bench-key-of-the-organization' })
-  const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
-  const ids = await withStore(env, (store) => addSeries(store, ORGANIZATION))
-  const server = await startServer(env, { hasConsole: false })
-  try {
-    const { url, pid } = server
-    const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
+  const fill = (env: Record<string, string>) =>
+    withStore(env, (store) => addSeries(store, ORGANIZATION))
+  return onRunningServer(ORGANIZATION, fill, async ({ url, token, memoryMb }, ids) => {
     const ask = (path: string, body: object) => send(`${url}/v2/search/${path}`, token, body)
     const chart = () => chartMs(() => ask('measurements', chartOf(ids)))
-    // A first file, so that what is used once has been used.
-    await linesOf(await ask('measurements/export', { ...spanOf(20_000), data_point_id: ids }))
+    // A first file fills the buffers of the store (64 MB) and the heaps of its threads. What a second
+    // one adds grows with its length: nothing should.
+    const whole = { ...spanOf(READINGS_OF_POINT), data_point_id: ids }
+    await linesOf(await ask('measurements/export', whole))
     await sleep(WARM_AFTER_MS)
     const aloneMs = await chartsMs(chart)
-    const beforeMb = residentMb(pid)
-    const watched = watchMemory(pid)
+    const beforeMb = memoryMb()
+    const watched = watchMemory(memoryMb)
     const startedMs = performance.now()
-    const file = ask('measurements/export', { ...spanOf(READINGS_OF_POINT), data_point_id: ids })
+    const file = ask('measurements/export', whole)
     const [{ lines, bytes }, besideMs] = await Promise.all([file.then(linesOf), chartsMs(chart)])
     const tookS = (performance.now() - startedMs) / 1000
     const heldMb = watched.stop() - beforeMb
     const readings = POINTS * READINGS_OF_POINT
     if (lines < readings) throw new Error(`expected ${readings} readings, got ${lines} lines`)
     return [
-      boundedFigure('file of 10 million readings, memory of the server', heldMb, HELD_MAX_MB, {
-        measured: `${rounded(heldMb, 0)} MB more than ${rounded(beforeMb, 0)}; ${rounded(readings / tookS / 1000, 0)} thousand readings/s, ${rounded(bytes / 1e6, 0)} MB in ${rounded(tookS, 0)} s`,
-        bound: `≤ ${HELD_MAX_MB} MB`,
-      }),
+      boundedFigure(
+        'second file of 10 million readings, memory of the server',
+        heldMb,
+        HELD_MAX_MB,
+        {
+          measured: `${rounded(heldMb, 0)} MB more than ${rounded(beforeMb, 0)}; ${rounded(readings / tookS / 1000, 0)} thousand readings/s, ${rounded(bytes / 1e6, 0)} MB in ${rounded(tookS, 0)} s`,
+          bound: `≤ ${HELD_MAX_MB} MB`,
+        },
+      ),
       {
         name: 'chart of somebody else beside that file',
         measured: `95 % within ${rounded(besideMs, 0)} ms, alone ${rounded(aloneMs, 0)} ms`,
@@ -60,10 +53,7 @@ export async function exportBench(): Promise<Figure[]> {
         isWithin: besideMs <= 5 * aloneMs,
       },
     ]
-  } finally {
-    await server.kill()
-    folder.remove()
-  }
+  })
 }
 
 const spanOf = (readings: number) => ({ from: START, to: START + (readings - 1) * 60_000 })
@@ -107,9 +97,9 @@ async function chartsMs(chart: () => Promise<number>): Promise<number> {
   return slowest(timesMs)
 }
 
-function watchMemory(pid: number): { stop: () => number } {
+function watchMemory(memoryMb: () => number): { stop: () => number } {
   let highestMb = 0
-  const look = (): void => void (highestMb = Math.max(highestMb, residentMb(pid)))
+  const look = (): void => void (highestMb = Math.max(highestMb, memoryMb()))
   const looking = setInterval(look, LOOK_EACH_MS)
   return {
     stop() {

@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeOrganization } from '../suites/organization.ts'
-import { makeOwner } from '../suites/owner.ts'
-import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
-import { signIn } from '../suites/signIn.ts'
 import { addKeyedDevices } from './channel/waitingDevices.ts'
 import { rounded, slowest, type Figure } from './figure.ts'
-import { residentMb } from './residentMb.ts'
 import { timedOrder, type OrderTimes } from './orders/timedOrder.ts'
+import { onRunningServer } from './runningServer.ts'
 
 const ORGANIZATION = 'org_orders'
-const EMAIL = 'owner@example.org'
 const COUNTS = [10_000, 100_000]
 /** Until the store is compiled and everything has been used once. */
 const WARM_AFTER_MS = 20_000
@@ -26,26 +21,11 @@ export async function orderBench(counts: readonly number[] = COUNTS): Promise<Fi
 }
 
 async function orderOf(count: number): Promise<OrderTimes> {
-  const folder = temporaryFolder()
-  const env = {
-    AIRSHED_DATA: folder.path,
-    AIRSHED_DEMO: '0',
-    AIRSHED_PORT: String(await freePort()),
-  }
-  await makeOrganization(env, { id: ORGANIZATION, key: 'bench-key-of-the-organization' })
-  const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
-  await addKeyedDevices(env, ORGANIZATION, count)
-  const server = await startServer(env, { hasConsole: false })
-  try {
-    const { url, pid } = server
-    const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
+  const fill = (env: Record<string, string>) => addKeyedDevices(env, ORGANIZATION, count)
+  return onRunningServer(ORGANIZATION, fill, async (server) => {
     await sleep(WARM_AFTER_MS)
-    const orderer = { url, token, organization: ORGANIZATION, memoryMb: () => residentMb(pid) }
-    return await timedOrder(orderer)
-  } finally {
-    await server.kill()
-    folder.remove()
-  }
+    return timedOrder({ ...server, organization: ORGANIZATION })
+  })
 }
 
 function figuresOf({ devices, tookMs, aloneMs, meanwhileMs, ...memory }: OrderTimes): Figure[] {

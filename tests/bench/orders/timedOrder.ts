@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodeChangeRun } from '@airshed/schemas'
+import type { BenchServer } from '../runningServer.ts'
 
 /** A request of somebody else is made this often. */
 const ASK_EVERY_MS = 200
 const ALONE_RUNS = 50
 
 /** Who gives the order, and to which server. */
-export interface Orderer {
-  url: string
-  token: string
+export interface Orderer extends BenchServer {
   organization: string
-  /** Resident memory of the server, MB. */
-  memoryMb: () => number
 }
 
 export interface OrderTimes {

@@ -8,7 +8,9 @@ export default function ScheduleSentence({ expression }: { expression: string })
   const { intl } = text
   const zone = context.timeZone ?? intl.timeZone ?? 'UTC'
   const [nowMs] = useState(() => Date.now())
-  if (expression === '') return <span className="air-form-sentence">&nbsp;</span>
+  if (expression === '') {
+    return <span className="air-form-sentence air-muted">{text('form.schedule.none')}</span>
+  }
   const schedule = readSchedule(expression, {
     language: intl.locale.startsWith('es') ? 'es' : 'en',
     zone,

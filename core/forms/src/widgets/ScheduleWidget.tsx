@@ -28,7 +28,7 @@ export function ScheduleWidget({ id, value, disabled, readonly, onChange }: Widg
         readOnly={readonly}
         onValueChange={(typed) => onChange(typed === '' ? undefined : typed)}
       />
-      <Suspense fallback={<Skeleton height={40} width="60%" />}>
+      <Suspense fallback={<Skeleton height={20} width="60%" />}>
         <ScheduleSentence expression={expression} />
       </Suspense>
     </div>

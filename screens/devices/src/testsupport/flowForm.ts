@@ -1,12 +1,8 @@
-import {
-  defineDeviceForm,
-  Type,
-  type CompiledValidator,
-  type SensorFormManifest,
-} from '@airshed/kit/define'
+import { defineDeviceForm, Type, type SensorFormManifest } from '@airshed/kit/define'
+import { loadNoValidator, SAMPLE_FORM } from './sampleForm.ts'
 
 const manifest: SensorFormManifest = {
-  kind: 'device-form',
+  ...SAMPLE_FORM,
   id: 'sample.flow',
   type: 'FlowForm',
   title: { en: 'Flow', es: 'Caudal' },
@@ -14,11 +10,7 @@ const manifest: SensorFormManifest = {
   subject: 'sensor',
   section: 'sensors',
   match: { sensors: ['dust-trak'] },
-  configVersion: 1,
-  permissions: ['manage_devices'],
-  engines: { airshed: '^0.2.0' },
 }
-const acceptAll: CompiledValidator = () => true
 
 /** A settings form of a dust-trak with a switch, and a factor that it may never have reported. */
 export const flowForm = defineDeviceForm({
@@ -42,5 +34,5 @@ export const flowForm = defineDeviceForm({
   toPayload: ({ debug, ...configuration }) => ({ debug: debug ? 1 : 0, configuration }),
   issuePath: (path) => path.replace(/^\/configuration(?=\/)/, ''),
   settle: (_, next) => next,
-  loadValidator: () => Promise.resolve({ default: acceptAll }),
+  loadValidator: loadNoValidator,
 })

@@ -1,12 +1,8 @@
-import {
-  defineDeviceForm,
-  Type,
-  type CompiledValidator,
-  type NodeFormManifest,
-} from '@airshed/kit/define'
+import { defineDeviceForm, Type, type NodeFormManifest } from '@airshed/kit/define'
+import { loadNoValidator, SAMPLE_FORM } from './sampleForm.ts'
 
 const manifest: NodeFormManifest = {
-  kind: 'device-form',
+  ...SAMPLE_FORM,
   id: 'sample.led',
   type: 'LedForm',
   title: { en: 'Light', es: 'Luz' },
@@ -14,11 +10,7 @@ const manifest: NodeFormManifest = {
   subject: 'node',
   section: 'settings',
   match: { types: ['Thiamis-1000'] },
-  configVersion: 1,
-  permissions: ['manage_devices'],
-  engines: { airshed: '^0.2.0' },
 }
-const acceptAll: CompiledValidator = () => true
 
 /** A settings form of a Thiamis with one switch. */
 export const ledForm = defineDeviceForm({
@@ -33,5 +25,5 @@ export const ledForm = defineDeviceForm({
   toPayload: ({ isLit }) => ({ settings: { enable_led: isLit ? 1 : 0 } }),
   issuePath: (path) => path.replace('/settings/enable_led', '/isLit'),
   settle: (_, next) => next,
-  loadValidator: () => Promise.resolve({ default: acceptAll }),
+  loadValidator: loadNoValidator,
 })

@@ -1,12 +1,8 @@
-import {
-  defineDeviceForm,
-  Type,
-  type CompiledValidator,
-  type NodeFormManifest,
-} from '@airshed/kit/define'
+import { defineDeviceForm, Type, type NodeFormManifest } from '@airshed/kit/define'
+import { loadNoValidator, SAMPLE_FORM } from './sampleForm.ts'
 
 const manifest: NodeFormManifest = {
-  kind: 'device-form',
+  ...SAMPLE_FORM,
   id: 'sample.payload',
   type: 'PayloadForm',
   title: { en: 'Fields', es: 'Campos' },
@@ -14,11 +10,7 @@ const manifest: NodeFormManifest = {
   subject: 'node',
   section: 'parameters',
   match: { types: ['LoRaWAN'] },
-  configVersion: 1,
-  permissions: ['manage_devices'],
-  engines: { airshed: '^0.2.0' },
 }
-const acceptAll: CompiledValidator = () => true
 
 /** A form that maps one field of the payload to the temperature. */
 export const payloadForm = defineDeviceForm({
@@ -33,5 +25,5 @@ export const payloadForm = defineDeviceForm({
   toPayload: ({ field }) => ({ payload_mapping: [{ field, parameter: '128:1', unit: '°C' }] }),
   choices: ({ data_points: points = [] }) => ({ field: points.map(({ path }) => path) }),
   settle: (_, next) => next,
-  loadValidator: () => Promise.resolve({ default: acceptAll }),
+  loadValidator: loadNoValidator,
 })
