@@ -1,4 +1,16 @@
 export {
+  conditionSources,
+  planOf,
+  planSources,
+  type AlertOptions,
+  type AlertPlan,
+  type ConditionPlan,
+} from './alerts/alertPlan.ts'
+export { hoursWithin, isWithinHours } from './alerts/alertHours.ts'
+export { leadMs, type AlertSeries } from './alerts/conditionTrack.ts'
+export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
+export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
+export {
   dashboardKind,
   dashboardRights,
   isShareable,

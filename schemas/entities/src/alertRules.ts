@@ -7,20 +7,55 @@ export const AlertExpression = Words(ALERT_EXPRESSIONS)
 export type AlertExpression = Static<typeof AlertExpression>
 
 /** What a condition compares where it does not compare the reading itself. */
-export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs'] as const
+export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'silence'] as const
 export type AlertFunctionName = (typeof ALERT_FUNCTIONS)[number]
 
+/** The longest period that a condition looks back, minutes: 30 days. */
+export const ALERT_PERIOD_MAX = 43_200
+
 const closed = { additionalProperties: false }
+const Period = (description: string) =>
+  Type.Integer({ minimum: 1, maximum: ALERT_PERIOD_MAX, description })
+
+/** A value that several conditions share, by its name. */
+export const AlertReference = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 40 }), value: Type.Number() },
+  closed,
+)
+export type AlertReference = Static<typeof AlertReference>
+
+const ReferenceName = Type.Object(
+  { reference: AlertReference.properties.name },
+  { description: 'The value of the reference of this name', ...closed },
+)
+
 const compared = {
   expr: AlertExpression,
-  value: Type.Union([Type.Number(), Type.Boolean()], {
+  value: Type.Union([Type.Number(), Type.Boolean(), ReferenceName], {
     description: 'In the unit of the data point; true or false for one that is on or off',
   }),
+  clear_value: Type.Optional(
+    Type.Number({
+      description:
+        'An active alert ends only once the condition no longer holds with this value. Default: the value itself',
+    }),
+  ),
 }
+
+/**
+ * What a value is compared above: nothing (absolute, the default), what another data point has at the
+ * same time (upwind of a site), or a number (its baseline).
+ */
+export const AlertBasis = Type.Union([
+  Type.Object({ kind: Words(['above_upwind']), dataPointId: Id }, closed),
+  Type.Object({ kind: Words(['above_baseline']), value: Type.Number() }, closed),
+])
+export type AlertBasis = Static<typeof AlertBasis>
+const based = { basis: Type.Optional(AlertBasis) }
 
 /** The newest reading of a data point, compared with a value. */
 const ReadingCondition = Type.Object(
-  { deviceId: Id, dataPointId: Id, ...compared },
+  { deviceId: Id, dataPointId: Id, ...compared, ...based },
   { description: 'Compares the newest reading', ...closed },
 )
 
@@ -28,7 +63,15 @@ const StatisticFunction = Type.Object(
   {
     func: Words(['avg', 'max', 'min']),
     dataPointId: Id,
-    period: Type.Integer({ minimum: 1, description: 'Readings of the last minutes' }),
+    period: Period('Readings of the last minutes'),
+    completeness: Type.Optional(
+      Type.Number({
+        minimum: 0.75,
+        maximum: 1,
+        description:
+          'Share of the expected readings below which nothing is judged. Default 0.75 of a mean; extremes need none',
+      }),
+    ),
   },
   closed,
 )
@@ -49,6 +92,7 @@ const FunctionCondition = Type.Object(
     deviceId: Type.Optional(Id),
     dataPointId: Type.Union([StatisticFunction, AbsoluteFunction]),
     ...compared,
+    ...based,
   },
   { description: 'Compares what a function makes of the readings', ...closed },
 )
@@ -59,8 +103,24 @@ const DifferenceCondition = Type.Object(
   { description: 'Holds where two data points differ by more than the limit', ...closed },
 )
 
+const SilenceFunction = Type.Object(
+  { func: Words(['silence']), dataPointId: Id, period: Period('Minutes without a reading') },
+  closed,
+)
+
+/** A data point from which nothing comes any more. */
+const SilenceCondition = Type.Object(
+  { deviceId: Type.Optional(Id), dataPointId: SilenceFunction },
+  { description: 'Holds while no reading came for the period', ...closed },
+)
+
 /** One condition of an alert; `dataPointId` is an id, or a function of data points. */
-export const AlertCondition = Type.Union([ReadingCondition, FunctionCondition, DifferenceCondition])
+export const AlertCondition = Type.Union([
+  ReadingCondition,
+  FunctionCondition,
+  DifferenceCondition,
+  SilenceCondition,
+])
 export type AlertCondition = Static<typeof AlertCondition>
 
 /** What a condition watches in place of a reading. */
@@ -79,3 +139,31 @@ export type AlertRuleGroup = Static<typeof AlertRuleGroup>
  */
 export const AlertRules = Type.Array(AlertRuleGroup, { maxItems: 50 })
 export type AlertRules = Static<typeof AlertRules>
+
+/** Hours of the week, by the clock of `timezone`, in which an alert may begin. */
+export const AlertHours = Type.Object(
+  {
+    timezone: Type.String({ minLength: 1, maxLength: 64, description: 'IANA time zone' }),
+    spans: Type.Array(
+      Type.Object(
+        {
+          days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+            minItems: 1,
+            maxItems: 7,
+            uniqueItems: true,
+            description: 'ISO days of the week: 1 is Monday',
+          }),
+          from: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+          to: Type.String({
+            pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
+            description: 'Not in the span. At or before `from`: on the next day',
+          }),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: 14 },
+    ),
+  },
+  closed,
+)
+export type AlertHours = Static<typeof AlertHours>

@@ -49,10 +49,14 @@ export {
 export {
   ALERT_EXPRESSIONS,
   ALERT_FUNCTIONS,
+  ALERT_PERIOD_MAX,
+  AlertBasis,
   AlertCondition,
   AlertExpression,
   type AlertFunction,
   type AlertFunctionName,
+  AlertHours,
+  AlertReference,
   AlertRuleGroup,
   AlertRules,
 } from './alertRules.ts'

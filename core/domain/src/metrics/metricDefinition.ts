@@ -13,7 +13,13 @@ import { MINUTE_MS } from '../time/duration.ts'
 /** How a metric is computed; data points are named by their ids. */
 export type MetricDefinition =
   | { readonly function: 'abs'; readonly source: string }
-  | { readonly function: MetricStatistic; readonly source: string; readonly periodMs: number }
+  | {
+      readonly function: MetricStatistic
+      readonly source: string
+      readonly periodMs: number
+      /** Share of the expected readings that a value needs. Default 0.75 of means, none of extremes. */
+      readonly completeness?: number
+    }
   | { readonly function: 'diff'; readonly source: string; readonly other: string }
   | { readonly function: 'scale'; readonly source: string; readonly scale: MetricScale }
   | { readonly function: MetricOperator; readonly source: string; readonly value: number }

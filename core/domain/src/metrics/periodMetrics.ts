@@ -28,12 +28,14 @@ export function periodWindow(
 
 /**
  * The value that figures of a window give a metric: a mean, or what the kind allows in its place, is
- * withheld below 75 % of the readings; extremes are not.
+ * withheld below 75 % of the readings, and extremes are not, unless its definition says otherwise.
  */
 export function periodValue(
-  { function: name }: PeriodDefinition,
-  figures: Pick<RangeStatistics, 'value' | 'minimum' | 'maximum'>,
+  { function: name, completeness }: PeriodDefinition,
+  figures: Pick<RangeStatistics, 'value' | 'minimum' | 'maximum' | 'coverage'>,
 ): number | null {
+  const { coverage } = figures
+  if (completeness !== undefined && coverage !== null && coverage < completeness) return null
   if (name === 'avg') return figures.value
   return name === 'min' ? figures.minimum : figures.maximum
 }

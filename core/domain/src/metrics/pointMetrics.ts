@@ -16,6 +16,10 @@ const COMPARISONS: Readonly<Record<MetricOperator, (a: number, b: number) => boo
   neq: (a, b) => !isSame(a, b),
 }
 
+/** Whether a value compares so with another; numbers that single precision cannot tell apart are the same. */
+export const compare = (name: MetricOperator, a: number, b: number): boolean =>
+  COMPARISONS[name](a, b)
+
 /** A reading on the line of a scale; readings beyond its ends stay on the line. */
 export function scaled(value: number, { min, max, range1, range2 }: MetricScale): number {
   return range1 + ((value - min) / (max - min)) * (range2 - range1)
@@ -38,6 +42,6 @@ export function pointValue(definition: MetricDefinition, value: number): number 
     case 'diff':
       return undefined
     default:
-      return COMPARISONS[definition.function](value, definition.value) ? 1 : 0
+      return compare(definition.function, value, definition.value) ? 1 : 0
   }
 }

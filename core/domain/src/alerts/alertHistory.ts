@@ -1,0 +1,24 @@
+import type { AlertChange, AlertStanding } from './judgeAlert.ts'
+
+/** An alert that was never judged. */
+export const UNJUDGED: AlertStanding = { isActive: null, beganTs: null, group: null }
+
+/**
+ * How an alert stood just before a time, by its changes up to then.
+ *
+ * @param changes ascending
+ * @param start how it stood before the first of them
+ */
+export function standingBefore(
+  changes: readonly AlertChange[],
+  ts: number,
+  start: AlertStanding = UNJUDGED,
+): AlertStanding {
+  let standing = start
+  for (const change of changes) {
+    if (change.ts >= ts) break
+    const { isActive, group } = change
+    standing = { isActive, beganTs: isActive ? change.ts : standing.beganTs, group }
+  }
+  return standing
+}

@@ -1,0 +1,54 @@
+import type { AlertHours } from '@airshed/schemas'
+import { DateTime } from 'luxon'
+import type { TimeSpan } from '../metrics/metricSeries.ts'
+
+const DAYS_OF_WEEK = 7
+
+/** Spans of time, ms UTC, ascending and apart; `to` is not in a span. */
+export function hoursWithin({ timezone, spans }: AlertHours, { from, to }: TimeSpan): TimeSpan[] {
+  const found: TimeSpan[] = []
+  // Those of the day before may reach over midnight.
+  let day = DateTime.fromMillis(from, { zone: timezone }).startOf('day').minus({ days: 1 })
+  for (; day.toMillis() <= to; day = day.plus({ days: 1 })) {
+    for (const span of spans) {
+      if (!span.days.includes(day.weekday)) continue
+      const isOvernight = span.to <= span.from
+      const end = clockOf(isOvernight ? day.plus({ days: 1 }) : day, span.to)
+      found.push({ from: clockOf(day, span.from), to: end })
+    }
+  }
+  return joined(found)
+}
+
+/** Whether a time is within the hours. */
+export function isWithinHours(hours: AlertHours, ts: number): boolean {
+  return hoursWithin(hours, { from: ts, to: ts }).some(({ from, to }) => from <= ts && ts < to)
+}
+
+/** A time of a clock on a day; one that summer time skips is the next that there is. */
+function clockOf(day: DateTime, clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  if (hour === 24) return day.plus({ days: 1 }).startOf('day').toMillis()
+  return day.set({ hour, minute }).toMillis()
+}
+
+function joined(spans: readonly TimeSpan[]): TimeSpan[] {
+  const found: TimeSpan[] = []
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = found.at(-1)
+    if (last !== undefined && from <= last.to) {
+      found[found.length - 1] = { from: last.from, to: Math.max(last.to, to) }
+    } else if (to > from) found.push({ from, to })
+  }
+  return found
+}
+
+/** Whether hours name every minute of the week, so that they bound nothing. */
+export function isAlways({ spans }: AlertHours): boolean {
+  const days = new Set(
+    spans
+      .filter(({ from, to }) => from === '00:00' && to === '24:00')
+      .flatMap(({ days: on }) => on),
+  )
+  return days.size === DAYS_OF_WEEK
+}

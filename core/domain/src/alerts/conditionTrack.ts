@@ -1,0 +1,107 @@
+import { differenceGapMs } from '../metrics/difference.ts'
+import { evaluateMetric } from '../metrics/evaluateMetric.ts'
+import { metricStepMs } from '../metrics/metricDefinition.ts'
+import { firstFrom, type MetricSeries, type TimeSpan } from '../metrics/metricSeries.ts'
+import type { AlertMeasure, ConditionPlan, SilencePlan, ValuePlan } from './alertPlan.ts'
+import { less, withGaps, type GoodValues, type Track } from './track.ts'
+
+/** A data point that an alert looks at, with its readings. */
+export interface AlertSeries extends MetricSeries {
+  /** By which values are multiplied to have the unit of what they are subtracted from; default 1. */
+  readonly factor?: number
+}
+
+/** How long before a span readings are needed to know what a condition measures in it, ms. */
+export function leadMs(condition: ConditionPlan, series: readonly MetricSeries[]): number {
+  const gapsMs = series.map((one) => differenceGapMs(one, one.times.at(-1) ?? 0))
+  const gapMs = Math.max(0, ...gapsMs)
+  if (condition.kind === 'silence') return condition.periodMs
+  const { measure } = condition
+  if (!('periodMs' in measure)) return gapMs
+  return measure.periodMs + gapMs + (metricStepMs(measure) ?? 0)
+}
+
+/**
+ * What a condition measures in a span.
+ *
+ * @param series of its data points, in the order of `conditionSources`; they reach back by `leadMs`
+ */
+export function conditionTrack(
+  condition: ConditionPlan,
+  series: readonly AlertSeries[],
+  span: TimeSpan,
+): Track {
+  if (condition.kind === 'silence') return silenceTrack(condition, series)
+  const { measure, above } = condition
+  const isPair = measure.function === 'diff'
+  const own = measuredTrack(measure, series.slice(0, isPair ? 2 : 1), span, condition)
+  if (above === null) return own
+  if ('value' in above) {
+    return { times: own.times, values: own.values.map((value) => value - above.value) }
+  }
+  const other = series[isPair ? 2 : 1]
+  if (other === undefined) return { times: [], values: [] }
+  return less(own, measuredTrack(measure, [other], span, condition), other.factor ?? 1)
+}
+
+function measuredTrack(
+  measure: AlertMeasure,
+  series: readonly AlertSeries[],
+  { from, to }: TimeSpan,
+  { isSwitch }: Pick<ValuePlan, 'isSwitch'>,
+): Track {
+  const [first, second] = series
+  if (first === undefined) return { times: [], values: [] }
+  const stepMs = ('periodMs' in measure ? metricStepMs(measure) : null) ?? 0
+  const goodUntil = (ts: number) => (isSwitch ? Infinity : ts + stepMs + differenceGapMs(first, ts))
+  // What was measured before the span still holds as it begins.
+  const backFrom = isSwitch ? Number.NEGATIVE_INFINITY : 2 * from - goodUntil(from)
+  const { times, values } =
+    measure.function === 'last'
+      ? readingsOf(first, backFrom, to)
+      : evaluateMetric(measure, series, second?.factor ?? 1, { from: backFrom, to })
+  const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
+  const good = { times, values: sizes, goodUntilMs: times.map(goodUntil) }
+  return withGaps(stepMs === 0 ? good : knownWith(good, first))
+}
+
+/** Values of whole hours from the time on at which they are known: that of the first reading after the hour. */
+function knownWith(good: GoodValues, { times: readings }: MetricSeries): GoodValues {
+  const found: { times: number[]; values: number[]; goodUntilMs: number[] } = {
+    times: [],
+    values: [],
+    goodUntilMs: [],
+  }
+  for (const [at, hour] of good.times.entries()) {
+    const ts = readings[firstFrom(readings, hour)]
+    if (ts === undefined) continue
+    // After a silence one reading ends several hours: the last of them counts.
+    const place = found.times.at(-1) === ts ? found.times.length - 1 : found.times.length
+    found.times[place] = ts
+    found.values[place] = good.values[at] ?? Number.NaN
+    found.goodUntilMs[place] = good.goodUntilMs[at] ?? ts
+  }
+  return found
+}
+
+function readingsOf({ times, values }: MetricSeries, from: number, to: number): Track {
+  const start = firstFrom(times, from)
+  const end = firstFrom(times, to + 1)
+  return { times: [...times.subarray(start, end)], values: [...values.subarray(start, end)] }
+}
+
+/** 1 while there was no reading for the period, else 0. */
+function silenceTrack({ periodMs }: SilencePlan, [first]: readonly AlertSeries[]): Track {
+  if (first === undefined) return { times: [], values: [] }
+  const found: { times: number[]; values: number[] } = { times: [], values: [] }
+  for (const [at, ts] of first.times.entries()) {
+    found.times.push(ts)
+    found.values.push(0)
+    const silentMs = ts + periodMs
+    if (silentMs < (first.times[at + 1] ?? Infinity)) {
+      found.times.push(silentMs)
+      found.values.push(1)
+    }
+  }
+  return found
+}

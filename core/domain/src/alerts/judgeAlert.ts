@@ -1,0 +1,140 @@
+import type { TimeSpan } from '../metrics/metricSeries.ts'
+import { DAY_MS } from '../time/duration.ts'
+import { hoursWithin } from './alertHours.ts'
+import type { AlertPlan } from './alertPlan.ts'
+import { trackValue, truthAt, type PlanTracks } from './truth.ts'
+
+/** How an alert stands. */
+export interface AlertStanding {
+  /** null: it was not judged yet. */
+  readonly isActive: boolean | null
+  /** When it last began, ms UTC; null: never. */
+  readonly beganTs: number | null
+  /** Id of the group by which it began; null: never. */
+  readonly group: string | null
+}
+
+/** A change of state. */
+export interface AlertChange {
+  /** ms UTC. */
+  readonly ts: number
+  readonly isActive: boolean
+  /** The group by which it began, or had begun. */
+  readonly group: string | null
+  /** What the conditions of that group measured then; null: not known. */
+  readonly values: readonly (number | null)[]
+}
+
+export interface AlertJudgement {
+  /** Ascending, within the span. */
+  readonly changes: readonly AlertChange[]
+  /** How it stands at the end of the span. */
+  readonly standing: AlertStanding
+  /** When the state changes next if nothing else is reported, ms UTC; null: never. */
+  readonly dueTs: number | null
+}
+
+/** Hours come back each week: whatever they decide, they decide within one. */
+const HOURS_AHEAD_MS = 8 * DAY_MS
+
+/**
+ * The states of an alert over a span. It begins once a group has held for the hold time, within its
+ * hours and not before the reactivation time is over; it ends as soon as no group holds by the clearing
+ * limits. What nobody knows neither begins nor ends it.
+ *
+ * @param tracks what the conditions measure, from the hold time before the span on
+ * @param before how it stood just before the span
+ */
+export function judgeAlert(
+  plan: AlertPlan,
+  tracks: PlanTracks,
+  span: TimeSpan,
+  before: AlertStanding,
+): AlertJudgement {
+  const startTs = span.from - plan.holdMs
+  const allowed = allowedSpans(plan, { from: startTs, to: span.to + HOURS_AHEAD_MS })
+  const instants = instantsOf(tracks, allowed, startTs, span.from)
+  const changes: AlertChange[] = []
+  let standing = before
+  let standingAtEnd = before
+  let pendingSince: number | null = null
+  let dueTs: number | null = null
+
+  const change = (ts: number, isActive: boolean, group: number): boolean => {
+    if (ts > span.to) {
+      dueTs = ts
+      return false
+    }
+    const id = isActive ? (plan.groups[group]?.id ?? null) : standing.group
+    changes.push({ ts, isActive, group: id, values: valuesOf(plan, tracks, id, ts) })
+    standing = { isActive, beganTs: isActive ? ts : standing.beganTs, group: id }
+    standingAtEnd = standing
+    return true
+  }
+
+  for (const [at, ts] of instants.entries()) {
+    const untilTs = instants[at + 1] ?? Infinity
+    if (standing.isActive === true) {
+      if (ts < span.from) continue
+      if (truthAt(plan, tracks, ts, true).truth !== false) continue
+      if (!change(ts, false, -1)) break
+      pendingSince = null
+    }
+    const { truth, group } = truthAt(plan, tracks, ts, false)
+    if (standing.isActive === null && truth === false && ts >= span.from) {
+      if (!change(ts, false, -1)) break
+    }
+    if (truth !== true || !isIn(allowed, ts)) {
+      pendingSince = null
+      continue
+    }
+    pendingSince ??= ts
+    const beginTs = Math.max(
+      pendingSince + plan.holdMs,
+      (standing.beganTs ?? Number.NEGATIVE_INFINITY) + plan.reactivationMs,
+      ts,
+      span.from,
+    )
+    if (beginTs >= untilTs) continue
+    if (!change(beginTs, true, group)) break
+  }
+  return { changes, standing: standingAtEnd, dueTs }
+}
+
+function allowedSpans({ hours }: AlertPlan, span: TimeSpan): readonly TimeSpan[] {
+  if (hours === null) return [{ from: Number.NEGATIVE_INFINITY, to: Infinity }]
+  return hoursWithin(hours, span)
+}
+
+const isIn = (spans: readonly TimeSpan[], ts: number): boolean =>
+  spans.some(({ from, to }) => from <= ts && ts < to)
+
+/** All times from the start on at which something may change. */
+function instantsOf(
+  tracks: PlanTracks,
+  allowed: readonly TimeSpan[],
+  startTs: number,
+  fromTs: number,
+): readonly number[] {
+  const instants = new Set<number>([startTs, fromTs])
+  for (const { times } of tracks.flat()) {
+    for (const ts of times) if (ts > startTs) instants.add(ts)
+  }
+  for (const { from, to } of allowed) {
+    for (const ts of [from, to]) if (Number.isFinite(ts) && ts > startTs) instants.add(ts)
+  }
+  return [...instants].toSorted((a, b) => a - b)
+}
+
+function valuesOf(
+  plan: AlertPlan,
+  tracks: PlanTracks,
+  group: string | null,
+  ts: number,
+): (number | null)[] {
+  const index = plan.groups.findIndex(({ id }) => id === group)
+  return (plan.groups[index]?.conditions ?? []).map((_, at) => {
+    const value = trackValue(tracks, index, at, ts)
+    return Number.isNaN(value) ? null : value
+  })
+}
