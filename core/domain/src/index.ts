@@ -7,7 +7,14 @@ export {
   type ConditionPlan,
 } from './alerts/alertPlan.ts'
 export { hoursWithin, isWithinHours } from './alerts/alertHours.ts'
-export { leadMs, type AlertSeries } from './alerts/conditionTrack.ts'
+export {
+  conditionLead,
+  conditionReachMs,
+  type AlertSeries,
+  type ConditionLead,
+} from './alerts/conditionTrack.ts'
+export { standingBefore, UNJUDGED } from './alerts/alertHistory.ts'
+export { noticesOf, type AlertNotice, type ToldState } from './alerts/noticesOf.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
 export {

@@ -60,6 +60,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const wake = (tx: Transaction<Tables>, topic = JOBS_TOPIC) =>
     afterCommit(tx, () => bus.signal(topic))
 
+  const startListeners: (() => void)[] = []
   const jobs: Jobs = {
     async add(tx, job, payload, { key = null, runAt, by = null } = {}) {
       const now = clock()
@@ -78,6 +79,7 @@ export function createJobs(options: JobsOptions): Jobs {
       if (periodic.has(job.kind)) throw new JobError(`Job ${job.kind} has a schedule already`)
       periodic.set(job.kind, { job, times: turnTimes(schedule) })
     },
+    onStart: (listener) => void startListeners.push(listener),
     start() {
       expectNotStarted('(any)')
       for (const kind of periodic.keys()) {
@@ -98,6 +100,7 @@ export function createJobs(options: JobsOptions): Jobs {
           random: options.random ?? Math.random,
         },
       })
+      for (const listener of startListeners) listener()
     },
     async stop() {
       await running?.stop()

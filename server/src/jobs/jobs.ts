@@ -80,6 +80,8 @@ export interface Jobs {
    * @throws JobError when the schedule cannot be read or never comes
    */
   every(job: JobKind<object>, schedule: Schedule): void
+  /** Calls back once jobs are taken: work that a process does by itself begins with them. */
+  onStart(listener: () => void): void
   /**
    * Begins to take jobs.
    *

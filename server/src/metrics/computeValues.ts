@@ -8,8 +8,8 @@ import {
   type PeriodDefinition,
   type TimeSpan,
 } from '@airshed/domain'
-import { CompiledQuery, type Transaction } from 'kysely'
-import type { RunSlice } from '../store/measurements/sliceSize.ts'
+import type { Transaction } from 'kysely'
+import { runSlicesIn } from '../store/measurements/runSlicesIn.ts'
 import { windowStatisticsOf } from '../store/measurements/statistics.ts'
 import type { Tables } from '../store/tables.ts'
 import type { NodeMetric, NodeMetrics, SourcePoint } from './nodeMetrics.ts'
@@ -52,7 +52,7 @@ async function hourlyValues(
   if (hours.length === 0) return { times: [], values: [] }
   const stepMs = metricStepMs(definition)
   const windows = hours.map((ts) => periodWindow(ts, definition.periodMs, stepMs, source))
-  const figures = await windowStatisticsOf(runIn(tx), [source.id], windows, Infinity)
+  const figures = await windowStatisticsOf(runSlicesIn(tx), [source.id], windows, Infinity)
   const found: MetricValues = { times: [], values: [] }
   for (const [at, figure] of (figures.get(source.id) ?? []).entries()) {
     const value = periodValue(definition, figure)
@@ -62,11 +62,3 @@ async function hourlyValues(
   }
   return found
 }
-
-const runIn =
-  (tx: Transaction<Tables>): RunSlice =>
-  async <Row>(sql: string, parameters: readonly unknown[]) => {
-    const startedMs = performance.now()
-    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
-    return { rows, tookMs: performance.now() - startedMs }
-  }

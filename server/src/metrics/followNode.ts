@@ -1,4 +1,5 @@
 import { affectedSpans, differenceGapMs, expectedIntervals } from '@airshed/domain'
+import { ALERTS_TOPIC } from '../alerts/topic.ts'
 import type { NodeMeasurements } from '../bus/bus.ts'
 import type { ServerContext } from '../context.ts'
 import { sqlStateOf } from '../store/storeError.ts'
@@ -86,6 +87,10 @@ export async function inTransaction<Result>(
     await store.measurements.prepare(times)
     return attempt()
   })
-  if (news.length > 0) bus.publish(news)
+  if (news.length > 0) {
+    bus.publish(news)
+    // Alerts may look at metrics too: their marks are written with the values.
+    bus.signal(ALERTS_TOPIC)
+  }
   return result
 }

@@ -48,7 +48,7 @@ export function keepMetricsComputed(app: FastifyInstance, context: ServerContext
   const endings = [
     bus.onSignal(METRICS_TOPIC, look),
     bus.onSignal(METRIC_SOURCES_TOPIC, () => store.measurements.forgetFollowed()),
-    store.measurements.onFollowed(() => bus.signal(METRICS_TOPIC)),
+    store.measurements.onFollowed('metrics', () => bus.signal(METRICS_TOPIC)),
   ]
   app.addHook('onClose', async () => {
     isStopped = true

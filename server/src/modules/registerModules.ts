@@ -3,6 +3,8 @@ import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
+import { keepAlertsJudged } from '../alerts/keepAlertsJudged.ts'
+import { notifySubscribers } from '../alerts/notifySubscribers.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
 import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
@@ -76,6 +78,7 @@ export async function registerModules(
   keepChannelTidy(context)
   keepFlagsCurrent(context)
   keepMetricsComputed(app, context)
+  keepAlertsJudged(app, context, notifySubscribers(context))
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)

@@ -1,3 +1,4 @@
+import type { Follower } from './measurements/followedPoints.ts'
 import type { WindPairs } from '@airshed/domain'
 import type {
   Measurement,
@@ -113,11 +114,11 @@ export interface MeasurementStore {
    */
   countAbout(query: ReadingsCount, caller?: string): Promise<number>
   /**
-   * Calls back after each insert of readings that metrics follow; returns the function that ends it.
-   * The readings are marked in the store whether somebody listens or not.
+   * Calls back after each insert of readings that metrics or alerts follow; returns the function that
+   * ends it. The readings are marked in the store whether somebody listens or not.
    */
-  onFollowed(listener: () => void): () => void
-  /** Looks again, before the next insert, which data points metrics follow: this process changed it. */
+  onFollowed(follower: Follower, listener: () => void): () => void
+  /** Looks again, before the next insert, which data points are followed: this process changed it. */
   forgetFollowed(): void
   /** Makes room for readings of these times, before a transaction of one's own that stores them. */
   prepare(times: ArrayLike<number>): Promise<void>

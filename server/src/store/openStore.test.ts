@@ -137,6 +137,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0038_organization_creators',
       '0039_payload_fields',
       '0040_named_nodes',
+      '0041_alert_engine',
     ])
   })
 })

@@ -1,4 +1,11 @@
-import type { AlertNodesTable, AlertSubscribersTable, AlertsTable } from './tables/alerts.ts'
+import type {
+  AlertChangesTable,
+  AlertMarksTable,
+  AlertNodesTable,
+  AlertSourcesTable,
+  AlertSubscribersTable,
+  AlertsTable,
+} from './tables/alerts.ts'
 import type {
   DashboardStarsTable,
   DashboardVersionsTable,
@@ -98,6 +105,9 @@ export interface Tables {
   alerts: AlertsTable
   alert_nodes: AlertNodesTable
   alert_subscribers: AlertSubscribersTable
+  alert_sources: AlertSourcesTable
+  alert_marks: AlertMarksTable
+  alert_changes: AlertChangesTable
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
   settings: SettingsTable

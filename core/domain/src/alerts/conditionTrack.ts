@@ -1,24 +1,59 @@
+import { conversionFactor } from '../grading/units.ts'
 import { differenceGapMs } from '../metrics/difference.ts'
 import { evaluateMetric } from '../metrics/evaluateMetric.ts'
 import { metricStepMs } from '../metrics/metricDefinition.ts'
-import { firstFrom, type MetricSeries, type TimeSpan } from '../metrics/metricSeries.ts'
+import {
+  firstFrom,
+  type MetricSeries,
+  type MetricValues,
+  type TimeSpan,
+} from '../metrics/metricSeries.ts'
+import type { PeriodDefinition } from '../metrics/periodMetrics.ts'
 import type { AlertMeasure, ConditionPlan, SilencePlan, ValuePlan } from './alertPlan.ts'
 import { less, withGaps, type GoodValues, type Track } from './track.ts'
 
 /** A data point that an alert looks at, with its readings. */
 export interface AlertSeries extends MetricSeries {
-  /** By which values are multiplied to have the unit of what they are subtracted from; default 1. */
-  readonly factor?: number
+  /**
+   * Values of whole hours of a measure, where they were computed elsewhere: the readings then need not
+   * reach back by its period.
+   */
+  readonly hourValues?: (measure: PeriodDefinition) => MetricValues | undefined
 }
 
-/** How long before a span readings are needed to know what a condition measures in it, ms. */
-export function leadMs(condition: ConditionPlan, series: readonly MetricSeries[]): number {
-  const gapsMs = series.map((one) => differenceGapMs(one, one.times.at(-1) ?? 0))
-  const gapMs = Math.max(0, ...gapsMs)
+/** How far readings of a data point must reach back behind a span. */
+export interface ConditionLead {
+  /** ms before the span. */
+  readonly leadMs: number
+  /** The last reading before that counts too, however old it is. */
+  readonly needsLast: boolean
+}
+
+/**
+ * How far readings must reach back to know what a condition measures in a span.
+ *
+ * @param gapMs how old a value of its data points may be
+ * @param hasHours values of whole hours are computed elsewhere
+ */
+export function conditionLead(
+  condition: ConditionPlan,
+  gapMs: number,
+  hasHours = false,
+): ConditionLead {
+  if (condition.kind === 'silence') return { leadMs: condition.periodMs, needsLast: true }
+  const { measure, isSwitch } = condition
+  if (!('periodMs' in measure)) return { leadMs: gapMs, needsLast: isSwitch }
+  const stepMs = metricStepMs(measure) ?? 0
+  const periodMs = stepMs > 0 && hasHours ? 0 : measure.periodMs
+  return { leadMs: periodMs + gapMs + stepMs, needsLast: false }
+}
+
+/** For how long after a reading a condition may measure something else because of it, ms. */
+export function conditionReachMs(condition: ConditionPlan, gapMs: number): number {
   if (condition.kind === 'silence') return condition.periodMs
   const { measure } = condition
   if (!('periodMs' in measure)) return gapMs
-  return measure.periodMs + gapMs + (metricStepMs(measure) ?? 0)
+  return measure.periodMs + 2 * ((metricStepMs(measure) ?? 0) + gapMs)
 }
 
 /**
@@ -39,9 +74,11 @@ export function conditionTrack(
   if ('value' in above) {
     return { times: own.times, values: own.values.map((value) => value - above.value) }
   }
+  const [first] = series
   const other = series[isPair ? 2 : 1]
-  if (other === undefined) return { times: [], values: [] }
-  return less(own, measuredTrack(measure, [other], span, condition), other.factor ?? 1)
+  const factor = factorBetween(first, other)
+  if (other === undefined || factor === null) return { times: [], values: [] }
+  return less(own, measuredTrack(measure, [other], span, condition), factor)
 }
 
 function measuredTrack(
@@ -51,7 +88,8 @@ function measuredTrack(
   { isSwitch }: Pick<ValuePlan, 'isSwitch'>,
 ): Track {
   const [first, second] = series
-  if (first === undefined) return { times: [], values: [] }
+  const factor = second === undefined ? 1 : factorBetween(first, second)
+  if (first === undefined || factor === null) return { times: [], values: [] }
   const stepMs = ('periodMs' in measure ? metricStepMs(measure) : null) ?? 0
   const goodUntil = (ts: number) => (isSwitch ? Infinity : ts + stepMs + differenceGapMs(first, ts))
   // What was measured before the span still holds as it begins.
@@ -59,10 +97,21 @@ function measuredTrack(
   const { times, values } =
     measure.function === 'last'
       ? readingsOf(first, backFrom, to)
-      : evaluateMetric(measure, series, second?.factor ?? 1, { from: backFrom, to })
+      : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
+        evaluateMetric(measure, series, factor, { from: backFrom, to }))
   const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
   const good = { times, values: sizes, goodUntilMs: times.map(goodUntil) }
   return withGaps(stepMs === 0 ? good : knownWith(good, first))
+}
+
+/** By which values of the other are multiplied to be in the unit of the first; null: by nothing. */
+function factorBetween(
+  first: AlertSeries | undefined,
+  other: AlertSeries | undefined,
+): number | null {
+  if (first === undefined || other === undefined) return null
+  const parameter = first.source.path === other.source.path ? first.source.path : ''
+  return conversionFactor(parameter, other.source.unit, first.source.unit)
 }
 
 /** Values of whole hours from the time on at which they are known: that of the first reading after the hour. */

@@ -6,9 +6,10 @@ import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.
 import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { countReadings } from './countReadings.ts'
+import { FOLLOWERS, FollowedPoints, type Follower } from './followedPoints.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
-import { MetricSources } from './metricSources.ts'
+
 import { pairsOf } from './pairs.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { readReadings } from './readings.ts'
@@ -58,24 +59,26 @@ export function createMeasurementStore(
         })
         return { rows, tookMs: performance.now() - startedMs }
       })
-  const sources = new MetricSources(run, performance.now.bind(performance))
-  const listeners = new Set<() => void>()
+  const points = new FollowedPoints(run, performance.now.bind(performance))
+  const listeners: Record<Follower, Set<() => void>> = { metrics: new Set(), alerts: new Set() }
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
 
   return {
     unread,
     async insert(batch) {
       await ensurePartitions?.(batch.times)
-      const followed = await sources.among(new Set(batch.dataPoints))
+      const followed = await points.among(new Set(batch.dataPoints))
       const isNew = await insertBatch(run, batch, clock(), followed)
-      if (followed.length > 0) for (const listener of listeners) listener()
+      for (const follower of FOLLOWERS) {
+        if (followed[follower].length > 0) for (const listener of listeners[follower]) listener()
+      }
       return isNew
     },
-    onFollowed(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    onFollowed(follower, listener) {
+      listeners[follower].add(listener)
+      return () => void listeners[follower].delete(listener)
     },
-    forgetFollowed: () => sources.forget(),
+    forgetFollowed: () => points.forget(),
     prepare: async (times) => ensurePartitions?.(times),
     search: (query, caller = SERVER) =>
       queue.run(caller, async (turn) => {

@@ -69,7 +69,7 @@ export function flagDayAgain(
   })
 }
 
-/** Marks a span of a data point for the metrics that follow it, if any do; both ends are in. */
+/** Marks a span of a data point for the metrics and the alerts that follow it; both ends are in. */
 export async function markFollowed(
   tx: Transaction<Tables>,
   key: number,
@@ -79,6 +79,10 @@ export async function markFollowed(
   await sql`
     insert into metric_marks (source, from_ts, to_ts) select ${key}::int4, ${fromMs}::int8, ${toMs}::int8
     where exists (select from metric_sources where source = ${key}::int4)`.execute(tx)
+  await sql`
+    insert into alert_marks (alert_id, from_ts, to_ts)
+    select alert_id, ${fromMs}::int8, ${toMs}::int8 from alert_sources
+    where source = ${key}::int4`.execute(tx)
 }
 
 /**

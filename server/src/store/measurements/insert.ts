@@ -1,6 +1,7 @@
 import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
+import { isAnyFollowed, NOT_FOLLOWED, type FollowedKeys } from './followedPoints.ts'
 import { insertSqlOf } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
@@ -27,13 +28,13 @@ function valuesLiteral(values: readonly (number | null)[]): string {
  * untangled by PostgreSQL ending one of them, which then tries again.
  *
  * @param now ms UTC, by which the status of nodes is judged
- * @param followed those of its data points whose new readings are marked for metrics. Default none
+ * @param followed those of its data points whose new readings are marked. Default none
  */
 export async function insertBatch(
   run: RunSql,
   batch: MeasurementBatch,
   now: number,
-  followed: readonly number[] = [],
+  followed: FollowedKeys = NOT_FOLLOWED,
 ): Promise<boolean[]> {
   const { dataPoints, times, values, flags } = batch
   const length = values.length
@@ -52,9 +53,9 @@ export async function insertBatch(
     Math.trunc(now),
   ]
   const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
-  const isFollowed = followed.length > 0
+  const isFollowed = isAnyFollowed(followed)
   const statement = insertSqlOf(hasHidden, isFollowed)
-  if (isFollowed) parameters.push(literal(followed))
+  if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))
   const [answer] = await untangled(() => run<InsertAnswer>(statement, parameters))
   return newOnes(batch, answer as InsertAnswer)
 }

@@ -110,11 +110,21 @@ const HIDDEN_SQL = `hidden as (
     ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
 ),`
 
-/** Marks the new readings of `$7`, the data points that metrics follow, a day at a time; ends with a comma. */
-const MARKS_SQL = `marked as (
+/**
+ * Marks new readings for who follows them, a day at a time: `$7` has the data points that metrics follow, `$8` those
+ * of alerts; ends with a comma.
+ */
+const MARKS_SQL = `marked_for_metrics as (
   insert into metric_marks (source, from_ts, to_ts)
   select data_point, min(ts), max(ts) from added where data_point = any($7::int4[])
   group by data_point, ${floorTo('ts', DAY_MS)}
+),
+marked_for_alerts as (
+  insert into alert_marks (alert_id, from_ts, to_ts)
+  select alert_sources.alert_id, min(added.ts), max(added.ts)
+  from added join alert_sources on alert_sources.source = added.data_point
+  where added.data_point = any($8::int4[]) and alert_sources.source = any($8::int4[])
+  group by alert_sources.alert_id, ${floorTo('added.ts', DAY_MS)}
 ),`
 
 /**
@@ -122,12 +132,12 @@ const MARKS_SQL = `marked as (
  *
  * Parameters: arrays of keys, times, values, flags, and of the distinct
  * keys; the time, ms UTC, by which the status of nodes is judged; with marks the keys of those that
- * metrics follow. Answers one row: `inserted`, the number of new
+ * metrics follow, and of those that alerts do. Answers one row: `inserted`, the number of new
  * readings, and `keys` and `times` of those when some were there before (else null).
  *
  * @param hasHidden some of the readings are hidden: most batches have none, and planning a statement takes
  *   longer the more is in it
- * @param isFollowed metrics follow some of the data points
+ * @param isFollowed metrics or alerts follow some of the data points
  */
 const insertSql = (hasHidden: boolean, isFollowed: boolean) => `
 with added as (
@@ -175,7 +185,7 @@ const INSERT_SQL = [false, true].map((hasHidden) =>
  * The statement for a batch.
  *
  * @param hasHidden flags hide some of its readings
- * @param isFollowed metrics follow some of its data points
+ * @param isFollowed metrics or alerts follow some of its data points
  */
 export const insertSqlOf = (hasHidden: boolean, isFollowed: boolean): string =>
   INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)] ?? ''

@@ -41,6 +41,7 @@ import { listViews } from './0037_list_views.ts'
 import { organizationCreators } from './0038_organization_creators.ts'
 import { payloadFields } from './0039_payload_fields.ts'
 import { namedNodes } from './0040_named_nodes.ts'
+import { alertEngine } from './0041_alert_engine.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -84,6 +85,7 @@ const STEPS = {
   '0038_organization_creators': organizationCreators,
   '0039_payload_fields': payloadFields,
   '0040_named_nodes': namedNodes,
+  '0041_alert_engine': alertEngine,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -8,7 +8,7 @@ import { computeHistory } from '../../../metrics/history.ts'
 import { lockMetrics } from '../../../metrics/nodeMetrics.ts'
 import { METRIC_SOURCES_TOPIC } from '../../../metrics/topic.ts'
 import { afterCommit } from '../../../store/afterCommit.ts'
-import { countSourcesChange } from '../../../store/measurements/metricSources.ts'
+import { countFollowedChange } from '../../../store/measurements/followedPoints.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { noteRemoved } from '../noteRemoved.ts'
 import { isMetric, linksOf, pointsOfNode, type MetricRow, type NodePoints } from './nodePoints.ts'
@@ -208,7 +208,7 @@ async function addHistory(
 
 /** Lets every process learn which readings metrics follow now. */
 export async function noteSources({ bus, store }: ServerContext, tx: Tx): Promise<void> {
-  await countSourcesChange(tx)
+  await countFollowedChange(tx, 'metrics')
   await afterCommit(tx, () => {
     store.measurements.forgetFollowed()
     bus.signal(METRIC_SOURCES_TOPIC)

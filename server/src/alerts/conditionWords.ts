@@ -1,0 +1,78 @@
+import type { AlertReference } from '@airshed/schemas'
+import type { MailLanguage } from '../store/tables/mails.ts'
+import type { MeasuredCondition } from '../store/tables/alerts.ts'
+
+/** A data point in words. */
+export interface PointWords {
+  readonly parameter: string
+  readonly device: string
+  readonly unit: string
+}
+
+export interface ConditionWords {
+  parameter: string
+  device: string
+  measured: string | null
+  func: string | null
+  period: string | null
+  other: string | null
+  expr: string | null
+  limit: string | null
+}
+
+export interface WordsOptions {
+  points: ReadonlyMap<string, PointWords>
+  references: readonly AlertReference[]
+  language: MailLanguage
+}
+
+/** A condition as it was when an alert changed, in the words of a message. */
+export function conditionWords(
+  condition: MeasuredCondition,
+  { points, references, language }: WordsOptions,
+): ConditionWords {
+  const { dataPointId: watched, measured } = condition
+  const isPlain = typeof watched === 'string'
+  const id = isPlain ? watched : watched.dataPointId
+  const point = points.get(id) ?? { parameter: id, device: condition.deviceId ?? '', unit: '' }
+  const amount = (value: number): string =>
+    `${new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)} ${point.unit}`.trim()
+  const limit = limitOf(condition, references)
+  const func = isPlain ? null : watched.func
+  const otherId = !isPlain && watched.func === 'diff' ? watched.dataPointId2 : null
+  return {
+    parameter: point.parameter,
+    device: point.device,
+    measured: measured === null || func === 'silence' ? null : amount(measured),
+    func,
+    period: !isPlain && 'period' in watched ? periodText(watched.period, language) : null,
+    other: otherId === null ? null : (points.get(otherId)?.parameter ?? otherId),
+    expr: 'expr' in condition ? condition.expr : limit === null ? null : 'gt',
+    limit: typeof limit === 'number' ? amount(limit) : limit,
+  }
+}
+
+function limitOf(
+  condition: MeasuredCondition,
+  references: readonly AlertReference[],
+): number | string | null {
+  if ('expr' in condition) {
+    const { value } = condition
+    if (typeof value === 'number') return value
+    if (typeof value === 'boolean') return value ? '1' : '0'
+    return references.find(({ name }) => name === value.reference)?.value ?? value.reference
+  }
+  const { dataPointId: watched } = condition
+  return watched.func === 'diff' ? watched.value : null
+}
+
+/** Minutes in their largest whole unit. */
+function periodText(minutes: number, language: MailLanguage): string {
+  const [value, unit] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}

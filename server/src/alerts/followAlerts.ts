@@ -1,0 +1,86 @@
+import type { AlertNotice } from '@airshed/domain'
+import { sql, type Transaction } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { recordEvents, type NewEvent } from '../events/record.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
+import type { Tables } from '../store/tables.ts'
+import { AlertPlans } from './alertPlans.ts'
+import { judgeWork, spanOf, type JudgedWork } from './judgeWork.ts'
+import { loadSeries } from './loadSeries.ts'
+import { readPoints } from './readPoints.ts'
+import { readPast, storeOutcome } from './storeOutcome.ts'
+import { takeAlerts, type WorkRow } from './takeAlerts.ts'
+
+const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
+const openPlans = () => new AlertPlans()
+
+/** Tells the subscribers of an alert of its changes, in the transaction that stores them. */
+export type Notify = (
+  tx: Transaction<Tables>,
+  alert: WorkRow,
+  notices: readonly AlertNotice[],
+) => Promise<void>
+
+export type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory' | 'log'>
+
+/**
+ * Judges some of the alerts that have new readings or whose time has come. Their readings, their
+ * states, and what is sent because of them change in one transaction: a process that dies in it leaves
+ * everything as it was.
+ *
+ * @returns how many were judged; 0: none waits, or others are at them
+ */
+export async function followAlerts(context: AlertsContext, notify: Notify): Promise<number> {
+  const { store, bus, clock, memory, log } = context
+  const plans = memory.of(openPlans)
+  const { judged, isTold } = await store.db.transaction().execute(async (tx) => {
+    await sql.raw(BY_INDEX).execute(tx)
+    const now = clock()
+    const taken = await takeAlerts(tx, now)
+    if (taken.length === 0) return { judged: 0, isTold: false }
+    const points = await readPoints(
+      tx,
+      taken.map(({ alert }) => alert.id),
+    )
+    const works: JudgedWork[] = []
+    for (const work of taken) {
+      const plan = plans.of(work.alert)
+      if (plan === null) {
+        log.error({ alert_id: work.alert.id }, 'The rules of an alert cannot be read')
+        await forgetDue(tx, work.alert.id)
+      } else works.push(spanOf(work, plan, points, now))
+    }
+    const series = await loadSeries(tx, works, points)
+    const events: NewEvent[] = []
+    for (const work of works) {
+      const outcome = judgeWork(work, series, await readPast(tx, work), now)
+      const { added, gone } = await storeOutcome(tx, work, outcome, now)
+      if (added.length + gone.length > 0) events.push(changeEvent(work.alert, now))
+      if (outcome.notices.length > 0) await notify(tx, work.alert, outcome.notices)
+    }
+    await recordEvents(tx, events)
+    return { judged: taken.length, isTold: events.length > 0 }
+  })
+  if (isTold) bus.signal(EVENTS_TOPIC)
+  return judged
+}
+
+/** Open pages read the alert again. */
+const changeEvent = (alert: WorkRow, ts: number): NewEvent => ({
+  ts,
+  name: 'alert.judged',
+  actor: SYSTEM,
+  organizationId: alert.organization_id,
+  entity: 'alerts',
+  rowId: alert.id,
+  isAudited: false,
+})
+
+async function forgetDue(tx: Transaction<Tables>, alertId: string): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ due_at: null, due_from: null })
+    .where('id', '=', alertId)
+    .execute()
+}

@@ -1,0 +1,132 @@
+import {
+  conditionReachMs,
+  evaluateAlert,
+  HOUR_MS,
+  MINUTE_MS,
+  noticesOf,
+  type AlertChange,
+  type AlertJudgement,
+  type AlertNotice,
+  type AlertPlan,
+  type AlertSeries,
+  type AlertStanding,
+  type TimeSpan,
+  type ToldState,
+} from '@airshed/domain'
+import { conditionsOf, gapOf, pointsOf } from './loadSeries.ts'
+import type { WatchedPoint } from './readPoints.ts'
+import type { AlertWork } from './takeAlerts.ts'
+
+/** Readings on which one alert is judged in one transaction, about. */
+const READINGS_AT_ONCE = 100_000
+/** A change is told while it is younger than this, beside the gaps in which its devices may report. */
+const LIVE_FOR_MS = 15 * MINUTE_MS
+/** Processes learn within ten seconds which readings an alert follows; see `FOLLOWED_KNOWN_FOR_MS`. */
+export const FOLLOWED_BY_ALL_AFTER_MS = 15_000
+
+/** An alert with its plan, and the span over which it is judged now. */
+export interface JudgedWork extends AlertWork {
+  readonly plan: AlertPlan
+  readonly span: TimeSpan
+  /** The span ends before now: it is judged on from its end unless nothing has changed there. */
+  readonly isPart: boolean
+  /** From here on nothing that is new is looked back at, ms UTC. */
+  readonly reachTs: number
+  /** Changes that are older than this are history, ms. */
+  readonly liveForMs: number
+}
+
+/** The span over which an alert is judged: up to now, in parts where that holds very many readings. */
+export function spanOf(
+  work: AlertWork,
+  plan: AlertPlan,
+  points: ReadonlyMap<string, WatchedPoint>,
+  now: number,
+): JudgedWork {
+  const end = Math.max(now, work.readTo ?? now)
+  let reachMs = 0
+  let gapMs = 0
+  let readingsEachMs = 0
+  for (const condition of conditionsOf(plan)) {
+    for (const point of pointsOf(condition, points)) {
+      const gap = gapOf(point, work.from)
+      gapMs = Math.max(gapMs, gap)
+      reachMs = Math.max(reachMs, conditionReachMs(condition, gap))
+      readingsEachMs += 1 / Math.max(1_000, point.reportingIntervalMs)
+    }
+  }
+  const partMs = Math.max(HOUR_MS, READINGS_AT_ONCE / Math.max(readingsEachMs, 1e-9))
+  const to = Math.min(end, work.from + Math.ceil(partMs))
+  return {
+    ...work,
+    plan,
+    span: { from: work.from, to },
+    isPart: to < end,
+    reachTs: Math.max(work.readTo ?? work.from, work.from) + reachMs + plan.holdMs,
+    liveForMs: LIVE_FOR_MS + gapMs,
+  }
+}
+
+/** What is known of an alert's past. */
+export interface KnownPast {
+  /** How it stood just before the span. */
+  readonly before: AlertStanding
+  /** How it stood at the end of the span, as far as was known. */
+  readonly atEnd: AlertStanding
+}
+
+export interface Outcome {
+  readonly judgement: AlertJudgement
+  /** Its state from the end of the span on is what it was: nothing behind it changes. */
+  readonly isSettled: boolean
+  readonly notices: readonly AlertNotice[]
+  readonly told: ToldState
+}
+
+/** Judges an alert over its span, and finds what its subscribers are told. */
+export function judgeWork(
+  work: JudgedWork,
+  series: ReadonlyMap<string, AlertSeries>,
+  { before, atEnd }: KnownPast,
+  now: number,
+): Outcome {
+  const { plan, span, alert, liveForMs } = work
+  const judgement = evaluateAlert(plan, series, span, before)
+  const { standing } = judgement
+  const isSame =
+    standing.isActive === atEnd.isActive &&
+    (plan.reactivationMs === 0 || standing.beganTs === atEnd.beganTs)
+  const isSettled = work.isPart && isSame && span.to >= work.reachTs
+  const isAtEnd = !work.isPart
+  const told = { told: alert.told, toldTs: alert.told_ts }
+  if (!isAtEnd) return { judgement, isSettled, notices: [], told }
+  const isLive = work.isDue || (work.readTo !== null && work.readTo >= now - liveForMs)
+  const found = noticesOf({ ...told, changes: judgement.changes, standing, now, liveForMs, isLive })
+  return { judgement, isSettled, notices: found.notices, told: found.after }
+}
+
+/** When an alert is judged next without a reading; `from` is where that begins. */
+export function dueOf(
+  { alert }: AlertWork,
+  { dueTs }: AlertJudgement,
+  now: number,
+): { at: number | null; from: number | null } {
+  const judgedFrom = alert.judged_from ?? now
+  // Until then another process may store readings that it does not know to be followed.
+  const settledAt = judgedFrom + FOLLOWED_BY_ALL_AFTER_MS
+  if (now < settledAt) return { at: settledAt, from: judgedFrom }
+  return { at: dueTs, from: dueTs }
+}
+
+/** Changes of the past that are no longer there, and those that are new. */
+export function differenceOf(
+  known: readonly { ts: number; is_active: boolean }[],
+  found: readonly AlertChange[],
+): { gone: number[]; added: AlertChange[] } {
+  const before = new Map(known.map(({ ts, is_active: isActive }) => [ts, isActive]))
+  const after = new Map(found.map(({ ts, isActive }) => [ts, isActive]))
+  return {
+    gone: known.filter(({ ts, is_active }) => after.get(ts) !== is_active).map(({ ts }) => ts),
+    added: found.filter(({ ts, isActive }) => before.get(ts) !== isActive),
+  }
+}

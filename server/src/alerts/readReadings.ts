@@ -1,0 +1,57 @@
+import { HIDING_FLAGS } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+
+/** Readings of one data point that are asked for; both ends are in. */
+export interface ReadingSpan {
+  from: number
+  to: number
+  /** The last reading before it comes along. */
+  needsLast: boolean
+}
+
+export interface Readings {
+  /** ms UTC, ascending. */
+  readonly times: Float64Array
+  readonly values: Float64Array
+}
+
+const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0`
+
+/** The readings of data points that no flag hides, by key: of all of them in one question. */
+export async function readReadings(
+  tx: Transaction<Tables>,
+  spans: ReadonlyMap<number, ReadingSpan>,
+): Promise<ReadonlyMap<number, Readings>> {
+  if (spans.size === 0) return new Map()
+  const asked = [...spans]
+  // One text is far cheaper to hand over than rows.
+  const { rows } = await sql<{ key: number; last: string | null; readings: string | null }>`
+    select span.key,
+      case when span.needs_last then (
+        select ts || ',' || value from measurements
+        where data_point = span.key and ts < span.from_ts and ${IS_SHOWN}
+        order by ts desc limit 1
+      ) end as last,
+      (
+        select string_agg(ts || ',' || value, ',' order by ts) from measurements
+        where data_point = span.key and ts >= span.from_ts and ts <= span.to_ts and ${IS_SHOWN}
+      ) as readings
+    from unnest(
+      ${asked.map(([key]) => key)}::int4[],
+      ${asked.map(([, { from }]) => Math.trunc(from))}::int8[],
+      ${asked.map(([, { to }]) => Math.trunc(to))}::int8[],
+      ${asked.map(([, { needsLast }]) => needsLast)}::boolean[]
+    ) as span(key, from_ts, to_ts, needs_last)`.execute(tx)
+  return new Map(rows.map(({ key, last, readings }) => [key, columnsOf(last, readings)]))
+}
+
+function columnsOf(last: string | null, readings: string | null): Readings {
+  const text = [last, readings].filter((part) => part !== null).join(',')
+  const numbers = JSON.parse(`[${text}]`) as number[]
+  const length = numbers.length / 2
+  return {
+    times: Float64Array.from({ length }, (_, at) => numbers[2 * at] ?? 0),
+    values: Float64Array.from({ length }, (_, at) => numbers[2 * at + 1] ?? 0),
+  }
+}

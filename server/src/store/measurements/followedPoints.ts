@@ -1,0 +1,105 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { RunSql } from './insert.ts'
+
+/** Changes that another process made are noticed after this; ms. */
+export const FOLLOWED_KNOWN_FOR_MS = 10_000
+
+/** Who follows readings: their new ones are marked for it in the statement that stores them. */
+export const FOLLOWERS = ['metrics', 'alerts'] as const
+export type Follower = (typeof FOLLOWERS)[number]
+
+/** Keys of the settings that count changes of what is followed. */
+const VERSIONS: Readonly<Record<Follower, string>> = {
+  metrics: 'metric-sources',
+  alerts: 'alert-sources',
+}
+
+const VERSION_SQL = `select coalesce(sum((value->>'version')::float8), 0) as version
+  from settings where key in (${Object.values(VERSIONS)
+    .map((key) => `'${key}'`)
+    .join(', ')})`
+const FOLLOWED_SQL = `select
+  (select array_agg(distinct source) from metric_sources) as metrics,
+  (select array_agg(distinct source) from alert_sources) as alerts`
+
+/** Data points of a batch that are followed, by who follows them. */
+export type FollowedKeys = Readonly<Record<Follower, readonly number[]>>
+
+export const NOT_FOLLOWED: FollowedKeys = { metrics: [], alerts: [] }
+
+export const isAnyFollowed = ({ metrics, alerts }: FollowedKeys): boolean =>
+  metrics.length + alerts.length > 0
+
+/**
+ * Lets all processes notice that other readings are followed now. Transactions that do so wait for each
+ * other, so that no change hides behind the number of another.
+ */
+export async function countFollowedChange(
+  tx: Transaction<Tables>,
+  follower: Follower,
+): Promise<void> {
+  await sql`
+    insert into settings as old (key, value) values (${VERSIONS[follower]}, '{"version": 1}')
+    on conflict (key) do update
+    set value = jsonb_build_object('version', (old.value->>'version')::int8 + 1)`.execute(tx)
+}
+
+/**
+ * The data points that somebody follows, kept in memory: readings of all others are stored as if
+ * there were neither metrics nor alerts, for a small question every ten seconds.
+ */
+export class FollowedPoints {
+  readonly #run: RunSql
+  readonly #clock: () => number
+  #known: Readonly<Record<Follower, ReadonlySet<number>>> = {
+    metrics: new Set(),
+    alerts: new Set(),
+  }
+  #version = -1
+  #until = Number.NEGATIVE_INFINITY
+
+  /** @param clock ms that pass; where they start does not matter */
+  constructor(run: RunSql, clock: () => number) {
+    this.#run = run
+    this.#clock = clock
+  }
+
+  /** Looks again before the next answer: this process has changed them. */
+  forget(): void {
+    this.#until = Number.NEGATIVE_INFINITY
+  }
+
+  /** Those of these data points that are followed. */
+  async among(keys: Iterable<number>): Promise<FollowedKeys> {
+    const now = this.#clock()
+    if (now >= this.#until) {
+      this.#until = now + FOLLOWED_KNOWN_FOR_MS
+      await this.#read()
+    }
+    const { metrics, alerts } = this.#known
+    if (metrics.size === 0 && alerts.size === 0) return NOT_FOLLOWED
+    const all = [...keys]
+    return {
+      metrics: all.filter((key) => metrics.has(key)),
+      alerts: all.filter((key) => alerts.has(key)),
+    }
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const [current] = await this.#run<{ version: number }>(VERSION_SQL, [])
+      const version = Number(current?.version ?? 0)
+      if (version === this.#version) return
+      const [row] = await this.#run<Record<Follower, number[] | null>>(FOLLOWED_SQL, [])
+      this.#known = {
+        metrics: new Set(row?.metrics ?? []),
+        alerts: new Set(row?.alerts ?? []),
+      }
+      this.#version = version
+    } catch (error) {
+      this.forget()
+      throw error
+    }
+  }
+}
