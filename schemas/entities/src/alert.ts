@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AlertRules } from './alertRules.ts'
+import { AlertCondition, AlertHours, AlertReference, AlertRules } from './alertRules.ts'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
@@ -55,6 +55,145 @@ export const Alert = Type.Object({
   subscribers: Type.Optional(AlertSubscribers),
 })
 export type Alert = Static<typeof Alert>
+
+/** The longest name of an alert, characters. */
+export const ALERT_NAME_MAX = 100
+/** The longest message of an alert, characters. */
+export const ALERT_DESCRIPTION_MAX = 500
+/** Groups of one alert, conditions of one group, and named values of one alert, at most. */
+export const ALERT_PARTS_MAX = 50
+export const ALERT_SUBSCRIBERS_MAX = 50
+/** Alerts of one organization, at most. */
+export const ALERTS_MAX = 10_000
+/** The longest hold time and reactivation time, ms: 7 days. */
+export const ALERT_TIME_MAX_MS = 604_800_000
+
+const closed = { additionalProperties: false }
+const times = {
+  hold_time_ms: Type.Integer({
+    minimum: 0,
+    maximum: ALERT_TIME_MAX_MS,
+    description: 'How long the rules hold before the alert begins',
+  }),
+  reactivation_time_ms: Type.Integer({
+    minimum: 0,
+    maximum: ALERT_TIME_MAX_MS,
+    description: 'From one beginning to the next at least',
+  }),
+  hours: Type.Union([AlertHours, Type.Null()], {
+    description: 'When it may begin; null: at any time',
+  }),
+}
+const References = Type.Array(AlertReference, { maxItems: ALERT_PARTS_MAX })
+
+/** When an alert begins: what its rules are judged by. */
+const judged = {
+  data_points: Type.Intersect([AlertRules, Type.Array(Type.Unknown(), { minItems: 1 })]),
+  references: Type.Optional(References),
+  hold_time_ms: Type.Optional(times.hold_time_ms),
+  reactivation_time_ms: Type.Optional(times.reactivation_time_ms),
+  hours: Type.Optional(times.hours),
+}
+
+const draft = {
+  name: Type.String({ minLength: 1, maxLength: ALERT_NAME_MAX }),
+  description: Type.String({
+    maxLength: ALERT_DESCRIPTION_MAX,
+    description: 'The message that subscribers get',
+  }),
+  notification_level: Words(['critical', 'warning', 'info']),
+  ...judged,
+  subscribers: Type.Object(
+    {
+      users: Type.Array(Id, { minItems: 1, maxItems: ALERT_SUBSCRIBERS_MAX }),
+      notification_method: NotificationMethod,
+    },
+    closed,
+  ),
+}
+
+/** Body of `POST alerts`. */
+export const NewAlert = Type.Object({ organization_id: Id, ...draft }, closed)
+export type NewAlert = Static<typeof NewAlert>
+
+/** Body of `PUT alerts/{id}`: all of an alert, and the version that it is based on. */
+export const AlertEdit = Type.Object({ ...draft, version: Type.Integer({ minimum: 1 }) }, closed)
+export type AlertEdit = Static<typeof AlertEdit>
+
+/** One alert with all that can be changed of it. */
+export const AlertDetails = Type.Object({
+  ...Alert.properties,
+  data_points: Type.Union([AlertRules, Type.Null()], {
+    description: 'null: what is stored cannot be read',
+  }),
+  subscribers: AlertSubscribers,
+  references: References,
+  ...times,
+  version: Type.Integer(),
+  created_at: TimestampMs,
+  judged_from: Type.Union([TimestampMs, Type.Null()], {
+    description: 'The rules are judged since then; null: not since they were activated',
+  }),
+  acknowledged: Type.Union([
+    Type.Object({ at: TimestampMs, by: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Null(),
+  ]),
+  muted_until: Type.Union([TimestampMs, Type.Null()]),
+})
+export type AlertDetails = Static<typeof AlertDetails>
+
+/** What a condition measured when an alert changed. */
+const Measured = Type.Object({
+  condition: AlertCondition,
+  measured: Type.Union([Type.Number(), Type.Null()], {
+    description: 'In the unit of its data point; null: not known',
+  }),
+})
+
+/** A change of state of an alert. */
+export const AlertChange = Type.Object({
+  ts: TimestampMs,
+  is_active: Type.Boolean(),
+  group_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'The group of rules by which it began, or had begun',
+  }),
+  measured: Type.Array(Measured, { description: 'The conditions of that group' }),
+  is_corrected: Type.Boolean({
+    description: 'Found by readings that came late: nobody was notified',
+  }),
+})
+export type AlertChange = Static<typeof AlertChange>
+
+/** The longest span of time of which changes are asked for, ms: 366 days. */
+export const ALERT_HISTORY_MAX_MS = 31_622_400_000
+/** Changes of one answer, at most; the newest are kept. */
+export const ALERT_CHANGES_MAX = 2_000
+
+const span = { from: TimestampMs, to: TimestampMs }
+export const AlertHistoryQuery = Type.Object(span, closed)
+export type AlertHistoryQuery = Static<typeof AlertHistoryQuery>
+
+/** The states of an alert over a span of time. */
+export const AlertHistory = Type.Object({
+  ...span,
+  before: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'Whether it was active just before the first change; null: it was not judged',
+  }),
+  changes: Type.Array(AlertChange, { description: 'Oldest first' }),
+  is_cut: Type.Boolean({ description: 'There were more changes: the oldest are left out' }),
+})
+export type AlertHistory = Static<typeof AlertHistory>
+
+/** Body of `POST alerts/preview`: rules, and the span of time over which they are judged. */
+export const AlertPreview = Type.Object({ organization_id: Id, ...judged, ...span }, closed)
+export type AlertPreview = Static<typeof AlertPreview>
+
+/** Body of `PUT alerts/{id}/mute`. */
+export const AlertMute = Type.Object(
+  { until: Type.Union([TimestampMs, Type.Null()], { description: 'null: no longer' }) },
+  closed,
+)
+export type AlertMute = Static<typeof AlertMute>
 
 export const AlertPage = ListOf(Alert)
 

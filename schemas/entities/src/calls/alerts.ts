@@ -1,4 +1,16 @@
-import { AlertPage, AlertQuery, AlertSelection, AlertSelectionResult } from '../alert.ts'
+import {
+  AlertDetails,
+  AlertEdit,
+  AlertHistory,
+  AlertHistoryQuery,
+  AlertMute,
+  AlertPage,
+  AlertPreview,
+  AlertQuery,
+  AlertSelection,
+  AlertSelectionResult,
+  NewAlert,
+} from '../alert.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -57,5 +69,88 @@ export const deleteAlert = defineCall({
   answer: Nothing,
   access: { row: 'alerts', read: 'read_devices', change: 'manage_devices' },
   audit: 'alert.deleted',
+  changes: ['alerts'],
+})
+
+const changing = { row: 'alerts', read: 'read_devices', change: 'manage_devices' } as const
+
+export const getAlert = defineCall({
+  method: 'GET',
+  path: '/alerts/:id',
+  entity: 'alerts',
+  summary: 'An alert with its rules and subscribers',
+  params: ById,
+  answer: AlertDetails,
+  access: { row: 'alerts', read: 'read_devices' },
+})
+
+export const createAlert = defineCall({
+  method: 'POST',
+  path: '/alerts',
+  entity: 'alerts',
+  summary: 'Create an alert: it is judged from now on',
+  body: NewAlert,
+  answer: AlertDetails,
+  access: { in: 'body', permission: 'manage_devices' },
+  audit: 'alert.created',
+  changes: ['alerts'],
+})
+
+export const updateAlert = defineCall({
+  method: 'PUT',
+  path: '/alerts/:id',
+  entity: 'alerts',
+  summary: 'Change an alert; other rules are judged from now on',
+  params: ById,
+  body: AlertEdit,
+  answer: AlertDetails,
+  access: changing,
+  audit: 'alert.updated',
+  changes: ['alerts'],
+})
+
+export const listAlertChanges = defineCall({
+  method: 'GET',
+  path: '/alerts/:id/changes',
+  entity: 'alerts',
+  summary: 'When an alert began and was over, and by which readings',
+  params: ById,
+  query: AlertHistoryQuery,
+  answer: AlertHistory,
+  access: { row: 'alerts', read: 'read_devices' },
+})
+
+export const previewAlert = defineCall({
+  method: 'POST',
+  path: '/alerts/preview',
+  entity: 'alerts',
+  summary: 'When an alert by these rules would have been active',
+  body: AlertPreview,
+  answer: AlertHistory,
+  access: { in: 'body', permission: 'read_devices' },
+})
+
+export const acknowledgeAlert = defineCall({
+  method: 'PUT',
+  path: '/alerts/:id/acknowledge',
+  entity: 'alerts',
+  summary: 'Say that somebody attends to an active alert',
+  params: ById,
+  answer: AlertDetails,
+  access: changing,
+  audit: 'alert.acknowledged',
+  changes: ['alerts'],
+})
+
+export const muteAlert = defineCall({
+  method: 'PUT',
+  path: '/alerts/:id/mute',
+  entity: 'alerts',
+  summary: 'Notify nobody of an alert for some time',
+  params: ById,
+  body: AlertMute,
+  answer: AlertDetails,
+  access: changing,
+  audit: 'alert.muted',
   changes: ['alerts'],
 })

@@ -44,17 +44,24 @@ export function conditionWords(
       { point: nameOf(first), other: nameOf(second), value: amountOf(dataPointId.value) },
     )
   }
+  if (typeof dataPointId !== 'string' && dataPointId.func === 'silence') {
+    const period = periodWords(dataPointId.period * MINUTE_MS, intl.locale)
+    return intl.formatMessage({ id: 'rule.silence' }, { point: nameOf(first), period })
+  }
   if (!('expr' in condition)) return nameOf(first)
   const { expr, value } = condition
   return intl.formatMessage(
     { id: `rule.${expr}` },
     {
       subject: subjectWords(dataPointId, nameOf(first), intl),
-      value:
-        typeof value === 'boolean' ? intl.formatMessage({ id: `rule.${value}` }) : amountOf(value),
+      value: typeof value === 'number' ? amountOf(value) : namedValue(value, intl),
     },
   )
 }
+
+/** True or false in words, or the name of a value that several conditions share. */
+const namedValue = (value: boolean | { reference: string }, intl: PluginIntl): string =>
+  typeof value === 'boolean' ? intl.formatMessage({ id: `rule.${value}` }) : value.reference
 
 function subjectWords(
   watched: AlertCondition['dataPointId'],
