@@ -293,6 +293,22 @@ export const SERVER_ERRORS = {
     detail:
       'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
   },
+  ALERT_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The organization has {count} alerts already, which is the most. Delete some first',
+  },
+  ALERT_NOT_ACTIVE: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The alert is not active, so there is nothing to acknowledge',
+  },
+  ALERT_PREVIEW_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The rules would be judged on about {count} readings, and a preview can have {limit}. Choose a shorter time, or fewer data points',
+  },
   METRIC_LIMIT: {
     status: 409,
     error: 'Conflict',

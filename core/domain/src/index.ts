@@ -17,6 +17,7 @@ export { standingBefore, UNJUDGED } from './alerts/alertHistory.ts'
 export { noticesOf, type AlertNotice, type ToldState } from './alerts/noticesOf.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
+export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'
 export {
   dashboardKind,
   dashboardRights,

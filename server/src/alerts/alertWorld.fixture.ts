@@ -7,7 +7,7 @@ import type { AlertsTable } from '../store/tables/alerts.ts'
 import { seedReadings, type SeededDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS, type TestServerOptions } from '../testing/testServer.ts'
 import { followAlerts } from './followAlerts.ts'
-import { linkAlerts } from './linkAlerts.ts'
+import { beginJudging } from './linkAlerts.ts'
 import { notifySubscribers } from './notifySubscribers.ts'
 
 /** Readings as `[minutes after noon, value, flags]`. */
@@ -63,7 +63,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
         .insertInto('alert_subscribers')
         .values({ alert_id: id, user_id: 'owner' })
         .execute()
-      await store.db.transaction().execute((tx) => linkAlerts(context, tx, [id]))
+      await store.db.transaction().execute((tx) => beginJudging(context, tx, [id]))
       await judge()
       return id
     },

@@ -8,48 +8,82 @@ import { storedPlan } from './alertPlans.ts'
 import { ALERT_RULES_TOPIC } from './topic.ts'
 
 /**
- * Lets alerts follow the readings that their rules name, from now on: what was true by other rules, or
- * before they were deactivated, says nothing about the present. Deactivated ones follow nothing.
+ * Judges alerts by their rules from now on: what was true by other rules, or before they were
+ * deactivated, says nothing about the present. Deactivated ones are not judged.
  */
-export async function linkAlerts(
-  { store, bus, clock }: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
+export async function beginJudging(
+  context: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
   tx: Transaction<Tables>,
   alertIds: readonly string[],
 ): Promise<void> {
   if (alertIds.length === 0) return
+  const ids = [...alertIds]
+  const { store, bus, clock } = context
   const now = clock()
+  await sql`
+    update alerts set latest_value = null, judged_from = ${now}, changed_ts = null, active_group = null,
+      told = null, told_ts = null, acknowledged_at = null, acknowledged_by = null,
+      due_from = case when status = 'deactivated' then null else ${now}::int8 end
+    where id = any(${ids}::text[])`.execute(tx)
+  await linkAlerts(tx, ids, now)
+  await afterCommit(tx, () => {
+    store.measurements.forgetFollowed()
+    bus.signal(ALERT_RULES_TOPIC)
+  })
+}
+
+/**
+ * Lets alerts follow the readings that their rules name, of devices that their organization holds: it may
+ * have lost or gained some. Each is judged once more. Processes notice it within seconds.
+ *
+ * @param now ms UTC
+ */
+export async function linkAlerts(
+  tx: Transaction<Tables>,
+  alertIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (alertIds.length === 0) return
   const ids = [...alertIds]
   const alerts = await tx
     .selectFrom('alerts')
     .select(['id', 'status', 'rules', 'named_values', 'hold_ms', 'reactivation_ms', 'hours'])
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute()
-  for (const table of ['alert_sources', 'alert_marks'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where(sql<boolean>`alert_id = any(${ids}::text[])`)
-      .execute()
-  }
   const links = alerts.flatMap((alert) => {
     const plan = alert.status === 'deactivated' ? null : storedPlan(alert)
     return plan === null ? [] : planSources(plan).map((source) => ({ id: alert.id, source }))
   })
+  await sql`delete from alert_sources where alert_id = any(${ids}::text[])`.execute(tx)
   await sql`
     insert into alert_sources (source, alert_id)
-    select point.key, link.alert_id
+    select point.key, alerts.id
     from unnest(
       ${links.map(({ id }) => id)}::text[], ${links.map(({ source }) => source)}::text[]
     ) as link(alert_id, source)
-    join data_points point on point.id = link.source`.execute(tx)
+    join alerts on alerts.id = link.alert_id
+    join data_points point on point.id = link.source
+    join nodes node on node.id = point.node_id
+    where coalesce(node.leased_to, node.organization_id) = alerts.organization_id
+      or (node.leased_to is null and exists (
+        select from node_shares where node_shares.node_id = node.id
+          and node_shares.organization_id = alerts.organization_id))`.execute(tx)
   await sql`
-    update alerts set latest_value = null, judged_from = ${now}, changed_ts = null, active_group = null,
-      told = null, told_ts = null,      acknowledged_at = null, acknowledged_by = null,
-      due_at = case when status = 'deactivated' then null else ${now}::int8 end,
-      due_from = case when status = 'deactivated' then null else ${now}::int8 end
+    update alerts set due_at = case when status = 'deactivated' then null else ${now}::int8 end
     where id = any(${ids}::text[])`.execute(tx)
   await countFollowedChange(tx, 'alerts')
-  await afterCommit(tx, () => {
-    store.measurements.forgetFollowed()
-    bus.signal(ALERT_RULES_TOPIC)
-  })
+}
+
+/** Ids of the alerts that watch one of these devices. */
+export async function alertsOfNodes(
+  tx: Transaction<Tables>,
+  nodeIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('alert_nodes')
+    .select('alert_id')
+    .distinct()
+    .where(sql<boolean>`node_id = any(${[...nodeIds]}::text[])`)
+    .execute()
+  return rows.map(({ alert_id }) => alert_id)
 }

@@ -8,8 +8,7 @@ import {
   type ConditionPlan,
   type TimeSpan,
 } from '@airshed/domain'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Db } from '../store/db.ts'
 import { hoursKey, readHours, type AskedHours } from './readHours.ts'
 import type { WatchedPoint } from './readPoints.ts'
 import { readReadings, type ReadingSpan } from './readReadings.ts'
@@ -27,7 +26,7 @@ export interface JudgedPlan {
  * @returns the series of the data points, by id; each reaches as far as one of the alerts needs it
  */
 export async function loadSeries(
-  tx: Transaction<Tables>,
+  db: Db,
   judged: readonly JudgedPlan[],
   points: ReadonlyMap<string, WatchedPoint>,
 ): Promise<ReadonlyMap<string, AlertSeries>> {
@@ -50,8 +49,8 @@ export async function loadSeries(
       }
     }
   }
-  const readings = await readReadings(tx, spans)
-  const values = await readHours(tx, [...hours.values()])
+  const readings = await readReadings(db, spans)
+  const values = await readHours(db, [...hours.values()])
   const seriesOf = (point: WatchedPoint): AlertSeries => ({
     ...point,
     times: readings.get(point.key)?.times ?? new Float64Array(),

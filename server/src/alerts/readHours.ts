@@ -7,10 +7,9 @@ import {
   type PeriodDefinition,
   type TimeSpan,
 } from '@airshed/domain'
-import type { Transaction } from 'kysely'
 import { runSlicesIn } from '../store/measurements/runSlicesIn.ts'
 import { windowStatisticsOf } from '../store/measurements/statistics.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Db } from '../store/db.ts'
 import type { WatchedPoint } from './readPoints.ts'
 
 /** A measure of whole hours of one data point, and the span in which its values are asked for. */
@@ -28,7 +27,7 @@ export const hoursKey = (
 
 /** Values of whole hours from the rollups of the store, by {@link hoursKey}. */
 export async function readHours(
-  tx: Transaction<Tables>,
+  db: Db,
   asked: readonly AskedHours[],
 ): Promise<ReadonlyMap<string, MetricValues>> {
   const found = new Map<string, { times: number[]; values: number[] }>(
@@ -46,7 +45,7 @@ export async function readHours(
     const { periodMs } = first.measure
     const windows = hours.map((ts) => periodWindow(ts, periodMs, stepMs, first.point.source))
     const ids = group.map(({ point }) => point.source.id)
-    const figures = await windowStatisticsOf(runSlicesIn(tx), ids, windows, Infinity)
+    const figures = await windowStatisticsOf(runSlicesIn(db), ids, windows, Infinity)
     for (const { point, measure } of group) {
       const values = found.get(hoursKey(point.source.id, measure))
       for (const [at, figure] of (figures.get(point.source.id) ?? []).entries()) {

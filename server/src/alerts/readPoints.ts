@@ -1,7 +1,7 @@
 import { expectedIntervals, type IntervalSeries, type MetricSource } from '@airshed/domain'
 import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../store/db.ts'
 
 /** A data point that alerts look at. */
 export interface WatchedPoint extends IntervalSeries {
@@ -11,9 +11,26 @@ export interface WatchedPoint extends IntervalSeries {
 }
 
 /** The data points that these alerts look at, by id; those that are gone are left out. */
-export async function readPoints(
-  tx: Transaction<Tables>,
+export const readPoints = (
+  db: Db,
   alertIds: readonly string[],
+): Promise<ReadonlyMap<string, WatchedPoint>> =>
+  pointsWhere(
+    db,
+    sql<boolean>`point.key in (
+      select source from alert_sources where alert_id = any(${[...alertIds]}::text[]))`,
+  )
+
+/** Data points by their ids, whoever they belong to. */
+export const pointsById = (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WatchedPoint>> =>
+  pointsWhere(db, sql<boolean>`point.id = any(${[...ids]}::text[])`)
+
+async function pointsWhere(
+  db: Db,
+  condition: RawBuilder<boolean>,
 ): Promise<ReadonlyMap<string, WatchedPoint>> {
   const { rows } = await sql<PointRow>`
     select point.id, point.key, point.node_id, point.path, point.kind, point.unit, point.step_ms,
@@ -22,8 +39,7 @@ export async function readPoints(
         from reporting_intervals where reporting_intervals.node_id = point.node_id
       ) as intervals
     from data_points point join nodes node on node.id = point.node_id
-    where point.key in (
-      select source from alert_sources where alert_id = any(${[...alertIds]}::text[]))`.execute(tx)
+    where ${condition}`.execute(db)
   return new Map(rows.map((row) => [row.id, pointOf(row)]))
 }
 

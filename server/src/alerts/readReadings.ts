@@ -1,6 +1,6 @@
 import { HIDING_FLAGS } from '@airshed/schemas'
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../store/db.ts'
 
 /** Readings of one data point that are asked for; both ends are in. */
 export interface ReadingSpan {
@@ -20,7 +20,7 @@ const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLA
 
 /** The readings of data points that no flag hides, by key: of all of them in one question. */
 export async function readReadings(
-  tx: Transaction<Tables>,
+  db: Db,
   spans: ReadonlyMap<number, ReadingSpan>,
 ): Promise<ReadonlyMap<number, Readings>> {
   if (spans.size === 0) return new Map()
@@ -42,7 +42,7 @@ export async function readReadings(
       ${asked.map(([, { from }]) => Math.trunc(from))}::int8[],
       ${asked.map(([, { to }]) => Math.trunc(to))}::int8[],
       ${asked.map(([, { needsLast }]) => needsLast)}::boolean[]
-    ) as span(key, from_ts, to_ts, needs_last)`.execute(tx)
+    ) as span(key, from_ts, to_ts, needs_last)`.execute(db)
   return new Map(rows.map(({ key, last, readings }) => [key, columnsOf(last, readings)]))
 }
 

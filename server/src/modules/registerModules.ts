@@ -107,7 +107,7 @@ export async function registerModules(
     ...dashboardHandlers(context, configsOf),
     ...versionHandlers(context),
     ...geocoderHandlers(context),
-    ...alertHandlers(),
+    ...alertHandlers(context),
     ...profileHandlers(),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),

@@ -123,6 +123,8 @@ export const listAlertChanges = defineCall({
 export const previewAlert = defineCall({
   method: 'POST',
   path: '/alerts/preview',
+  reads: true,
+  limit: { perMinute: 60, by: 'caller' },
   entity: 'alerts',
   summary: 'When an alert by these rules would have been active',
   body: AlertPreview,

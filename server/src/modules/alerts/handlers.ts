@@ -1,17 +1,31 @@
 import {
+  acknowledgeAlert,
   activateAlerts,
+  createAlert,
   deactivateAlerts,
   deleteAlert,
   deleteAlerts,
+  getAlert,
+  listAlertChanges,
   listAlerts,
+  muteAlert,
+  previewAlert,
+  updateAlert,
 } from '@airshed/schemas/calls'
+import { beginJudging } from '../../alerts/linkAlerts.ts'
 import { answer, change, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
 import { isAnyOf } from '../../entities/rule.ts'
+import { apiError } from '../../errors.ts'
+import { alertDetails } from './alertDetails.ts'
+import { alertHistory } from './alertHistory.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
+import { previewAlert as judgePreview } from './previewAlert.ts'
 import { findAlerts } from './queries.ts'
+import { alertRow, insertAlert, updateAlert as changeAlert, type AlertRow } from './saveAlert.ts'
 
-export const alertHandlers = (): Handler[] => [
+export const alertHandlers = (context: ServerContext): Handler[] => [
   answer(listAlerts, async ({ db, visible, query, caller, log }) => {
     const { data, ...part } = await findAlerts(db, visible, query)
     const { includes = [] } = query
@@ -24,14 +38,15 @@ export const alertHandlers = (): Handler[] => [
         { tx, ...args },
         {
           action: 'activate',
-          // What was true before it was deactivated says nothing about now.
-          apply: (ids) =>
-            tx
+          apply: async (ids) => {
+            await tx
               .updateTable('alerts')
-              .set({ status: 'activated', latest_value: null })
+              .set({ status: 'activated' })
               .where(visible)
               .where(isAnyOf('alerts.id', ids))
-              .execute(),
+              .execute()
+            await beginJudging(context, tx, ids)
+          },
           eventOf: ({ status }) => ({ before: { status }, after: { status: 'activated' } }),
         },
       ),
@@ -43,13 +58,15 @@ export const alertHandlers = (): Handler[] => [
         { tx, ...args },
         {
           action: 'deactivate',
-          apply: (ids) =>
-            tx
+          apply: async (ids) => {
+            await tx
               .updateTable('alerts')
               .set({ status: 'deactivated' })
               .where(visible)
               .where(isAnyOf('alerts.id', ids))
-              .execute(),
+              .execute()
+            await beginJudging(context, tx, ids)
+          },
           eventOf: ({ status }) => ({ before: { status }, after: { status: 'deactivated' } }),
         },
       ),
@@ -75,4 +92,62 @@ export const alertHandlers = (): Handler[] => [
       return null
     },
   }),
+
+  answer(getAlert, ({ db, row, caller }) => alertDetails(db, row, caller)),
+
+  change(createAlert, {
+    run: async ({ tx, caller, body, record }) => {
+      const row = await insertAlert(context, tx, caller, body)
+      record({ rowId: row.id, after: factsOf(row) })
+      return alertDetails(tx, row, caller)
+    },
+  }),
+
+  change(updateAlert, {
+    run: async ({ tx, caller, row, body, record }) => {
+      const saved = await changeAlert(context, tx, caller, row, body)
+      record({ before: factsOf(row), after: factsOf(saved) })
+      return alertDetails(tx, saved, caller)
+    },
+  }),
+
+  answer(listAlertChanges, ({ db, row, query }) => alertHistory(db, row.id, query)),
+
+  answer(previewAlert, ({ db, caller, body }) => judgePreview(db, caller, body)),
+
+  change(acknowledgeAlert, {
+    run: async ({ tx, caller, row, record, unchanged }) => {
+      if (row.status === 'deactivated' || row.latest_value !== true) {
+        throw apiError('ALERT_NOT_ACTIVE')
+      }
+      if (row.acknowledged_at === null) {
+        await tx
+          .updateTable('alerts')
+          .set({ acknowledged_at: context.clock(), acknowledged_by: caller.user.id })
+          .where('id', '=', row.id)
+          .execute()
+        record({ detail: {} })
+      } else unchanged()
+      return alertDetails(tx, await alertRow(tx, row.id), caller)
+    },
+  }),
+
+  change(muteAlert, {
+    run: async ({ tx, caller, row, body: { until }, record }) => {
+      await tx.updateTable('alerts').set({ muted_until: until }).where('id', '=', row.id).execute()
+      record({ before: { muted_until: row.muted_until }, after: { muted_until: until } })
+      return alertDetails(tx, await alertRow(tx, row.id), caller)
+    },
+  }),
 ]
+
+/** What the audit log keeps of an alert. */
+const factsOf = (row: AlertRow) => ({
+  name: row.name,
+  status: row.status,
+  notification_level: row.notification_level,
+  notification_method: row.notification_method,
+  rules: row.rules,
+  hold_ms: row.hold_ms,
+  reactivation_ms: row.reactivation_ms,
+})

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
+import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 import { ALERT_SEARCH, inStates } from './filters.ts'
 
@@ -38,6 +39,17 @@ export function findAlerts(
     filters: inStates(query.status),
     select: alertRows(db),
   })
+}
+
+/** Ids of the devices that an alert watches. */
+export async function nodesOfAlert(db: Db, alertId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alert_nodes')
+    .select('node_id')
+    .where('alert_id', '=', alertId)
+    .orderBy('node_id')
+    .execute()
+  return rows.map(({ node_id }) => node_id)
 }
 
 const alertRows = (db: Kysely<Tables>) =>

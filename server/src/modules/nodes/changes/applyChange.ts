@@ -1,5 +1,6 @@
 import { CHANGED_STATUS, decideNodeChange, type NodeDecision } from '@airshed/domain'
 import type { Transaction } from 'kysely'
+import { alertsOfNodes, linkAlerts } from '../../../alerts/linkAlerts.ts'
 import type { RecordedEvent } from '../../../calls/handler.ts'
 import { nodeActions } from '../../../entities/nodeActions.ts'
 import type { NodeRow } from '../../../entities/nodes.ts'
@@ -42,10 +43,22 @@ export async function changeNodes(
   const decisions = rows.map((row) => (isAllowed ? decide(caller, wanted, row) : FORBIDDEN))
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
-  await applyChange(tx, wanted, { ids: changing.map(({ id }) => id), now })
+  const ids = changing.map(({ id }) => id)
+  // Alerts follow only devices that their organizations hold.
+  const alertIds = CHANGES_OF_HOLDERS.has(wanted.change) ? await alertsOfNodes(tx, ids) : []
+  await applyChange(tx, wanted, { ids, now })
+  await linkAlerts(tx, alertIds, now)
   for (const event of changing.flatMap((row) => eventsOf(wanted, row))) record(event)
   return decisions
 }
+
+const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
+  'share',
+  'remove_share',
+  'lease',
+  'remove_lease',
+  'transfer',
+])
 
 const FORBIDDEN: NodeDecision = { outcome: 'refused', code: 'FORBIDDEN' }
 

@@ -1,0 +1,134 @@
+import type { AlertCondition, AlertReference, AlertRules, ParameterKind } from '@airshed/schemas'
+import { conversionFactor } from '../grading/units.ts'
+
+/** A data point that rules may name. */
+export interface RulePoint {
+  readonly nodeId: string
+  readonly path: string
+  readonly kind: ParameterKind
+  readonly unit: string
+}
+
+/** What is wrong with rules, beyond their shape. */
+export interface RuleIssue {
+  /** JSON pointer, from `/data_points` or `/references` on. */
+  readonly path: string
+  readonly expected: string
+  readonly got: string
+}
+
+export interface RuleDraft {
+  readonly rules: AlertRules
+  readonly references: readonly AlertReference[]
+  /** Data points by id: those that whoever writes the rules can read. */
+  readonly points: ReadonlyMap<string, RulePoint>
+}
+
+/** All that is wrong with the rules of an alert. */
+export function ruleIssues({ rules, references, points }: RuleDraft): RuleIssue[] {
+  const named = references.map(({ name }) => name)
+  const repeated = references.flatMap(({ name }, at) =>
+    named.indexOf(name) < at
+      ? [{ path: `/references/${at}/name`, expected: 'a name of its own', got: name }]
+      : [],
+  )
+  return [
+    ...repeated,
+    ...rules.flatMap(({ conditions }, group) =>
+      conditions.flatMap((condition, at) =>
+        conditionIssues(condition, `/data_points/${group}/conditions/${at}`, {
+          names: new Set(named),
+          points,
+        }),
+      ),
+    ),
+  ]
+}
+
+interface Known {
+  names: ReadonlySet<string>
+  points: ReadonlyMap<string, RulePoint>
+}
+
+const NO_SUCH_POINT = 'a data point of a device that the organization holds'
+
+function conditionIssues(condition: AlertCondition, path: string, known: Known): RuleIssue[] {
+  const { dataPointId: watched, deviceId } = condition
+  const isPlain = typeof watched === 'string'
+  const id = isPlain ? watched : watched.dataPointId
+  const at = isPlain ? `${path}/dataPointId` : `${path}/dataPointId/dataPointId`
+  const point = known.points.get(id)
+  if (point === undefined) return [{ path: at, expected: NO_SUCH_POINT, got: id }]
+  const issues: RuleIssue[] = []
+  if (deviceId !== undefined && deviceId !== point.nodeId) {
+    issues.push({ path: `${path}/deviceId`, expected: point.nodeId, got: deviceId })
+  }
+  if (!isPlain) {
+    const isExtreme = watched.func === 'min' || watched.func === 'max' || watched.func === 'abs'
+    if (isExtreme && point.kind === 'direction') {
+      const expected = `no direction for ${watched.func}: a circle has no least or greatest value`
+      issues.push({ path: at, expected, got: 'direction' })
+    }
+    if (watched.func === 'diff') {
+      issues.push(
+        ...otherIssues(point, watched.dataPointId2, `${path}/dataPointId/dataPointId2`, known),
+      )
+    }
+  }
+  if (!('expr' in condition)) return issues
+  return [...issues, ...comparisonIssues(condition, point, path, known)]
+}
+
+function comparisonIssues(
+  { expr, value, clear_value: clearValue, basis }: Extract<AlertCondition, { expr: unknown }>,
+  point: RulePoint,
+  path: string,
+  known: Known,
+): RuleIssue[] {
+  const issues: RuleIssue[] = []
+  if (typeof value === 'boolean' && expr !== 'eq' && expr !== 'neq') {
+    issues.push({ path: `${path}/expr`, expected: 'eq or neq for true and false', got: expr })
+  }
+  if (typeof value === 'object' && !known.names.has(value.reference)) {
+    const expected = 'the name of a reference of the alert'
+    issues.push({ path: `${path}/value/reference`, expected, got: value.reference })
+  }
+  if (clearValue !== undefined) {
+    const expected = clearingValues(expr, value, clearValue)
+    if (expected !== null) {
+      issues.push({ path: `${path}/clear_value`, expected, got: String(clearValue) })
+    }
+  }
+  if (basis?.kind === 'above_upwind') {
+    issues.push(...otherIssues(point, basis.dataPointId, `${path}/basis/dataPointId`, known))
+  }
+  return issues
+}
+
+/** What a clearing value has to be; null: it is. */
+function clearingValues(
+  expr: string,
+  value: number | boolean | { reference: string },
+  clearValue: number,
+): string | null {
+  if (expr === 'eq' || expr === 'neq') return `no clearing value for ${expr}`
+  if (typeof value !== 'number') return typeof value === 'object' ? null : 'none'
+  const isHigh = expr === 'gt' || expr === 'gte'
+  if (isHigh && clearValue > value) return `at most ${value}, so that the alert can end`
+  if (!isHigh && clearValue < value) return `at least ${value}, so that the alert can end`
+  return null
+}
+
+/** Whether a second data point can be subtracted from the first. */
+function otherIssues(first: RulePoint, id: string, path: string, known: Known): RuleIssue[] {
+  const other = known.points.get(id)
+  if (other === undefined) return [{ path, expected: NO_SUCH_POINT, got: id }]
+  if ((other.kind === 'direction') !== (first.kind === 'direction')) {
+    const expected = first.kind === 'direction' ? 'a direction, as the first' : 'no direction'
+    return [{ path, expected, got: other.kind }]
+  }
+  const parameter = first.path === other.path ? first.path : ''
+  if (conversionFactor(parameter, other.unit, first.unit) !== null) return []
+  const expected = `a data point in ${first.unit || 'no unit'}, or in a unit that converts to it`
+  return [{ path, expected, got: other.unit || 'no unit' }]
+}

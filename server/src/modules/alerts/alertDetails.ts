@@ -1,0 +1,51 @@
+import type { AlertDetails } from '@airshed/schemas'
+import type { Selectable } from 'kysely'
+import type { Caller } from '../../identity/access.ts'
+import type { Db } from '../../store/db.ts'
+import type { AlertsTable } from '../../store/tables/alerts.ts'
+import { alertView } from './alertView.ts'
+import { nodesOfAlert } from './queries.ts'
+import { readAlertRules } from './readAlertRules.ts'
+import { findSubscribers } from './subscribers.ts'
+
+/** An alert with all that can be changed of it. */
+export async function alertDetails(
+  db: Db,
+  row: Selectable<AlertsTable>,
+  caller: Caller,
+): Promise<AlertDetails> {
+  const read = readAlertRules(row.rules)
+  const subscribers = await findSubscribers(db, [row.id])
+  const nodes = await nodesOfAlert(db, row.id)
+  return {
+    ...alertView({ ...row, nodes }, caller),
+    data_points: 'rules' in read ? read.rules : null,
+    subscribers: {
+      users: subscribers.get(row.id) ?? [],
+      notification_method: row.notification_method,
+    },
+    references: row.named_values ?? [],
+    hold_time_ms: row.hold_ms,
+    reactivation_time_ms: row.reactivation_ms,
+    hours: row.hours,
+    version: row.version,
+    created_at: row.created_at,
+    judged_from: row.status === 'deactivated' ? null : row.judged_from,
+    acknowledged:
+      row.acknowledged_at === null
+        ? null
+        : { at: row.acknowledged_at, by: await nameOf(db, row.acknowledged_by) },
+    muted_until: row.muted_until,
+  }
+}
+
+async function nameOf(db: Db, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user === undefined) return null
+  return `${user.first_name} ${user.last_name}`.trim() || user.email
+}

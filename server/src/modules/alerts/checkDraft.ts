@@ -1,0 +1,123 @@
+import { planOf, planSources, ruleIssues, type AlertPlan, type RulePoint } from '@airshed/domain'
+import type { AlertHours, AlertReference, AlertRules, Issue, ParameterKind } from '@airshed/schemas'
+import { sql } from 'kysely'
+import { heldNodes } from '../../entities/nodes.ts'
+import { scopeOf } from '../../entities/rule.ts'
+import { apiError, type ApiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { isTimezone } from '../../ingest/rules/location.ts'
+import { issueText } from '@airshed/contract'
+import type { Db } from '../../store/db.ts'
+
+/** When an alert begins, as a call says it. */
+export interface JudgedDraft {
+  data_points: AlertRules
+  references?: AlertReference[] | undefined
+  hold_time_ms?: number | undefined
+  reactivation_time_ms?: number | undefined
+  hours?: AlertHours | null | undefined
+}
+
+/** Rules that can be judged: references that no condition uses are gone. */
+export interface CheckedDraft {
+  plan: AlertPlan
+  references: AlertReference[]
+  /** Ids of the data points, and of their devices. */
+  dataPointIds: string[]
+  nodeIds: string[]
+}
+
+/**
+ * Checks what no schema can: that the data points lie on devices which the organization holds and the caller
+ * can read, that what is compared can be, and that named values are there.
+ *
+ * @throws ApiError 400 VALIDATION_FAILED
+ */
+export async function checkDraft(
+  db: Db,
+  caller: Caller,
+  organizationId: string,
+  draft: JudgedDraft,
+): Promise<CheckedDraft> {
+  const { data_points: rules, references = [], hours = null } = draft
+  const points = await readablePoints(db, caller, organizationId, mentionedIds(rules))
+  const issues: Issue[] = [...ruleIssues({ rules, references, points })]
+  if (hours !== null && !isTimezone(hours.timezone)) {
+    issues.push({ path: '/hours/timezone', expected: 'an IANA time zone', got: hours.timezone })
+  }
+  if (issues.length > 0) throw invalidAlert(issues)
+  const plan = planOf({
+    rules,
+    references,
+    hours,
+    holdMs: draft.hold_time_ms ?? 0,
+    reactivationMs: draft.reactivation_time_ms ?? 0,
+  })
+  const dataPointIds = planSources(plan)
+  const used = usedReferences(rules)
+  return {
+    plan,
+    references: references.filter(({ name }) => used.has(name)),
+    dataPointIds,
+    nodeIds: [...new Set(dataPointIds.flatMap((id) => points.get(id)?.nodeId ?? []))],
+  }
+}
+
+/** 400 for an alert, with all that is wrong with it. */
+export function invalidAlert(issues: readonly Issue[]): ApiError {
+  const [first] = issues
+  const text = first === undefined ? '' : issueText(first)
+  return apiError('VALIDATION_FAILED', { where: 'The alert', first: text }, [...issues])
+}
+
+/** Data points that conditions name, whatever else is wrong with them. */
+function mentionedIds(rules: AlertRules): string[] {
+  return rules.flatMap(({ conditions }) =>
+    conditions.flatMap((condition) => {
+      const { dataPointId: watched } = condition
+      const basis = 'basis' in condition ? condition.basis : undefined
+      return [
+        ...(typeof watched === 'string' ? [watched] : [watched.dataPointId]),
+        ...(typeof watched !== 'string' && watched.func === 'diff' ? [watched.dataPointId2] : []),
+        ...(basis?.kind === 'above_upwind' ? [basis.dataPointId] : []),
+      ]
+    }),
+  )
+}
+
+function usedReferences(rules: AlertRules): ReadonlySet<string> {
+  return new Set(
+    rules.flatMap(({ conditions }) =>
+      conditions.flatMap((condition) =>
+        'value' in condition && typeof condition.value === 'object'
+          ? [condition.value.reference]
+          : [],
+      ),
+    ),
+  )
+}
+
+async function readablePoints(
+  db: Db,
+  caller: Caller,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RulePoint>> {
+  const held = heldNodes.condition(scopeOf(caller, 'read_devices', organizationId))
+  const rows = await db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .select([
+      ...(['data_points.id', 'data_points.node_id', 'data_points.path'] as const),
+      ...(['data_points.kind', 'data_points.unit'] as const),
+    ])
+    .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
+    .where(held)
+    .execute()
+  return new Map(
+    rows.map(({ id, node_id: nodeId, path, kind, unit }) => [
+      id,
+      { nodeId, path, kind: kind as ParameterKind, unit },
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import { evaluateAlert, standingBefore, type AlertChange } from '@airshed/domain'
+import { ALERT_CHANGES_MAX, type AlertHistory, type AlertPreview } from '@airshed/schemas'
+import { loadSeries } from '../../alerts/loadSeries.ts'
+import { pointsById, type WatchedPoint } from '../../alerts/readPoints.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import type { Db } from '../../store/db.ts'
+import { checkSpan } from './alertHistory.ts'
+import { checkDraft } from './checkDraft.ts'
+
+/** Readings on which rules are judged at once, and in all, about. */
+const READINGS_AT_ONCE = 50_000
+const READINGS_MAX = 1_000_000
+
+/**
+ * When an alert by these rules would have been active. It is judged part by part, so that others get their
+ * turn in between.
+ *
+ * @throws ApiError VALIDATION_FAILED, ALERT_PREVIEW_TOO_LARGE
+ */
+export async function previewAlert(
+  db: Db,
+  caller: Caller,
+  { organization_id: organizationId, from, to, ...draft }: AlertPreview,
+): Promise<AlertHistory> {
+  checkSpan({ from, to })
+  const { plan, dataPointIds } = await checkDraft(db, caller, organizationId, draft)
+  const points = await pointsById(db, dataPointIds)
+  const eachMs = readingsEachMs(points)
+  const count = Math.ceil((to - from) * eachMs)
+  if (count > READINGS_MAX) {
+    const limit = READINGS_MAX.toLocaleString('en')
+    throw apiError('ALERT_PREVIEW_TOO_LARGE', { count: count.toLocaleString('en'), limit })
+  }
+  const partMs = Math.ceil(READINGS_AT_ONCE / Math.max(eachMs, 1e-9))
+  let changes: readonly AlertChange[] = []
+  for (let start = from; start <= to; start += partMs + 1) {
+    const span = { from: start, to: Math.min(to, start + partMs) }
+    const series = await loadSeries(db, [{ plan, span }], points)
+    const judged = evaluateAlert(plan, series, span, standingBefore(changes, start))
+    changes = [...changes, ...judged.changes]
+  }
+  const kept = changes.slice(-ALERT_CHANGES_MAX)
+  return {
+    from,
+    to,
+    before: null,
+    changes: kept.map(({ ts, isActive, group, values }) => ({
+      ts,
+      is_active: isActive,
+      group_id: group,
+      measured: (draft.data_points.find(({ _id }) => _id === group)?.conditions ?? []).map(
+        (condition, at) => ({ condition, measured: values[at] ?? null }),
+      ),
+      is_corrected: false,
+    })),
+    is_cut: kept.length < changes.length,
+  }
+}
+
+function readingsEachMs(points: ReadonlyMap<string, WatchedPoint>): number {
+  let each = 0
+  for (const { reportingIntervalMs } of points.values()) {
+    each += 1 / Math.max(1_000, reportingIntervalMs)
+  }
+  return each
+}

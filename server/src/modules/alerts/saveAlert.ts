@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { ALERTS_MAX, type AlertEdit, type NewAlert } from '@airshed/schemas'
+import { sql, type Selectable, type Transaction } from 'kysely'
+import { beginJudging } from '../../alerts/linkAlerts.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { changeRow } from '../../rows/changeRow.ts'
+import type { AlertsTable } from '../../store/tables/alerts.ts'
+import type { Tables } from '../../store/tables.ts'
+import { alertDetails } from './alertDetails.ts'
+import { checkDraft, invalidAlert, type CheckedDraft } from './checkDraft.ts'
+
+type Tx = Transaction<Tables>
+export type AlertRow = Selectable<AlertsTable>
+type Draft = Omit<NewAlert, 'organization_id'>
+
+/**
+ * Creates an alert that is judged from now on.
+ *
+ * @returns its row
+ * @throws ApiError VALIDATION_FAILED, ALERT_LIMIT
+ */
+export async function insertAlert(
+  context: ServerContext,
+  tx: Tx,
+  caller: Caller,
+  { organization_id: organizationId, ...draft }: NewAlert,
+): Promise<AlertRow> {
+  // Two that come at once are counted one after the other.
+  await sql`select from organizations where id = ${organizationId} for update`.execute(tx)
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= ALERTS_MAX) throw apiError('ALERT_LIMIT', { count: String(count) })
+  const checked = await checkAll(tx, caller, organizationId, draft)
+  const row = await tx
+    .insertInto('alerts')
+    .values({
+      id: randomUUID(),
+      organization_id: organizationId,
+      status: 'activated',
+      created_at: context.clock(),
+      ...columnsOf(draft, checked),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await linkParts(tx, row.id, draft, checked)
+  await beginJudging(context, tx, [row.id])
+  return row
+}
+
+/**
+ * Changes an alert whose row is locked. Other rules are judged from now on; a new name, message or subscriber
+ * leaves its state as it is.
+ *
+ * @returns the row as it is now
+ * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT where somebody saved since `version`
+ */
+export async function updateAlert(
+  context: ServerContext,
+  tx: Tx,
+  caller: Caller,
+  row: AlertRow,
+  { version, ...draft }: AlertEdit,
+): Promise<AlertRow> {
+  const checked = await checkAll(tx, caller, row.organization_id, draft)
+  await changeRow(tx, {
+    table: 'alerts',
+    row,
+    version,
+    conflict: async (newest) => ({
+      reason: 'Somebody has changed the alert meanwhile',
+      newest: await alertDetails(tx, newest, caller),
+    }),
+    apply: async () => columnsOf(draft, checked),
+  })
+  await linkParts(tx, row.id, draft, checked)
+  const saved = await alertRow(tx, row.id)
+  if (JSON.stringify(judgedBy(saved)) !== JSON.stringify(judgedBy(row))) {
+    await beginJudging(context, tx, [row.id])
+  }
+  return saved
+}
+
+export const alertRow = (tx: Tx, id: string): Promise<AlertRow> =>
+  tx.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What decides when an alert begins. */
+const judgedBy = ({ rules, named_values, hold_ms, reactivation_ms, hours }: AlertRow) => ({
+  rules,
+  named_values: named_values ?? [],
+  hold_ms,
+  reactivation_ms,
+  hours,
+})
+
+function columnsOf(draft: Draft, { references }: CheckedDraft) {
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    notification_level: draft.notification_level,
+    notification_method: draft.subscribers.notification_method,
+    rules: JSON.stringify(draft.data_points),
+    named_values: JSON.stringify(references),
+    hold_ms: draft.hold_time_ms ?? 0,
+    reactivation_ms: draft.reactivation_time_ms ?? 0,
+    hours: draft.hours == null ? null : JSON.stringify(draft.hours),
+  }
+}
+
+async function checkAll(
+  tx: Tx,
+  caller: Caller,
+  organizationId: string,
+  draft: Draft,
+): Promise<CheckedDraft> {
+  if (draft.name.trim() === '') {
+    throw invalidAlert([{ path: '/name', expected: 'a name', got: '""' }])
+  }
+  const checked = await checkDraft(tx, caller, organizationId, draft)
+  const { users } = draft.subscribers
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from user_permissions
+    where organization_id = ${organizationId} and user_id = any(${users}::text[])`.execute(tx)
+  const members = new Set(rows.map(({ user_id: id }) => id))
+  const issues = users.flatMap((id, at) =>
+    members.has(id)
+      ? []
+      : [{ path: `/subscribers/users/${at}`, expected: 'a member of the organization', got: id }],
+  )
+  if (issues.length > 0) throw invalidAlert(issues)
+  return checked
+}
+
+/** The devices and the subscribers of an alert are those of its draft. */
+async function linkParts(
+  tx: Tx,
+  alertId: string,
+  { subscribers }: Draft,
+  { nodeIds }: CheckedDraft,
+): Promise<void> {
+  await tx.deleteFrom('alert_nodes').where('alert_id', '=', alertId).execute()
+  await sql`insert into alert_nodes (alert_id, node_id)
+    select ${alertId}, unnest(${nodeIds}::text[])`.execute(tx)
+  await tx.deleteFrom('alert_subscribers').where('alert_id', '=', alertId).execute()
+  await sql`insert into alert_subscribers (alert_id, user_id)
+    select ${alertId}, unnest(${[...new Set(subscribers.users)]}::text[])`.execute(tx)
+}
