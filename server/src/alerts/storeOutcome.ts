@@ -82,6 +82,15 @@ export async function storeOutcome(
           is_corrected: change.ts < now - liveForMs,
         })),
       )
+      // Other rules may have changed it at the very time from which it is judged now.
+      .onConflict((conflict) =>
+        conflict.columns(['alert_id', 'ts']).doUpdateSet(({ ref }) => ({
+          is_active: ref('excluded.is_active'),
+          group_id: ref('excluded.group_id'),
+          measured: ref('excluded.measured'),
+          is_corrected: ref('excluded.is_corrected'),
+        })),
+      )
       .execute()
   }
   if (isPart && !isSettled) {

@@ -5,7 +5,7 @@ import { createDemoClients } from './channel/demoClients.ts'
 import { createDemoMonitors } from './channel/demoMonitors.ts'
 import { writeHistory } from './history.ts'
 import { createLiveFleet } from './live.ts'
-import { addAlerts } from './setup/alerts.ts'
+import { addAlerts, judgeDemoAlerts } from './setup/alerts.ts'
 import { addDashboards } from './setup/dashboards.ts'
 import { beginDemo, finishSetUp, readDemoState, type DemoState } from './setup/demoState.ts'
 import { addDevices } from './setup/devices.ts'
@@ -41,6 +41,7 @@ export async function seedDemo(
     to: now,
     onProgress: quarterly((percent) => say(`Seven days of measurements: ${percent} %`)),
   })
+  await judgeDemoAlerts(context, now - HISTORY_MS)
 }
 
 /**
@@ -71,6 +72,7 @@ async function run(
   stopping: AbortSignal,
 ): Promise<void> {
   const filledUntil = await catchUp(context, setupAt, stopping)
+  await judgeDemoAlerts(context, setupAt - HISTORY_MS)
   const fleet = createLiveFleet(context, setupAt, filledUntil)
   const clients = createDemoClients(context)
   const monitors = createDemoMonitors(context)

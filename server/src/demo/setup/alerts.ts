@@ -1,10 +1,11 @@
 import type { AlertCondition, AlertRules } from '@airshed/schemas'
+import { beginJudging } from '../../alerts/linkAlerts.ts'
 import type { ServerContext } from '../../context.ts'
 import { CITY, type DemoNode } from '../fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
 import { DEMO_ALERTS, type DemoAlert, type DemoCondition } from './demoAlerts.ts'
 
-/** Makes the alerts of the demo where they are missing. */
+/** Makes the alerts of the demo where they are missing; see {@link judgeDemoAlerts}. */
 export async function addAlerts({ store }: ServerContext, setupAt: number): Promise<void> {
   await store.db
     .insertInto('alerts')
@@ -31,6 +32,36 @@ export async function addAlerts({ store }: ServerContext, setupAt: number): Prom
     .execute()
 }
 
+/**
+ * Judges the alerts of the demo from the beginning of its history on, where that was not begun: they have a
+ * past, and nobody is notified of it.
+ *
+ * @param from ms UTC
+ */
+export async function judgeDemoAlerts(context: ServerContext, from: number): Promise<void> {
+  await context.store.db.transaction().execute(async (tx) => {
+    const alerts = await tx
+      .selectFrom('alerts')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        DEMO_ALERTS.map((_, index) => idAt(index)),
+      )
+      .where('judged_from', 'is', null)
+      .where('status', '<>', 'deactivated')
+      .execute()
+    if (alerts.length === 0) return
+    const ids = alerts.map(({ id }) => id)
+    await beginJudging(context, tx, ids)
+    await tx
+      .updateTable('alerts')
+      .set({ judged_from: from, due_from: from })
+      .where('id', 'in', ids)
+      .execute()
+  })
+}
+
 function alertRow(alert: DemoAlert, index: number, setupAt: number) {
   return {
     id: idAt(index),
@@ -41,8 +72,6 @@ function alertRow(alert: DemoAlert, index: number, setupAt: number) {
     notification_level: alert.level,
     notification_method: alert.notificationMethod ?? 'email',
     rules: JSON.stringify(rulesOf(alert)),
-    last_triggered_ts: alert.firedBeforeMs === null ? null : setupAt - alert.firedBeforeMs,
-    latest_value: alert.holds,
     created_at: setupAt,
   } as const
 }

@@ -1,4 +1,3 @@
-import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { NotificationMethod } from '@airshed/schemas'
 import { HARBOUR } from '../fleet/fleet.ts'
 import { MANAGER_ID, OWNER_ID, PARTNER_ID, USER_ID } from './people.ts'
@@ -21,10 +20,6 @@ export interface DemoAlert {
   subscriberIds: readonly string[]
   /** Default: email. */
   notificationMethod?: NotificationMethod
-  /** How long before the set-up it fired last; null: never. */
-  firedBeforeMs: number | null
-  /** Whether its rules hold; null: they were not evaluated. */
-  holds: boolean | null
   status?: 'activated' | 'deactivated'
   organizationId?: string
 }
@@ -43,8 +38,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     ],
     subscriberIds: [OWNER_ID, MANAGER_ID],
     notificationMethod: 'email_sms',
-    firedBeforeMs: 38 * MINUTE_MS,
-    holds: true,
   },
   {
     name: 'PM2.5 at the roadside above 35 µg/m³',
@@ -53,8 +46,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     nodeNames: ['Quay Street', 'Bridge approach', 'Station forecourt'],
     conditions: [{ parameterId: '132:5', expr: 'gt', value: 35, averageOfMinutes: 60 }],
     subscriberIds: [MANAGER_ID, USER_ID],
-    firedBeforeMs: 3 * HOUR_MS,
-    holds: false,
   },
   {
     name: 'CO2 in the council chamber above 1,200 ppm',
@@ -64,8 +55,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     conditions: [{ parameterId: '131:10', expr: 'gt', value: 1200 }],
     subscriberIds: [USER_ID],
     notificationMethod: 'sms',
-    firedBeforeMs: 21 * HOUR_MS,
-    holds: false,
   },
   {
     name: 'Archive vaults too damp',
@@ -75,8 +64,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     conditions: [{ parameterId: '128:2', expr: 'gt', value: 58, averageOfMinutes: 120 }],
     subscriberIds: [MANAGER_ID],
     notificationMethod: 'email_digest',
-    firedBeforeMs: 50 * HOUR_MS,
-    holds: false,
   },
   {
     name: 'Riverside path low on power',
@@ -86,8 +73,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     conditions: [{ parameterId: '190:1', expr: 'lt', value: 10.6 }],
     subscriberIds: [MANAGER_ID],
     notificationMethod: 'email_sms',
-    firedBeforeMs: 49 * HOUR_MS,
-    holds: true,
   },
   {
     name: 'Noise at Quay Street',
@@ -97,8 +82,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     conditions: [{ parameterId: '160:1', expr: 'gt', value: 65, averageOfMinutes: 15 }],
     subscriberIds: [USER_ID],
     notificationMethod: 'email_digest',
-    firedBeforeMs: 29 * HOUR_MS,
-    holds: false,
   },
   {
     name: 'Storm gusts on the Town Hall roof',
@@ -108,8 +91,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     conditions: [{ parameterId: '150:3', expr: 'gt', value: 17 }],
     subscriberIds: [OWNER_ID, MANAGER_ID, USER_ID],
     notificationMethod: 'sms',
-    firedBeforeMs: null,
-    holds: null,
   },
   {
     name: 'Ozone on the hill above 60 ppb',
@@ -118,8 +99,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     nodeNames: ['University hill'],
     conditions: [{ parameterId: '170:2', expr: 'gt', value: 60, averageOfMinutes: 60 }],
     subscriberIds: [OWNER_ID],
-    firedBeforeMs: null,
-    holds: null,
     status: 'deactivated',
   },
   {
@@ -129,8 +108,6 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     nodeNames: ['Cruise terminal'],
     conditions: [{ parameterId: '170:3', expr: 'gt', value: 15, averageOfMinutes: 30 }],
     subscriberIds: [PARTNER_ID],
-    firedBeforeMs: 15 * HOUR_MS,
-    holds: false,
     organizationId: HARBOUR,
   },
 ]

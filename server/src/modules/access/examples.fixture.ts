@@ -30,7 +30,9 @@ const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: false }
 
 /** Makes a row of the entity in the organization. Answers its id. */
 const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> | string>> = {
-  alerts: ({ world, organization }) => seedAlert(world.context, organization),
+  // An active one: only that can be acknowledged.
+  alerts: ({ world, organization }) =>
+    seedAlert(world.context, organization, { latest_value: true }),
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
@@ -94,6 +96,26 @@ const someAlert = async ({ world, organization }: Target) => ({
   ids: [await seedAlert(world.context, organization)],
 })
 
+const dustRules = (device: Target['device']) => [
+  {
+    _id: 'group_1',
+    conditions: [
+      { deviceId: device.nodeId, dataPointId: device.pm25.id, expr: 'gt' as const, value: 35 },
+    ],
+  },
+]
+
+const dustAlert = ({ device, organization }: Target) => ({
+  name: 'Dust',
+  description: '',
+  notification_level: 'warning',
+  data_points: dustRules(device),
+  subscribers: {
+    users: [organization === 'city' ? 'owner' : 'harbourmaster'],
+    notification_method: 'email',
+  },
+})
+
 const windOf = ({ device }: Target) => ({
   speed_data_point_id: `${device.sensorId}/150:1`,
   direction_data_point_id: `${device.sensorId}/150:2`,
@@ -104,6 +126,10 @@ const windOf = ({ device }: Target) => ({
 
 /** Bodies of calls that need more than an organization. */
 const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
+  'POST /alerts': dustAlert,
+  'PUT /alerts/:id': (target) => ({ ...dustAlert(target), version: 1 }),
+  'PUT /alerts/:id/mute': () => ({ until: null }),
+  'POST /alerts/preview': ({ device }) => ({ data_points: dustRules(device), from: 0, to: 1 }),
   'POST /alerts/activate': someAlert,
   'POST /alerts/deactivate': someAlert,
   'POST /alerts/delete': someAlert,
@@ -217,6 +243,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
+  'GET /alerts/:id/changes': () => ({ from: '0', to: '1' }),
   'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /list_views': () => ({ list: 'devices' }),

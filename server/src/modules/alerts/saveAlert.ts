@@ -45,11 +45,11 @@ export async function insertAlert(
       created_at: context.clock(),
       ...columnsOf(draft, checked),
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow()
   await linkParts(tx, row.id, draft, checked)
   await beginJudging(context, tx, [row.id])
-  return row
+  return alertRow(tx, row.id)
 }
 
 /**
@@ -79,10 +79,9 @@ export async function updateAlert(
   })
   await linkParts(tx, row.id, draft, checked)
   const saved = await alertRow(tx, row.id)
-  if (JSON.stringify(judgedBy(saved)) !== JSON.stringify(judgedBy(row))) {
-    await beginJudging(context, tx, [row.id])
-  }
-  return saved
+  if (JSON.stringify(judgedBy(saved)) === JSON.stringify(judgedBy(row))) return saved
+  await beginJudging(context, tx, [row.id])
+  return alertRow(tx, row.id)
 }
 
 export const alertRow = (tx: Tx, id: string): Promise<AlertRow> =>
