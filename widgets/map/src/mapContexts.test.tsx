@@ -5,6 +5,9 @@ import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 
 type Drawn = Awaited<ReturnType<typeof renderWidget>>
+/** Each map is a context of its own, drawn in software. */
+const FOR_MANY_MAPS_MS = 180_000
+
 let all: Drawn[] = []
 const draw = async (size = { width: 400, height: 300 }): Promise<Drawn> => {
   const drawn = await renderWidget(plugin, { config: usual, size })
@@ -48,4 +51,4 @@ it('of many maps on a page those out of sight rest, and go on when they are seen
   expect(first?.container.querySelector('canvas')).toBeNull()
   first?.container.scrollIntoView()
   await until(() => first?.container.querySelector('canvas') !== null)
-})
+}, FOR_MANY_MAPS_MS)

@@ -93,8 +93,9 @@ function conditionAt(node: DemoNode, condition: DemoCondition): AlertCondition {
       dataPointId: { func: 'diff', dataPointId, dataPointId2, value: condition.value },
     }
   }
-  const { expr, value, averageOfMinutes: period } = condition
-  const compared = { deviceId, expr, value }
+  const { expr, value, clearValue, averageOfMinutes: period } = condition
+  const clearing = clearValue === undefined ? {} : { clear_value: clearValue }
+  const compared = { deviceId, expr, value, ...clearing }
   return period === undefined
     ? { ...compared, dataPointId }
     : { ...compared, dataPointId: { func: 'avg', dataPointId, period } }

@@ -6,7 +6,14 @@ type Level = 'critical' | 'warning' | 'info'
 
 /** A condition on a parameter of whichever device the rule is about. */
 export type DemoCondition =
-  | { parameterId: string; expr: 'gt' | 'lt'; value: number; averageOfMinutes?: number }
+  | {
+      parameterId: string
+      expr: 'gt' | 'lt'
+      value: number
+      averageOfMinutes?: number
+      /** While the alert is active; default the value itself. */
+      clearValue?: number
+    }
   /** The second parameter is below the first by more than the limit. */
   | { parameterId: string; lessParameterId: string; value: number }
 
@@ -79,7 +86,9 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     description: 'LAeq of a quarter of an hour is above 65 dB(A).',
     level: 'info',
     nodeNames: ['Quay Street'],
-    conditions: [{ parameterId: '160:1', expr: 'gt', value: 65, averageOfMinutes: 15 }],
+    conditions: [
+      { parameterId: '160:1', expr: 'gt', value: 65, averageOfMinutes: 15, clearValue: 60 },
+    ],
     subscriberIds: [USER_ID],
     notificationMethod: 'email_digest',
   },

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { AlertChange } from './judgeAlert.ts'
+import { noticesOf } from './noticesOf.ts'
+
+const NOW = 100_000
+const LIVE = { now: NOW, liveForMs: 10_000, isLive: true }
+const at = (ts: number, isActive: boolean): AlertChange => ({
+  ts,
+  isActive,
+  group: 'g0',
+  values: [1],
+})
+const standing = (isActive: boolean) => ({ isActive, beganTs: null, group: 'g0' })
+const tell = (changes: AlertChange[], isActive: boolean, more: object = {}) => {
+  const before = { told: null, toldTs: null }
+  const { notices, after } = noticesOf({
+    ...LIVE,
+    ...before,
+    changes,
+    standing: standing(isActive),
+    ...more,
+  })
+  return { notices: notices.map(({ ts, isActive: is }) => [ts, is]), after }
+}
+
+describe('subscribers', () => {
+  it('hear of each change that has just happened, in order', () => {
+    const changes = [at(95_000, true), at(96_000, false), at(97_000, true)]
+    expect(tell(changes, true)).toEqual({
+      notices: [
+        [95_000, true],
+        [96_000, false],
+        [97_000, true],
+      ],
+      after: { told: true, toldTs: 97_000 },
+    })
+  })
+
+  it('hear nothing of an alert that is fine from the start', () => {
+    expect(tell([at(99_000, false)], false).notices).toEqual([])
+  })
+
+  it('hear nothing twice, also where its beginning is corrected', () => {
+    const told = { told: true, toldTs: 97_000 }
+    expect(tell([at(96_000, true)], true, told).notices).toEqual([])
+    expect(tell([at(97_000, true)], true, told).notices).toEqual([])
+  })
+
+  it('hear nothing of the past', () => {
+    expect(tell([at(10_000, true), at(20_000, false)], false).notices).toEqual([])
+  })
+
+  it('hear of a present that late readings have changed, with the next reading that is up to date', () => {
+    const changes = [at(50_000, true)]
+    expect(tell(changes, true, { isLive: false }).notices).toEqual([])
+    expect(tell(changes, true).notices).toEqual([[50_000, true]])
+  })
+
+  it('hear that what they were told is not so any more', () => {
+    expect(tell([], false, { told: true, toldTs: 97_000 }).notices).toEqual([[NOW, false]])
+  })
+})
