@@ -16,6 +16,7 @@ export const NIGHT_FILES = {
     'tests/services/lostConnections.test.ts',
     'tests/services/natsOutage.test.ts',
     'tests/services/mqttFaults.test.ts',
+    'tests/services/alertFaults.test.ts',
     'server/src/store/postgres/frozen.test.ts',
     'server/src/store/postgres/restarted.test.ts',
     'server/src/bus/outage.test.ts',

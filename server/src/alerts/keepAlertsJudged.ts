@@ -9,7 +9,7 @@ import { followAlerts, type Notify } from './followAlerts.ts'
 import { nextDue } from './takeAlerts.ts'
 import { ALERT_RULES_TOPIC, ALERTS_TOPIC } from './topic.ts'
 
-/** How late a change that no reading causes is at most, where another process wrote when it is due. */
+/** How late an alert is judged at most where no signal came: of a process that died, or while NATS is away. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
 
 /** Readings that arrive within this are judged together. */
@@ -46,7 +46,9 @@ export function keepAlertsJudged(
       await sleep(TOGETHER_MS)
     }
     running = null
-    await setTimer().catch(() => undefined)
+    await setTimer().catch((error: unknown) =>
+      log.warn({ err: error }, 'When the next alert is due could not be read'),
+    )
   }
   const look = (): void => {
     if (isStopped) return
@@ -54,16 +56,10 @@ export function keepAlertsJudged(
     running ??= lookUntilDone()
   }
   const setTimer = async (): Promise<void> => {
-    clearTimeout(timer)
     const due = await nextDue(store.db)
     const inMs = due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(0, due - clock()))
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(() => void lookIfDue(), inMs)
-  }
-  const lookIfDue = async (): Promise<void> => {
-    const due = await nextDue(store.db).catch(() => null)
-    if (due !== null && due <= clock()) look()
-    else await setTimer().catch(() => undefined)
+    if (!isStopped) timer = setTimeout(look, inMs)
   }
 
   jobs.work(judgeAll, async ({ signal, db }) => {

@@ -58,6 +58,7 @@ export class FollowedPoints {
   }
   #version = -1
   #until = Number.NEGATIVE_INFINITY
+  #reading: Promise<void> = Promise.resolve()
 
   /** @param clock ms that pass; where they start does not matter */
   constructor(run: RunSql, clock: () => number) {
@@ -75,8 +76,10 @@ export class FollowedPoints {
     const now = this.#clock()
     if (now >= this.#until) {
       this.#until = now + FOLLOWED_KNOWN_FOR_MS
-      await this.#read()
+      this.#reading = this.#read()
     }
+    // Whoever comes meanwhile waits too: what is not marked is not followed.
+    await this.#reading
     const { metrics, alerts } = this.#known
     if (metrics.size === 0 && alerts.size === 0) return NOT_FOLLOWED
     const all = [...keys]
