@@ -1,5 +1,5 @@
 import { planOf, planSources, type AlertPlan } from '@airshed/domain'
-import { readAlertRules } from '../modules/alerts/readAlertRules.ts'
+import { readAlertRules } from './readAlertRules.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
 /** Plans that are kept at once. */

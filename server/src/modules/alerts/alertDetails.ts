@@ -5,7 +5,7 @@ import type { Db } from '../../store/db.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
 import { alertView } from './alertView.ts'
 import { nodesOfAlert } from './queries.ts'
-import { readAlertRules } from './readAlertRules.ts'
+import { readAlertRules } from '../../alerts/readAlertRules.ts'
 import { findSubscribers } from './subscribers.ts'
 
 /** An alert with all that can be changed of it. */

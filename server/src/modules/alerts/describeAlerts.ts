@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
 import { alertView } from './alertView.ts'
 import type { AlertRow } from './queries.ts'
-import { readAlertRules } from './readAlertRules.ts'
+import { readAlertRules } from '../../alerts/readAlertRules.ts'
 import { findSubscribers } from './subscribers.ts'
 
 export interface DescribeOptions {
