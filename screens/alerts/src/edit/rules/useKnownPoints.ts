@@ -1,0 +1,42 @@
+import { parameterName, useCall } from '@airshed/console-kit'
+import { searchDataPoints } from '@airshed/console-kit/calls'
+import { useSession, type DataPoint } from '@airshed/kit'
+import { useMemo } from 'react'
+
+/** Data points that one call looks up, at most. */
+const LOOKUP_MAX = 1000
+
+/** Data points by their ids, as far as the reader may see them; empty until they are known. */
+export function useKnownPoints(ids: readonly string[]): ReadonlyMap<string, DataPoint> {
+  const wanted = ids.slice(0, LOOKUP_MAX)
+  const query = useCall(
+    searchDataPoints,
+    { body: { data_point_id: wanted, size: LOOKUP_MAX } },
+    { enabled: wanted.length > 0, keepsPrevious: true },
+  )
+  const found = query.data?.data
+  return useMemo(() => new Map((found ?? []).map((point) => [point['_id'], point])), [found])
+}
+
+/** The data points of a device, by name. */
+export function useDevicePoints(deviceId: string | null) {
+  const { locale } = useSession()
+  const query = useCall(
+    searchDataPoints,
+    { body: { node_id: [deviceId ?? ''], size: LOOKUP_MAX } },
+    { enabled: deviceId !== null },
+  )
+  const found = query.data?.data
+  const points = useMemo(
+    () =>
+      (found ?? [])
+        .filter((point) => point['node_id'] === deviceId)
+        .map((point) => ({
+          point,
+          name: parameterName(point.path, point.presentName, locale),
+        }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    [found, deviceId, locale],
+  )
+  return { points, isLoading: query.isLoading && deviceId !== null, isError: query.isError }
+}
