@@ -44,7 +44,3 @@ export const withoutCondition = (groups: Groups, id: string): Groups =>
 
 export const withoutGroup = (groups: Groups, id: string): Groups =>
   groups.filter((group) => group.id !== id)
-
-/** The condition of an id; undefined: there is none. */
-export const conditionIn = (groups: Groups, id: string | null): ConditionDraft | undefined =>
-  groups.flatMap(({ conditions }) => conditions).find((condition) => condition.id === id)

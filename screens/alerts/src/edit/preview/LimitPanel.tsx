@@ -1,11 +1,10 @@
-import type { DataPoint, PluginIntl } from '@airshed/kit'
+import type { PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { conditionWords } from '../../list/ruleWords.ts'
-import { useWatchedPoints } from '../../list/useWatchedPoints.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
 import { Choice } from '../fields/Choice.tsx'
 import { Field } from '../fields/Field.tsx'
-import { useKnownPoints } from '../rules/useKnownPoints.ts'
+import { useRulePoints } from '../rules/useRulePoints.ts'
 import type { SectionProps } from '../sections/SectionProps.ts'
 import { textOf } from '../textOf.ts'
 import { LimitChart } from './LimitChart.tsx'
@@ -27,15 +26,14 @@ export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
     [groups],
   )
   const pointIds = [...new Set(offered.map(({ point }) => point.pointId ?? ''))]
-  const watched = useWatchedPoints(pointIds, [])
-  const known: ReadonlyMap<string, DataPoint> = useKnownPoints(pointIds)
+  const { known, watched } = useRulePoints(pointIds)
   const condition = offered.find(({ id }) => id === chosenId) ?? offered[0]
   if (condition === undefined) return <p className="alerts-muted">{text('edit.chart.none')}</p>
   const limit = limitOf(condition, references)
   const point = known.get(condition.point.pointId ?? '')
   const wordsOf = (one: typeof condition): string => {
     const stored = conditionOfDraft(one, references)
-    return stored === null ? '' : conditionWords(stored, watched.points, intl)
+    return stored === null ? '' : conditionWords(stored, watched, intl)
   }
   const move = (value: number): void => change(withLimit(draft, condition, value))
   return (

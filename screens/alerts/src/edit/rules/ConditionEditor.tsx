@@ -17,7 +17,7 @@ import { textOf } from '../textOf.ts'
 import { isSwitch } from './isSwitch.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { PointFields } from './PointFields.tsx'
-import { useDevicePoints } from './useKnownPoints.ts'
+import { useDevicePoints } from './useDevicePoints.ts'
 import { ValueField } from './ValueField.tsx'
 
 const SWITCH_EXPRESSIONS = ['eq', 'neq'] as const

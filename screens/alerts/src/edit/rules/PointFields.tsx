@@ -2,7 +2,7 @@ import { SearchSelect, type PluginIntl } from '@airshed/kit'
 import type { PointDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
 import { useDeviceChoices } from './useDeviceChoices.ts'
-import { useDevicePoints } from './useKnownPoints.ts'
+import { useDevicePoints } from './useDevicePoints.ts'
 
 export interface PointFieldsProps {
   organizationId: string | null

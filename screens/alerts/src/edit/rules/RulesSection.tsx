@@ -1,10 +1,8 @@
 import { ALERT_PARTS_MAX } from '@airshed/console-kit/define'
-import { Button, NamedIcon, Skeleton } from '@airshed/kit'
-import { Fragment, useMemo } from 'react'
-import { useWatchedPoints } from '../../list/useWatchedPoints.ts'
+import { Button, NamedIcon } from '@airshed/kit'
+import { Fragment, useMemo, useRef } from 'react'
 import type { GroupDraft } from '../draft/alertDraft.ts'
 import {
-  conditionIn,
   withCondition,
   withNewCondition,
   withNewGroup,
@@ -16,8 +14,10 @@ import { FormSection } from '../sections/FormSection.tsx'
 import { textOf } from '../textOf.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import { ConditionRow } from './ConditionRow.tsx'
+import { focusRow } from './focusRow.ts'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
-import { useKnownPoints } from './useKnownPoints.ts'
+import { pointIdsOf } from './pointIdsOf.ts'
+import { useRulePoints } from './useRulePoints.ts'
 import { withDevices } from './withDevices.ts'
 
 /** The condition that is being edited. */
@@ -38,20 +38,14 @@ export function RulesSection(props: RulesSectionProps) {
   const { draft, change, problemAt, intl, edited, setEdited } = props
   const { groups, references, organizationId } = draft
   const text = textOf(intl)
+  const box = useRef<HTMLDivElement>(null)
   const pointIds = useMemo(
     () => [
-      ...new Set(
-        groups.flatMap(({ conditions }) =>
-          conditions.flatMap(({ point, other, upwind }) =>
-            [point, other, upwind].flatMap(({ pointId }) => (pointId === null ? [] : [pointId])),
-          ),
-        ),
-      ),
+      ...new Set(groups.flatMap(({ conditions }) => conditions.flatMap((one) => pointIdsOf(one)))),
     ],
     [groups],
   )
-  const watched = useWatchedPoints(pointIds, [])
-  const known = useKnownPoints(pointIds)
+  const { known, watched, isLoading } = useRulePoints(pointIds)
   const problem = problemAt('rules')
   const isLocked = edited !== null
   const put = (next: { groups: typeof groups; editedId: string }): void => {
@@ -68,16 +62,19 @@ export function RulesSection(props: RulesSectionProps) {
             onDone={(next) => {
               change({ groups: withCondition(groups, next) })
               setEdited(null)
+              focusRow(box.current, next.id)
             }}
             onCancel={() => {
               if (edited.isNew) change({ groups: withoutCondition(groups, condition.id) })
               setEdited(null)
+              focusRow(box.current, condition.id)
             }}
             {...{ organizationId, references, intl }}
           />
         ) : (
           <ConditionRow
-            points={watched.points}
+            points={watched}
+            isLoading={isLoading}
             problem={problemAt(`condition/${condition.id}`)}
             onEdit={() => setEdited({ id: condition.id, isNew: false })}
             onRemove={() => change({ groups: withoutCondition(groups, condition.id) })}
@@ -88,11 +85,9 @@ export function RulesSection(props: RulesSectionProps) {
     ))
   return (
     <FormSection title={text('edit.rules')}>
-      {groups.length === 0 ? <p className="alerts-muted">{text('edit.rules.none')}</p> : null}
-      {watched.isLoading && conditionIn(groups, edited?.id ?? null) === undefined ? (
-        <Skeleton height={48} />
-      ) : (
-        groups.map((group, index) => (
+      <div ref={box} className="alerts-edit-groups">
+        {groups.length === 0 ? <p className="alerts-muted">{text('edit.rules.none')}</p> : null}
+        {groups.map((group, index) => (
           <Fragment key={group.id}>
             {index === 0 ? null : <p className="alerts-edit-word">{text('details.or')}</p>}
             <div
@@ -121,8 +116,8 @@ export function RulesSection(props: RulesSectionProps) {
               </div>
             </div>
           </Fragment>
-        ))
-      )}
+        ))}
+      </div>
       {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
       <div>
         <Button

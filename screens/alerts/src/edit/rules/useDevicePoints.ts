@@ -1,22 +1,10 @@
 import { parameterName, useCall } from '@airshed/console-kit'
 import { searchDataPoints } from '@airshed/console-kit/calls'
-import { useSession, type DataPoint } from '@airshed/kit'
+import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
 
 /** Data points that one call looks up, at most. */
 const LOOKUP_MAX = 1000
-
-/** Data points by their ids, as far as the reader may see them; empty until they are known. */
-export function useKnownPoints(ids: readonly string[]): ReadonlyMap<string, DataPoint> {
-  const wanted = ids.slice(0, LOOKUP_MAX)
-  const query = useCall(
-    searchDataPoints,
-    { body: { data_point_id: wanted, size: LOOKUP_MAX } },
-    { enabled: wanted.length > 0, keepsPrevious: true },
-  )
-  const found = query.data?.data
-  return useMemo(() => new Map((found ?? []).map((point) => [point['_id'], point])), [found])
-}
 
 /** The data points of a device, by name. */
 export function useDevicePoints(deviceId: string | null) {
