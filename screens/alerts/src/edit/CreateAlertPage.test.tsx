@@ -152,7 +152,7 @@ describe('a new alert', () => {
 
   it('begins at certain hours by the clock of a time zone', async () => {
     await open()
-    await userEvent.click(page.getByRole('checkbox', { name: /^Begins only at/ }))
+    await userEvent.click(page.getByText(/^Begins only at/))
     const span = page.getByRole('group', { name: 'Hours 1' })
     await expect
       .element(span.getByRole('button', { name: 'Monday' }))

@@ -23,7 +23,7 @@ export function useDevicePoints(deviceId: string | null) {
           point,
           name: parameterName(point.path, point.presentName, locale),
         }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale.replace('_', '-'))),
     [found, deviceId, locale],
   )
   return { points, isLoading: query.isLoading && deviceId !== null, isError: query.isError }
