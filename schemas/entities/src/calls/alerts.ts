@@ -122,6 +122,7 @@ export const listAlertChanges = defineCall({
 
 export const previewAlert = defineCall({
   method: 'POST',
+  reads: true,
   path: '/alerts/preview',
   entity: 'alerts',
   summary: 'When an alert by these rules would have been active',

@@ -17,6 +17,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const choose = async (label: string | RegExp, option: string | RegExp): Promise<void> => {
   await userEvent.click(button(label))
   await userEvent.click(page.getByRole('option', { name: option }).first())
+  // The list gives the focus back once it is gone.
+  await expect.element(button(label)).toHaveFocus()
 }
 const addCondition = async (value = '35'): Promise<void> => {
   await userEvent.click(button('Add condition'))
@@ -197,7 +199,7 @@ describe('the preview of a new alert', () => {
     await addCondition()
     await userEvent.click(button('Done'))
     await userEvent.click(button('Preview'))
-    await expect.element(page.getByText('Active 2 times, for 2 h 30 min in all')).toBeVisible()
+    await expect.element(page.getByText('Active 2 times, for 2 hr 30 min in all')).toBeVisible()
     expect(sent(screen, 'alerts/preview')).toMatchObject([{ organization_id: 'org_city' }])
   })
 
@@ -208,6 +210,7 @@ describe('the preview of a new alert', () => {
     await userEvent.click(button('Preview'))
     const limit = page.getByRole('spinbutton', { name: 'Limit' })
     await expect.element(limit).toHaveAttribute('aria-valuenow', '35')
+    await expect.element(page.getByText(/^Active 2 times/)).toBeVisible()
     ;(limit.element() as HTMLElement).focus()
     await userEvent.keyboard('{PageUp}{PageUp}{ArrowDown}')
     await expect.poll(() => sent(screen, 'alerts/preview').length).toBe(2)

@@ -33,6 +33,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const choose = async (label: RegExp, option: RegExp): Promise<void> => {
   await userEvent.click(button(label))
   await userEvent.click(page.getByRole('option', { name: option }).first())
+  // The list gives the focus back once it is gone.
+  await expect.element(button(label)).toHaveFocus()
 }
 const fillIn = async (): Promise<void> => {
   await choose(/^Add device/, /Station 1C00A3F7/)

@@ -1,6 +1,7 @@
 import { errorText, type AlertHistory } from '@airshed/console-kit'
-import { ErrorState, periodWords, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
+import { ErrorState, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
+import { durationWords } from './durationWords.ts'
 import { activeMs, activeSpans, type ActiveSpan } from './activeSpans.ts'
 
 /** Spans that are listed, the newest ones. */
@@ -40,7 +41,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
           ? text('edit.preview.never')
           : text('edit.preview.found', {
               count: spans.length,
-              time: periodWords(activeMs(spans), intl.locale),
+              time: durationWords(activeMs(spans), intl.locale),
             })}
       </p>
       {data.is_cut ? <p className="alerts-muted">{text('edit.preview.cut')}</p> : null}
@@ -66,7 +67,7 @@ function spanWords(span: ActiveSpan, intl: PluginIntl): string {
   const values = {
     from: dateTime(span.from),
     to: dateTime(span.to),
-    time: periodWords(span.to - span.from, intl.locale),
+    time: durationWords(span.to - span.from, intl.locale),
   }
   if (span.isOpenAfter) return text('edit.preview.still', values)
   return text(span.isOpenBefore ? 'edit.preview.spanBefore' : 'edit.preview.spanAt', values)

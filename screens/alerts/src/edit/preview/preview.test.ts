@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conditionWith, draftWith } from '../draft/alertDraft.fixture.ts'
 import { activeMs, activeSpans } from './activeSpans.ts'
+import { durationWords } from './durationWords.ts'
 import { hasLimitLine, limitOf, withLimit } from './limitCondition.ts'
 
 const history = (before: boolean | null, ...changes: [ts: number, isActive: boolean][]) => ({
@@ -57,4 +58,13 @@ describe('the limit in the chart', () => {
     expect(moved.groups).toEqual(draft.groups)
     expect(limitOf(named, moved.references)).toBe(40)
   })
+})
+
+it.each([
+  [150, 'en-US', '2 hr 30 min'],
+  [1440 + 61, 'en-US', '1 day 1 hr'],
+  [0.1, 'en-US', '1 min'],
+  [4330, 'es-ES', '3 d 10 min'],
+])('%d min in %s are %s', (minutes, locale, words) => {
+  expect(durationWords(minutes * 60_000, locale)).toBe(words)
 })
