@@ -35,7 +35,7 @@ export function alertHistory({
   const change = (ts: number, isActive: boolean) => ({
     ts,
     is_active: isActive,
-    group_id: group?._id ?? null,
+    group_id: group?.['_id'] ?? null,
     measured,
     is_corrected: false,
   })

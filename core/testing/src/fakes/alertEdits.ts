@@ -29,7 +29,7 @@ const MEMBERS: readonly Member[] = [
 /** Alerts that can be read, made and changed, and rules that are tried out. */
 export function fakeAlertEdits(options: FakeAlertEditOptions): FakeAnswer[] {
   const { members = MEMBERS, alertIssues = [], savedByOthers } = options
-  const known = new Map((options.alerts ?? []).map((one) => [one._id, one]))
+  const known = new Map((options.alerts ?? []).map((one) => [one['_id'], one]))
   const alertOf = (id: string): AlertDetails => {
     const found = known.get(id)
     if (found !== undefined) return found
@@ -61,7 +61,7 @@ export function fakeAlertEdits(options: FakeAlertEditOptions): FakeAnswer[] {
         _id: `alert_new_${known.size}`,
         subscribers: subscribersOf(subscribers),
       })
-      known.set(made._id, made)
+      known.set(made['_id'], made)
       return made
     }),
     fake(updateAlert, ({ params, body: { subscribers, version, ...body } }) => {
@@ -74,7 +74,7 @@ export function fakeAlertEdits(options: FakeAlertEditOptions): FakeAnswer[] {
         subscribers: subscribersOf(subscribers),
         version: version + 1,
       }
-      known.set(changed._id, changed)
+      known.set(changed['_id'], changed)
       return changed
     }),
     fake(previewAlert, ({ body }) => alertHistory(body)),
