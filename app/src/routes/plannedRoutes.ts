@@ -17,16 +17,6 @@ const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 /** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
-    path: 'alerts/create',
-    permission: 'manage_devices',
-    title: { en: 'New alert', es: 'Nueva alerta' },
-  },
-  {
-    path: 'alerts/:id',
-    permission: 'manage_devices',
-    title: { en: 'Edit alert', es: 'Editar alerta' },
-  },
-  {
     path: 'alerts/:id/monitor',
     permission: 'read_devices',
     title: { en: 'Alert monitor', es: 'Monitor de la alerta' },

@@ -272,6 +272,7 @@ export {
   YearsResult,
   YearsSearch,
 } from './hourStatistics.ts'
+export { Member, MemberQuery, Members, MEMBERS_MAX } from './member.ts'
 export {
   CALENDAR_UNITS,
   type CalendarUnit,

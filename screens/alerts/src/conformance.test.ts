@@ -8,5 +8,7 @@ describeScreen(plugin, {
       'grouped and filtered': { group: 'status', status: ['active', 'idle'], sort: 'name' },
       'with a search': { search: 'dust' },
     },
+    create: { usual: {}, 'that was prepared': { prefilled: true } },
+    edit: { usual: { id: 'alert_0' } },
   },
 })

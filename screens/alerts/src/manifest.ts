@@ -16,7 +16,22 @@ export const manifest: ScreenManifest = {
       layout: 'page',
       nav: { group: 'monitoring', order: 1, icon: 'notifications' },
     },
+    {
+      id: 'create',
+      path: 'alerts/create',
+      title: { en: 'New alert', es: 'Nueva alerta' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+    {
+      id: 'edit',
+      path: 'alerts/:id',
+      title: { en: 'Edit alert', es: 'Editar alerta' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
   ],
-  permissions: ['read_devices'],
+  data: ['measurements'],
+  permissions: ['read_devices', 'manage_devices'],
   engines: { airshed: '^0.2.0' },
 }

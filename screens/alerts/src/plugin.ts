@@ -1,4 +1,6 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as createParams } from './edit/createParams.ts'
+import { params as editParams } from './edit/editParams.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
 
@@ -13,6 +15,16 @@ export const plugin = defineScreen({
       params,
       loadValidator: () => import('./list/params.ts?validator'),
       load: () => import('./list/AlertsPage.tsx'),
+    }),
+    create: definePage({
+      params: createParams,
+      loadValidator: () => import('./edit/createParams.ts?validator'),
+      load: () => import('./edit/CreateAlertPage.tsx'),
+    }),
+    edit: definePage({
+      params: editParams,
+      loadValidator: () => import('./edit/editParams.ts?validator'),
+      load: () => import('./edit/EditAlertPage.tsx'),
     }),
   },
 })

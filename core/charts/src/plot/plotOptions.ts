@@ -21,6 +21,8 @@ import { zonedDates } from './zonedDates.ts'
 const MAX_VALUE_AXES = 3
 
 export interface PlotEvents {
+  /** Everything was drawn. */
+  onDraw: () => void
   /** A person moved the cursor, or left the plot. */
   onCursor: (plot: uPlot) => void
   /** A person drew a window over the plot; both ends in CSS pixels. */
@@ -63,6 +65,7 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
           drawThresholds(plot, current(), ratio)
           if (!bare) drawUnits(plot, current(), ratio)
         },
+        events.onDraw,
       ],
       setCursor: [events.onCursor],
       setSelect: [events.onSelect],

@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { alignPoints } from '../series/alignPoints.ts'
 import { AXIS_FONT } from './drawWords.ts'
-import { lineWidthOf, pointsOf, type PlotModel } from './plotModel.ts'
+import { lineWidthOf, pointsOf, scaleOfUnit, type PlotModel } from './plotModel.ts'
 import { plotOptions } from './plotOptions.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 
@@ -13,6 +13,8 @@ export interface TimePlotEvents {
   onZoom: (range: ChartRange) => void
   /** A person pressed twice on the plot. */
   onReset: () => void
+  /** The plot was drawn: values may have another height. */
+  onDraw: () => void
 }
 
 export interface PlotCursor {
@@ -34,6 +36,10 @@ export interface TimePlot {
    * Moves the cursor by the given number of points and calls `onCursor`; from the end if hidden.
    */
   step: (points: number) => void
+  /** Height of a value, CSS pixels from the top of the whole chart; null: outside of the plot. */
+  topOf: (value: number, unit: string) => number | null
+  /** The value at such a height, that of the nearest edge beside the plot; null: no axis has the unit. */
+  valueAt: (top: number, unit: string) => number | null
   destroy: () => void
 }
 
@@ -72,6 +78,7 @@ export function createTimePlot(
   }
   const plot = new uPlot(
     plotOptions(() => model, {
+      onDraw: () => events.onDraw(),
       onCursor: (self) => {
         if (!isRemote) tell(cursorOf(self, scale))
       },
@@ -132,6 +139,18 @@ export function createTimePlot(
       showTime(time)
       isRemote = false
       tell({ time, left: (plot.valToPos(time, 'x') + plot.over.offsetLeft) / scale })
+    },
+    topOf(value, unit) {
+      if (plot.scales[scaleOfUnit(unit)] === undefined) return null
+      const top = plot.valToPos(value, scaleOfUnit(unit))
+      if (!(top >= 0 && top <= plot.over.offsetHeight)) return null
+      return (top + plot.over.offsetTop) / scale
+    },
+    valueAt(top, unit) {
+      if (plot.scales[scaleOfUnit(unit)] === undefined) return null
+      const { offsetTop, offsetHeight } = plot.over
+      const inside = Math.max(0, Math.min(offsetHeight, top * scale - offsetTop))
+      return plot.posToVal(inside, scaleOfUnit(unit))
     },
     destroy: () => plot.destroy(),
   }

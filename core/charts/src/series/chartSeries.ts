@@ -73,3 +73,16 @@ export interface ChartThreshold {
   /** Unit of the axis that it belongs to; default that of the first series. */
   unit?: string
 }
+
+/** A dashed line that somebody moves, such as the limit of an alert. */
+export interface MovableLimit {
+  value: number
+  /** What it is called, on the line and for screen readers. */
+  label: string
+  /** Decimals to which it is rounded as it is moved; arrow keys move it by the last of them. */
+  precision: number
+  /** Unit of the axis that it belongs to; default that of the first series. */
+  unit?: string
+  /** Called with the value at which it was let go, and for each press of a key. */
+  onMove: (value: number) => void
+}

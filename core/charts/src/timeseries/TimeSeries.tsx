@@ -8,17 +8,24 @@ import {
   type UiText,
 } from '@airshed/ui'
 import type { KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type ChartText, useChartText } from '../messages/chartMessages.ts'
 import { pointsOf, type PlotModel } from '../plot/plotModel.ts'
 import type { PlotCursor } from '../plot/timePlot.ts'
-import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
+import type {
+  ChartRange,
+  ChartSeries,
+  ChartThreshold,
+  ChartZone,
+  MovableLimit,
+} from '../series/chartSeries.ts'
 import { statisticsOfValues } from '../series/seriesStatistics.ts'
 import { chartSummary } from './chartSummary.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type HoverValue, hoverValues } from './hoverValues.ts'
 import { keyboardMove } from './keyboardMove.ts'
+import { LimitHandle } from './LimitHandle.tsx'
 import { useSharedTime, type SharedTime } from './useSharedTime.ts'
 import { useTimePlot } from './useTimePlot.ts'
 import './timeSeries.css'
@@ -31,6 +38,8 @@ export interface TimeSeriesProps {
   zones?: readonly ChartZone[]
   /** Dashed lines; default none. Keep the same array while its contents do not change. */
   thresholds?: readonly ChartThreshold[]
+  /** A dashed line that is moved by the pointer and by arrow keys; default none. */
+  limit?: MovableLimit
   /** Breaks lines at gaps, see `drawnPoints`; default true. */
   showGaps?: boolean
   /** IANA zone of all times. */
@@ -58,7 +67,7 @@ const SMALLEST_PX = 16
 
 /** Lines over time. Without a size (0 by 0) it draws nothing yet. */
 export function TimeSeries(props: TimeSeriesProps) {
-  const { series, range, timezone, theme, zones = NONE, thresholds = NONE } = props
+  const { series, range, timezone, theme, zones = NONE, limit } = props
   const { onHoverTime, hoverTime, onZoom, onReset, showGaps = true } = props
   const { locale } = useIntl()
   const text = useChartText()
@@ -68,6 +77,19 @@ export function TimeSeries(props: TimeSeriesProps) {
   const [spoken, setSpoken] = useState('')
   const width = Math.max(SMALLEST_PX, Math.floor(props.width))
   const height = Math.max(SMALLEST_PX, Math.floor(props.height))
+  const handle = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const limitUnit = limit?.unit ?? series[0]?.unit ?? ''
+  const limitAt = dragged ?? limit?.value
+  const limitLabel = limit?.label ?? ''
+  const fixed = props.thresholds ?? NONE
+  const thresholds = useMemo(
+    () =>
+      limitAt === undefined
+        ? fixed
+        : [...fixed, { value: limitAt, label: limitLabel, unit: limitUnit }],
+    [fixed, limitAt, limitLabel, limitUnit],
+  )
   const model: PlotModel = {
     series,
     range,
@@ -92,6 +114,12 @@ export function TimeSeries(props: TimeSeriesProps) {
     onCursor: point,
     onZoom: (next) => onZoom?.(next),
     onReset: () => onReset?.(),
+    onDraw() {
+      const top = limitAt === undefined ? null : (plot.current?.topOf(limitAt, limitUnit) ?? null)
+      if (handle.current === null) return
+      handle.current.hidden = top === null
+      handle.current.style.top = `${top ?? 0}px`
+    },
   })
   useSharedTime(plot, hoverTime, isPointing)
 
@@ -131,6 +159,14 @@ export function TimeSeries(props: TimeSeriesProps) {
       onKeyUp={() => setSpoken(told)}
     >
       <div ref={host} aria-hidden />
+      {limit === undefined || !hasRoom ? null : (
+        <LimitHandle
+          limit={limit}
+          handle={handle}
+          valueAt={(top) => plot.current?.valueAt(top, limitUnit) ?? null}
+          onDrag={setDragged}
+        />
+      )}
       {cursor === null ? null : (
         <ChartTooltip {...{ range, timezone, values, ...cursor }} chartWidth={width} />
       )}

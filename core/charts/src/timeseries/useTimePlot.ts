@@ -19,6 +19,7 @@ export function useTimePlot(
   const onCursor = useEffectEvent(events.onCursor)
   const onZoom = useEffectEvent(events.onZoom)
   const onReset = useEffectEvent(events.onReset)
+  const onDraw = useEffectEvent(events.onDraw)
   const currentModel = useEffectEvent(() => model)
 
   useLayoutEffect(() => {
@@ -29,6 +30,7 @@ export function useTimePlot(
       onCursor: (cursor) => onCursor(cursor),
       onZoom: (range) => onZoom(range),
       onReset: () => onReset(),
+      onDraw: () => onDraw(),
     })
     plot.current = made
     return () => {

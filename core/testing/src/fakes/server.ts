@@ -33,6 +33,7 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -54,6 +55,7 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 /** The contents of the server in memory. */
 export interface FakeServerOptions
   extends
+    FakeAlertEditOptions,
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
@@ -177,6 +179,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(listNodes, ({ query: { search, status } = {} }) =>
         nodes({ search, status } as NodeSearch),
       ),
+      ...fakeAlertEdits(options),
       ...fakeNodeChanges(options, nodeOf),
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),

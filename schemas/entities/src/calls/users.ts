@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { AccessContextStart } from '../accessContext.ts'
 import { PageOf } from '../common.ts'
+import { MemberQuery, Members } from '../member.ts'
 import { User, UserUpdate } from '../user.ts'
 import { defineCall } from './call.ts'
 import { ById } from './params.ts'
@@ -25,6 +26,16 @@ export const listUsers = defineCall({
   ),
   answer: PageOf(User),
   access: 'caller',
+})
+
+export const listMembers = defineCall({
+  method: 'GET',
+  path: '/users/members',
+  entity: 'users',
+  summary: 'Members of an organization by name, to choose who hears of an alert',
+  query: MemberQuery,
+  answer: Members,
+  access: { in: 'query', permission: 'manage_devices' },
 })
 
 export const updateUser = defineCall({

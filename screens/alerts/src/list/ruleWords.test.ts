@@ -2,7 +2,7 @@ import { createPluginIntl } from '@airshed/kit'
 import { describe, expect, it } from 'vitest'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
-import { conditionWords, type WatchedPoints } from './ruleWords.ts'
+import { conditionWords, pointsOf, type WatchedPoints } from './ruleWords.ts'
 
 const points: WatchedPoints = new Map([
   ['quay/132:5', { parameter: 'PM2.5', device: 'Quay Street', unit: 'µg/m³' }],
@@ -14,6 +14,7 @@ const words = (condition: object, locale: 'en_US' | 'es_ES' = 'en_US') =>
     condition as never,
     points,
     createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' }),
+    [{ name: 'Site limit', value: 50 }],
   )
 const reading = (expr: string, value: unknown = 35) => ({
   deviceId: 'quay',
@@ -68,6 +69,32 @@ describe('a condition', () => {
     expect(words(condition)).toBe(sentence)
   })
 
+  it.each([
+    [
+      { ...reading('gt'), basis: { kind: 'above_upwind', dataPointId: 'park/132:5' } },
+      'PM2.5 at Quay Street minus PM2.5 at Park is above 35 µg/m³',
+    ],
+    [
+      { ...reading('gt'), basis: { kind: 'above_baseline', value: 12 } },
+      'PM2.5 at Quay Street minus a baseline of 12 µg/m³ is above 35 µg/m³',
+    ],
+    [
+      { ...reading('gt'), clear_value: 30 },
+      'PM2.5 at Quay Street is above 35 µg/m³, and clears at 30 µg/m³',
+    ],
+    [
+      made('avg', { period: 60, completeness: 0.9 }),
+      'The average of PM2.5 at Quay Street over 1 h (from at least 90% of its readings) is at least 1,200.5 µg/m³',
+    ],
+    [
+      reading('gt', { reference: 'Site limit' }),
+      'PM2.5 at Quay Street is above Site limit (50 µg/m³)',
+    ],
+    [reading('gt', { reference: 'Unknown' }), 'PM2.5 at Quay Street is above Unknown'],
+  ])('says what few conditions have: %#', (condition, sentence) => {
+    expect(words(condition)).toBe(sentence)
+  })
+
   it('about being on or off says so', () => {
     const condition = { ...reading('eq', false), dataPointId: 'quay/online' }
     expect(words(condition)).toBe('Online at Quay Street is false')
@@ -83,5 +110,10 @@ describe('a condition', () => {
     expect(words(made('avg', { period: 60 }), 'es_ES')).toBe(
       'La media de PM2.5 en Quay Street durante 1 h es como mínimo 1200,5 µg/m³',
     )
+  })
+
+  it('looks at the upwind data point too', () => {
+    const basis = { kind: 'above_upwind', dataPointId: 'park/132:5' }
+    expect(pointsOf({ ...reading('gt'), basis } as never)).toEqual(['quay/132:5', 'park/132:5'])
   })
 })

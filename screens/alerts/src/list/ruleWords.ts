@@ -1,4 +1,4 @@
-import type { AlertCondition } from '@airshed/console-kit'
+import type { AlertCondition, AlertReference } from '@airshed/console-kit'
 import { MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
 
 /** A parameter of a device, in the reader's words. */
@@ -12,18 +12,26 @@ export interface WatchedPoint {
 export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
 
 /** Ids of the data points that a condition looks at. */
-export function pointsOf({ dataPointId }: AlertCondition): readonly string[] {
-  if (typeof dataPointId === 'string') return [dataPointId]
+export function pointsOf(condition: AlertCondition): readonly string[] {
+  const { dataPointId } = condition
+  const basis = 'basis' in condition ? condition.basis : undefined
+  const upwind = basis?.kind === 'above_upwind' ? [basis.dataPointId] : []
+  if (typeof dataPointId === 'string') return [dataPointId, ...upwind]
   return dataPointId.func === 'diff'
     ? [dataPointId.dataPointId, dataPointId.dataPointId2]
-    : [dataPointId.dataPointId]
+    : [dataPointId.dataPointId, ...upwind]
 }
 
-/** A condition as a sentence: "The average of PM2.5 at Quay Street over 15 min is above 35 µg/m³". */
+/**
+ * A condition as a sentence: "The average of PM2.5 at Quay Street over 15 min is above 35 µg/m³".
+ *
+ * @param references of its alert, whose values are told beside their names; default none
+ */
 export function conditionWords(
   condition: AlertCondition,
   points: WatchedPoints,
   intl: PluginIntl,
+  references: readonly AlertReference[] = [],
 ): string {
   const nameOf = (id: string): string => {
     const point = points.get(id)
@@ -49,19 +57,48 @@ export function conditionWords(
     return intl.formatMessage({ id: 'rule.silence' }, { point: nameOf(first), period })
   }
   if (!('expr' in condition)) return nameOf(first)
-  const { expr, value } = condition
-  return intl.formatMessage(
+  const { expr, value, basis, clear_value: clearValue } = condition
+  const own = subjectWords(dataPointId, nameOf(first), intl)
+  const subject =
+    basis === undefined
+      ? own
+      : intl.formatMessage(
+          { id: `rule.${basis.kind}` },
+          {
+            subject: own,
+            basis: basis.kind === 'above_upwind' ? nameOf(second) : amountOf(basis.value),
+          },
+        )
+  const rule = intl.formatMessage(
     { id: `rule.${expr}` },
     {
-      subject: subjectWords(dataPointId, nameOf(first), intl),
-      value: typeof value === 'number' ? amountOf(value) : namedValue(value, intl),
+      subject,
+      value:
+        typeof value === 'number'
+          ? amountOf(value)
+          : namedValue(value, { intl, references, amountOf }),
     },
   )
+  return clearValue === undefined
+    ? rule
+    : intl.formatMessage({ id: 'rule.clear' }, { rule, value: amountOf(clearValue) })
+}
+
+interface NamedValueOptions {
+  intl: PluginIntl
+  references: readonly AlertReference[]
+  amountOf: (value: number) => string
 }
 
 /** True or false in words, or the name of a value that several conditions share. */
-const namedValue = (value: boolean | { reference: string }, intl: PluginIntl): string =>
-  typeof value === 'boolean' ? intl.formatMessage({ id: `rule.${value}` }) : value.reference
+function namedValue(
+  value: boolean | { reference: string },
+  { intl, references, amountOf }: NamedValueOptions,
+): string {
+  if (typeof value === 'boolean') return intl.formatMessage({ id: `rule.${value}` })
+  const known = references.find(({ name }) => name === value.reference)
+  return known === undefined ? value.reference : `${value.reference} (${amountOf(known.value)})`
+}
 
 function subjectWords(
   watched: AlertCondition['dataPointId'],
@@ -70,5 +107,8 @@ function subjectWords(
 ): string {
   if (typeof watched === 'string') return intl.formatMessage({ id: 'rule.reading' }, { point })
   const period = 'period' in watched ? periodWords(watched.period * MINUTE_MS, intl.locale) : ''
-  return intl.formatMessage({ id: `rule.${watched.func}` }, { point, period })
+  const subject = intl.formatMessage({ id: `rule.${watched.func}` }, { point, period })
+  if (!('completeness' in watched) || watched.completeness === undefined) return subject
+  const share = intl.formatNumber(watched.completeness, { style: 'percent' })
+  return intl.formatMessage({ id: 'rule.completeness' }, { subject, share })
 }

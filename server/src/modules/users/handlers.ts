@@ -1,6 +1,7 @@
 import {
   endAccessContext,
   getMe,
+  listMembers,
   listUsers,
   startAccessContext,
   updateUser,
@@ -10,6 +11,7 @@ import type { ServerContext } from '../../context.ts'
 import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
 import { pageOf } from '../paging/page.ts'
 import { beginContext, endContext, targetOf } from './accessContext.ts'
+import { findMembers } from './members.ts'
 import { changeOwnSettings, currentUser, usersOfSubject } from './service.ts'
 
 export const userHandlers = (context: ServerContext): Handler[] => [
@@ -19,6 +21,10 @@ export const userHandlers = (context: ServerContext): Handler[] => [
     const rows = await usersOfSubject(context, caller, query.external_id)
     return pageOf({ page: 1, size: 1 }, { rows, total: rows.length })
   }),
+
+  answer(listMembers, ({ db, organizationId, query }) =>
+    findMembers(db, organizationId, query.search),
+  ),
 
   change(updateUser, {
     run: ({ tx, caller, params, body }) => changeOwnSettings(tx, caller, params.id, body),

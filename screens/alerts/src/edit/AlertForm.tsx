@@ -1,0 +1,108 @@
+import {
+  Callout,
+  errorText,
+  LeaveGuard,
+  SaveState,
+  UnavailableButton,
+  type SavedForm,
+} from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
+import { useRef, useState, type ReactNode } from 'react'
+import type { AlertDraft } from './draft/alertDraft.ts'
+import { draftProblems, type Place } from './draft/draftProblems.ts'
+import { placeOfIssue } from './draft/issuePlaces.ts'
+import { focusProblem } from './focusProblem.ts'
+import { PreviewSection } from './preview/PreviewSection.tsx'
+import { RulesSection, type EditedRow } from './rules/RulesSection.tsx'
+import { BasicSection } from './sections/BasicSection.tsx'
+import { SubscribersSection } from './sections/SubscribersSection.tsx'
+import { TimingSection } from './sections/TimingSection.tsx'
+import { textOf } from './textOf.ts'
+import './edit.css'
+
+export interface AlertFormProps {
+  form: SavedForm<AlertDraft>
+  isNew: boolean
+  /** Shown above the form in place of the refusal, such as what somebody else saved. Default none. */
+  conflict?: ReactNode
+  intl: PluginIntl
+  onCancel: () => void
+}
+
+/** Everything of an alert that can be changed, with its preview and its buttons. */
+export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormProps) {
+  const text = textOf(intl)
+  const box = useRef<HTMLDivElement>(null)
+  const [edited, setEdited] = useState<EditedRow | null>(null)
+  const [isTried, setTried] = useState(false)
+  // It always starts as a whole draft.
+  const draft = form.value as AlertDraft
+  const { saving } = form
+  const isSaving = saving.state === 'saving'
+  const refusal = saving.state === 'refused' ? saving : null
+  const problems = draftProblems(draft)
+  const issues = (refusal?.issues ?? []).map((issue) => ({
+    issue,
+    at: placeOfIssue(issue, draft),
+  }))
+  const problemAt = (place: Place): string | undefined => {
+    const own = isTried ? problems.filter(({ at }) => at === place) : []
+    const told = own.map(({ problem }) => text(`edit.problem.${problem}`))
+    const refused = issues.filter(({ at }) => at === place)
+    return (
+      [
+        ...told,
+        ...refused.map(({ issue }) => text('edit.refused', { expected: issue.expected })),
+      ].join('. ') || undefined
+    )
+  }
+  const change = (changes: Partial<AlertDraft>): void => form.change({ ...draft, ...changes })
+  const save = (): void => {
+    if (problems.length === 0) return void form.save(draft)
+    setTried(true)
+    return focusProblem(box.current)
+  }
+  const shared = { draft, change, problemAt, intl }
+  const unplaced = issues.filter(({ at }) => at === null)
+  return (
+    <div className="alerts-edit" ref={box}>
+      {conflict ??
+        (refusal === null ? null : (
+          <Callout intent="danger" compact role="alert" title={text('edit.refusedTitle')}>
+            {errorText(refusal.error, intl)}
+            {unplaced.map(({ issue }) => (
+              <p key={issue.path}>
+                {text('edit.refusedAt', { path: issue.path, expected: issue.expected })}
+              </p>
+            ))}
+          </Callout>
+        ))}
+      <fieldset className="alerts-edit-parts" disabled={isSaving}>
+        <BasicSection isNew={isNew} {...shared} />
+        <RulesSection {...shared} {...{ edited, setEdited }} />
+        <TimingSection {...shared} />
+        <SubscribersSection {...shared} />
+        <PreviewSection {...shared} />
+      </fieldset>
+      <div className="alerts-edit-actions">
+        <SaveState saving={saving} />
+        {isTried && problems.length > 0 ? (
+          <span className="alerts-edit-problem" role="status">
+            {text('edit.problems', { count: problems.length })}
+          </span>
+        ) : null}
+        <Button text={text('edit.cancel')} disabled={isSaving} onClick={onCancel} />
+        {edited === null ? (
+          <Button intent="primary" loading={isSaving} text={text('edit.save')} onClick={save} />
+        ) : (
+          <UnavailableButton
+            intent="primary"
+            text={text('edit.save')}
+            reason={text('edit.save.editing')}
+          />
+        )}
+      </div>
+      <LeaveGuard isChanged={form.isChanged && !isSaving} />
+    </div>
+  )
+}

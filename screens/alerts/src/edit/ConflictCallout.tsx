@@ -1,0 +1,36 @@
+import { Callout, type AlertDetails } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
+import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
+import { changedParts } from './draft/changedParts.ts'
+import { textOf } from './textOf.ts'
+
+export interface ConflictCalloutProps {
+  /** As it was when the reader began. */
+  start: AlertDraft
+  /** What somebody else saved meanwhile. */
+  newest: AlertDetails
+  intl: PluginIntl
+  /** The reader's changes are given up for it. */
+  onTake: () => void
+  /** It is overwritten by the reader's. */
+  onKeep: () => void
+}
+
+/** Somebody else saved the alert meanwhile: what they changed, and which of the two counts. */
+export function ConflictCallout({ start, newest, intl, onTake, onKeep }: ConflictCalloutProps) {
+  const text = textOf(intl)
+  const parts = changedParts(start, draftOf(newest)).map((part) => text(`edit.part.${part}`))
+  return (
+    <Callout intent="warning" compact role="alert" title={text('edit.conflict')}>
+      <p>
+        {parts.length === 0
+          ? text('edit.conflict.same')
+          : text('edit.conflict.changed', { parts: intl.formatList(parts) })}
+      </p>
+      <div className="alerts-edit-buttons" data-side="start">
+        <Button text={text('edit.conflict.take')} onClick={onTake} />
+        <Button text={text('edit.conflict.keep')} onClick={onKeep} />
+      </div>
+    </Callout>
+  )
+}

@@ -1,0 +1,232 @@
+import { axeProblems, renderScreen, user, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+  sessionStorage.clear()
+})
+const open = async (options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+  drawn = await renderScreen(plugin, { page: 'create', params: {}, widthPx: 1000, ...options })
+  return drawn
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const choose = async (label: string | RegExp, option: string | RegExp): Promise<void> => {
+  await userEvent.click(button(label))
+  await userEvent.click(page.getByRole('option', { name: option }).first())
+  // The list gives the focus back once it is gone.
+  await expect.element(button(label)).toHaveFocus()
+}
+const addCondition = async (value = '35'): Promise<void> => {
+  await userEvent.click(button('Add condition'))
+  await choose(/^Device:/, /Station 1C00A3F7/)
+  await choose(/^Parameter:/, /PM2\.5/)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Operator' }), 'gt')
+  await userEvent.fill(page.getByRole('textbox', { name: /^Value/ }), value)
+}
+const sent = ({ calls }: RenderedScreen, path: string) =>
+  calls.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body)
+
+describe('a new alert', () => {
+  it('is put together in sentences, and saved with its subscribers', async () => {
+    const screen = await open()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Close the gate')
+    await expect.element(page.getByText('486 characters left')).toBeVisible()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await expect
+      .element(page.getByText('Particulate matter PM2.5 at Station 1C00A3F7 is above 35 µg/m³'))
+      .toBeVisible()
+    await choose(/^Add subscriber/, 'Inês Carvalho')
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('Alert created')).toBeVisible()
+    expect(sent(screen, 'alerts')).toMatchObject([
+      {
+        organization_id: 'org_city',
+        name: 'Dust',
+        description: 'Close the gate',
+        notification_level: 'warning',
+        data_points: [
+          {
+            conditions: [
+              {
+                deviceId: '1C00A3F7:0',
+                dataPointId: '1C00A3F7.0.0.0/132:5',
+                expr: 'gt',
+                value: 35,
+              },
+            ],
+          },
+        ],
+        subscribers: { users: ['user_ines'], notification_method: 'email' },
+      },
+    ])
+    expect(screen.visited).toEqual(['/org_city/alerts'])
+  })
+
+  it('says at its fields what is missing, and sends nothing', async () => {
+    const screen = await open()
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('Name is required')).toBeVisible()
+    await expect.element(page.getByText('At least one condition is required')).toBeVisible()
+    await expect.element(page.getByText('At least one subscriber is required')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    expect(sent(screen, 'alerts')).toEqual([])
+    expect(await axeProblems(document.body)).toEqual([])
+  })
+
+  it('cannot be saved while a condition is being edited, and says why', async () => {
+    const screen = await open()
+    await userEvent.click(button('Add condition'))
+    await userEvent.click(button('Done'))
+    for (const name of ['Device', 'Parameter', 'Operator', 'Value']) {
+      await expect.element(page.getByText(`${name} is required`)).toBeVisible()
+    }
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(button('Save'))
+      .toHaveAccessibleDescription('A condition is being edited: finish or discard it first')
+    await userEvent.click(button('Discard'))
+    await expect.element(button('Save')).not.toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('group', { name: 'Group 1' })).not.toBeInTheDocument()
+    expect(sent(screen, 'alerts')).toEqual([])
+  })
+
+  it('joins conditions by and, groups by or, and removes both', async () => {
+    await open()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Add condition (and)'))
+    await choose(/^Device:/, /Station 1C00A3F8/)
+    await choose(/^Parameter:/, /PM2\.5/)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Measured as' }), 'silence')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Period' }), '30')
+    await userEvent.click(button('Done'))
+    const group = page.getByRole('group', { name: 'Group 1' })
+    await expect.element(group.getByText(/^No reading of .* for 30 min$/)).toBeVisible()
+    await expect.element(group.getByText('and', { exact: true })).toBeVisible()
+    await userEvent.click(group.getByRole('button', { name: /^Remove: No reading/ }))
+    await expect.element(group.getByText(/^No reading of/)).not.toBeInTheDocument()
+    await userEvent.click(group.getByRole('button', { name: 'Remove group' }))
+    await expect.element(group).not.toBeInTheDocument()
+  })
+
+  it('has a difference without an operator, and more for those who need it', async () => {
+    await open()
+    await addCondition()
+    await userEvent.click(button('More'))
+    await userEvent.fill(page.getByRole('textbox', { name: /^Clearing value/ }), '30')
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Compared' }),
+      'above_baseline',
+    )
+    await userEvent.fill(page.getByRole('textbox', { name: /^Baseline/ }), '12')
+    await userEvent.click(button('Done'))
+    await expect
+      .element(page.getByText(/minus a baseline of 12 µg\/m³ is above 35 µg\/m³, and clears at 30/))
+      .toBeVisible()
+    await userEvent.click(button(/^Edit: /))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Measured as' }), 'diff')
+    await expect.element(page.getByRole('combobox', { name: 'Operator' })).not.toBeInTheDocument()
+    await expect.element(button('More')).not.toBeInTheDocument()
+    await choose(/^Second device:/, /Station 1C00A3F8/)
+    await choose(/^Second parameter:/, /PM2\.5/)
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText(/differ by more than 35 µg\/m³/)).toBeVisible()
+  })
+
+  it('tells honestly of methods that reach nobody yet', async () => {
+    await open()
+    const method = page.getByRole('combobox', { name: 'Notification method' })
+    await userEvent.selectOptions(method, 'sms')
+    await expect
+      .element(page.getByText(/^Text messages and digests are not sent yet/))
+      .toBeVisible()
+    await userEvent.selectOptions(method, 'email')
+    await expect
+      .element(page.getByText(/^Text messages and digests are not sent yet/))
+      .not.toBeInTheDocument()
+  })
+
+  it('begins at certain hours by the clock of a time zone', async () => {
+    await open()
+    await userEvent.click(page.getByText(/^Begins only at/))
+    const span = page.getByRole('group', { name: 'Hours 1' })
+    await expect
+      .element(span.getByRole('button', { name: 'Monday' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .element(span.getByRole('button', { name: 'Sunday' }))
+      .toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(button('Remove hours 1'))
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('At least one span of hours is required')).toBeVisible()
+  })
+
+  it('shows what the server refuses at its field', async () => {
+    const alertIssues = [
+      { path: '/data_points/0/conditions/0/value', expected: 'at most 1,000', got: '35' },
+      { path: '/subscribers/users/0', expected: 'a member of the organization', got: '"x"' },
+    ]
+    await open({ server: { alertIssues } })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await choose(/^Add subscriber/, 'Inês Carvalho')
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('The alert was not saved')).toBeVisible()
+    const group = page.getByRole('group', { name: 'Group 1' })
+    await expect.element(group.getByText('The server expected at most 1,000')).toBeVisible()
+    await expect
+      .element(page.getByText('The server expected a member of the organization'))
+      .toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dust')
+  })
+
+  it('is not made by somebody who manages no organization', async () => {
+    await open({ server: { user: user({ permissions: { read_devices: ['org_city'] } as never }) } })
+    await expect.element(page.getByText('You may not change this alert')).toBeVisible()
+  })
+})
+
+describe('the preview of a new alert', () => {
+  it('counts how often the rules would have held, and lists when', async () => {
+    const screen = await open()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Preview'))
+    await expect.element(page.getByText('Active 2 times, for 2 hr 30 min in all')).toBeVisible()
+    expect(sent(screen, 'alerts/preview')).toMatchObject([{ organization_id: 'org_city' }])
+  })
+
+  it('is made again for a limit that was moved by a key', async () => {
+    const screen = await open()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Preview'))
+    const limit = page.getByRole('spinbutton', { name: 'Limit' })
+    await expect.element(limit).toHaveAttribute('aria-valuenow', '35')
+    await expect.element(page.getByText(/^Active 2 times/)).toBeVisible()
+    ;(limit.element() as HTMLElement).focus()
+    await userEvent.keyboard('{PageUp}{PageUp}{ArrowDown}')
+    await expect.poll(() => sent(screen, 'alerts/preview').length).toBe(2)
+    const shown = Number(limit.element().getAttribute('aria-valuenow'))
+    expect(shown).toBeGreaterThan(35)
+    expect(sent(screen, 'alerts/preview').at(-1)).toMatchObject({
+      data_points: [{ conditions: [{ value: shown }] }],
+    })
+  })
+
+  it('says why there is none', async () => {
+    await open({ server: { failures: { 'alerts/preview': 422 } } })
+    await userEvent.click(button('Preview'))
+    await expect.element(page.getByText(/^The rules are not complete yet/)).toBeVisible()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText('The rules could not be tried out')).toBeVisible()
+  })
+})

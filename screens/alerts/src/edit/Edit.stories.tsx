@@ -1,0 +1,60 @@
+import {
+  ScreenPartStory,
+  ScreenStory,
+  type ScreenPartStoryProps,
+  type ScreenStoryProps,
+} from '@airshed/testing/stories'
+import { plugin } from '../plugin.ts'
+import { GroupAlertDialog } from './group/GroupAlertDialog.tsx'
+
+interface Story {
+  args?: Partial<ScreenStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
+  play?: (context: { canvasElement: HTMLElement }) => Promise<void>
+  render?: () => React.JSX.Element
+}
+
+export default {
+  title: 'screens/alerts/edit',
+  component: ScreenStory,
+  args: { plugin, page: 'edit', params: { id: 'alert_0' } } satisfies ScreenStoryProps,
+}
+
+/** Waits for a part of the page, which has its answers at once, and presses it. */
+const press =
+  (find: (page: HTMLElement) => Element | null | undefined): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    for (let frame = 0; frame < 120; frame += 1) {
+      const found = find(canvasElement)
+      if (found instanceof HTMLElement) return found.click()
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  }
+const byText =
+  (...texts: readonly string[]) =>
+  (page: HTMLElement) =>
+    [...page.querySelectorAll('button')].find((one) => texts.includes(one.textContent ?? ''))
+
+export const New: Story = { args: { page: 'create', params: {} } }
+export const Filled: Story = {}
+export const RowEdited: Story = {
+  play: press((page) => page.querySelector('.alerts-edit-row button')),
+}
+export const Errors: Story = {
+  args: { page: 'create', params: {} },
+  play: press(byText('Save')),
+}
+export const Preview: Story = { play: press(byText('Preview')) }
+export const Failed: Story = { args: { server: { isRefusing: true } } }
+export const NarrowSpanishDark: Story = {
+  globals: { theme: 'dark', locale: 'es_ES', width: '390' },
+}
+export const NewNarrow: Story = {
+  args: { page: 'create', params: {} },
+  globals: { width: '390' },
+}
+const dialog: ScreenPartStoryProps = {
+  plugin,
+  part: (intl) => <GroupAlertDialog intl={intl} onClose={() => undefined} />,
+}
+export const GroupDialog: Story = { render: () => <ScreenPartStory {...dialog} /> }

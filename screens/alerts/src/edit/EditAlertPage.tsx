@@ -1,0 +1,31 @@
+import { NoRights, QueryView, useCall } from '@airshed/console-kit'
+import { getAlert } from '@airshed/console-kit/calls'
+import type { ScreenProps } from '@airshed/kit'
+import { useState } from 'react'
+import { EditAlert } from './EditAlert.tsx'
+import type { EditParams } from './editParams.ts'
+import { textOf } from './textOf.ts'
+
+/** The configuration of an alert. */
+export default function EditAlertPage({ params: { id }, intl }: ScreenProps<EditParams>) {
+  const text = textOf(intl)
+  const query = useCall(getAlert, { params: { id } })
+  /** How often somebody took what others saved: the form starts again from it. */
+  const [taken, setTaken] = useState(0)
+  return (
+    <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
+      {(alert) =>
+        alert.actions.includes('modify') ? (
+          <EditAlert
+            key={`${alert['_id']}/${taken}`}
+            alert={alert}
+            onTaken={() => void query.refetch().then(() => setTaken(taken + 1))}
+            intl={intl}
+          />
+        ) : (
+          <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
+        )
+      }
+    </QueryView>
+  )
+}

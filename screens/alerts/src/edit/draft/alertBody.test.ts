@@ -1,0 +1,171 @@
+import { alertDetails } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { alertEditOf, newAlertOf, previewOf } from './alertBody.ts'
+import { draftOf } from './alertDraft.ts'
+import { conditionWith, DEVICE, draftWith, PM25 } from './alertDraft.fixture.ts'
+import { changedParts } from './changedParts.ts'
+import { changeOrganization } from './changeOrganization.ts'
+import { draftProblems } from './draftProblems.ts'
+import { placeOfIssue } from './issuePlaces.ts'
+
+const problemsOf = (changes: Parameters<typeof draftWith>[0]) =>
+  draftProblems(draftWith(changes)).map(({ at, problem }) => `${at}: ${problem}`)
+
+describe('an alert', () => {
+  it('is sent with all of its parts', () => {
+    expect(newAlertOf(draftWith({ name: ' Dust ', holdMs: 300_000 }))).toEqual({
+      organization_id: 'org_city',
+      name: 'Dust',
+      description: '',
+      notification_level: 'warning',
+      data_points: [
+        {
+          _id: 'now',
+          conditions: [{ deviceId: DEVICE, dataPointId: PM25, expr: 'gt', value: 35 }],
+        },
+      ],
+      references: [],
+      hold_time_ms: 300_000,
+      reactivation_time_ms: 0,
+      hours: null,
+      subscribers: { users: ['user_ines'], notification_method: 'email' },
+    })
+  })
+
+  it('is saved without the values that no condition uses', () => {
+    const references = [
+      { id: 'a', name: 'Site limit', value: 50 },
+      { id: 'b', name: 'Nobody’s', value: null },
+    ]
+    const groups = [{ id: 'now', conditions: [conditionWith({ value: { referenceId: 'a' } })] }]
+    const draft = draftWith({ references, groups })
+    expect(draftProblems(draft)).toEqual([])
+    const body = newAlertOf(draft)
+    expect(body.references).toEqual([{ name: 'Site limit', value: 50 }])
+    expect(body.data_points[0]?.conditions[0]).toMatchObject({ value: { reference: 'Site limit' } })
+  })
+
+  it('that is loaded and saved is the same', () => {
+    const stored = alertDetails(0, {
+      references: [{ name: 'Site limit', value: 50 }],
+      data_points: [
+        {
+          _id: 'g',
+          conditions: [
+            { deviceId: DEVICE, dataPointId: PM25, expr: 'gt', value: { reference: 'Site limit' } },
+          ],
+        },
+      ],
+      hours: { timezone: 'Europe/Madrid', spans: [{ days: [1], from: '22:00', to: '24:00' }] },
+      version: 4,
+    })
+    const { references, data_points: rules, hours } = stored
+    expect(alertEditOf(draftOf(stored), 4)).toMatchObject({
+      references,
+      data_points: rules,
+      hours,
+      version: 4,
+    })
+    expect(draftOf(stored)).toEqual(draftOf(stored))
+  })
+
+  it('ends its hours at midnight by 24:00, as a field for times has no such hour', () => {
+    const spans = [{ days: [5, 1], from: '18:00', to: '00:00' }]
+    expect(newAlertOf(draftWith({ hours: { timezone: 'UTC', spans } })).hours?.spans).toEqual([
+      { days: [1, 5], from: '18:00', to: '24:00' },
+    ])
+  })
+
+  it('is previewed by its rules alone, and not while they are unfinished', () => {
+    const span = { from: 0, to: 1000 }
+    expect(previewOf(draftWith({ name: '', subscribers: [] }), span)).toMatchObject({
+      organization_id: 'org_city',
+      ...span,
+    })
+    const groups = [{ id: 'now', conditions: [conditionWith({ value: null })] }]
+    expect(previewOf(draftWith({ groups }), span)).toBeNull()
+    expect(previewOf(draftWith({ groups: [] }), span)).toBeNull()
+    expect(previewOf(draftWith({ holdMs: null }), span)).toBeNull()
+  })
+})
+
+describe('what keeps an alert from being saved', () => {
+  it.each([
+    [{}, []],
+    [{ name: '  ' }, ['name: name']],
+    [{ organizationId: null }, ['organization: organization']],
+    [{ groups: [] }, ['rules: noConditions']],
+    [{ subscribers: [] }, ['subscribers: noSubscribers']],
+    [{ holdMs: null }, ['hold: time']],
+    [{ reactivationMs: 604_800_001 }, ['reactivation: time']],
+    [{ description: 'x'.repeat(501) }, ['description: tooLong']],
+    [{ hours: { timezone: 'UTC', spans: [] } }, ['hours: noSpans']],
+    [
+      { hours: { timezone: 'UTC', spans: [{ days: [], from: '08:00', to: '10:00' }] } },
+      ['span/0: span'],
+    ],
+    [
+      { groups: [{ id: 'now', conditions: [conditionWith({ expr: null, value: null })] }] },
+      ['condition/one: expression', 'condition/one: value'],
+    ],
+  ])('%j: %j', (changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems)
+  })
+
+  it('are shared values without a name, or with the name of another', () => {
+    const groups = ['a', 'b', 'c'].map((referenceId) => ({
+      id: referenceId,
+      conditions: [conditionWith({ id: referenceId, value: { referenceId } })],
+    }))
+    const references = [
+      { id: 'a', name: 'Limit', value: 1 },
+      { id: 'b', name: 'Limit ', value: 2 },
+      { id: 'c', name: '', value: null },
+    ]
+    expect(problemsOf({ groups, references })).toEqual([
+      'reference/b: referenceTwice',
+      'reference/c: referenceName',
+      'reference/c: value',
+    ])
+  })
+})
+
+it('issues of the server belong to the fields that they are about', () => {
+  const references = [
+    { id: 'unused', name: 'Old', value: 1 },
+    { id: 'a', name: 'Limit', value: 1 },
+  ]
+  const groups = [{ id: 'now', conditions: [conditionWith({ value: { referenceId: 'a' } })] }]
+  const draft = draftWith({ groups, references })
+  const placeOf = (path: string) => placeOfIssue({ path }, draft)
+  expect(placeOf('/name')).toBe('name')
+  expect(placeOf('/data_points/0/conditions/0/value')).toBe('condition/one')
+  expect(placeOf('/data_points/7')).toBe('rules')
+  // The unused one was not sent.
+  expect(placeOf('/references/0/name')).toBe('reference/a')
+  expect(placeOf('/hours/spans/1/from')).toBe('span/1')
+  expect(placeOf('/hours/timezone')).toBe('hours')
+  expect(placeOf('/subscribers/users/0')).toBe('subscribers')
+  expect(placeOf('/subscribers/notification_method')).toBe('method')
+  expect(placeOf('/version')).toBeNull()
+})
+
+it('another organization clears devices, parameters and people, and keeps the rest', () => {
+  const draft = changeOrganization(draftWith(), 'org_school')
+  expect(draft.organizationId).toBe('org_school')
+  expect(draft.subscribers).toEqual([])
+  expect(draft.name).toBe('Dust')
+  expect(draft.groups[0]?.conditions[0]).toMatchObject({
+    point: { deviceId: null, pointId: null },
+    expr: 'gt',
+    value: 35,
+  })
+})
+
+it('two versions differ in the parts that were changed', () => {
+  expect(changedParts(draftWith(), draftWith())).toEqual([])
+  expect(changedParts(draftWith(), draftWith({ name: 'Other', method: 'sms' }))).toEqual([
+    'basic',
+    'subscribers',
+  ])
+})

@@ -1,0 +1,95 @@
+import type { AlertEdit, AlertPreview, AlertRules, NewAlert } from '@airshed/console-kit'
+import type { AlertDraft, ReferenceDraft } from './alertDraft.ts'
+import { conditionOfDraft } from './conditionOfDraft.ts'
+import { storedHours } from './hoursDraft.ts'
+
+/** The rules of a draft as they are stored; null where a condition lacks a part, or there is none. */
+export function rulesOf({ groups, references }: AlertDraft): AlertRules | null {
+  const rules: AlertRules = []
+  for (const { id, conditions } of groups) {
+    const stored = conditions.map((condition) => conditionOfDraft(condition, references))
+    const whole = stored.filter((condition) => condition !== null)
+    if (whole.length === 0 || whole.length < stored.length) return null
+    rules.push({ _id: id, conditions: whole })
+  }
+  return rules.length === 0 ? null : rules
+}
+
+/** The references that some condition uses. */
+export function usedReferences({ groups, references }: AlertDraft): readonly ReferenceDraft[] {
+  const used = new Set(
+    groups.flatMap(({ conditions }) =>
+      conditions.flatMap(({ value }) =>
+        typeof value === 'object' && value !== null ? [value.referenceId] : [],
+      ),
+    ),
+  )
+  return references.filter(({ id }) => used.has(id))
+}
+
+type Judged = Pick<
+  AlertPreview,
+  'data_points' | 'references' | 'hold_time_ms' | 'reactivation_time_ms' | 'hours'
+>
+
+/** What the server judges by; null where a part is missing. */
+function judgedBy(draft: AlertDraft): Judged | null {
+  const rules = rulesOf(draft)
+  const { holdMs, reactivationMs, hours } = draft
+  if (rules === null || holdMs === null || reactivationMs === null) return null
+  return {
+    data_points: rules,
+    references: usedReferences(draft).map(({ name, value }) => ({
+      name: name.trim(),
+      value: value ?? 0,
+    })),
+    hold_time_ms: holdMs,
+    reactivation_time_ms: reactivationMs,
+    hours: hours === null ? null : storedHours(hours),
+  }
+}
+
+/** What the server judges over a span of time before anything is saved; null: the rules are not whole. */
+export function previewOf(
+  draft: AlertDraft,
+  { from, to }: Pick<AlertPreview, 'from' | 'to'>,
+): AlertPreview | null {
+  const judged = judgedBy(draft)
+  const { organizationId } = draft
+  if (judged === null || organizationId === null) return null
+  if (usedReferences(draft).some(({ value }) => value === null)) return null
+  return { organization_id: organizationId, ...judged, from, to }
+}
+
+/** All of an alert but its organization. @throws Error for a draft that `draftProblems` finds fault with */
+function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
+  const judged = judgedBy(draft)
+  if (judged === null) throw new Error('expected a draft without problems')
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    notification_level: draft.level,
+    ...judged,
+    subscribers: {
+      users: draft.subscribers.map(({ _id: id }) => id),
+      notification_method: draft.method,
+    },
+  }
+}
+
+/** The body that creates an alert. @throws Error for a draft that `draftProblems` finds fault with */
+export const newAlertOf = (draft: AlertDraft): NewAlert => ({
+  organization_id: draft.organizationId ?? '',
+  ...partsOf(draft),
+})
+
+/**
+ * The body that changes an alert.
+ *
+ * @param version that the draft is based on
+ * @throws Error for a draft that `draftProblems` finds fault with
+ */
+export const alertEditOf = (draft: AlertDraft, version: number): AlertEdit => ({
+  ...partsOf(draft),
+  version,
+})

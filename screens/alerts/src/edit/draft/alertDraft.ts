@@ -1,0 +1,88 @@
+import type { AlertDetails, AlertHours, NotificationMethod } from '@airshed/console-kit'
+import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
+import { draftOfCondition } from './draftOfCondition.ts'
+import { newId } from './newId.ts'
+
+/** Conditions that must all hold. */
+export interface GroupDraft {
+  id: string
+  conditions: readonly ConditionDraft[]
+}
+
+/** A value that conditions share by its name. */
+export interface ReferenceDraft {
+  id: string
+  name: string
+  value: number | null
+}
+
+/** Somebody who hears of the alert. */
+export interface SubscriberDraft {
+  _id: string
+  name: string
+}
+
+/** An alert as its form has it: any part may still be missing. */
+export interface AlertDraft {
+  /** null: not chosen yet. */
+  organizationId: string | null
+  name: string
+  level: AlertDetails['notification_level']
+  description: string
+  groups: readonly GroupDraft[]
+  references: readonly ReferenceDraft[]
+  /** ms; null: what somebody typed is no number. */
+  holdMs: number | null
+  reactivationMs: number | null
+  /** null: at any time. */
+  hours: AlertHours | null
+  subscribers: readonly SubscriberDraft[]
+  method: NotificationMethod
+}
+
+export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
+
+/** A new alert. @param organizationId that it starts with; null: none */
+export const newDraft = (organizationId: string | null): AlertDraft => ({
+  organizationId,
+  name: '',
+  level: 'warning',
+  description: '',
+  groups: [],
+  references: [],
+  holdMs: 0,
+  reactivationMs: 0,
+  hours: null,
+  subscribers: [],
+  method: 'email',
+})
+
+/**
+ * A stored alert as its form starts with it; the same alert gives the same ids. Rules that cannot be read
+ * are left out.
+ */
+export function draftOf(alert: AlertDetails): AlertDraft {
+  const references = alert.references.map(({ name, value }, index) => ({
+    id: `reference-${index}`,
+    name,
+    value,
+  }))
+  return {
+    organizationId: alert.organization_id,
+    name: alert.name,
+    level: alert.notification_level,
+    description: alert.description,
+    groups: (alert.data_points ?? []).map(({ _id: id, conditions }) => ({
+      id,
+      conditions: conditions.map((condition, index) =>
+        draftOfCondition(condition, `${id}-${index}`, references),
+      ),
+    })),
+    references,
+    holdMs: alert.hold_time_ms,
+    reactivationMs: alert.reactivation_time_ms,
+    hours: alert.hours,
+    subscribers: alert.subscribers.users,
+    method: alert.subscribers.notification_method,
+  }
+}

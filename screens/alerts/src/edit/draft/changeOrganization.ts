@@ -1,0 +1,19 @@
+import type { AlertDraft } from './alertDraft.ts'
+import { emptyCondition } from './conditionDraft.ts'
+
+/**
+ * A draft for another organization: devices, parameters and people of the one before are cleared, the rest
+ * stays.
+ */
+export const changeOrganization = (draft: AlertDraft, organizationId: string): AlertDraft => ({
+  ...draft,
+  organizationId,
+  groups: draft.groups.map((group) => ({
+    ...group,
+    conditions: group.conditions.map((condition) => {
+      const { point, other, upwind } = emptyCondition()
+      return { ...condition, point, other, upwind }
+    }),
+  })),
+  subscribers: [],
+})

@@ -1,0 +1,60 @@
+import {
+  ALERT_DESCRIPTION_MAX,
+  ALERT_NAME_MAX,
+  ALERT_TIME_MAX_MS,
+} from '@airshed/console-kit/define'
+import { usedReferences } from './alertBody.ts'
+import type { AlertDraft } from './alertDraft.ts'
+import { conditionProblems } from './conditionProblems.ts'
+import { isWhole } from './hoursDraft.ts'
+
+/**
+ * A field of the form: `rules` as a whole, `condition/{id}`, `reference/{id}`, `span/{index}`, or the name
+ * of a part of the draft.
+ */
+export type Place = string
+
+/** Why a draft cannot be saved. */
+export interface DraftProblem {
+  at: Place
+  /** Message of `edit.problem.*`. */
+  problem: string
+}
+
+const isTime = (ms: number | null): boolean => ms !== null && ms >= 0 && ms <= ALERT_TIME_MAX_MS
+
+/** What keeps a draft from being saved, in the order of the form. */
+export function draftProblems(draft: AlertDraft): DraftProblem[] {
+  const { organizationId, name, description, groups, subscribers, hours } = draft
+  const conditions = groups.flatMap((group) => group.conditions)
+  const used = usedReferences(draft)
+  const names = used.map((reference) => reference.name.trim())
+  const found: (DraftProblem | false)[] = [
+    name.trim() === '' && { at: 'name', problem: 'name' },
+    name.length > ALERT_NAME_MAX && { at: 'name', problem: 'nameTooLong' },
+    organizationId === null && { at: 'organization', problem: 'organization' },
+    description.length > ALERT_DESCRIPTION_MAX && { at: 'description', problem: 'tooLong' },
+    conditions.length === 0 && { at: 'rules', problem: 'noConditions' },
+    groups.some((group) => group.conditions.length === 0) &&
+      conditions.length > 0 && { at: 'rules', problem: 'emptyGroup' },
+    ...conditions.flatMap((condition) =>
+      conditionProblems(condition).map((problem) => ({ at: `condition/${condition.id}`, problem })),
+    ),
+    ...used.flatMap((reference, index) => [
+      names[index] === '' && { at: `reference/${reference.id}`, problem: 'referenceName' },
+      names.indexOf(names[index] ?? '') < index && {
+        at: `reference/${reference.id}`,
+        problem: 'referenceTwice',
+      },
+      reference.value === null && { at: `reference/${reference.id}`, problem: 'value' },
+    ]),
+    !isTime(draft.holdMs) && { at: 'hold', problem: 'time' },
+    !isTime(draft.reactivationMs) && { at: 'reactivation', problem: 'time' },
+    hours?.spans.length === 0 && { at: 'hours', problem: 'noSpans' },
+    ...(hours?.spans ?? []).map(
+      (span, index) => !isWhole(span) && { at: `span/${index}`, problem: 'span' },
+    ),
+    subscribers.length === 0 && { at: 'subscribers', problem: 'noSubscribers' },
+  ]
+  return found.filter((problem) => problem !== false)
+}

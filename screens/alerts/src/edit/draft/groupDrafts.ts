@@ -1,0 +1,46 @@
+import { emptyGroup, type AlertDraft, type GroupDraft } from './alertDraft.ts'
+import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
+
+type Groups = AlertDraft['groups']
+
+const inGroup = (
+  groups: Groups,
+  id: string,
+  change: (conditions: GroupDraft['conditions']) => GroupDraft['conditions'],
+): Groups =>
+  groups.map((group) =>
+    group.id === id ? { ...group, conditions: change(group.conditions) } : group,
+  )
+
+/** Groups with a new one at the end. @returns the groups, and the id of the condition to be filled in */
+export function withNewGroup(groups: Groups): { groups: Groups; editedId: string } {
+  const group = emptyGroup()
+  return { groups: [...groups, group], editedId: group.conditions[0]?.id ?? '' }
+}
+
+/** Groups with a new condition in one of them. */
+export function withNewCondition(
+  groups: Groups,
+  groupId: string,
+): { groups: Groups; editedId: string } {
+  const condition = emptyCondition()
+  return {
+    groups: inGroup(groups, groupId, (conditions) => [...conditions, condition]),
+    editedId: condition.id,
+  }
+}
+
+export const withCondition = (groups: Groups, changed: ConditionDraft): Groups =>
+  groups.map((group) => ({
+    ...group,
+    conditions: group.conditions.map((one) => (one.id === changed.id ? changed : one)),
+  }))
+
+/** Groups without a condition; a group that had no other goes with it. */
+export const withoutCondition = (groups: Groups, id: string): Groups =>
+  groups
+    .map((group) => ({ ...group, conditions: group.conditions.filter((one) => one.id !== id) }))
+    .filter(({ conditions }) => conditions.length > 0)
+
+export const withoutGroup = (groups: Groups, id: string): Groups =>
+  groups.filter((group) => group.id !== id)

@@ -1,0 +1,34 @@
+import type { Issue } from '@airshed/console-kit'
+import type { AlertDraft } from './alertDraft.ts'
+import { usedReferences } from './alertBody.ts'
+import type { Place } from './draftProblems.ts'
+
+const PARTS: Readonly<Record<string, Place>> = {
+  name: 'name',
+  organization_id: 'organization',
+  description: 'description',
+  notification_level: 'level',
+  hold_time_ms: 'hold',
+  reactivation_time_ms: 'reactivation',
+}
+
+/**
+ * The field to which an issue of the server belongs, by its path in the body; null: to none that the form
+ * has.
+ */
+export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): Place | null {
+  const [part = '', first, second, third] = path.split('/').slice(1)
+  if (part === 'data_points') {
+    const group = draft.groups[Number(first)]
+    const condition = second === 'conditions' ? group?.conditions[Number(third)] : undefined
+    return condition === undefined ? 'rules' : `condition/${condition.id}`
+  }
+  if (part === 'references') {
+    const reference = first === undefined ? undefined : usedReferences(draft)[Number(first)]
+    return reference === undefined ? 'rules' : `reference/${reference.id}`
+  }
+  if (part === 'hours')
+    return first === 'spans' && second !== undefined ? `span/${second}` : 'hours'
+  if (part === 'subscribers') return first === 'notification_method' ? 'method' : 'subscribers'
+  return PARTS[part] ?? null
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+
+/** What a control needs to be named and described by its field. */
+export interface FieldControl {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby'?: string
+}
+
+export interface FieldProps {
+  label: string
+  /** Why its value cannot be saved; default undefined. */
+  problem?: string | undefined
+  /** Below the control; default none. */
+  help?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A control with its label above it, and its problem or its help below. */
+export function Field({ label, problem, help, children }: FieldProps) {
+  const id = useId()
+  const noteId = useId()
+  const hasNote = problem !== undefined || help !== undefined
+  return (
+    <div className="alerts-edit-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': problem !== undefined,
+        ...(hasNote ? { 'aria-describedby': noteId } : {}),
+      })}
+      {hasNote ? (
+        <div id={noteId} className="alerts-edit-note">
+          {problem === undefined ? null : <span className="alerts-edit-problem">{problem}</span>}
+          {help}
+        </div>
+      ) : null}
+    </div>
+  )
+}

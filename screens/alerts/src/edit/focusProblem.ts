@@ -1,0 +1,8 @@
+/** Takes the reader to the first field that cannot be saved, once it is drawn. */
+export function focusProblem(form: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field !== null && field !== undefined) return field.focus()
+    return form?.querySelector('.alerts-edit-problem')?.scrollIntoView({ block: 'center' })
+  })
+}

@@ -1,0 +1,56 @@
+import type { PluginIntl } from '@airshed/kit'
+import { useMemo, useState } from 'react'
+import { conditionWords } from '../../list/ruleWords.ts'
+import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
+import { Choice } from '../fields/Choice.tsx'
+import { Field } from '../fields/Field.tsx'
+import { useRulePoints } from '../rules/useRulePoints.ts'
+import type { SectionProps } from '../sections/SectionProps.ts'
+import { textOf } from '../textOf.ts'
+import { LimitChart } from './LimitChart.tsx'
+import { hasLimitLine, limitOf, withLimit } from './limitCondition.ts'
+
+export interface LimitPanelProps extends Pick<SectionProps, 'draft' | 'change'> {
+  /** ms UTC. */
+  span: { from: number; to: number }
+  intl: PluginIntl
+}
+
+/** The readings of one condition with its limit, which can be moved. */
+export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
+  const { groups, references } = draft
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const text = textOf(intl)
+  const offered = useMemo(
+    () => groups.flatMap(({ conditions }) => conditions).filter(hasLimitLine),
+    [groups],
+  )
+  const pointIds = [...new Set(offered.map(({ point }) => point.pointId ?? ''))]
+  const { known, watched } = useRulePoints(pointIds)
+  const condition = offered.find(({ id }) => id === chosenId) ?? offered[0]
+  if (condition === undefined) return <p className="alerts-muted">{text('edit.chart.none')}</p>
+  const limit = limitOf(condition, references)
+  const point = known.get(condition.point.pointId ?? '')
+  const wordsOf = (one: typeof condition): string => {
+    const stored = conditionOfDraft(one, references)
+    return stored === null ? '' : conditionWords(stored, watched, intl)
+  }
+  const move = (value: number): void => change(withLimit(draft, condition, value))
+  return (
+    <div className="alerts-edit-limit">
+      <Field label={text('edit.chart.condition')}>
+        {(control) => (
+          <Choice
+            {...control}
+            options={offered.map((one) => ({ value: one.id, label: wordsOf(one) }))}
+            value={condition.id}
+            onChange={setChosenId}
+          />
+        )}
+      </Field>
+      {limit === null || point === undefined ? null : (
+        <LimitChart key={condition.id} onMove={move} {...{ point, limit, span, intl }} />
+      )}
+    </div>
+  )
+}

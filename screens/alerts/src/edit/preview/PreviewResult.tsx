@@ -1,0 +1,74 @@
+import { errorText, type AlertHistory } from '@airshed/console-kit'
+import { ErrorState, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
+import { textOf } from '../textOf.ts'
+import { durationWords } from './durationWords.ts'
+import { activeMs, activeSpans, type ActiveSpan } from './activeSpans.ts'
+
+/** Spans that are listed, the newest ones. */
+const LISTED_MAX = 50
+
+export interface PreviewResultProps {
+  query: {
+    data: AlertHistory | undefined
+    error: unknown
+    refetch: () => unknown
+  }
+  /** The rules changed since it was judged. */
+  isOutdated: boolean
+  intl: PluginIntl
+}
+
+/** How often and how long an alert would have been active, and when. */
+export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
+  const { data, error, refetch } = query
+  const text = textOf(intl)
+  if (error != null) {
+    return (
+      <ErrorState
+        title={text('edit.preview.error')}
+        text={errorText(error, intl)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data === undefined) return <Skeleton height={72} />
+  const spans = activeSpans(data)
+  const listed = spans.toReversed().slice(0, LISTED_MAX)
+  return (
+    <div className="alerts-edit-result" data-outdated={isOutdated} aria-busy={isOutdated}>
+      <p role="status">
+        {spans.length === 0
+          ? text('edit.preview.never')
+          : text('edit.preview.found', {
+              count: spans.length,
+              time: durationWords(activeMs(spans), intl.locale),
+            })}
+      </p>
+      {data.is_cut ? <p className="alerts-muted">{text('edit.preview.cut')}</p> : null}
+      {listed.length === 0 ? null : (
+        <ul className="alerts-edit-spans">
+          {listed.map((span) => (
+            <li key={span.from}>{spanWords(span, intl)}</li>
+          ))}
+        </ul>
+      )}
+      {listed.length < spans.length ? (
+        <p className="alerts-muted">
+          {text('edit.preview.more', { count: spans.length - listed.length })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function spanWords(span: ActiveSpan, intl: PluginIntl): string {
+  const text = textOf(intl)
+  const { dateTime } = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const values = {
+    from: dateTime(span.from),
+    to: dateTime(span.to),
+    time: durationWords(span.to - span.from, intl.locale),
+  }
+  if (span.isOpenAfter) return text('edit.preview.still', values)
+  return text(span.isOpenBefore ? 'edit.preview.spanBefore' : 'edit.preview.spanAt', values)
+}

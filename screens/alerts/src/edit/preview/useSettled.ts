@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A value once it has not changed for a while.
+ *
+ * @param value equal texts are the same value
+ */
+export function useSettled(value: string, afterMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (value === settled) return undefined
+    const timer = setTimeout(() => setSettled(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, settled, afterMs])
+  return settled
+}

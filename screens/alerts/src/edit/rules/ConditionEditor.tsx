@@ -1,0 +1,160 @@
+import { ALERT_EXPRESSIONS } from '@airshed/console-kit/define'
+import { Button, MINUTE_MS, periodWords, type DataPoint, type PluginIntl } from '@airshed/kit'
+import { useEffect, useRef, useState } from 'react'
+import type { ReferenceDraft } from '../draft/alertDraft.ts'
+import {
+  hasPeriod,
+  isCompared,
+  MEASURES,
+  PERIODS_MINUTES,
+  type ConditionDraft,
+} from '../draft/conditionDraft.ts'
+import { conditionProblems } from '../draft/conditionProblems.ts'
+import { settleCondition } from '../draft/settleCondition.ts'
+import { Choice } from '../fields/Choice.tsx'
+import { Field } from '../fields/Field.tsx'
+import { textOf } from '../textOf.ts'
+import { isSwitch } from './isSwitch.ts'
+import { MoreFields } from './MoreFields.tsx'
+import { PointFields } from './PointFields.tsx'
+import { useDevicePoints } from './useDevicePoints.ts'
+import { ValueField } from './ValueField.tsx'
+
+const SWITCH_EXPRESSIONS = ['eq', 'neq'] as const
+
+export interface ConditionEditorProps {
+  condition: ConditionDraft
+  organizationId: string | null
+  /** Of the alert. */
+  references: readonly ReferenceDraft[]
+  intl: PluginIntl
+  /** Called with a condition that lacks nothing. */
+  onDone: (condition: ConditionDraft) => void
+  onCancel: () => void
+}
+
+/** Changes one condition in place; nothing of it counts until it is done. */
+export function ConditionEditor(props: ConditionEditorProps) {
+  const { organizationId, references, intl, onDone, onCancel } = props
+  const [draft, setDraft] = useState(props.condition)
+  const [isTried, setTried] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('button')?.focus(), [])
+  const text = textOf(intl)
+  const { measure, point, other, expr } = draft
+  const { points } = useDevicePoints(point.deviceId)
+  const watched = points.find((one) => one.point['_id'] === point.pointId)?.point
+  const areOnOff = watched !== undefined && isSwitch(watched)
+  const problems = isTried ? conditionProblems(draft) : []
+  const problemOf = (name: string): string | undefined =>
+    problems.includes(name) ? text(`edit.problem.${name}`) : undefined
+  const update = (changes: Partial<ConditionDraft>, now: DataPoint | undefined = watched): void => {
+    const isOn = now !== undefined && isSwitch(now)
+    const next = { ...draft, ...changes }
+    const measured =
+      isOn && next.measure !== 'silence' ? { ...next, measure: 'reading' as const } : next
+    setDraft(settleCondition(measured, isOn))
+  }
+  const finish = (): void => {
+    if (conditionProblems(draft).length === 0) return onDone(draft)
+    setTried(true)
+    return undefined
+  }
+  const periodOptions = [...new Set([...PERIODS_MINUTES, draft.periodMinutes])]
+    .toSorted((a, b) => a - b)
+    .map((minutes) => ({
+      value: String(minutes),
+      label: periodWords(minutes * MINUTE_MS, intl.locale),
+    }))
+  return (
+    <div
+      ref={box}
+      className="alerts-edit-condition"
+      role="group"
+      aria-label={text('edit.condition')}
+    >
+      <div className="alerts-edit-columns">
+        <PointFields
+          value={point}
+          labels={{ device: text('edit.device'), parameter: text('edit.parameter') }}
+          problems={{ device: problemOf('device'), parameter: problemOf('parameter') }}
+          onChange={(next) =>
+            update({ point: next }, points.find((one) => one.point['_id'] === next.pointId)?.point)
+          }
+          {...{ organizationId, intl }}
+        />
+        <Field label={text('edit.measure')}>
+          {(control) => (
+            <Choice
+              {...control}
+              options={(areOnOff ? (['reading', 'silence'] as const) : MEASURES).map((value) => ({
+                value,
+                label: text(`edit.measure.${value}`),
+              }))}
+              value={measure}
+              onChange={(next) => update({ measure: next })}
+            />
+          )}
+        </Field>
+        {hasPeriod(measure) ? (
+          <Field label={text('edit.period')}>
+            {(control) => (
+              <Choice
+                {...control}
+                options={periodOptions}
+                value={String(draft.periodMinutes)}
+                onChange={(minutes) => update({ periodMinutes: Number(minutes) })}
+              />
+            )}
+          </Field>
+        ) : null}
+        {measure === 'diff' ? (
+          <PointFields
+            value={other}
+            labels={{ device: text('edit.other.device'), parameter: text('edit.other.parameter') }}
+            problems={{ parameter: problemOf('other') ?? problemOf('same') }}
+            onChange={(next) => update({ other: next })}
+            {...{ organizationId, intl }}
+          />
+        ) : null}
+        {isCompared(measure) ? (
+          <Field label={text('edit.expression')} problem={problemOf('expression')}>
+            {(control) => (
+              <Choice
+                {...control}
+                options={(areOnOff ? SWITCH_EXPRESSIONS : ALERT_EXPRESSIONS).map((value) => ({
+                  value,
+                  label: text(`edit.expression.${value}`),
+                }))}
+                value={expr}
+                onChange={(next) => update({ expr: next })}
+              />
+            )}
+          </Field>
+        ) : null}
+        {measure === 'silence' ? null : (
+          <ValueField
+            value={draft.value}
+            kind={areOnOff ? 'switch' : measure === 'diff' ? 'number' : 'any'}
+            unit={watched?.unit ?? ''}
+            problem={problemOf('value')}
+            onChange={(value) => update({ value })}
+            {...{ references, intl }}
+          />
+        )}
+      </div>
+      {isCompared(measure) && !areOnOff ? (
+        <MoreFields
+          problems={{ upwind: problemOf('upwind'), baseline: problemOf('baseline') }}
+          unit={watched?.unit ?? ''}
+          onChange={update}
+          {...{ draft, organizationId, intl }}
+        />
+      ) : null}
+      <div className="alerts-edit-buttons">
+        <Button text={text('edit.condition.cancel')} onClick={onCancel} />
+        <Button intent="primary" text={text('edit.condition.done')} onClick={finish} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { SearchSelect, type PluginIntl } from '@airshed/kit'
+import type { PointDraft } from '../draft/conditionDraft.ts'
+import { textOf } from '../textOf.ts'
+import { useDeviceChoices } from './useDeviceChoices.ts'
+import { useDevicePoints } from './useDevicePoints.ts'
+
+export interface PointFieldsProps {
+  organizationId: string | null
+  value: PointDraft
+  onChange: (value: PointDraft) => void
+  /** What its device and its parameter are called here. */
+  labels: { device: string; parameter: string }
+  /** Why each is missing; default not. */
+  problems?: { device?: string | undefined; parameter?: string | undefined }
+  /** Default all of the device. */
+  isOffered?: (unit: string) => boolean
+  intl: PluginIntl
+}
+
+/** A data point: its device, and then its parameter. */
+export function PointFields(props: PointFieldsProps) {
+  const { organizationId, value, onChange, labels, problems = {}, isOffered, intl } = props
+  const { deviceId, pointId } = value
+  const text = textOf(intl)
+  const devices = useDeviceChoices(organizationId, deviceId === null ? [] : [deviceId])
+  const { points, isLoading, isError } = useDevicePoints(deviceId)
+  const offered = points.filter(
+    ({ point }) => isOffered?.(point.unit) !== false || point['_id'] === pointId,
+  )
+  const reason =
+    deviceId === null
+      ? text('edit.condition.deviceFirst')
+      : isLoading
+        ? text('edit.condition.loading')
+        : isError
+          ? text('edit.condition.pointsError')
+          : offered.length === 0
+            ? text('edit.condition.noPoints')
+            : undefined
+  return (
+    <>
+      <div className="alerts-edit-field">
+        <span aria-hidden>{labels.device}</span>
+        <SearchSelect
+          label={labels.device}
+          options={devices.options}
+          value={deviceId}
+          isFill
+          disabledReason={
+            organizationId === null
+              ? text('edit.condition.organizationFirst')
+              : devices.isError
+                ? text('edit.condition.devicesError')
+                : undefined
+          }
+          onSearch={devices.onSearch}
+          onChange={(id) => onChange({ deviceId: id, pointId: null })}
+        />
+        {problems.device === undefined ? null : (
+          <p className="alerts-edit-problem">{problems.device}</p>
+        )}
+      </div>
+      <div className="alerts-edit-field">
+        <span aria-hidden>{labels.parameter}</span>
+        <SearchSelect
+          label={labels.parameter}
+          options={offered.map(({ point, name }) => ({
+            value: point['_id'],
+            label: name,
+            note: point.unit,
+          }))}
+          value={pointId}
+          isFill
+          disabledReason={reason}
+          onChange={(id) => onChange({ deviceId, pointId: id })}
+        />
+        {problems.parameter === undefined ? null : (
+          <p className="alerts-edit-problem">{problems.parameter}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { parameterName, useCall } from '@airshed/console-kit'
+import { searchDataPoints } from '@airshed/console-kit/calls'
+import { useSession } from '@airshed/kit'
+import { useMemo } from 'react'
+
+/** Data points that one call looks up, at most. */
+const LOOKUP_MAX = 1000
+
+/** The data points of a device, by name. */
+export function useDevicePoints(deviceId: string | null) {
+  const { locale } = useSession()
+  const query = useCall(
+    searchDataPoints,
+    { body: { node_id: [deviceId ?? ''], size: LOOKUP_MAX } },
+    { enabled: deviceId !== null },
+  )
+  const found = query.data?.data
+  const points = useMemo(
+    () =>
+      (found ?? [])
+        .filter((point) => point['node_id'] === deviceId)
+        .map((point) => ({
+          point,
+          name: parameterName(point.path, point.presentName, locale),
+        }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale.replace('_', '-'))),
+    [found, deviceId, locale],
+  )
+  return { points, isLoading: query.isLoading && deviceId !== null, isError: query.isError }
+}

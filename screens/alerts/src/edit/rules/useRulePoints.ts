@@ -1,0 +1,51 @@
+import { parameterName, useCall } from '@airshed/console-kit'
+import { searchDataPoints, searchNodes } from '@airshed/console-kit/calls'
+import { useSession, type DataPoint } from '@airshed/kit'
+import { useMemo } from 'react'
+import type { WatchedPoints } from '../../list/ruleWords.ts'
+
+/** Ids that one call looks up, at most. */
+const LOOKUP_MAX = 1000
+
+export interface RulePoints {
+  /** Data points by their ids, as far as the reader may see them. */
+  known: ReadonlyMap<string, DataPoint>
+  /** The same in the reader’s words. */
+  watched: WatchedPoints
+  /** Some of them may still come. */
+  isLoading: boolean
+}
+
+/** The data points that rules look at. Those that are known stay while others are looked up. */
+export function useRulePoints(ids: readonly string[]): RulePoints {
+  const { locale } = useSession()
+  const wanted = ids.slice(0, LOOKUP_MAX)
+  const points = useCall(
+    searchDataPoints,
+    { body: { data_point_id: wanted, size: LOOKUP_MAX } },
+    { enabled: wanted.length > 0, keepsPrevious: true },
+  )
+  const found = points.data?.data
+  const known = useMemo(() => new Map((found ?? []).map((point) => [point['_id'], point])), [found])
+  const nodeIds = [...new Set((found ?? []).map((point) => point['node_id']))]
+  const nodes = useCall(
+    searchNodes,
+    { body: { node_id: nodeIds.slice(0, LOOKUP_MAX), size: LOOKUP_MAX } },
+    { enabled: nodeIds.length > 0, keepsPrevious: true },
+  )
+  const nodeList = nodes.data?.data
+  const watched = useMemo(() => {
+    const devices = new Map((nodeList ?? []).map(({ _id, presentName }) => [_id, presentName]))
+    return new Map(
+      [...known].map(([id, { path, presentName, node_id: nodeId, unit }]) => [
+        id,
+        {
+          parameter: parameterName(path, presentName, locale),
+          device: devices.get(nodeId) ?? nodeId,
+          unit,
+        },
+      ]),
+    )
+  }, [known, nodeList, locale])
+  return { known, watched, isLoading: points.isFetching || nodes.isLoading }
+}

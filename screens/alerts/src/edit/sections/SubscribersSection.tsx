@@ -1,0 +1,103 @@
+import { useCall, type NotificationMethod } from '@airshed/console-kit'
+import { listMembers } from '@airshed/console-kit/calls'
+import { ALERT_SUBSCRIBERS_MAX, NOTIFICATION_METHODS } from '@airshed/console-kit/define'
+import { Button, NamedIcon, SearchSelect } from '@airshed/kit'
+import { useState } from 'react'
+import { Choice } from '../fields/Choice.tsx'
+import { Field } from '../fields/Field.tsx'
+import { textOf } from '../textOf.ts'
+import { FormSection } from './FormSection.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+/** The ways that reach somebody today. */
+const DELIVERED: ReadonlySet<NotificationMethod> = new Set(['email'])
+
+/** Which members of the organization hear of an alert, and how. */
+export function SubscribersSection({ draft, change, problemAt, intl }: SectionProps) {
+  const { organizationId, subscribers, method } = draft
+  const [words, setWords] = useState('')
+  const text = textOf(intl)
+  const members = useCall(
+    listMembers,
+    {
+      query: {
+        organization_id: organizationId ?? '',
+        ...(words === '' ? {} : { search: words }),
+      },
+    },
+    { enabled: organizationId !== null, keepsPrevious: true },
+  )
+  const found = members.data?.data ?? []
+  const chosen = new Set(subscribers.map(({ _id: id }) => id))
+  const isFull = subscribers.length >= ALERT_SUBSCRIBERS_MAX
+  const reason =
+    organizationId === null
+      ? text('edit.subscribers.organizationFirst')
+      : members.isError
+        ? text('edit.subscribers.error')
+        : isFull
+          ? text('edit.subscribers.full', { count: ALERT_SUBSCRIBERS_MAX })
+          : undefined
+  const problem = problemAt('subscribers')
+  return (
+    <FormSection title={text('edit.subscribers')}>
+      {subscribers.length === 0 ? (
+        <p className="alerts-muted">{text('edit.subscribers.none')}</p>
+      ) : (
+        <ul className="alerts-edit-people">
+          {subscribers.map(({ _id: id, name }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <Button
+                variant="minimal"
+                size="small"
+                icon={<NamedIcon name="cross" />}
+                aria-label={text('edit.subscribers.remove', { name })}
+                onClick={() =>
+                  change({ subscribers: subscribers.filter((one) => one['_id'] !== id) })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="alerts-edit-columns">
+        <div className="alerts-edit-field">
+          <SearchSelect
+            label={text('edit.subscribers.add')}
+            placeholder={text('edit.subscribers.add')}
+            options={found
+              .filter(({ _id: id }) => !chosen.has(id))
+              .map(({ _id: value, name: label }) => ({ value, label }))}
+            value={null}
+            isFill
+            disabledReason={reason}
+            onSearch={members.data?.is_cut === true || words !== '' ? setWords : undefined}
+            onChange={(id) => {
+              const member = found.find((one) => one['_id'] === id)
+              if (member !== undefined) change({ subscribers: [...subscribers, member] })
+            }}
+          />
+          {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+        </div>
+        <Field
+          label={text('edit.method')}
+          problem={problemAt('method')}
+          help={DELIVERED.has(method) ? undefined : text('edit.method.undelivered')}
+        >
+          {(control) => (
+            <Choice
+              {...control}
+              options={NOTIFICATION_METHODS.map((value) => ({
+                value,
+                label: text(`method.${value}`),
+              }))}
+              value={method}
+              onChange={(next) => change({ method: next })}
+            />
+          )}
+        </Field>
+      </div>
+    </FormSection>
+  )
+}

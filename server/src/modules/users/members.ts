@@ -1,0 +1,31 @@
+import { MEMBERS_MAX, type Members } from '@airshed/schemas'
+import { sql } from 'kysely'
+import { contains } from '../../rows/contains.ts'
+import type { Db } from '../../store/db.ts'
+
+const NAME = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`
+
+/**
+ * Members of an organization by name.
+ *
+ * @param search part of a name or an e-mail address, in any case of the letters; default all
+ */
+export async function findMembers(db: Db, organizationId: string, search = ''): Promise<Members> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['users.id as _id', NAME.as('name')])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_permissions')
+          .select('user_permissions.user_id')
+          .whereRef('user_permissions.user_id', '=', 'users.id')
+          .where('user_permissions.organization_id', '=', organizationId),
+      ),
+    )
+    .$if(search !== '', (query) => query.where(contains([NAME, sql.ref('users.email')], search)))
+    .orderBy(NAME)
+    .orderBy('users.id')
+    .limit(MEMBERS_MAX + 1)
+    .execute()
+  return { data: rows.slice(0, MEMBERS_MAX), is_cut: rows.length > MEMBERS_MAX }
+}
