@@ -10,6 +10,7 @@ export {
 export { RANGE_PARAMS } from './range/rangeSchema.ts'
 export {
   ACCEPTANCE_STATES,
+  ALERT_HISTORY_MAX_MS,
   ALERT_STATES,
   CLAIM_SERIALS_MAX,
   DEBUG_LEVELS,

@@ -2,7 +2,11 @@
 
 export type {
   Alert,
+  AlertChange,
   AlertCondition,
+  AlertDetails,
+  AlertHistory,
+  AlertHours,
   AlertRules,
   AlertSelection,
   AlertSelectionResult,
