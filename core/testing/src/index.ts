@@ -1,3 +1,4 @@
+export { alertChange, alertDetails } from './builders/alertDetails.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { dataPoint } from './builders/dataPoint.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'

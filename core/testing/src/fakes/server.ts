@@ -33,6 +33,7 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -54,6 +55,7 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 /** The contents of the server in memory. */
 export interface FakeServerOptions
   extends
+    FakeAlertOptions,
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
@@ -185,6 +187,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePlaces(options),
       ...fakePublicLinks(options),
       ...fakeMetrics(options),
+      ...fakeAlertMonitor(options, scene),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
         next: null,
