@@ -27,11 +27,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Edit alert', es: 'Editar alerta' },
   },
   {
-    path: 'alerts/:id/monitor',
-    permission: 'read_devices',
-    title: { en: 'Alert monitor', es: 'Monitor de la alerta' },
-  },
-  {
     path: 'map',
     permission: 'read_devices',
     title: { en: 'Map', es: 'Mapa' },

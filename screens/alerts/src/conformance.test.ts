@@ -8,5 +8,11 @@ describeScreen(plugin, {
       'grouped and filtered': { group: 'status', status: ['active', 'idle'], sort: 'name' },
       'with a search': { search: 'dust' },
     },
+    monitor: {
+      usual: { id: 'alert_0' },
+      'over a week': { id: 'alert_1', last: '7d' },
+      'of an alert that never triggered': { id: 'alert_2' },
+      'of an alert that is gone': { id: 'alert_far' },
+    },
   },
 })

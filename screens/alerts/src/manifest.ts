@@ -16,6 +16,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
       nav: { group: 'monitoring', order: 1, icon: 'notifications' },
     },
+    {
+      id: 'monitor',
+      path: 'alerts/:id/monitor',
+      title: { en: 'Alert monitor', es: 'Monitor de la alerta' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
   ],
   permissions: ['read_devices'],
   engines: { airshed: '^0.2.0' },

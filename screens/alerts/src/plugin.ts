@@ -1,6 +1,7 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
+import { params as monitorParams } from './monitor/params.ts'
 
 export const plugin = defineScreen({
   manifest,
@@ -13,6 +14,11 @@ export const plugin = defineScreen({
       params,
       loadValidator: () => import('./list/params.ts?validator'),
       load: () => import('./list/AlertsPage.tsx'),
+    }),
+    monitor: definePage({
+      params: monitorParams,
+      loadValidator: () => import('./monitor/params.ts?validator'),
+      load: () => import('./monitor/MonitorPage.tsx'),
     }),
   },
 })
