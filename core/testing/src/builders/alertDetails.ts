@@ -34,11 +34,12 @@ export function alertChange(
   changes: Partial<AlertChange> = {},
 ): AlertChange {
   const [group] = alertDetails(0).data_points as AlertRules
+  const { _id: groupId = null, conditions = [] } = group ?? {}
   return {
     ts,
     is_active: isActive,
-    group_id: group?._id ?? null,
-    measured: (group?.conditions ?? []).map((condition) => ({
+    group_id: groupId,
+    measured: conditions.map((condition) => ({
       condition,
       measured: isActive ? 41.25 : 28.5,
     })),

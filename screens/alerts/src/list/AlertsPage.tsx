@@ -14,7 +14,6 @@ import { AlertDetails } from './AlertDetails.tsx'
 import { CreateMenu } from './CreateMenu.tsx'
 import { ALERT_LIST, type AlertsParams } from './params.ts'
 import { useAlertActions } from './useAlertActions.tsx'
-import './alerts.css'
 
 /** How often ages are redrawn. */
 const TICK_MS = 30_000

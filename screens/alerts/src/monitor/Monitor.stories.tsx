@@ -46,12 +46,10 @@ const RESOLVED: FakeServerOptions = {
     }),
   ],
   alertChanges: {
-    [id]: [
-      ...[1300, 1100, 640, 300, 90].flatMap((minutes, index) => [
-        alertChange(minutesAgo(minutes), true),
-        alertChange(minutesAgo(minutes - 15 * (index + 1)), false),
-      ]),
-    ],
+    [id]: [1300, 1100, 640, 300, 90].flatMap((minutes, index) => [
+      alertChange(minutesAgo(minutes), true),
+      alertChange(minutesAgo(minutes - 15 * (index + 1)), false),
+    ]),
   },
 }
 const CORRECTED: FakeServerOptions = {

@@ -32,11 +32,9 @@ it('has a row of the alert and of each data point, with numbers as numbers', () 
     'Alert ID',
   ])
   const [note, zone] = ['found by late readings', 'Europe/Madrid']
+  const shared = [ago(90), ago(60), 1800]
   expect(rows).toEqual([
-    [ago(90), ago(60), 1800, null, 'Dust', null, null, note, zone, 'alert_0'],
-    [
-      ...[ago(90), ago(60), 1800, dust, 'PM2.5 at Quay Street', 41.25, 'µg/m³'],
-      ...[note, zone, 'alert_0'],
-    ],
+    [...shared, null, 'Dust', null, null, note, zone, 'alert_0'],
+    [...shared, dust, 'PM2.5 at Quay Street', 41.25, 'µg/m³', note, zone, 'alert_0'],
   ])
 })
