@@ -17,11 +17,6 @@ const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 /** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
-    path: 'alerts/:id/monitor',
-    permission: 'read_devices',
-    title: { en: 'Alert monitor', es: 'Monitor de la alerta' },
-  },
-  {
     path: 'map',
     permission: 'read_devices',
     title: { en: 'Map', es: 'Mapa' },

@@ -13,7 +13,14 @@ export {
   type AlertSeries,
   type ConditionLead,
 } from './alerts/conditionTrack.ts'
+export {
+  alertDurations,
+  durationCategories,
+  type AlertDuration,
+  type MeasuredCondition,
+} from './alerts/alertDurations.ts'
 export { standingBefore, UNJUDGED } from './alerts/alertHistory.ts'
+export { isMuted, MUTE_CHOICES_MS, MUTED_WITHOUT_END_TS } from './alerts/mute.ts'
 export { noticesOf, type AlertNotice, type ToldState } from './alerts/noticesOf.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'

@@ -1,3 +1,4 @@
+export { alertChange, alertDetails } from './builders/alertDetails.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'

@@ -10,5 +10,11 @@ describeScreen(plugin, {
     },
     create: { usual: {}, 'that was prepared': { prefilled: true } },
     edit: { usual: { id: 'alert_0' } },
+    monitor: {
+      usual: { id: 'alert_0' },
+      'over a week': { id: 'alert_1', last: '7d' },
+      'of an alert that never triggered': { id: 'alert_2' },
+      'of an alert that is gone': { id: 'alert_far' },
+    },
   },
 })

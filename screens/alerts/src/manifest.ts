@@ -30,6 +30,13 @@ export const manifest: ScreenManifest = {
       permission: 'manage_devices',
       layout: 'page',
     },
+    {
+      id: 'monitor',
+      path: 'alerts/:id/monitor',
+      title: { en: 'Alert monitor', es: 'Monitor de la alerta' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
   ],
   data: ['measurements'],
   permissions: ['read_devices', 'manage_devices'],

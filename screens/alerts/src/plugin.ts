@@ -3,6 +3,7 @@ import { params as createParams } from './edit/createParams.ts'
 import { params as editParams } from './edit/editParams.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
+import { params as monitorParams } from './monitor/params.ts'
 
 export const plugin = defineScreen({
   manifest,
@@ -25,6 +26,11 @@ export const plugin = defineScreen({
       params: editParams,
       loadValidator: () => import('./edit/editParams.ts?validator'),
       load: () => import('./edit/EditAlertPage.tsx'),
+    }),
+    monitor: definePage({
+      params: monitorParams,
+      loadValidator: () => import('./monitor/params.ts?validator'),
+      load: () => import('./monitor/MonitorPage.tsx'),
     }),
   },
 })

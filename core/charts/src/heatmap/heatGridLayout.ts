@@ -1,7 +1,5 @@
-import { binStepMs, timeBins } from '@airshed/domain'
-import type { ChartRange } from '../series/chartSeries.ts'
-import { placeMarks, type PlacedMark } from '../shapes/placeMarks.ts'
-import { timeLabels, timeLabelSpacePx } from '../plot/timeAxis.ts'
+import { timeMarks, type TimeMarksPlan } from '../plot/timeMarks.ts'
+import type { PlacedMark } from '../shapes/placeMarks.ts'
 
 /** Room of the time axis below the rows. */
 export const AXIS_PX = 20
@@ -30,12 +28,9 @@ export interface HeatGridLayout {
   marks: readonly PlacedMark[]
 }
 
-export interface HeatGridPlan {
+export interface HeatGridPlan extends TimeMarksPlan {
   /** Names of the rows; only their length counts. */
   names: readonly string[]
-  range: ChartRange
-  timezone: string
-  locale: string
   /** CSS pixels. */
   width: number
   height: number
@@ -62,26 +57,6 @@ export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
     shownHeight: Math.min(shownHeight, rowsHeight),
     marks: timeMarks(plan, plotWidth),
   }
-}
-
-function timeMarks(plan: HeatGridPlan, plotPx: number): readonly PlacedMark[] {
-  const { range, timezone, locale } = plan
-  const lengthMs = range.to - range.from
-  const most = Math.max(1, Math.floor(plotPx / timeLabelSpacePx(range)))
-  const stepMs = binStepMs(lengthMs, most)
-  const all = [...timeBins(range, stepMs, timezone)].slice(1, -1)
-  // A day is the longest step: of years only every so many days have room, and their words follow each other.
-  const every = Math.max(1, Math.ceil(all.length / most))
-  const times = all.filter((_, index) => index % every === Math.floor(every / 2))
-  const words = timeLabels(locale, timezone)(times, stepMs, range)
-  return placeMarks(
-    times.map((time, index) => ({
-      id: String(time),
-      words: words[index] ?? '',
-      x: ((time - range.from) / lengthMs) * plotPx,
-    })),
-    plotPx,
-  )
 }
 
 /** The bin that a place lies in; -1 outside. @param x CSS pixels from the left edge of the cells */

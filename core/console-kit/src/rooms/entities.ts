@@ -3,6 +3,7 @@
 export type {
   Alert,
   AlertBasis,
+  AlertChange,
   AlertCondition,
   AlertDetails,
   AlertEdit,

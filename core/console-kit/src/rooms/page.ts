@@ -16,5 +16,10 @@ export {
 export { useCommandList, useCommands } from '../commands/useCommands.ts'
 export { readRangeParams, writeRangeParams, type RangeParams } from '../range/rangeParams.ts'
 export { pickRange, type RangeState } from '../range/rangeState.ts'
+export {
+  usePinnedRange,
+  type PinnedRange,
+  type PinnedRangeOptions,
+} from '../range/usePinnedRange.ts'
 export { PageRangePicker, type PageRangePickerProps } from '../range/PageRangePicker.tsx'
 export { usePageRange, type PageRange } from '../range/usePageRange.ts'

@@ -2,6 +2,7 @@
 
 export {
   Callout,
+  Card,
   Checkbox,
   ConfirmDialog,
   Dialog,

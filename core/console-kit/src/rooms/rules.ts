@@ -2,6 +2,9 @@
 
 export {
   ADMIN_PRESETS_MS,
+  ALERT_PRESETS_MS,
+  type AlertDuration,
+  alertDurations,
   ALL_ORGANIZATIONS,
   applyPatch,
   batteryLevel,
@@ -18,6 +21,7 @@ export {
   dashboardKind,
   type DashboardMerge,
   type DashboardRights,
+  DEFAULT_ALERT_RANGE_MS,
   DEFAULT_DASHBOARD_RANGE_MS,
   DEFAULT_MONITOR_RANGE_MS,
   deriveLayouts,
@@ -25,6 +29,7 @@ export {
   type DeviceLayout,
   DISRUPTIVE_COMMANDS,
   documentOf,
+  durationCategories,
   EMPTY_JOURNAL,
   firstFreeSpot,
   GRID_COLUMNS,
@@ -32,6 +37,7 @@ export {
   GRID_ROW_HEIGHT_PX,
   hasManagerAccess,
   isEmptyPatch,
+  isMuted,
   isRemovable,
   type Journal,
   type JournalEntry,
@@ -39,7 +45,10 @@ export {
   type LiveState,
   liveWindow,
   mergeDashboards,
+  type MeasuredCondition,
   MONITOR_PRESETS_MS,
+  MUTE_CHOICES_MS,
+  MUTED_WITHOUT_END_TS,
   nextRange,
   parameterName,
   parseCoordinates,
@@ -63,4 +72,10 @@ export {
   writeLength,
 } from '@airshed/domain'
 
-export { periodWords } from '@airshed/charts'
+export {
+  periodWords,
+  SpanChart,
+  type ChartSpan,
+  type ChartSpanRow,
+  type SpanChartProps,
+} from '@airshed/charts'

@@ -2,8 +2,6 @@ import type { AlertHours } from '@airshed/schemas'
 import { DateTime } from 'luxon'
 import type { TimeSpan } from '../metrics/metricSeries.ts'
 
-const DAYS_OF_WEEK = 7
-
 /** Spans of time, ms UTC, ascending and apart; `to` is not in a span. */
 export function hoursWithin({ timezone, spans }: AlertHours, { from, to }: TimeSpan): TimeSpan[] {
   const found: TimeSpan[] = []
@@ -41,14 +39,4 @@ function joined(spans: readonly TimeSpan[]): TimeSpan[] {
     } else if (to > from) found.push({ from, to })
   }
   return found
-}
-
-/** Whether hours name every minute of the week, so that they bound nothing. */
-export function isAlways({ spans }: AlertHours): boolean {
-  const days = new Set(
-    spans
-      .filter(({ from, to }) => from === '00:00' && to === '24:00')
-      .flatMap(({ days: on }) => on),
-  )
-  return days.size === DAYS_OF_WEEK
 }

@@ -90,8 +90,13 @@ function conditionPlan(
     if (watched.func !== 'diff') throw new RangeError(`${watched.func} is compared with nothing`)
     const { dataPointId: source, dataPointId2: other, value } = watched
     return {
-      ...{ kind: 'value', measure: { function: 'diff', source, other } },
-      ...{ above: null, expr: 'gt', limit: value, clearLimit: value, isSwitch: false },
+      kind: 'value',
+      measure: { function: 'diff', source, other },
+      above: null,
+      expr: 'gt',
+      limit: value,
+      clearLimit: value,
+      isSwitch: false,
     }
   }
   const { expr, value, clear_value: clearValue, basis } = condition

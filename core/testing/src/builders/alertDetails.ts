@@ -1,28 +1,71 @@
-import type { Alert, AlertDetails, AlertHistory, AlertPreview } from '@airshed/schemas'
-import { alertPage } from './fleet.ts'
+import type {
+  AlertChange,
+  AlertDetails,
+  AlertHistory,
+  AlertPreview,
+  AlertRules,
+} from '@airshed/schemas'
+import { alert, alertPage } from './fleet.ts'
 import { TEST_NOW_MS } from './times.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** An alert with all that can be changed of it. @param index that of the list */
+/** The alert of the list with that number, with its rules, its subscribers and all that can be changed of it. */
 export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): AlertDetails {
-  const { data } = alertPage({ limit: index + 1 }, 'normal', ['data_points', 'subscribers'])
-  const { data_points: rules = null, subscribers, ...listed } = data[index] as Alert
+  const [parts] = alertPage({ limit: 1 }, 'normal', ['data_points', 'subscribers']).data
+  const { subscribers = { users: [], notification_method: 'email' }, data_points: rules = null } =
+    parts ?? {}
   return {
-    ...listed,
+    ...alert(index),
     data_points: rules,
-    subscribers: subscribers ?? { users: [], notification_method: 'email' },
+    subscribers,
     references: [],
-    hold_time_ms: 300_000,
-    reactivation_time_ms: 3_600_000,
+    hold_time_ms: 5 * MINUTE_MS,
+    reactivation_time_ms: 60 * MINUTE_MS,
     hours: null,
     version: 1,
-    created_at: TEST_NOW_MS - 48 * HOUR_MS,
-    judged_from: TEST_NOW_MS - 48 * HOUR_MS,
+    created_at: TEST_NOW_MS - 30 * DAY_MS,
+    judged_from: TEST_NOW_MS - 30 * DAY_MS,
     acknowledged: null,
     muted_until: null,
     ...changes,
   }
+}
+
+/** One change of an alert by the first group of its rules, by which PM2.5 of one device is too high. */
+export function alertChange(
+  ts: number,
+  isActive: boolean,
+  changes: Partial<AlertChange> = {},
+): AlertChange {
+  const [group] = alertDetails(0).data_points as AlertRules
+  const { _id: groupId = null, conditions = [] } = group ?? {}
+  return {
+    ts,
+    is_active: isActive,
+    group_id: groupId,
+    measured: conditions.map((condition) => ({
+      condition,
+      measured: isActive ? 41.25 : 28.5,
+    })),
+    is_corrected: false,
+    ...changes,
+  }
+}
+
+/** Changes of the alert of that number as its state and last trigger have it. */
+export function alertChanges(index: number): AlertChange[] {
+  const { statusType, lastTriggeredTs: triggered } = alert(index)
+  if (triggered === null) return []
+  const earlier = triggered - 400 * MINUTE_MS
+  return [
+    alertChange(earlier, true),
+    alertChange(earlier + 75 * MINUTE_MS, false),
+    alertChange(triggered, true),
+    ...(statusType === 'active' ? [] : [alertChange(triggered + 12 * MINUTE_MS, false)]),
+  ]
 }
 
 /** Rules that held twice in a span: for two hours, and for half an hour. */

@@ -34,6 +34,8 @@ import type { Scene } from '../builders/scene.ts'
 import { user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
+import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
+import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -56,6 +58,8 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 export interface FakeServerOptions
   extends
     FakeAlertEditOptions,
+    FakeAlertOptions,
+    FakeAlertRowOptions,
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
@@ -159,6 +163,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     if (found === undefined) throw missing(`dashboards/${id}`)
     return found
   }
+  const alerts = alertRows(options, scene)
   const { api, calls } = createFakeApi(
     [
       ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs, fakeProfiles, fakeListViews].flatMap(
@@ -179,7 +184,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(listNodes, ({ query: { search, status } = {} }) =>
         nodes({ search, status } as NodeSearch),
       ),
-      ...fakeAlertEdits(options),
+      ...fakeAlertEdits(options, alerts),
       ...fakeNodeChanges(options, nodeOf),
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
@@ -188,6 +193,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePlaces(options),
       ...fakePublicLinks(options),
       ...fakeMetrics(options),
+      ...fakeAlertMonitor(options, alerts),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
         next: null,

@@ -43,6 +43,8 @@ export interface RenderedScreen extends DrawnPage {
 
 /** Time until a screen has its responses: the server in memory responds at once. */
 const ANSWERED_AFTER_MS = 120
+/** On a busy machine, questions that follow from answers take longer: as many pauses more at most. */
+const MORE_PAUSES = 10
 
 /** Draws a page of a screen in real Chromium, with its toasts, on a server in memory. */
 export async function renderScreen(
@@ -77,6 +79,9 @@ export async function renderScreen(
   )
   if (options.widthPx !== undefined) page.container.style.width = `${options.widthPx}px`
   await pause(ANSWERED_AFTER_MS)
+  for (let more = 0; more < MORE_PAUSES && airshed.queryClient.isFetching() > 0; more += 1) {
+    await pause(ANSWERED_AFTER_MS)
+  }
   await nextFrames()
   return { ...page, visited: airshed.visited, calls: airshed.calls, params: () => latest }
 }

@@ -122,7 +122,6 @@ export const listAlertChanges = defineCall({
 
 export const previewAlert = defineCall({
   method: 'POST',
-  reads: true,
   path: '/alerts/preview',
   reads: true,
   limit: { perMinute: 60, by: 'caller' },

@@ -3,6 +3,7 @@ import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { AlertRulesText } from './AlertRulesText.tsx'
 import { pointsOf } from './ruleWords.ts'
 import { useWatchedPoints } from './useWatchedPoints.ts'
+import './alerts.css'
 
 /** Devices that are named before the others are counted. */
 const DEVICES_SHOWN = 8

@@ -1,4 +1,4 @@
-import { renderScreen, type RenderedScreen } from '@airshed/testing'
+import { renderScreen, user, type RenderedScreen } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -48,6 +48,35 @@ describe('the list of alerts', () => {
     await expect
       .element(bar.getByRole('button', { name: 'Activate', exact: true }))
       .not.toBeInTheDocument()
+  })
+
+  it('leads from the name of an alert, and from its menu, to its monitor and its form', async () => {
+    const { visited } = await open()
+    await expect
+      .element(page.getByRole('link', { name: 'PM2.5 above 35 µg/m³' }).first())
+      .toHaveAttribute('href', '/org_city/alerts/alert_0/monitor')
+    for (const entry of ['Monitor', 'Edit']) {
+      await userEvent.click(page.getByRole('button', { name: /^Actions for/ }).first())
+      await userEvent.click(page.getByRole('menuitem', { name: entry }))
+    }
+    expect(visited).toEqual(['/org_city/alerts/alert_0/monitor', '/org_city/alerts/alert_0'])
+  })
+
+  it('offers to create one', async () => {
+    const { visited } = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Create' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Alert', exact: true }))
+    expect(visited).toEqual(['/org_city/alerts/create'])
+  })
+
+  it('offers nothing to create to those who may not', async () => {
+    drawn = await renderScreen(plugin, {
+      params: {},
+      widthPx: 1100,
+      server: { user: user({ permissions: { read_devices: ['org_city'] } }) },
+    })
+    await expect.element(page.getByRole('button', { name: 'View' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Create' })).not.toBeInTheDocument()
   })
 
   it('asks before one is deleted, in Spanish too', async () => {

@@ -11,9 +11,9 @@ import { EmptyState, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { alertColumns } from './alertColumns.tsx'
 import { AlertDetails } from './AlertDetails.tsx'
+import { CreateMenu } from './CreateMenu.tsx'
 import { ALERT_LIST, type AlertsParams } from './params.ts'
 import { useAlertActions } from './useAlertActions.tsx'
-import './alerts.css'
 
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
@@ -49,6 +49,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
     ],
     [intl],
   )
+  const create = can('manage_devices') ? <CreateMenu intl={intl} /> : undefined
   const details = (alert: Alert) => <AlertDetails alert={alert} intl={intl} />
   return (
     <ListPage
@@ -59,6 +60,10 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       columns={columns}
       rowKey={({ _id }) => _id}
       rowName={({ name }) => name}
+      hrefOf={({ _id, actions }) =>
+        actions.includes('monitor') ? { to: 'alert-monitor', alertId: _id } : null
+      }
+      actions={create}
       search={text('search')}
       filters={[
         {
@@ -72,7 +77,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       rowActions={rowActions}
       bulkActions={can('manage_devices') ? bulkActions : []}
       exportName="alerts"
-      empty={<EmptyState title={text('empty.title')} text={text('empty.text')} />}
+      empty={<EmptyState title={text('empty.title')} text={text('empty.text')} action={create} />}
       errorTitle={text('error')}
     />
   )

@@ -8,7 +8,7 @@ import {
   type RowAction,
 } from '@airshed/console-kit'
 import { activateAlerts, deactivateAlerts, deleteAlerts } from '@airshed/console-kit/calls'
-import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { alertSelection } from './alertSelection.ts'
 
@@ -33,6 +33,7 @@ export interface AlertActions {
 /** What can be done with alerts: one by its menu, or all that are selected. */
 export function useAlertActions(intl: PluginIntl): AlertActions {
   const { organization } = useSession()
+  const { go } = useNavigation()
   const toaster = useToaster()
   // A refusal is shown by the list, which keeps the selection.
   const quiet = { isShown: () => false }
@@ -97,12 +98,36 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
       run: (selection) => run(change, alertSelection(selection, organization?.id ?? null)),
     })
     const changes = ['activate', 'deactivate', 'delete'] as const
+    const pagesOf = ({ _id, actions }: Alert): readonly RowAction[] => [
+      ...(actions.includes('monitor')
+        ? [
+            {
+              id: 'monitor',
+              label: text('action.monitor'),
+              icon: <NamedIcon name="pulse" />,
+              run: () => go({ to: 'alert-monitor', alertId: _id }),
+            },
+          ]
+        : []),
+      ...(actions.includes('modify')
+        ? [
+            {
+              id: 'edit',
+              label: text('action.edit'),
+              icon: <NamedIcon name="wrench" />,
+              run: () => go(`alerts/${encodeURIComponent(_id)}`),
+            },
+          ]
+        : []),
+    ]
     return {
-      rowActions: (alert) =>
-        changes
+      rowActions: (alert) => [
+        ...pagesOf(alert),
+        ...changes
           .filter((change) => alert.actions.includes(change))
           .map((change) => rowAction(change, alert)),
+      ],
       bulkActions: changes.map(bulkAction),
     }
-  }, [intl, organization, toaster, activate, deactivate, remove])
+  }, [intl, organization, go, toaster, activate, deactivate, remove])
 }

@@ -1,4 +1,5 @@
 import {
+  fileTitle,
   Menu,
   MenuButton,
   MenuItem,
@@ -11,7 +12,6 @@ import {
 import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { CHART_ID, WIND_ID } from './monitorWidgets.ts'
-import { fileTitle } from './fileTitle.ts'
 
 export interface DownloadMenuProps {
   node: Node

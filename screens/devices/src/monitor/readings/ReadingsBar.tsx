@@ -1,4 +1,5 @@
 import {
+  fileTitle,
   Menu,
   MenuButton,
   MenuItem,
@@ -8,7 +9,6 @@ import {
   type TableFormat,
 } from '@airshed/console-kit'
 import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
-import { fileTitle } from '../figures/fileTitle.ts'
 import type { ReadingRow } from './readingRows.ts'
 import { readingsFile } from './readingsFile.ts'
 

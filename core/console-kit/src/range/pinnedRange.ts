@@ -1,4 +1,4 @@
-import type { RangeParams } from '@airshed/console-kit'
+import type { RangeParams } from './rangeParams.ts'
 
 const NAMES = ['last', 'refresh', 'from', 'to'] as const
 

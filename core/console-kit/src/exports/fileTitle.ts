@@ -1,12 +1,12 @@
-import type { TimeRange } from '@airshed/kit'
+import type { TimeRange } from '@airshed/contract'
 
 /**
- * Name of a file with readings: serial and range, such as `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
+ * Name of a file about a range of time: what it is about, and the range, such as `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
  *
  * @param timezone IANA zone of its times
  */
-export function fileTitle(serial: string, { from, to }: TimeRange, timezone: string): string {
-  return `${serial} ${stamp(from, timezone)} - ${stamp(to, timezone)}`
+export function fileTitle(subject: string, { from, to }: TimeRange, timezone: string): string {
+  return `${subject} ${stamp(from, timezone)} - ${stamp(to, timezone)}`
 }
 
 function stamp(ms: number, timezone: string): string {

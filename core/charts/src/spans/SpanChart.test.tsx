@@ -1,0 +1,96 @@
+import { THEME_NAMES } from '@airshed/ui'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { SpanChart, type SpanChartProps } from './SpanChart.tsx'
+
+afterEach(cleanUp)
+
+const NOON = Date.UTC(2026, 2, 14, 12)
+const hours = (count: number): number => NOON + count * 3_600_000
+
+const usual: SpanChartProps = {
+  label: 'When it was active',
+  rows: [
+    {
+      id: 'alert',
+      name: 'Dust at night',
+      color: 'var(--air-danger)',
+      spans: [
+        { id: '1', from: hours(1), to: hours(2), words: '13:00 – 14:00, 1 h' },
+        { id: '2', from: hours(4), to: hours(6), words: '16:00 – now, 2 h', isOpen: true },
+      ],
+    },
+    {
+      id: 'pm25',
+      name: 'PM2.5 at the quay',
+      color: 'var(--air-series-1)',
+      spans: [
+        { id: '1', from: hours(1), to: hours(2), words: '13:00 – 14:00, 1 h', isHatched: true },
+      ],
+    },
+  ],
+  range: { from: NOON, to: hours(6) },
+  timezone: 'UTC',
+  timesLabel: 'Times',
+  width: 600,
+  height: 300,
+}
+const draw = (changes: Partial<SpanChartProps> = {}) =>
+  renderInto(<SpanChart {...usual} {...changes} />)
+const bars = (container: HTMLElement) => [...container.querySelectorAll('svg path')]
+
+it.each(THEME_NAMES)('is accessible in %s', async (theme) => {
+  renderInto(<SpanChart {...usual} />, theme)
+  expect(await accessibilityIssues()).toEqual([])
+})
+
+it('is a table for who does not see it', async () => {
+  draw()
+  const table = page.getByRole('table', { name: 'When it was active' })
+  await expect
+    .element(table.getByRole('row', { name: 'Dust at night 16:00 – now, 2 h' }))
+    .toBeInTheDocument()
+  await expect
+    .element(table.getByRole('row', { name: 'PM2.5 at the quay 13:00 – 14:00, 1 h' }))
+    .toBeInTheDocument()
+})
+
+describe('the bars', () => {
+  it('tell what is hatched, and what goes on, without their colour', () => {
+    const [full, open, hatched] = bars(draw())
+    expect(full?.getAttribute('fill')).toBe('var(--air-danger)')
+    const [, id = ''] = /url\(#(.+)\)/.exec(hatched?.getAttribute('fill') ?? '') ?? []
+    expect(document.getElementById(id)?.tagName).toBe('pattern')
+    // The end of what goes on is notched, that of the others straight.
+    const endsOf = (path: Element | undefined) => /H(\d+)L(\d+)/.exec(path?.getAttribute('d') ?? '')
+    expect(endsOf(full)?.[1]).toBe(endsOf(full)?.[2])
+    expect(endsOf(open)?.slice(1)).toEqual(['600', '595'])
+  })
+
+  it('say their time while they are pointed at', async () => {
+    const [bar] = bars(draw())
+    bar?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    const tooltip = () => document.querySelector('.air-chart-tooltip')?.textContent
+    await expect.poll(tooltip).toBe('13:00 – 14:00, 1 hDust at night')
+  })
+})
+
+describe('the axis', () => {
+  it('has round times of the zone', () => {
+    const words = (container: HTMLElement) =>
+      [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    expect(words(draw())).toContain('13:00')
+    expect(words(draw({ timezone: 'America/New_York' }))).toContain('09:00')
+  })
+
+  it('keeps its words inside a narrow chart', () => {
+    const container = draw({ width: 280, range: { from: NOON, to: hours(24 * 30) } })
+    const box = container.querySelector('svg')?.getBoundingClientRect()
+    for (const word of container.querySelectorAll('svg text')) {
+      const { left, right } = word.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual((box?.left ?? 0) - 1)
+      expect(right).toBeLessThanOrEqual((box?.right ?? 0) + 1)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import type { AlertChange, AlertCondition } from '@airshed/schemas'
+import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../time/duration.ts'
+import { alertDurations, durationCategories } from './alertDurations.ts'
+
+const NOW = Date.UTC(2026, 2, 14, 17)
+const at = (minutes: number): number => NOW + minutes * MINUTE_MS
+const RANGE = { from: at(-180), to: NOW }
+
+const dust: AlertCondition = { deviceId: 'n', dataPointId: 'dust', expr: 'gt', value: 35 }
+const mean: AlertCondition = {
+  dataPointId: { func: 'avg', dataPointId: 'dust', period: 60 },
+  expr: 'gt',
+  value: 25,
+}
+const apart: AlertCondition = {
+  dataPointId: { func: 'diff', dataPointId: 'inside', dataPointId2: 'outside', value: 5 },
+}
+
+function change(
+  minutes: number,
+  isActive: boolean,
+  measured: AlertChange['measured'] = [{ condition: dust, measured: 40 }],
+  isCorrected = false,
+): AlertChange {
+  return {
+    ts: at(minutes),
+    is_active: isActive,
+    group_id: 'g',
+    measured,
+    is_corrected: isCorrected,
+  }
+}
+const history = (changes: AlertChange[], before: boolean | null = false, isCut = false) => ({
+  before,
+  changes,
+  is_cut: isCut,
+})
+const ofAlert = (...args: Parameters<typeof alertDurations>) =>
+  alertDurations(...args).filter(({ dataPointId }) => dataPointId === null)
+
+describe('when an alert was active', () => {
+  it('is told of the alert, and of each data point with what it measured', () => {
+    const began = change(-90, true, [
+      { condition: dust, measured: 40 },
+      { condition: mean, measured: 27 },
+      { condition: apart, measured: null },
+    ])
+    const found = alertDurations(history([began, change(-30, false)]), RANGE, NOW)
+    expect(found.map(({ dataPointId, from, to }) => [dataPointId, from, to])).toEqual(
+      [null, 'dust', 'inside', 'outside'].map((id) => [id, at(-90), at(-30)]),
+    )
+    expect(found[1]?.measured).toEqual(began.measured.slice(0, 2))
+    expect(found[2]?.measured).toEqual(began.measured.slice(2))
+    expect(durationCategories(found)).toEqual([null, 'dust', 'inside', 'outside'])
+  })
+
+  it('reaches to the present while it lasts, and no further', () => {
+    const later = { from: at(-60), to: at(30) }
+    const [open] = ofAlert(history([change(-10, true)]), later, NOW)
+    expect(open).toMatchObject({ from: at(-10), to: NOW, isOpen: true, isCut: false })
+  })
+
+  it('is clipped at the range, and says when it began and that it goes on', () => {
+    const early = { from: at(-120), to: at(-60) }
+    const [ended] = ofAlert(history([change(-200, true), change(-30, false)]), early, NOW)
+    expect(ended).toMatchObject({ ...early, beganTs: at(-200), isOpen: false, isCut: true })
+    const [lasting] = ofAlert(history([change(-200, true)]), early, NOW)
+    expect(lasting).toMatchObject({ ...early, isOpen: false, isCut: true })
+  })
+
+  it('begins with the range where it was active before all that is known', () => {
+    const ended = change(-100, false, [{ condition: dust, measured: 20 }])
+    const found = alertDurations(history([ended], true), RANGE, NOW)
+    expect(found[0]).toMatchObject({ from: RANGE.from, to: at(-100), beganTs: null })
+    // What it measured as it ended is not what it measured as it began.
+    expect(found[1]?.measured).toEqual([{ condition: dust, measured: null }])
+    expect(ofAlert(history([], true), RANGE, NOW)).toMatchObject([{ ...RANGE, isOpen: true }])
+  })
+
+  it.each([
+    ['it was never judged', history([], null)],
+    ['it was not active', history([change(-100, false)], null)],
+    ['it ended before the range', history([change(-300, true), change(-200, false)])],
+    ['it began after the range', history([change(10, true)])],
+  ])('is never, where %s', (_, known) => {
+    expect(alertDurations(known, RANGE, NOW)).toEqual([])
+  })
+
+  it('says nothing of the time before the first change where older ones are left out', () => {
+    const cut = history([change(-100, false), change(-50, true), change(-40, false)], true, true)
+    expect(ofAlert(cut, RANGE, NOW)).toMatchObject([{ from: at(-50), to: at(-40) }])
+  })
+
+  it('is marked where late readings found its beginning or its end', () => {
+    const found = ofAlert(
+      history([
+        change(-90, true, [], true),
+        change(-80, false),
+        change(-70, true),
+        change(-60, false, [], true),
+        change(-50, true),
+        change(-40, false),
+      ]),
+      RANGE,
+      NOW,
+    )
+    expect(found.map(({ isCorrected }) => isCorrected)).toEqual([true, true, false])
+  })
+
+  it('is one stretch where a group takes over from another', () => {
+    const found = ofAlert(
+      history([change(-90, true), change(-60, true), change(-30, false)]),
+      RANGE,
+      NOW,
+    )
+    expect(found).toMatchObject([{ from: at(-90), to: at(-30) }])
+  })
+})

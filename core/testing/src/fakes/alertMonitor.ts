@@ -1,0 +1,73 @@
+import { fake, type FakeAnswer } from '@airshed/data/testing'
+import type { AlertChange, AlertDetails, AlertSelection } from '@airshed/schemas'
+import {
+  acknowledgeAlert,
+  activateAlerts,
+  deactivateAlerts,
+  deleteAlert,
+  deleteAlerts,
+  listAlertChanges,
+  muteAlert,
+} from '@airshed/schemas/calls'
+import { alertChanges } from '../builders/alertDetails.ts'
+import { TEST_NOW_MS } from '../builders/times.ts'
+import type { AlertRows, FakeAlertRowOptions } from './alertRows.ts'
+
+export interface FakeAlertOptions {
+  /** Alert id → its changes, oldest first. Default: a few for each that triggered once. */
+  alertChanges?: Readonly<Record<string, readonly AlertChange[]>>
+  /** There were more changes than an answer holds. Default false. */
+  hasMoreAlertChanges?: boolean
+}
+
+/** The changes of alerts, and what is done with them. */
+export function fakeAlertMonitor(
+  options: FakeAlertOptions & FakeAlertRowOptions,
+  rows: AlertRows,
+): FakeAnswer[] {
+  const changed = (id: string, changes: Partial<AlertDetails>): AlertDetails =>
+    rows.put({ ...rows.find(id), ...changes })
+  const changesOf = (id: string): readonly AlertChange[] =>
+    options.alertChanges?.[id] ?? (options.alerts ? [] : alertChanges(Number(id.split('_')[1])))
+  const selected = (selection: AlertSelection, change: (id: string) => void) => {
+    const ids = 'ids' in selection ? selection.ids : rows.all().map(({ _id }) => _id)
+    for (const id of ids) change(id)
+    return { changed: ids, unchanged: [], refused: [] }
+  }
+  return [
+    fake(listAlertChanges, ({ params: { id }, query }) => {
+      rows.find(id)
+      const [from, to] = [Number(query.from), Number(query.to)]
+      const all = changesOf(id)
+      const earlier = all.filter(({ ts }) => ts < from)
+      return {
+        from,
+        to,
+        before: earlier.at(-1)?.is_active ?? (all.length === 0 ? null : false),
+        changes: all.filter(({ ts }) => ts >= from && ts <= to),
+        is_cut: options.hasMoreAlertChanges ?? false,
+      }
+    }),
+    fake(acknowledgeAlert, ({ params }) =>
+      changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),
+    ),
+    fake(muteAlert, ({ params, body }) => changed(params.id, { muted_until: body.until })),
+    fake(activateAlerts, ({ body }) =>
+      selected(body, (id) => {
+        const actions = ['monitor', 'modify', 'delete', 'deactivate'] as const
+        changed(id, { status: 'idle', statusType: 'idle', actions: [...actions] })
+      }),
+    ),
+    fake(deactivateAlerts, ({ body }) =>
+      selected(body, (id) => {
+        const actions = ['monitor', 'modify', 'delete', 'activate'] as const
+        changed(id, { status: 'deactivated', statusType: 'deactivated', actions: [...actions] })
+      }),
+    ),
+    fake(deleteAlerts, ({ body }) => selected(body, rows.remove)),
+    fake(deleteAlert, ({ params }) => {
+      rows.remove(params.id)
+      return null
+    }),
+  ]
+}

@@ -1,0 +1,108 @@
+import {
+  ALERT_PRESETS_MS,
+  alertDurations,
+  Card,
+  DEFAULT_ALERT_RANGE_MS,
+  PageRangePicker,
+  RecordPage,
+  usePinnedRange,
+  type AlertDetails as Alert,
+} from '@airshed/console-kit'
+import { Button, NamedIcon, StatusTag, type PluginIntl, type ScreenProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { AlertDetails } from '../list/AlertDetails.tsx'
+import { pointsOf } from '../list/ruleWords.ts'
+import { useWatchedPoints } from '../list/useWatchedPoints.ts'
+import { DownloadMenu } from './actions/DownloadMenu.tsx'
+import { ManageMenu } from './actions/ManageMenu.tsx'
+import { EventsCard } from './chart/EventsCard.tsx'
+import { DurationsCard } from './durations/DurationsCard.tsx'
+import { useAlertHistory } from './history/useAlertHistory.ts'
+import { AlertFacts } from './info/AlertFacts.tsx'
+import type { MonitorParams } from './params.ts'
+import { TimelineCard } from './timeline/TimelineCard.tsx'
+import './monitor.css'
+
+/** Under which the range that goes along from alert to alert is kept. */
+const RANGE_KEY = 'alerts.monitor.range'
+
+export interface AlertMonitorProps extends Pick<
+  ScreenProps<MonitorParams>,
+  'params' | 'setParams'
+> {
+  alert: Alert
+  intl: PluginIntl
+}
+
+/** When an alert was active, in a chart and in a table; beside them what it is and what became of it. */
+export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorProps) {
+  const range = usePinnedRange(
+    { key: RANGE_KEY, lengthMs: DEFAULT_ALERT_RANGE_MS },
+    params,
+    setParams,
+  )
+  const history = useAlertHistory(alert, range)
+  const { now } = range
+  const { shown } = history
+  const { from, to } = range.range
+  const durations = useMemo(
+    () => (shown === undefined ? undefined : alertDurations(shown, { from, to }, now)),
+    [shown, from, to, now],
+  )
+  const ruled = (alert.data_points ?? []).flatMap(({ conditions }) => conditions.flatMap(pointsOf))
+  const drawn = (durations ?? []).flatMap(({ dataPointId: id }) => (id === null ? [] : [id]))
+  const { points } = useWatchedPoints([...new Set([...ruled, ...drawn])], alert.nodes)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const pinLabel = text(range.isPinned ? 'monitor.unpin' : 'monitor.pin')
+  const path = `alerts/${encodeURIComponent(alert['_id'])}`
+  return (
+    <RecordPage
+      title={alert.name}
+      above={[{ label: text('title'), to: 'alerts' }]}
+      status={<StatusTag status={alert.statusType} label={text(`state.${alert.statusType}`)} />}
+      tabs={[
+        { id: 'monitor', label: text('monitor.tab'), to: `${path}/monitor` },
+        {
+          id: 'edit',
+          label: text('monitor.tab.edit'),
+          to: path,
+          isAllowed: alert.actions.includes('modify'),
+        },
+      ]}
+      currentTab="monitor"
+      actions={
+        <>
+          <PageRangePicker range={range} presets={ALERT_PRESETS_MS} />
+          <Button
+            variant="minimal"
+            icon={<NamedIcon name={range.isPinned ? 'unpin' : 'pin'} />}
+            aria-pressed={range.isPinned}
+            aria-label={pinLabel}
+            title={pinLabel}
+            onClick={range.togglePin}
+          />
+          <DownloadMenu {...{ alert, durations, points, range, intl }} />
+          <ManageMenu alert={alert} nowMs={now} intl={intl} />
+        </>
+      }
+    >
+      <div className="alerts-monitor-page">
+        <div className="alerts-monitor">
+          <div className="alerts-monitor-main">
+            <EventsCard {...{ alert, history, durations, points, range, intl }} />
+            <DurationsCard {...{ alert, history, durations, points, intl }} />
+          </div>
+          <div className="alerts-monitor-side">
+            <Card title={text('monitor.info')}>
+              <AlertFacts alert={alert} sinceTs={history.sinceTs} nowMs={now} intl={intl} />
+            </Card>
+            <Card title={text('monitor.watches')}>
+              <AlertDetails alert={alert} intl={intl} />
+            </Card>
+            <TimelineCard {...{ alert, history, intl }} nowMs={now} />
+          </div>
+        </div>
+      </div>
+    </RecordPage>
+  )
+}

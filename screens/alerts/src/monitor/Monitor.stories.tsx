@@ -1,0 +1,91 @@
+import {
+  alertChange,
+  alertDetails,
+  ScreenStory,
+  TEST_NOW_MS,
+  type FakeServerOptions,
+  type ScreenStoryProps,
+} from '@airshed/testing/stories'
+import { plugin } from '../plugin.ts'
+
+interface Story {
+  args?: Partial<ScreenStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
+}
+
+const minutesAgo = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
+const id = 'alert_0'
+const corrected = { is_corrected: true }
+
+const ACTIVE: FakeServerOptions = {
+  alerts: [
+    alertDetails(0, {
+      acknowledged: { at: minutesAgo(30), by: 'Inês Carvalho' },
+      muted_until: TEST_NOW_MS + 7_200_000,
+      hours: {
+        timezone: 'America/New_York',
+        spans: [{ days: [1, 2, 3, 4, 5], from: '07:00', to: '19:00' }],
+      },
+      lastTriggeredTs: minutesAgo(47),
+    }),
+  ],
+  alertChanges: {
+    [id]: [
+      alertChange(minutesAgo(900), true),
+      alertChange(minutesAgo(780), false),
+      alertChange(minutesAgo(47), true),
+    ],
+  },
+}
+const RESOLVED: FakeServerOptions = {
+  alerts: [
+    alertDetails(0, {
+      statusType: 'resolved',
+      lastTriggeredTs: minutesAgo(90),
+      muted_until: null,
+    }),
+  ],
+  alertChanges: {
+    [id]: [1300, 1100, 640, 300, 90].flatMap((minutes, index) => [
+      alertChange(minutesAgo(minutes), true),
+      alertChange(minutesAgo(minutes - 15 * (index + 1)), false),
+    ]),
+  },
+}
+const CORRECTED: FakeServerOptions = {
+  ...RESOLVED,
+  alertChanges: {
+    [id]: [
+      alertChange(minutesAgo(1300), true, corrected),
+      alertChange(minutesAgo(1200), false, corrected),
+      alertChange(minutesAgo(90), true),
+      alertChange(minutesAgo(20), false),
+    ],
+  },
+}
+const NEVER: FakeServerOptions = {
+  alerts: [alertDetails(2, { statusType: 'idle', lastTriggeredTs: null })],
+}
+
+export default {
+  title: 'screens/alerts/monitor',
+  component: ScreenStory,
+  args: {
+    plugin,
+    page: 'monitor',
+    params: { id },
+    server: ACTIVE,
+  } satisfies ScreenStoryProps,
+}
+
+export const Active: Story = {}
+export const Resolved: Story = { args: { server: RESOLVED } }
+export const Corrected: Story = { args: { server: CORRECTED } }
+export const NeverTriggered: Story = { args: { server: NEVER, params: { id: 'alert_2' } } }
+export const Failed: Story = {
+  args: { server: { ...ACTIVE, failures: { [`alerts/${id}/changes`]: 500 } } },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const NarrowSpanishDark: Story = {
+  globals: { theme: 'dark', locale: 'es_ES', width: '390' },
+}

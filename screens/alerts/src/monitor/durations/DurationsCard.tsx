@@ -1,0 +1,48 @@
+import {
+  Card,
+  useClientTable,
+  type AlertDetails as Alert,
+  type AlertDuration,
+} from '@airshed/console-kit'
+import { DataTable, EmptyState, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import type { WatchedPoints } from '../../list/ruleWords.ts'
+import { HistoryState } from '../history/HistoryState.tsx'
+import type { ShownHistory } from '../history/useAlertHistory.ts'
+import { durationColumns } from './durationColumns.tsx'
+
+const PAGE_SIZES = [15, 20, 30] as const
+const NONE: readonly AlertDuration[] = []
+const NEWEST_FIRST = { columnId: 'from', direction: 'descending' } as const
+const SKELETON_PX = 240
+
+export interface DurationsCardProps {
+  alert: Alert
+  history: ShownHistory
+  /** undefined: not here yet. */
+  durations: readonly AlertDuration[] | undefined
+  points: WatchedPoints
+  intl: PluginIntl
+}
+
+/** When the alert and its data points were active, as a table that can be sorted; the newest first. */
+export function DurationsCard(props: DurationsCardProps) {
+  const { alert, history, durations, points, intl } = props
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { name } = alert
+  const columns = useMemo(() => durationColumns({ name, points, intl }), [name, points, intl])
+  const table = useClientTable(durations ?? NONE, columns, PAGE_SIZES, NEWEST_FIRST)
+  return (
+    <Card title={text('monitor.durations')} isBleed>
+      <HistoryState {...{ history, intl }} heightPx={SKELETON_PX} isNever={false}>
+        <DataTable
+          label={text('monitor.durations')}
+          columns={columns}
+          rowKey={({ dataPointId, from }) => `${dataPointId}|${from}`}
+          empty={<EmptyState title={text('monitor.durations.none')} />}
+          {...table}
+        />
+      </HistoryState>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AlertDetails as Alert, AlertDuration, ValueTable } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import type { WatchedPoints } from '../../list/ruleWords.ts'
+import { categoryName } from '../categoryName.ts'
+import { measuredValue, measuredWords } from '../measuredWords.ts'
+import { spanNotes } from '../spanWords.ts'
+
+export interface DurationsFileOptions {
+  alert: Pick<Alert, '_id' | 'name'>
+  points: WatchedPoints
+  intl: PluginIntl
+  /** Of the file. */
+  title: string
+}
+
+const SECOND_MS = 1000
+
+/**
+ * The durations as a file has them, the oldest first. A value of one condition is a number with its
+ * unit beside it; several, and what is no number, are words.
+ */
+export function durationsFile(
+  durations: readonly AlertDuration[],
+  { alert, points, intl, title }: DurationsFileOptions,
+): ValueTable {
+  const head = (id: string): string => intl.formatMessage({ id: `monitor.column.${id}` })
+  const { timeZone = 'UTC' } = intl
+  return {
+    title,
+    columns: [
+      { header: head('from'), kind: 'time' },
+      { header: head('to'), kind: 'time' },
+      { header: head('durationSeconds'), kind: 'number', precision: 0 },
+      { header: head('dataPoint'), kind: 'text' },
+      { header: head('name'), kind: 'text' },
+      { header: head('measured'), kind: 'number' },
+      { header: head('unit'), kind: 'text' },
+      { header: head('note'), kind: 'text' },
+      { header: head('timezone'), kind: 'text' },
+      { header: head('alert'), kind: 'text' },
+    ],
+    rows: durations.map((duration) => {
+      const { from, to, dataPointId, measured } = duration
+      const [only, ...others] = dataPointId === null ? [] : measured
+      const number = only === undefined ? null : measuredValue(only, points)
+      const isNumber = number !== null && others.length === 0
+      return [
+        from,
+        to,
+        Math.round((to - from) / SECOND_MS),
+        dataPointId,
+        categoryName(dataPointId, { name: alert.name, points, intl }),
+        isNumber ? number.value : measuredWords(duration, points, intl) || null,
+        isNumber ? number.unit : null,
+        spanNotes(duration, intl).join(', ') || null,
+        timeZone,
+        alert['_id'],
+      ]
+    }),
+  }
+}

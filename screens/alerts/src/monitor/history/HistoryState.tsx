@@ -1,0 +1,41 @@
+import { QueryView } from '@airshed/console-kit'
+import { EmptyState, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import type { ShownHistory } from './useAlertHistory.ts'
+
+export interface HistoryStateProps {
+  history: ShownHistory
+  /** The alert was never active. */
+  isNever: boolean
+  /** Of what is shown, CSS pixels, so that nothing moves when it comes. */
+  heightPx: number
+  intl: PluginIntl
+  /** What is shown of the changes. */
+  children: ReactNode
+}
+
+/** The changes of an alert, or why there is nothing to show of them. */
+export function HistoryState({ history, isNever, heightPx, intl, children }: HistoryStateProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  if (history.isTooLong) {
+    return <EmptyState title={text('monitor.tooLong')} text={text('monitor.tooLong.text')} />
+  }
+  return (
+    <QueryView
+      query={{ data: history.shown, error: history.error, refetch: history.refetch }}
+      errorTitle={text('monitor.history.error')}
+      skeletonHeightPx={heightPx}
+    >
+      {({ is_cut: isCut }) =>
+        isNever ? (
+          <EmptyState title={text('monitor.never')} text={text('monitor.never.text')} />
+        ) : (
+          <>
+            {isCut ? <p className="alerts-muted">{text('monitor.cut')}</p> : null}
+            {children}
+          </>
+        )
+      }
+    </QueryView>
+  )
+}

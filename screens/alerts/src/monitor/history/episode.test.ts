@@ -1,0 +1,47 @@
+import type { AlertHistory } from '@airshed/console-kit'
+import { alertChange, alertDetails } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { stateSince, withBeginning } from './episode.ts'
+
+const began = alertChange(1000, true)
+const over = alertChange(2000, false)
+
+describe('since when an alert is as it is', () => {
+  it.each([
+    ['active: since it began', 'active', [began], 1000],
+    ['active: since it was triggered, until more is known', 'active', [], 900],
+    ['resolved: since it was over', 'resolved', [began, over], 2000],
+    ['resolved: nobody knows, until more is known', 'resolved', [], null],
+    ['idle: since its rules are judged', 'idle', [], 500],
+    ['deactivated: nobody knows', 'deactivated', [began, over], null],
+  ] as const)('%s', (_, statusType, latest, expected) => {
+    const alert = alertDetails(0, { statusType, lastTriggeredTs: 900, judged_from: 500 })
+    expect(stateSince(alert, latest)).toBe(expected)
+  })
+})
+
+describe('a history that begins in the middle of an activity', () => {
+  const history: AlertHistory = {
+    from: 1500,
+    to: 3000,
+    before: true,
+    changes: [over],
+    is_cut: false,
+  }
+
+  it('gets the beginning of that activity', () => {
+    expect(withBeginning(history, [began, over])).toMatchObject({
+      before: false,
+      changes: [began, over],
+    })
+  })
+
+  it.each([
+    ['the beginning is not among the latest changes', history, [over]],
+    ['that activity was over', { ...history, from: 2500, changes: [] }, [began, over]],
+    ['it was not active', { ...history, before: false }, [began, over]],
+    ['older changes are left out', { ...history, is_cut: true }, [began, over]],
+  ])('stays as it is where %s', (_, known, latest) => {
+    expect(withBeginning(known, latest)).toBe(known)
+  })
+})

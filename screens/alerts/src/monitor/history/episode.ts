@@ -1,0 +1,38 @@
+import type { AlertChange, AlertDetails, AlertHistory } from '@airshed/console-kit'
+
+/** An alert as far as its state says since when. */
+type Standing = Pick<AlertDetails, 'statusType' | 'lastTriggeredTs' | 'judged_from'>
+
+/**
+ * Since when an alert is as it is, ms UTC; null: not known.
+ *
+ * @param latest its changes since it was last triggered, oldest first
+ */
+export function stateSince(alert: Standing, latest: readonly AlertChange[]): number | null {
+  const { statusType, lastTriggeredTs, judged_from: judgedFrom } = alert
+  const last = latest.at(-1)
+  switch (statusType) {
+    case 'active':
+      return last?.is_active === true ? last.ts : lastTriggeredTs
+    case 'resolved':
+      return last?.is_active === false ? last.ts : null
+    case 'idle':
+      return judgedFrom
+    case 'deactivated':
+      return null
+  }
+}
+
+/**
+ * A history that begins in the middle of an activity, with the beginning of that activity where it is
+ * among the latest changes.
+ *
+ * @param latest oldest first
+ */
+export function withBeginning(history: AlertHistory, latest: readonly AlertChange[]): AlertHistory {
+  const { before, is_cut: isCut, from, changes } = history
+  if (before !== true || isCut) return history
+  const lastBefore = latest.findLast(({ ts }) => ts < from)
+  if (lastBefore?.is_active !== true) return history
+  return { ...history, before: false, changes: [lastBefore, ...changes] }
+}

@@ -1,0 +1,82 @@
+import { isMuted, MUTED_WITHOUT_END_TS, type AlertDetails as Alert } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import { durationWords } from '../durationWords.ts'
+import { timesOf } from '../spanWords.ts'
+import { hoursWords } from './hoursWords.ts'
+
+export interface AlertFactsProps {
+  alert: Alert
+  /** Since when it is in its state, ms UTC; null: not known. */
+  sinceTs: number | null
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** How an alert stands and when it begins, each fact by its name. */
+export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
+  const { statusType, hours, acknowledged, muted_until: mutedUntil } = alert
+  const text = (id: string, values?: Record<string, string>): string =>
+    intl.formatMessage({ id }, values)
+  const ago = (at: number | null): ReactNode => (
+    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  )
+  const length = (lengthMs: number): string =>
+    lengthMs === 0 ? text('monitor.none') : durationWords(lengthMs, intl.locale)
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ['message', alert.description === '' ? text('monitor.noMessage') : alert.description],
+    ['level', text(`level.${alert.notification_level}`)],
+    ['state', <StatusTag key="state" status={statusType} label={text(`state.${statusType}`)} />],
+    ...(sinceTs === null ? [] : [['since', ago(sinceTs)] as const]),
+    ['triggered', ago(alert.lastTriggeredTs)],
+    ...(acknowledged === null
+      ? []
+      : [
+          [
+            'acknowledged',
+            <>
+              {ago(acknowledged.at)}
+              {acknowledged.by === null
+                ? null
+                : ` ${text('monitor.by', { name: acknowledged.by })}`}
+            </>,
+          ] as const,
+        ]),
+    ...(mutedUntil === null || !isMuted(mutedUntil, nowMs)
+      ? []
+      : [
+          [
+            'muted',
+            mutedUntil === MUTED_WITHOUT_END_TS
+              ? text('monitor.mutedWithoutEnd')
+              : text('monitor.mutedUntil', { at: timesOf(intl).dateTime(mutedUntil) }),
+          ] as const,
+        ]),
+    ['hold', length(alert.hold_time_ms)],
+    ['reactivation', length(alert.reactivation_time_ms)],
+    [
+      'hours',
+      hours === null ? (
+        text('monitor.anyTime')
+      ) : (
+        <>
+          {hoursWords(hours, intl).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <div className="alerts-muted">{hours.timezone}</div>
+        </>
+      ),
+    ],
+  ]
+  return (
+    <dl className="alerts-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`monitor.fact.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

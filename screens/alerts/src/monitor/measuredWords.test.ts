@@ -1,0 +1,34 @@
+import type { AlertCondition } from '@airshed/console-kit'
+import { createPluginIntl } from '@airshed/kit'
+import { expect, it } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import { measuredValue, measuredWords } from './measuredWords.ts'
+
+const intl = createPluginIntl({ en, es: en }, { locale: 'en_US', timezone: 'UTC' })
+const points = new Map([['dust', { parameter: 'PM2.5', device: 'Quay Street', unit: 'µg/m³' }]])
+const above: AlertCondition = { deviceId: 'n', dataPointId: 'dust', expr: 'gt', value: 35 }
+const on: AlertCondition = { deviceId: 'n', dataPointId: 'pump', expr: 'eq', value: true }
+const silent: AlertCondition = { dataPointId: { func: 'silence', dataPointId: 'dust', period: 5 } }
+const hidden: AlertCondition = { deviceId: 'n', dataPointId: 'gone', expr: 'gt', value: 1 }
+
+it.each([
+  ['a number with its unit', above, 41.25, '41.25 µg/m³', 41.25],
+  ['a bare number of a parameter that is hidden', hidden, 2, '2', 2],
+  ['what is on', on, 1, 'true', null],
+  ['what is off', on, 0, 'false', null],
+  ['silence', silent, 1, 'no readings', null],
+  ['nothing, where nobody knows it', above, null, '', null],
+])('says %s', (_, condition, measured, words, value) => {
+  const one = { condition, measured }
+  expect(measuredWords({ dataPointId: 'dust', measured: [one] }, points, intl)).toBe(words)
+  expect(measuredValue(one, points)?.value ?? null).toBe(value)
+})
+
+it('tells a value once that two conditions measured, and none in the row of the alert', () => {
+  const measured = [
+    { condition: above, measured: 41 },
+    { condition: { ...above, value: 20 }, measured: 41 },
+  ]
+  expect(measuredWords({ dataPointId: 'dust', measured }, points, intl)).toBe('41 µg/m³')
+  expect(measuredWords({ dataPointId: null, measured }, points, intl)).toBe('')
+})

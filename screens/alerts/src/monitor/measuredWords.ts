@@ -1,0 +1,57 @@
+import type { AlertDuration, MeasuredCondition } from '@airshed/console-kit'
+import { formatTooltipValue, type PluginIntl } from '@airshed/kit'
+import type { WatchedPoints } from '../list/ruleWords.ts'
+
+/** A measured number with its unit. */
+export interface MeasuredValue {
+  value: number
+  unit: string
+}
+
+/**
+ * What a condition measured, as a number; null where it is not known, and where it is none: of what is
+ * on or off, and of silence.
+ */
+export function measuredValue(
+  { condition, measured }: MeasuredCondition,
+  points: WatchedPoints,
+): MeasuredValue | null {
+  const { dataPointId: watched } = condition
+  if (measured === null || isSwitch(condition)) return null
+  if (typeof watched !== 'string' && watched.func === 'silence') return null
+  const id = typeof watched === 'string' ? watched : watched.dataPointId
+  return { value: measured, unit: points.get(id)?.unit ?? '' }
+}
+
+/** What the conditions of a data point measured as the alert began, each value once: "41.3 µg/m³". */
+export function measuredWords(
+  { dataPointId, measured }: Pick<AlertDuration, 'dataPointId' | 'measured'>,
+  points: WatchedPoints,
+  intl: PluginIntl,
+): string {
+  // The row of the alert stands over those of its data points, which have the values.
+  if (dataPointId === null) return ''
+  const words = measured.flatMap((one) => wordsOf(one, points, intl) ?? [])
+  return [...new Set(words)].join('; ')
+}
+
+function wordsOf(
+  one: MeasuredCondition,
+  points: WatchedPoints,
+  intl: PluginIntl,
+): string | undefined {
+  const { condition, measured } = one
+  const { dataPointId: watched } = condition
+  if (measured === null) return undefined
+  if (typeof watched !== 'string' && watched.func === 'silence') {
+    return intl.formatMessage({ id: 'monitor.measured.silence' })
+  }
+  if (isSwitch(condition)) return intl.formatMessage({ id: `rule.${measured !== 0}` })
+  const number = measuredValue(one, points)
+  return number === null
+    ? undefined
+    : `${formatTooltipValue(number.value, intl.locale)} ${number.unit}`.trimEnd()
+}
+
+const isSwitch = (condition: MeasuredCondition['condition']): boolean =>
+  'value' in condition && typeof condition.value === 'boolean'

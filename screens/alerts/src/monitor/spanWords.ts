@@ -1,0 +1,39 @@
+import type { AlertDuration } from '@airshed/console-kit'
+import { timeFormat, type PluginIntl } from '@airshed/kit'
+import { durationWords } from './durationWords.ts'
+
+/** Writes times of a page in its zone and its language. */
+export const timesOf = ({ locale, timeZone = 'UTC' }: PluginIntl) => timeFormat(locale, timeZone)
+
+/** When and for how long it was active: "Mar 14, 10:05 – 11:20, 1 h 15 min". */
+export function spanWords({ from, to, isOpen }: AlertDuration, intl: PluginIntl): string {
+  const { dateTime, time, isSameDay } = timesOf(intl)
+  return intl.formatMessage(
+    { id: 'monitor.span' },
+    {
+      from: dateTime(from),
+      to: isOpen
+        ? intl.formatMessage({ id: 'monitor.now' })
+        : isSameDay(from, to)
+          ? time(to)
+          : dateTime(to),
+      length: durationWords(to - from, intl.locale),
+    },
+  )
+}
+
+/** What is to be known of a stretch beside its times, each in a few words. */
+export function spanNotes(duration: AlertDuration, intl: PluginIntl): readonly string[] {
+  const { from, beganTs, isOpen, isCut, isCorrected } = duration
+  const text = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `monitor.note.${id}` }, values)
+  return [
+    ...(beganTs === null ? [text('earlier')] : []),
+    ...(beganTs !== null && beganTs < from
+      ? [text('began', { at: timesOf(intl).dateTime(beganTs) })]
+      : []),
+    ...(isOpen ? [text('open')] : []),
+    ...(isCut ? [text('cut')] : []),
+    ...(isCorrected ? [text('corrected')] : []),
+  ]
+}
