@@ -12,6 +12,7 @@ interface Story {
   globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
   play?: (context: { canvasElement: HTMLElement }) => Promise<void>
   render?: () => React.JSX.Element
+  parameters?: { width: 'phone' }
 }
 
 export default {
@@ -47,11 +48,12 @@ export const Errors: Story = {
 export const Preview: Story = { play: press(byText('Preview')) }
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const NarrowSpanishDark: Story = {
+  parameters: { width: 'phone' },
   globals: { theme: 'dark', locale: 'es_ES', width: '390' },
 }
 export const NewNarrow: Story = {
   args: { page: 'create', params: {} },
-  globals: { width: '390' },
+  parameters: { width: 'phone' },
 }
 const dialog: ScreenPartStoryProps = {
   plugin,
