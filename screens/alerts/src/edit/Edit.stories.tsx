@@ -43,9 +43,9 @@ export const RowEdited: Story = {
 }
 export const Errors: Story = {
   args: { page: 'create', params: {} },
-  play: press(byText('Save')),
+  play: press(byText('Save', 'Guardar')),
 }
-export const Preview: Story = { play: press(byText('Preview')) }
+export const Preview: Story = { play: press(byText('Preview', 'Ver vista previa')) }
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const NarrowSpanishDark: Story = {
   parameters: { width: 'phone' },
