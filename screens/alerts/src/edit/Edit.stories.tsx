@@ -12,6 +12,7 @@ interface Story {
   globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
   play?: (context: { canvasElement: HTMLElement }) => Promise<void>
   render?: () => React.JSX.Element
+  parameters?: { width: 'phone' }
 }
 
 export default {
@@ -42,16 +43,17 @@ export const RowEdited: Story = {
 }
 export const Errors: Story = {
   args: { page: 'create', params: {} },
-  play: press(byText('Save')),
+  play: press(byText('Save', 'Guardar')),
 }
-export const Preview: Story = { play: press(byText('Preview')) }
+export const Preview: Story = { play: press(byText('Preview', 'Ver vista previa')) }
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const NarrowSpanishDark: Story = {
+  parameters: { width: 'phone' },
   globals: { theme: 'dark', locale: 'es_ES', width: '390' },
 }
 export const NewNarrow: Story = {
   args: { page: 'create', params: {} },
-  globals: { width: '390' },
+  parameters: { width: 'phone' },
 }
 const dialog: ScreenPartStoryProps = {
   plugin,

@@ -63,9 +63,9 @@ export function SubscribersSection({ draft, change, problemAt, intl }: SectionPr
       )}
       <div className="alerts-edit-columns">
         <div className="alerts-edit-field">
+          <span aria-hidden>{text('edit.subscribers.add')}</span>
           <SearchSelect
             label={text('edit.subscribers.add')}
-            placeholder={text('edit.subscribers.add')}
             options={found
               .filter(({ _id: id }) => !chosen.has(id))
               .map(({ _id: value, name: label }) => ({ value, label }))}
