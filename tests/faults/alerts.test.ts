@@ -41,16 +41,16 @@ beforeAll(async () => {
   const { data } = await call<List<DataPoint>>('POST', '/search/data_points', {
     node_id: [`${SERIAL}:0`],
   })
-  const point = data.find(({ path }) => path === '132:5')
-  const alert = await call<AlertDetails>('POST', '/alerts', {
+  const { _id: pointId = '' } = data.find(({ path }) => path === '132:5') ?? {}
+  const { _id: id } = await call<AlertDetails>('POST', '/alerts', {
     organization_id: ORGANIZATION,
     name: 'Dust',
     description: '',
     notification_level: 'warning',
-    data_points: streamRules(`${SERIAL}:0`, point?._id ?? '', LIMIT),
+    data_points: streamRules(`${SERIAL}:0`, pointId, LIMIT),
     subscribers: { users: [userId], notification_method: 'email' },
   })
-  alertId = alert._id
+  alertId = id
 })
 afterAll(async () => {
   await server?.kill()

@@ -99,13 +99,13 @@ describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', (
       const { data } = await call<List<DataPoint>>(servers[0], 'POST', '/search/data_points', {
         node_id: [`${SERIAL}:0`],
       })
-      const point = data.find(({ path }) => path === '132:5')
+      const { _id: pointId = '' } = data.find(({ path }) => path === '132:5') ?? {}
       const { _id: alertId } = await call<AlertDetails>(servers[0], 'POST', '/alerts', {
         organization_id: ORGANIZATION,
         name: 'Dust',
         description: '',
         notification_level: 'warning',
-        data_points: streamRules(`${SERIAL}:0`, point?._id ?? '', LIMIT),
+        data_points: streamRules(`${SERIAL}:0`, pointId, LIMIT),
         subscribers: { users: [owner.id], notification_method: 'email' },
       })
       const from = stream.sent[0]?.[0] ?? 0

@@ -79,7 +79,8 @@ export async function storeOutcome(
           is_active: change.isActive,
           group_id: change.group,
           measured: JSON.stringify(measuredOf(alert.rules, plan, change)),
-          is_corrected: change.ts < now - liveForMs,
+          // What time alone brings is never late, however long nobody looked.
+          is_corrected: !work.isDue && change.ts < now - liveForMs,
         })),
       )
       // Other rules may have changed it at the very time from which it is judged now.

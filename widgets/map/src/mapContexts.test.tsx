@@ -39,16 +39,20 @@ it('twenty maps one after another give their contexts back', async () => {
   warnings.mockRestore()
 })
 
-it('of many maps on a page those out of sight rest, and go on when they are seen again', async () => {
-  for (let nth = 0; nth < CONTEXTS_MAX + 3; nth += 1) await draw({ width: 300, height: 900 })
-  const [first] = all
-  await until(() => first?.container.querySelector('canvas') !== null)
-  for (const { container } of all) {
-    container.scrollIntoView()
-    await until(() => container.querySelector('canvas') !== null)
-    expect(canvases().length).toBeLessThanOrEqual(CONTEXTS_MAX)
-  }
-  expect(first?.container.querySelector('canvas')).toBeNull()
-  first?.container.scrollIntoView()
-  await until(() => first?.container.querySelector('canvas') !== null)
-}, FOR_MANY_MAPS_MS)
+it(
+  'of many maps on a page those out of sight rest, and go on when they are seen again',
+  async () => {
+    for (let nth = 0; nth < CONTEXTS_MAX + 3; nth += 1) await draw({ width: 300, height: 900 })
+    const [first] = all
+    await until(() => first?.container.querySelector('canvas') !== null)
+    for (const { container } of all) {
+      container.scrollIntoView()
+      await until(() => container.querySelector('canvas') !== null)
+      expect(canvases().length).toBeLessThanOrEqual(CONTEXTS_MAX)
+    }
+    expect(first?.container.querySelector('canvas')).toBeNull()
+    first?.container.scrollIntoView()
+    await until(() => first?.container.querySelector('canvas') !== null)
+  },
+  FOR_MANY_MAPS_MS,
+)

@@ -124,7 +124,7 @@ function measured(
     : readings
         .map(([at]) => at)
         .filter((at) => at <= ts)
-        .reverse()
+        .toReversed()
   for (const at of times) {
     if (ts - at > gapMs + (isHourly ? HOUR_MS : 0)) return null
     const inWindow = readings.filter(([one]) =>

@@ -10,6 +10,7 @@ import {
 import { getAlert, updateAlert } from '@airshed/console-kit/calls'
 import { StatusTag, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
+import { alertTabs } from '../alertTabs.ts'
 import { AlertForm } from './AlertForm.tsx'
 import { ConflictCallout } from './ConflictCallout.tsx'
 import { alertEditOf } from './draft/alertBody.ts'
@@ -63,6 +64,8 @@ export function EditAlert({ alert, intl, onTaken }: EditAlertProps) {
       title={name}
       above={[{ label: text('title'), to: 'alerts' }]}
       status={<StatusTag status={statusType} label={text(`state.${statusType}`)} />}
+      tabs={alertTabs(alert, intl)}
+      currentTab="edit"
       {...(switcher === undefined ? {} : { switcher })}
     >
       {rules === null ? (

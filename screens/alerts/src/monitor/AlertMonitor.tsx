@@ -10,6 +10,7 @@ import {
 } from '@airshed/console-kit'
 import { Button, NamedIcon, StatusTag, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
+import { alertTabs } from '../alertTabs.ts'
 import { AlertDetails } from '../list/AlertDetails.tsx'
 import { pointsOf } from '../list/ruleWords.ts'
 import { useWatchedPoints } from '../list/useWatchedPoints.ts'
@@ -54,21 +55,12 @@ export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorPro
   const { points } = useWatchedPoints([...new Set([...ruled, ...drawn])], alert.nodes)
   const text = (id: string): string => intl.formatMessage({ id })
   const pinLabel = text(range.isPinned ? 'monitor.unpin' : 'monitor.pin')
-  const path = `alerts/${encodeURIComponent(alert['_id'])}`
   return (
     <RecordPage
       title={alert.name}
       above={[{ label: text('title'), to: 'alerts' }]}
       status={<StatusTag status={alert.statusType} label={text(`state.${alert.statusType}`)} />}
-      tabs={[
-        { id: 'monitor', label: text('monitor.tab'), to: `${path}/monitor` },
-        {
-          id: 'edit',
-          label: text('monitor.tab.edit'),
-          to: path,
-          isAllowed: alert.actions.includes('modify'),
-        },
-      ]}
+      tabs={alertTabs(alert, intl)}
       currentTab="monitor"
       actions={
         <>

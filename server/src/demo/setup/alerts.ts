@@ -56,7 +56,7 @@ export async function judgeDemoAlerts(context: ServerContext, from: number): Pro
     await beginJudging(context, tx, ids)
     await tx
       .updateTable('alerts')
-      .set({ judged_from: from, due_from: from })
+      .set({ judged_from: from, due_from: from, created_at: from })
       .where('id', 'in', ids)
       .execute()
   })

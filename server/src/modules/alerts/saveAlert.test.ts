@@ -37,6 +37,8 @@ const rules = (value: number | { reference: string }): NewAlert['data_points'] =
 const create = async (changes: Partial<NewAlert> = {}): Promise<AlertDetails> =>
   (await world.call<AlertDetails>('manager', 'POST', 'alerts', dust(changes))).body
 
+const idOf = ({ _id: id }: AlertDetails): string => id
+
 async function refusalOf(changes: Partial<NewAlert>): Promise<Refusal> {
   const { body } = await world.call<Refusal>('manager', 'POST', 'alerts', dust(changes))
   return body
@@ -52,7 +54,7 @@ describe('a manager creates an alert', () => {
       subscribers: { users: [{ _id: 'owner' }], notification_method: 'email' },
     })
     await world.report([[1, 50]])
-    const { body } = await world.call<AlertDetails>('user', 'GET', `alerts/${created._id}`)
+    const { body } = await world.call<AlertDetails>('user', 'GET', `alerts/${idOf(created)}`)
     expect(body).toMatchObject({ statusType: 'active', lastTriggeredTs: TEST_NOW_MS + MINUTE_MS })
     expect(await world.mails()).toEqual(['Critical: Too much dust'])
   })
@@ -74,7 +76,7 @@ describe('a manager creates an alert', () => {
     })
     expect(created.references).toEqual([{ name: 'limit', value: 35 }])
     await world.report([[1, 36]])
-    expect(await world.historyOf(created._id)).toEqual([[1, true]])
+    expect(await world.historyOf(idOf(created))).toEqual([[1, true]])
   })
 
   it('and learns all that is wrong with it', async () => {
