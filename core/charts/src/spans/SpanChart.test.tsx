@@ -57,7 +57,7 @@ it('is a table for who does not see it', async () => {
 })
 
 describe('the bars', () => {
-  it('tell what is hatched, and what goes on, without their colour', () => {
+  it('mark hatched and open spans by more than their colour', () => {
     const [full, open, hatched] = bars(draw())
     expect(full?.getAttribute('fill')).toBe('var(--air-danger)')
     const [, id = ''] = /url\(#(.+)\)/.exec(hatched?.getAttribute('fill') ?? '') ?? []

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOON_MS, sourceOf } from '../metrics/metricSeries.fixture.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
+import { randomFrom } from '../testsupport/randomFrom.fixture.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 import { standingBefore } from './alertHistory.ts'
 import type { AlertPlan, ConditionPlan } from './alertPlan.ts'
@@ -8,17 +9,6 @@ import type { AlertSeries } from './conditionTrack.ts'
 import { evaluateAlert } from './evaluateAlert.ts'
 import type { AlertChange } from './judgeAlert.ts'
 import { plainAlert, type PlainReading } from './plainAlert.fixture.ts'
-
-/** Numbers from 0 up to 1, the same for each seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const SOURCES = ['a', 'b', 'c'] as const
 const STEP_MS = 20_000

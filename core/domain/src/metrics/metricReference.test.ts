@@ -1,21 +1,11 @@
 import type { ParameterKind } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../testsupport/randomFrom.fixture.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 import { affectedSpans } from './affectedSpans.ts'
 import { evaluateMetric } from './evaluateMetric.ts'
 import { metricStepMs, type MetricDefinition } from './metricDefinition.ts'
 import { NOON_MS, seriesOf } from './metricSeries.fixture.ts'
-
-/** Numbers from 0 up to 1, the same for each seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 type Reading = readonly [minute: number, value: number]
 

@@ -64,7 +64,7 @@ describe('the configuration of an alert', () => {
     expect(saved(screen)[0]?.body).toMatchObject({ references: [] })
   })
 
-  it('tells what somebody else saved meanwhile, and takes it', async () => {
+  it('shows what somebody else has saved meanwhile, and takes it over', async () => {
     const savedByOthers = { hold_time_ms: 60_000, name: 'Theirs' }
     await open({ server: { savedByOthers } })
     await userEvent.fill(nameField(), 'Mine')

@@ -81,7 +81,7 @@ describe('the monitor of an alert', () => {
     await words('Rules and subscribers').toMatch(/Inês Carvalho and Tomás Ferreira.*By e-mail/)
   })
 
-  it('tells what became of it, the newest first', async () => {
+  it('lists what happened to it, newest first', async () => {
     await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: null } }] })
     await words('Timeline').toMatch(/12:30Acknowledged.*12:13Became active.*Over.*Became active/)
   })
