@@ -16,9 +16,14 @@ export interface ConditionWords {
   func: string | null
   period: string | null
   other: string | null
+  /** What the measured value is above of: a data point upwind, or a baseline. */
+  basis: string | null
   expr: string | null
   limit: string | null
 }
+
+/** Something that is on or off, as it is compared: the console has the same words. */
+const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
 
 export interface WordsOptions {
   points: ReadonlyMap<string, PointWords>
@@ -38,32 +43,51 @@ export function conditionWords(
   const amount = (value: number): string =>
     `${new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)} ${point.unit}`.trim()
   const limit = limitOf(condition, references)
+  const isSwitch = typeof limit === 'boolean'
+  const switchWord = (isOn: boolean): string => SWITCH_WORDS[language][Number(isOn)] ?? ''
   const func = isPlain ? null : watched.func
   const otherId = !isPlain && watched.func === 'diff' ? watched.dataPointId2 : null
   return {
     parameter: point.parameter,
     device: point.device,
-    measured: measured === null || func === 'silence' ? null : amount(measured),
+    measured:
+      measured === null || func === 'silence'
+        ? null
+        : isSwitch
+          ? switchWord(measured !== 0)
+          : amount(measured),
     func,
     period: !isPlain && 'period' in watched ? periodText(watched.period, language) : null,
     other: otherId === null ? null : (points.get(otherId)?.parameter ?? otherId),
+    basis: basisOf(condition, points, amount),
     expr: 'expr' in condition ? condition.expr : limit === null ? null : 'gt',
-    limit: typeof limit === 'number' ? amount(limit) : limit,
+    limit: isSwitch ? switchWord(limit) : typeof limit === 'number' ? amount(limit) : limit,
   }
 }
 
 function limitOf(
   condition: MeasuredCondition,
   references: readonly AlertReference[],
-): number | string | null {
+): number | boolean | string | null {
   if ('expr' in condition) {
     const { value } = condition
-    if (typeof value === 'number') return value
-    if (typeof value === 'boolean') return value ? '1' : '0'
+    if (typeof value !== 'object') return value
     return references.find(({ name }) => name === value.reference)?.value ?? value.reference
   }
   const { dataPointId: watched } = condition
   return watched.func === 'diff' ? watched.value : null
+}
+
+function basisOf(
+  condition: MeasuredCondition,
+  points: WordsOptions['points'],
+  amount: (value: number) => string,
+): string | null {
+  const basis = 'basis' in condition ? condition.basis : undefined
+  if (basis === undefined) return null
+  if (basis.kind === 'above_baseline') return amount(basis.value)
+  const point = points.get(basis.dataPointId)
+  return point === undefined ? basis.dataPointId : `${point.parameter}, ${point.device}`
 }
 
 /** Minutes in their largest whole unit. */

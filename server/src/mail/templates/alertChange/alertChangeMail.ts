@@ -17,6 +17,8 @@ const Condition = Type.Object(
     period: Type.Union([Type.String(), Type.Null()]),
     /** The other data point of a difference. */
     other: Type.Union([Type.String(), Type.Null()]),
+    /** What the measured value is above of, where it is a difference. */
+    basis: Type.Union([Type.String(), Type.Null()]),
     expr: Type.Union([Type.String(), Type.Null()]),
     limit: Type.Union([Type.String(), Type.Null()]),
   },
