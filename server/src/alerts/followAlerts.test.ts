@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '@airshed/domain'
 import { MEASUREMENT_FLAGS, type AlertCondition } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedReadings } from '../testing/seed.ts'
+import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
+import { followAlerts } from './followAlerts.ts'
 
 let world: AlertWorld
 beforeEach(async () => {
@@ -17,7 +20,7 @@ const above = (value: number): AlertCondition => ({
 })
 
 describe('a reading over the limit', () => {
-  it('begins the alert and tells its subscriber once; one below ends it and tells that', async () => {
+  it('starts the alert and mails its subscriber once; one below ends it and mails that', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 20]])
     await world.report([[2, 41]])
@@ -160,4 +163,47 @@ it('a clearing limit keeps an alert active until the air is clearly better', asy
     [1, true],
     [3, false],
   ])
+})
+
+it('readings of a device that only another organization holds are not looked at', async () => {
+  const { id: dataPointId } = world.harbour.pm25
+  const foreign: AlertCondition = { deviceId: '1C00BBBB:0', dataPointId, expr: 'gt', value: 35 }
+  const own = await world.addAlert([foreign])
+  const theirs = await world.addAlert([foreign], { organization_id: 'harbour' })
+  // Both have something to be judged at once.
+  await world.context.store.db.updateTable('alerts').set({ due_at: 0, due_from: 0 }).execute()
+  await world.report([[1, 50]], world.harbour.pm25)
+  expect(await world.historyOf(theirs)).toEqual([[1, true]])
+  expect(await world.historyOf(own)).toEqual([])
+})
+
+it('an alert that cannot be judged does not keep the others waiting', async () => {
+  const bad = await world.addAlert([above(35)])
+  const good = await world.addAlert([above(35)])
+  const { db } = world.context.store
+  await seedReadings(world.context, world.pm25, [[TEST_NOW_MS + MINUTE_MS, 50]])
+  world.clockAt(1)
+  const judged = await followAlerts(world.context, (_, { id }) => {
+    if (id === bad) throw new Error('no mail can be written')
+    return Promise.resolve()
+  })
+  expect(judged).toBe(2)
+  expect(await world.historyOf(good)).toEqual([[1, true]])
+  expect(await world.historyOf(bad)).toEqual([])
+  await db.updateTable('alerts').set({ due_at: 0 }).where('id', '=', bad).execute()
+  await world.judge()
+  expect(await world.historyOf(bad)).toEqual([[1, true]])
+})
+
+describe('a mail about a difference', () => {
+  it('names what the value is above of', async () => {
+    const basis = { kind: 'above_baseline', value: 20 } as const
+    await world.addAlert([{ ...above(35), basis }])
+    await world.report([[1, 60]])
+    const { body_text: text } = await world.context.store.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .executeTakeFirstOrThrow()
+    expect(text).toContain('40 µg/m³, above 20 µg/m³. Limit: above 35 µg/m³')
+  })
 })

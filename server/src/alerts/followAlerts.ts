@@ -1,4 +1,4 @@
-import type { AlertNotice } from '@airshed/domain'
+import { MINUTE_MS, type AlertNotice } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { recordEvents, type NewEvent } from '../events/record.ts'
@@ -11,6 +11,9 @@ import { loadSeries } from './loadSeries.ts'
 import { readPoints } from './readPoints.ts'
 import { readPast, storeOutcome } from './storeOutcome.ts'
 import { takeAlerts, type WorkRow } from './takeAlerts.ts'
+
+/** An alert that cannot be judged is tried again after this. */
+const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 const openPlans = () => new AlertPlans()
@@ -49,21 +52,58 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
       if (plan === null) {
         log.error({ alert_id: work.alert.id }, 'The rules of an alert cannot be read')
         await forgetDue(tx, work.alert.id)
-      } else works.push(spanOf(work, plan, points, now))
+      } else works.push(spanOf(work, plan, points.get(work.alert.id) ?? new Map(), now))
     }
-    const series = await loadSeries(tx, works, points)
+    const seriesOf = await loadSeries(tx, works)
     const events: NewEvent[] = []
     for (const work of works) {
-      const outcome = judgeWork(work, series, await readPast(tx, work), now)
-      const { added, gone } = await storeOutcome(tx, work, outcome, now)
-      if (added.length + gone.length > 0) events.push(changeEvent(work.alert, now))
-      if (outcome.notices.length > 0) await notify(tx, work.alert, outcome.notices)
+      try {
+        const outcome = judgeWork(work, seriesOf(work), await readPast(tx, work), now)
+        const store = async (): Promise<boolean> => {
+          const { added, gone } = await storeOutcome(tx, work, outcome, now)
+          if (outcome.notices.length > 0) await notify(tx, work.alert, outcome.notices)
+          return added.length + gone.length > 0
+        }
+        // Nearly always nothing has changed, and two statements for each alert would be most of the work.
+        const isQuiet = outcome.judgement.changes.length + outcome.notices.length === 0
+        const isChanged = isQuiet ? await store() : await withSavepoint(tx, store)
+        if (isChanged) events.push(changeEvent(work.alert, now))
+      } catch (error) {
+        log.error({ err: error, alert_id: work.alert.id }, 'An alert cannot be judged')
+        await postpone(tx, work, now)
+      }
     }
     await recordEvents(tx, events)
     return { judged: taken.length, isTold: events.length > 0 }
   })
   if (isTold) bus.signal(EVENTS_TOPIC)
   return judged
+}
+
+/** Undoes what was written for one alert where it fails, so that the others of the transaction stand. */
+async function withSavepoint<Result>(
+  tx: Transaction<Tables>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await sql`savepoint one_alert`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint one_alert`.execute(tx)
+    return result
+  } catch (error) {
+    // Fails too where the connection is gone: then all of it is tried again.
+    await sql`rollback to savepoint one_alert`.execute(tx)
+    throw error
+  }
+}
+
+/** Its readings are looked at again later, together with those that come until then. */
+async function postpone(tx: Transaction<Tables>, work: JudgedWork, now: number): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ due_at: now + FAILED_AGAIN_AFTER_MS, due_from: work.from })
+    .where('id', '=', work.alert.id)
+    .execute()
 }
 
 /** Open pages read the alert again. */

@@ -14,7 +14,7 @@ import {
   type ToldState,
 } from '@airshed/domain'
 import { conditionsOf, gapOf, pointsOf } from './loadSeries.ts'
-import type { WatchedPoint } from './readPoints.ts'
+import type { WatchedPoints } from './readPoints.ts'
 import type { AlertWork } from './takeAlerts.ts'
 
 /** Readings on which one alert is judged in one transaction, about. */
@@ -27,6 +27,8 @@ export const FOLLOWED_BY_ALL_AFTER_MS = 15_000
 /** An alert with its plan, and the span over which it is judged now. */
 export interface JudgedWork extends AlertWork {
   readonly plan: AlertPlan
+  /** The data points that it may look at. */
+  readonly points: WatchedPoints
   readonly span: TimeSpan
   /** The span ends before now: it is judged on from its end unless nothing has changed there. */
   readonly isPart: boolean
@@ -40,7 +42,7 @@ export interface JudgedWork extends AlertWork {
 export function spanOf(
   work: AlertWork,
   plan: AlertPlan,
-  points: ReadonlyMap<string, WatchedPoint>,
+  points: WatchedPoints,
   now: number,
 ): JudgedWork {
   const end = Math.max(now, work.readTo ?? now)
@@ -60,6 +62,7 @@ export function spanOf(
   return {
     ...work,
     plan,
+    points,
     span: { from: work.from, to },
     isPart: to < end,
     reachTs: Math.max(work.readTo ?? work.from, work.from) + reachMs + plan.holdMs,

@@ -20,6 +20,12 @@ export async function beginJudging(
   const ids = [...alertIds]
   const { store, bus, clock } = context
   const now = clock()
+  // Just before the new rules: what was active by the old ones is over.
+  await sql`
+    insert into alert_changes (alert_id, ts, is_active, group_id, measured, is_corrected)
+    select id, ${now - 1}::int8, false, active_group, '[]', false from alerts
+    where id = any(${ids}::text[]) and latest_value
+    on conflict (alert_id, ts) do update set is_active = false`.execute(tx)
   await sql`
     update alerts set latest_value = null, judged_from = ${now}, changed_ts = null, active_group = null,
       told = null, told_ts = null, acknowledged_at = null, acknowledged_by = null,

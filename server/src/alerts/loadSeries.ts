@@ -10,29 +10,28 @@ import {
 } from '@airshed/domain'
 import type { Db } from '../store/db.ts'
 import { hoursKey, readHours, type AskedHours } from './readHours.ts'
-import type { WatchedPoint } from './readPoints.ts'
+import type { WatchedPoint, WatchedPoints } from './readPoints.ts'
 import { readReadings, type ReadingSpan } from './readReadings.ts'
 
 /** An alert that is judged over a span. */
 export interface JudgedPlan {
   readonly plan: AlertPlan
   readonly span: TimeSpan
+  /** The data points that it may look at. */
+  readonly points: WatchedPoints
 }
 
+/** The series of the data points that an alert may look at, by their ids. */
+export type SeriesOf = (judged: Pick<JudgedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
+
 /**
- * The readings by which several alerts are judged, in two questions however many they are.
- *
- * @param points data points by id
- * @returns the series of the data points, by id; each reaches as far as one of the alerts needs it
+ * The readings by which several alerts are judged, in two questions however many they are. Each series
+ * reaches as far as one of the alerts needs it.
  */
-export async function loadSeries(
-  db: Db,
-  judged: readonly JudgedPlan[],
-  points: ReadonlyMap<string, WatchedPoint>,
-): Promise<ReadonlyMap<string, AlertSeries>> {
+export async function loadSeries(db: Db, judged: readonly JudgedPlan[]): Promise<SeriesOf> {
   const spans = new Map<number, ReadingSpan>()
   const hours = new Map<string, AskedHours>()
-  for (const { plan, span } of judged) {
+  for (const { plan, span, points } of judged) {
     for (const condition of conditionsOf(plan)) {
       for (const point of pointsOf(condition, points)) {
         const from = span.from - plan.holdMs
@@ -57,9 +56,12 @@ export async function loadSeries(
     values: readings.get(point.key)?.values ?? new Float64Array(),
     hourValues: (measure) => values.get(hoursKey(point.source.id, measure)),
   })
-  return new Map(
-    [...points].filter(([, { key }]) => spans.has(key)).map(([id, point]) => [id, seriesOf(point)]),
-  )
+  return ({ points }) =>
+    new Map(
+      [...points]
+        .filter(([, { key }]) => spans.has(key))
+        .map(([id, point]) => [id, seriesOf(point)]),
+    )
 }
 
 /** How old a value of a data point may be around a time, ms. */
@@ -70,10 +72,8 @@ export const conditionsOf = ({ groups }: AlertPlan): readonly ConditionPlan[] =>
   groups.flatMap(({ conditions }) => conditions)
 
 /** The data points of a condition that there are. */
-export const pointsOf = (
-  condition: ConditionPlan,
-  points: ReadonlyMap<string, WatchedPoint>,
-): WatchedPoint[] => conditionSources(condition).flatMap((id) => points.get(id) ?? [])
+export const pointsOf = (condition: ConditionPlan, points: WatchedPoints): WatchedPoint[] =>
+  conditionSources(condition).flatMap((id) => points.get(id) ?? [])
 
 type HourCondition = Extract<ConditionPlan, { kind: 'value' }> & {
   measure: AskedHours['measure']

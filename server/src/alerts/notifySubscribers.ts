@@ -1,5 +1,5 @@
-import type { AlertNotice } from '@airshed/domain'
-import { DEFAULT_LOCALE, type AlertCondition } from '@airshed/schemas'
+import { conditionPointIds } from '@airshed/domain'
+import { DEFAULT_LOCALE } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { languageOf } from '../mail/mailText.ts'
@@ -10,7 +10,7 @@ import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import { conditionWords, type PointWords } from './conditionWords.ts'
 import type { Notify } from './followAlerts.ts'
-import type { WorkRow } from './takeAlerts.ts'
+import { measuredConditions } from './measuredConditions.ts'
 
 type Tx = Transaction<Tables>
 
@@ -35,7 +35,7 @@ export const notifySubscribers =
       .executeTakeFirstOrThrow()
     const link = `${config.publicUrl}/${encodeURIComponent(alert.organization_id)}/alerts/${encodeURIComponent(alert.id)}/monitor`
     for (const notice of notices) {
-      const conditions = measuredConditions(alert, notice)
+      const conditions = measuredConditions(alert.rules, notice)
       const points = await pointWords(tx, conditions)
       for (const reader of readers) {
         const language = languageOf(reader.locale ?? DEFAULT_LOCALE)
@@ -53,9 +53,9 @@ export const notifySubscribers =
             isActive: notice.isActive,
             isSimulated: organization.is_simulated,
             time: timeText(notice.ts, language, reader.timezone),
-            conditions: conditions.map((condition) => ({
-              ...conditionWords(condition, { points, references, language }),
-            })),
+            conditions: conditions.map((condition) =>
+              conditionWords(condition, { points, references, language }),
+            ),
             link,
           },
         })
@@ -83,23 +83,11 @@ async function readersOf(tx: Tx, alertId: string) {
     .execute()
 }
 
-/** The conditions of the group by which it began, with what they measured at the change. */
-function measuredConditions(alert: WorkRow, { group, values }: AlertNotice): MeasuredCondition[] {
-  const conditions: readonly AlertCondition[] =
-    alert.rules.find(({ _id }) => _id === group)?.conditions ?? []
-  return conditions.map((condition, at) => ({ ...condition, measured: values[at] ?? null }))
-}
-
 async function pointWords(
   tx: Tx,
   conditions: readonly MeasuredCondition[],
 ): Promise<ReadonlyMap<string, PointWords>> {
-  const ids = conditions.flatMap(({ dataPointId: watched }) => {
-    if (typeof watched === 'string') return [watched]
-    return watched.func === 'diff'
-      ? [watched.dataPointId, watched.dataPointId2]
-      : [watched.dataPointId]
-  })
+  const ids = conditions.flatMap(conditionPointIds)
   const rows = await tx
     .selectFrom('data_points')
     .innerJoin('nodes', 'nodes.id', 'data_points.node_id')

@@ -10,28 +10,43 @@ export interface WatchedPoint extends IntervalSeries {
   readonly source: MetricSource
 }
 
-/** The data points that these alerts look at, by id; those that are gone are left out. */
-export const readPoints = (
+/** Data points by their ids. */
+export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
+
+/**
+ * The data points that each of these alerts may look at, by the id of the alert: those that another one
+ * looks at are not among them, even where its rules name them.
+ */
+export async function readPoints(
   db: Db,
   alertIds: readonly string[],
-): Promise<ReadonlyMap<string, WatchedPoint>> =>
-  pointsWhere(
-    db,
-    sql<boolean>`point.key in (
-      select source from alert_sources where alert_id = any(${[...alertIds]}::text[]))`,
+): Promise<ReadonlyMap<string, WatchedPoints>> {
+  const links = await db
+    .selectFrom('alert_sources')
+    .select(['alert_id', 'source'])
+    .where(sql<boolean>`alert_id = any(${[...alertIds]}::text[])`)
+    .execute()
+  const keys = [...new Set(links.map(({ source }) => source))]
+  const points = await pointsWhere(db, sql<boolean>`point.key = any(${keys}::int4[])`)
+  const byKey = new Map([...points.values()].map((point) => [point.key, point]))
+  return new Map(
+    [...Map.groupBy(links, (link) => link.alert_id)].map(([alertId, own]) => [
+      alertId,
+      new Map(
+        own.flatMap(({ source }) => {
+          const point = byKey.get(source)
+          return point === undefined ? [] : [[point.source.id, point]]
+        }),
+      ),
+    ]),
   )
+}
 
 /** Data points by their ids, whoever they belong to. */
-export const pointsById = (
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, WatchedPoint>> =>
+export const pointsById = (db: Db, ids: readonly string[]): Promise<WatchedPoints> =>
   pointsWhere(db, sql<boolean>`point.id = any(${[...ids]}::text[])`)
 
-async function pointsWhere(
-  db: Db,
-  condition: RawBuilder<boolean>,
-): Promise<ReadonlyMap<string, WatchedPoint>> {
+async function pointsWhere(db: Db, condition: RawBuilder<boolean>): Promise<WatchedPoints> {
   const { rows } = await sql<PointRow>`
     select point.id, point.key, point.node_id, point.path, point.kind, point.unit, point.step_ms,
       node.interval_ms, (

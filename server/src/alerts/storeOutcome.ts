@@ -1,9 +1,9 @@
-import type { AlertChange, AlertPlan } from '@airshed/domain'
-import type { AlertRules } from '@airshed/schemas'
+import type { AlertChange, AlertStanding } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
-import type { MeasuredCondition } from '../store/tables/alerts.ts'
 import type { Tables } from '../store/tables.ts'
+import { measuredConditions } from './measuredConditions.ts'
 import { differenceOf, dueOf, type JudgedWork, type KnownPast, type Outcome } from './judgeWork.ts'
+import type { WorkRow } from './takeAlerts.ts'
 
 /** How an alert stood before its span and at the end of it, as far as is known. */
 export async function readPast(
@@ -17,29 +17,30 @@ export async function readPast(
   }
   // Nearly always: what is new comes after what is known.
   if (alert.changed_ts === null || alert.changed_ts < span.from) return { before: now, atEnd: now }
-  const { rows } = await sql<{
-    is_before: boolean
-    is_active: boolean
-    group_id: string | null
-    began_ts: number | null
-  }>`
-    select place.is_before, latest.is_active, latest.group_id, (
-      select max(ts) from alert_changes
-      where alert_id = ${alert.id} and is_active and ts <= place.ts
-    ) as began_ts
-    from (values (true, ${span.from - 1}::int8), (false, ${span.to}::int8)) as place(is_before, ts)
-    cross join lateral (
-      select is_active, group_id from alert_changes
-      where alert_id = ${alert.id} and ts <= place.ts and ts >= ${alert.judged_from ?? 0}
-      order by ts desc limit 1
-    ) latest`.execute(tx)
-  const standingAt = (isBefore: boolean) => {
-    const row = rows.find((one) => one.is_before === isBefore)
-    return row === undefined
-      ? { isActive: null, beganTs: null, group: null }
-      : { isActive: row.is_active, beganTs: row.began_ts, group: row.group_id }
+  return {
+    before: await standingAt(tx, alert, span.from - 1),
+    atEnd: await standingAt(tx, alert, span.to),
   }
-  return { before: standingAt(true), atEnd: standingAt(false) }
+}
+
+/** How an alert stood at a time by its present rules; when it last began is told by earlier ones too. */
+async function standingAt(
+  tx: Transaction<Tables>,
+  alert: WorkRow,
+  ts: number,
+): Promise<AlertStanding> {
+  const latest = await tx
+    .selectFrom('alert_changes')
+    .select(['is_active', 'group_id'])
+    .where('alert_id', '=', alert.id)
+    .where('ts', '<=', ts)
+    .where('ts', '>=', alert.judged_from ?? ts)
+    .orderBy('ts', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const beganTs =
+    (await lastChange(tx, alert.id, { upTo: ts, isActive: true })) ?? earlierTrigger(alert)
+  return { isActive: latest?.is_active ?? null, beganTs, group: latest?.group_id ?? null }
 }
 
 /** Writes how an alert stood and stands; its row is locked. */
@@ -49,8 +50,8 @@ export async function storeOutcome(
   outcome: Outcome,
   now: number,
 ): Promise<{ added: readonly AlertChange[]; gone: readonly number[] }> {
-  const { alert, span, plan, isPart, liveForMs } = work
-  const { judgement, isSettled, told } = outcome
+  const { alert, span, isPart, liveForMs } = work
+  const { judgement, isSettled } = outcome
   const known =
     alert.changed_ts === null || alert.changed_ts < span.from
       ? []
@@ -62,6 +63,9 @@ export async function storeOutcome(
           .where('ts', '<=', span.to)
           .execute()
   const { gone, added } = differenceOf(known, judgement.changes)
+  // What time alone brings is never late, however long nobody looked.
+  const dueFrom = work.isDue ? (alert.due_from ?? alert.due_at ?? now) : Infinity
+  const lateBeforeTs = Math.min(now - liveForMs, dueFrom)
   if (gone.length > 0) {
     await tx
       .deleteFrom('alert_changes')
@@ -78,9 +82,8 @@ export async function storeOutcome(
           ts: change.ts,
           is_active: change.isActive,
           group_id: change.group,
-          measured: JSON.stringify(measuredOf(alert.rules, plan, change)),
-          // What time alone brings is never late, however long nobody looked.
-          is_corrected: !work.isDue && change.ts < now - liveForMs,
+          measured: JSON.stringify(measuredConditions(alert.rules, change)),
+          is_corrected: change.ts < lateBeforeTs,
         })),
       )
       // Other rules may have changed it at the very time from which it is judged now.
@@ -98,7 +101,7 @@ export async function storeOutcome(
     await continueAt(tx, work)
     return { added, gone }
   }
-  await updateAlert(tx, work, outcome, now, { isChanged: added.length + gone.length > 0, told })
+  await updateAlert(tx, work, outcome, now, added.length + gone.length > 0)
   return { added, gone }
 }
 
@@ -119,7 +122,7 @@ async function updateAlert(
   work: JudgedWork,
   { judgement, told }: Outcome,
   now: number,
-  { isChanged }: { isChanged: boolean; told: Outcome['told'] },
+  isChanged: boolean,
 ): Promise<void> {
   const { alert, isPart, isDue } = work
   // A part that is settled says nothing of the present.
@@ -128,7 +131,6 @@ async function updateAlert(
   // An entry that is too early is looked at once more than needed; to move it with each reading costs more.
   const keepsDue = !isDue && alert.due_at !== null && due.at !== null && alert.due_at <= due.at
   const next = keepsDue ? { at: alert.due_at, from: alert.due_from } : due
-  const latest = judgement.changes.at(-1)?.ts ?? null
   const isSame =
     !isChanged &&
     next.at === alert.due_at &&
@@ -148,34 +150,40 @@ async function updateAlert(
         ? {}
         : {
             latest_value: present.isActive,
-            last_triggered_ts: present.beganTs,
             active_group: present.group,
-            changed_ts: latest ?? (isChanged ? await lastChange(tx, alert.id) : alert.changed_ts),
             ...(present.isActive === true ? {} : { acknowledged_at: null, acknowledged_by: null }),
           }),
+      // Read again: where a part of the past has changed, they may lie behind it.
+      ...(isChanged
+        ? {
+            changed_ts: await lastChange(tx, alert.id, { from: alert.judged_from ?? 0 }),
+            last_triggered_ts:
+              (await lastChange(tx, alert.id, { isActive: true })) ?? earlierTrigger(alert),
+          }
+        : {}),
     })
     .where('id', '=', alert.id)
     .execute()
 }
 
-async function lastChange(tx: Transaction<Tables>, alertId: string): Promise<number | null> {
+/** The last trigger by earlier rules, which may be older than the history; readings do not change it any more. */
+function earlierTrigger({ last_triggered_ts: ts, judged_from: from }: WorkRow): number | null {
+  return ts !== null && from !== null && ts < from ? ts : null
+}
+
+/** Time of the last change of an alert, ms UTC; null: there is none. */
+async function lastChange(
+  tx: Transaction<Tables>,
+  alertId: string,
+  { from, upTo, isActive }: { from?: number; upTo?: number; isActive?: boolean },
+): Promise<number | null> {
   const row = await tx
     .selectFrom('alert_changes')
     .select(({ fn }) => fn.max('ts').as('ts'))
     .where('alert_id', '=', alertId)
+    .$if(from !== undefined, (query) => query.where('ts', '>=', from as number))
+    .$if(upTo !== undefined, (query) => query.where('ts', '<=', upTo as number))
+    .$if(isActive !== undefined, (query) => query.where('is_active', '=', isActive as boolean))
     .executeTakeFirst()
   return row?.ts ?? null
-}
-
-/** The conditions of the group by which it began, with what each measured. */
-function measuredOf(
-  rules: AlertRules,
-  plan: AlertPlan,
-  { group, values }: AlertChange,
-): MeasuredCondition[] {
-  const at = plan.groups.findIndex(({ id }) => id === group)
-  return (rules[at]?.conditions ?? []).map((condition, index) => ({
-    ...condition,
-    measured: values[index] ?? null,
-  }))
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Alerts that are judged in one transaction, at most. */
+/** Alerts with new readings, and alerts that are due, that are judged in one transaction at most. */
 const ALERTS_AT_ONCE = 200
 /** Marks among which alerts are looked for: many may belong to one of them. */
 const MARKS_LOOKED_AT = 4_000
@@ -75,7 +75,6 @@ const lockAlerts = (tx: Transaction<Tables>, now: number) =>
       )`,
     )
     .orderBy('id')
-    .limit(ALERTS_AT_ONCE)
     .forUpdate()
     .skipLocked()
     .execute()

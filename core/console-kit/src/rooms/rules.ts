@@ -5,6 +5,7 @@ export {
   ALERT_PRESETS_MS,
   type AlertDuration,
   alertDurations,
+  conditionPointIds,
   ALL_ORGANIZATIONS,
   applyPatch,
   batteryLevel,

@@ -1,5 +1,6 @@
 import type { AlertChange, AlertCondition, AlertHistory } from '@airshed/schemas'
 import type { TimeRange } from '../time/range.ts'
+import { watchedPointIds } from './conditionPoints.ts'
 
 /** A stretch of a range in which an alert was active, told of the alert or of one of its data points. */
 export interface AlertDuration {
@@ -60,7 +61,9 @@ export function alertDurations(
       ...watchedPoints(measured.map(({ condition }) => condition)).map((dataPointId) => ({
         dataPointId,
         ...span,
-        measured: measured.filter(({ condition }) => watchedBy(condition).includes(dataPointId)),
+        measured: measured.filter(({ condition }) =>
+          watchedPointIds(condition).includes(dataPointId),
+        ),
       })),
     ]
   })
@@ -95,13 +98,5 @@ function spansOf({
 }
 
 const watchedPoints = (conditions: readonly AlertCondition[]): string[] => [
-  ...new Set(conditions.flatMap(watchedBy)),
+  ...new Set(conditions.flatMap(watchedPointIds)),
 ]
-
-/** What a condition watches, without what it is compared with. */
-function watchedBy({ dataPointId: watched }: AlertCondition): string[] {
-  if (typeof watched === 'string') return [watched]
-  return watched.func === 'diff'
-    ? [watched.dataPointId, watched.dataPointId2]
-    : [watched.dataPointId]
-}

@@ -1,7 +1,6 @@
-import type { Alert } from '@airshed/console-kit'
+import { conditionPointIds, type Alert } from '@airshed/console-kit'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { AlertRulesText } from './AlertRulesText.tsx'
-import { pointsOf } from './ruleWords.ts'
 import { useWatchedPoints } from './useWatchedPoints.ts'
 import './alerts.css'
 
@@ -16,7 +15,7 @@ export interface AlertDetailsProps {
 /** What an alert watches, and who hears of it. */
 export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const { data_points: rules, subscribers, nodes } = alert
-  const pointIds = (rules ?? []).flatMap(({ conditions }) => conditions.flatMap(pointsOf))
+  const pointIds = (rules ?? []).flatMap(({ conditions }) => conditions.flatMap(conditionPointIds))
   const watched = useWatchedPoints([...new Set(pointIds)], nodes)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)

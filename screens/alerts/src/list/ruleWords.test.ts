@@ -2,7 +2,7 @@ import { createPluginIntl } from '@airshed/kit'
 import { describe, expect, it } from 'vitest'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
-import { conditionWords, pointsOf, type WatchedPoints } from './ruleWords.ts'
+import { conditionWords, type WatchedPoints } from './ruleWords.ts'
 
 const points: WatchedPoints = new Map([
   ['quay/132:5', { parameter: 'PM2.5', device: 'Quay Street', unit: 'µg/m³' }],
@@ -110,10 +110,5 @@ describe('a condition', () => {
     expect(words(made('avg', { period: 60 }), 'es_ES')).toBe(
       'La media de PM2.5 en Quay Street durante 1 h es como mínimo 1200,5 µg/m³',
     )
-  })
-
-  it('looks at the upwind data point too', () => {
-    const basis = { kind: 'above_upwind', dataPointId: 'park/132:5' }
-    expect(pointsOf({ ...reading('gt'), basis } as never)).toEqual(['quay/132:5', 'park/132:5'])
   })
 })

@@ -1,4 +1,4 @@
-import type { AlertCondition, AlertReference } from '@airshed/console-kit'
+import { conditionPointIds, type AlertCondition, type AlertReference } from '@airshed/console-kit'
 import { MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
 
 /** A parameter of a device, in the reader's words. */
@@ -10,17 +10,6 @@ export interface WatchedPoint {
 
 /** Data point id → what it is; absent for one that is gone, or that the reader may not see. */
 export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
-
-/** Ids of the data points that a condition looks at. */
-export function pointsOf(condition: AlertCondition): readonly string[] {
-  const { dataPointId } = condition
-  const basis = 'basis' in condition ? condition.basis : undefined
-  const upwind = basis?.kind === 'above_upwind' ? [basis.dataPointId] : []
-  if (typeof dataPointId === 'string') return [dataPointId, ...upwind]
-  return dataPointId.func === 'diff'
-    ? [dataPointId.dataPointId, dataPointId.dataPointId2]
-    : [dataPointId.dataPointId, ...upwind]
-}
 
 /**
  * A condition as a sentence: "The average of PM2.5 at Quay Street over 15 min is above 35 µg/m³".
@@ -39,7 +28,7 @@ export function conditionWords(
       ? intl.formatMessage({ id: 'rule.gone' }, { id })
       : intl.formatMessage({ id: 'rule.point' }, { ...point })
   }
-  const [first = '', second = ''] = pointsOf(condition)
+  const [first = '', second = ''] = conditionPointIds(condition)
   const amountOf = (value: number): string => {
     const unit = points.get(first)?.unit ?? ''
     const amount = intl.formatNumber(value, { maximumFractionDigits: 12 })

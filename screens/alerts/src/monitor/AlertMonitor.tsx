@@ -2,6 +2,7 @@ import {
   ALERT_PRESETS_MS,
   alertDurations,
   Card,
+  conditionPointIds,
   DEFAULT_ALERT_RANGE_MS,
   PageRangePicker,
   RecordPage,
@@ -12,7 +13,6 @@ import { Button, NamedIcon, StatusTag, type PluginIntl, type ScreenProps } from 
 import { useMemo } from 'react'
 import { alertTabs } from '../alertTabs.ts'
 import { AlertDetails } from '../list/AlertDetails.tsx'
-import { pointsOf } from '../list/ruleWords.ts'
 import { useWatchedPoints } from '../list/useWatchedPoints.ts'
 import { DownloadMenu } from './actions/DownloadMenu.tsx'
 import { ManageMenu } from './actions/ManageMenu.tsx'
@@ -50,7 +50,9 @@ export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorPro
     () => (shown === undefined ? undefined : alertDurations(shown, { from, to }, now)),
     [shown, from, to, now],
   )
-  const ruled = (alert.data_points ?? []).flatMap(({ conditions }) => conditions.flatMap(pointsOf))
+  const ruled = (alert.data_points ?? []).flatMap(({ conditions }) =>
+    conditions.flatMap(conditionPointIds),
+  )
   const drawn = (durations ?? []).flatMap(({ dataPointId: id }) => (id === null ? [] : [id]))
   const { points } = useWatchedPoints([...new Set([...ruled, ...drawn])], alert.nodes)
   const text = (id: string): string => intl.formatMessage({ id })

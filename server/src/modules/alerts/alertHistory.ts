@@ -5,7 +5,7 @@ import {
   type AlertHistoryQuery,
 } from '@airshed/schemas'
 import type { Db } from '../../store/db.ts'
-import type { AlertChangesTable } from '../../store/tables/alerts.ts'
+import type { AlertChangesTable, MeasuredCondition } from '../../store/tables/alerts.ts'
 import type { Selectable } from 'kysely'
 import { invalidQuery } from '../input/invalidField.ts'
 
@@ -51,10 +51,19 @@ export function checkSpan({ from, to }: AlertHistoryQuery): void {
   throw invalidQuery('/to', `at most ${ALERT_HISTORY_MAX_MS} ms after from`, to)
 }
 
+/** A condition beside what it measured. */
+export const conditionView = ({
+  measured,
+  ...condition
+}: MeasuredCondition): AlertHistory['changes'][number]['measured'][number] => ({
+  condition,
+  measured,
+})
+
 const changeView = (row: Selectable<AlertChangesTable>): AlertHistory['changes'][number] => ({
   ts: row.ts,
   is_active: row.is_active,
   group_id: row.group_id,
-  measured: row.measured.map(({ measured, ...condition }) => ({ condition, measured })),
+  measured: row.measured.map(conditionView),
   is_corrected: row.is_corrected,
 })

@@ -1,4 +1,11 @@
-import { planOf, planSources, ruleIssues, type AlertPlan, type RulePoint } from '@airshed/domain'
+import {
+  conditionPointIds,
+  planOf,
+  planSources,
+  ruleIssues,
+  type AlertPlan,
+  type RulePoint,
+} from '@airshed/domain'
 import type { AlertHours, AlertReference, AlertRules, Issue, ParameterKind } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { heldNodes } from '../../entities/nodes.ts'
@@ -71,19 +78,8 @@ export function invalidAlert(issues: readonly Issue[]): ApiError {
 }
 
 /** Data points that conditions name, whatever else is wrong with them. */
-function mentionedIds(rules: AlertRules): string[] {
-  return rules.flatMap(({ conditions }) =>
-    conditions.flatMap((condition) => {
-      const { dataPointId: watched } = condition
-      const basis = 'basis' in condition ? condition.basis : undefined
-      return [
-        ...(typeof watched === 'string' ? [watched] : [watched.dataPointId]),
-        ...(typeof watched !== 'string' && watched.func === 'diff' ? [watched.dataPointId2] : []),
-        ...(basis?.kind === 'above_upwind' ? [basis.dataPointId] : []),
-      ]
-    }),
-  )
-}
+const mentionedIds = (rules: AlertRules): string[] =>
+  rules.flatMap(({ conditions }) => conditions.flatMap(conditionPointIds))
 
 function usedReferences(rules: AlertRules): ReadonlySet<string> {
   return new Set(

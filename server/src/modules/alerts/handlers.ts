@@ -116,7 +116,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
   answer(previewAlert, ({ db, caller, body }) => judgePreview(db, caller, body)),
 
   change(acknowledgeAlert, {
-    run: async ({ tx, caller, row, record, unchanged }) => {
+    run: async ({ tx, caller, row, unchanged }) => {
       if (row.status === 'deactivated' || row.latest_value !== true) {
         throw apiError('ALERT_NOT_ACTIVE')
       }
@@ -126,7 +126,6 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
           .set({ acknowledged_at: context.clock(), acknowledged_by: caller.user.id })
           .where('id', '=', row.id)
           .execute()
-        record({ detail: {} })
       } else unchanged()
       return alertDetails(tx, await alertRow(tx, row.id), caller)
     },

@@ -1,11 +1,12 @@
 import { evaluateAlert, standingBefore, type AlertChange } from '@airshed/domain'
 import { ALERT_CHANGES_MAX, type AlertHistory, type AlertPreview } from '@airshed/schemas'
 import { loadSeries } from '../../alerts/loadSeries.ts'
+import { measuredConditions } from '../../alerts/measuredConditions.ts'
 import { pointsById, type WatchedPoint } from '../../alerts/readPoints.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
-import { checkSpan } from './alertHistory.ts'
+import { checkSpan, conditionView } from './alertHistory.ts'
 import { checkDraft } from './checkDraft.ts'
 
 /** Readings on which rules are judged at once, and in all, about. */
@@ -36,8 +37,9 @@ export async function previewAlert(
   let changes: readonly AlertChange[] = []
   for (let start = from; start <= to; start += partMs + 1) {
     const span = { from: start, to: Math.min(to, start + partMs) }
-    const series = await loadSeries(db, [{ plan, span }], points)
-    const judged = evaluateAlert(plan, series, span, standingBefore(changes, start))
+    const judgedPlan = { plan, span, points }
+    const seriesOf = await loadSeries(db, [judgedPlan])
+    const judged = evaluateAlert(plan, seriesOf(judgedPlan), span, standingBefore(changes, start))
     changes = [...changes, ...judged.changes]
   }
   const kept = changes.slice(-ALERT_CHANGES_MAX)
@@ -49,9 +51,7 @@ export async function previewAlert(
       ts,
       is_active: isActive,
       group_id: group,
-      measured: (draft.data_points.find(({ _id }) => _id === group)?.conditions ?? []).map(
-        (condition, at) => ({ condition, measured: values[at] ?? null }),
-      ),
+      measured: measuredConditions(draft.data_points, { group, values }).map(conditionView),
       is_corrected: false,
     })),
     is_cut: kept.length < changes.length,

@@ -114,11 +114,28 @@ describe('a manager changes an alert', () => {
       version: 2,
       statusType: 'active',
     })
+    world.clockAt(2)
     const raised = { ...draft, data_points: rules(60), version: 2 }
     const { body } = await world.call<AlertDetails>('manager', 'PUT', path, raised)
     expect(body.statusType).toBe('idle')
     await world.judge()
-    expect(await world.alert(id)).toMatchObject({ latest_value: false })
+    expect(await world.alert(id)).toMatchObject({
+      latest_value: false,
+      last_triggered_ts: TEST_NOW_MS + MINUTE_MS,
+    })
+    world.clockAt(5)
+    await world.judge()
+    // What it was by the old rules is over, and is not forgotten.
+    expect(await world.alert(id)).toMatchObject({ last_triggered_ts: TEST_NOW_MS + MINUTE_MS })
+  })
+
+  it('by deactivating it: it is active no longer', async () => {
+    const { _id: id } = await create()
+    await world.report([[1, 50]])
+    world.clockAt(10)
+    await world.call('manager', 'POST', 'alerts/deactivate', { ids: [id] })
+    const history = await world.historyOf(id)
+    expect(history.at(-1)).toEqual([10 - 1 / 60_000, false])
   })
 
   it('only from its newest version', async () => {
