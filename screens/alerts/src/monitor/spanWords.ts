@@ -1,6 +1,6 @@
 import type { AlertDuration } from '@airshed/console-kit'
 import { timeFormat, type PluginIntl } from '@airshed/kit'
-import { durationWords } from './durationWords.ts'
+import { durationWords } from '../durationWords.ts'
 
 /** Writes times of a page in its zone and its language. */
 export const timesOf = ({ locale, timeZone = 'UTC' }: PluginIntl) => timeFormat(locale, timeZone)

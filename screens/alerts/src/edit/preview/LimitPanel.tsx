@@ -48,6 +48,9 @@ export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
           />
         )}
       </Field>
+      {condition.measure === 'reading' ? null : (
+        <p className="alerts-muted">{text('edit.chart.computed')}</p>
+      )}
       {limit === null || point === undefined ? null : (
         <LimitChart key={condition.id} onMove={move} {...{ point, limit, span, intl }} />
       )}

@@ -1,8 +1,12 @@
-import { errorText, type AlertHistory } from '@airshed/console-kit'
+import {
+  alertDurations,
+  errorText,
+  type AlertDuration,
+  type AlertHistory,
+} from '@airshed/console-kit'
 import { ErrorState, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
-import { durationWords } from './durationWords.ts'
-import { activeMs, activeSpans, type ActiveSpan } from './activeSpans.ts'
+import { durationWords } from '../../durationWords.ts'
 
 /** Spans that are listed, the newest ones. */
 const LISTED_MAX = 50
@@ -32,7 +36,10 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
     )
   }
   if (data === undefined) return <Skeleton height={72} />
-  const spans = activeSpans(data)
+  const spans = alertDurations(data, data, data.to).filter(
+    ({ dataPointId }) => dataPointId === null,
+  )
+  const activeMs = spans.reduce((sum, { from, to }) => sum + to - from, 0)
   const listed = spans.toReversed().slice(0, LISTED_MAX)
   return (
     <div className="alerts-edit-result" data-outdated={isOutdated} aria-busy={isOutdated}>
@@ -41,7 +48,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
           ? text('edit.preview.never')
           : text('edit.preview.found', {
               count: spans.length,
-              time: durationWords(activeMs(spans), intl.locale),
+              time: durationWords(activeMs, intl.locale),
             })}
       </p>
       {data.is_cut ? <p className="alerts-muted">{text('edit.preview.cut')}</p> : null}
@@ -61,7 +68,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
   )
 }
 
-function spanWords(span: ActiveSpan, intl: PluginIntl): string {
+function spanWords(span: AlertDuration, intl: PluginIntl): string {
   const text = textOf(intl)
   const { dateTime } = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const values = {
@@ -69,6 +76,6 @@ function spanWords(span: ActiveSpan, intl: PluginIntl): string {
     to: dateTime(span.to),
     time: durationWords(span.to - span.from, intl.locale),
   }
-  if (span.isOpenAfter) return text('edit.preview.still', values)
-  return text(span.isOpenBefore ? 'edit.preview.spanBefore' : 'edit.preview.spanAt', values)
+  if (span.isOpen) return text('edit.preview.still', values)
+  return text(span.beganTs === null ? 'edit.preview.spanBefore' : 'edit.preview.spanAt', values)
 }

@@ -10,7 +10,7 @@ import {
   type AlertDetails as Alert,
 } from '@airshed/console-kit'
 import { NamedIcon, useNavigation, type PluginIntl } from '@airshed/kit'
-import { durationWords } from '../durationWords.ts'
+import { durationWords } from '../../durationWords.ts'
 import { useMonitorActions } from './useMonitorActions.ts'
 
 export interface ManageMenuProps {

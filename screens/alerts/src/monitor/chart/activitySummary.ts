@@ -1,6 +1,6 @@
 import type { AlertDuration } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { durationWords } from '../durationWords.ts'
+import { durationWords } from '../../durationWords.ts'
 
 /** How often and how long the alert itself was active, in a sentence. */
 export function activitySummary(durations: readonly AlertDuration[], intl: PluginIntl): string {

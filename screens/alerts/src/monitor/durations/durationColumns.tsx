@@ -2,7 +2,7 @@ import type { AlertDuration } from '@airshed/console-kit'
 import type { Column, PluginIntl } from '@airshed/kit'
 import type { WatchedPoints } from '../../list/ruleWords.ts'
 import { categoryName } from '../categoryName.ts'
-import { durationWords } from '../durationWords.ts'
+import { durationWords } from '../../durationWords.ts'
 import { measuredValue, measuredWords } from '../measuredWords.ts'
 import { spanNotes, timesOf } from '../spanWords.ts'
 

@@ -1,7 +1,7 @@
 import { isMuted, MUTED_WITHOUT_END_TS, type AlertDetails as Alert } from '@airshed/console-kit'
 import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import { durationWords } from '../durationWords.ts'
+import { durationWords } from '../../durationWords.ts'
 import { timesOf } from '../spanWords.ts'
 import { hoursWords } from './hoursWords.ts'
 
