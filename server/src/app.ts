@@ -30,6 +30,7 @@ import { registerIngest } from './ingest/registerIngest.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { registerLive } from './live/registerLive.ts'
 import { createMail } from './mail/createMail.ts'
+import { createSms } from './sms/createSms.ts'
 import { mqttChannelOf } from './mqtt/mqttChannel.ts'
 import { registerModules } from './modules/registerModules.ts'
 import { registerFramePage } from './pluginHosts/framePage.ts'
@@ -84,8 +85,9 @@ export async function buildApp(
   const { dataFolder, s3Url } = config
   const files = createFiles({ store, clock, dataFolder, s3Url })
   const mail = createMail({ config, jobs, clock })
+  const sms = createSms({ config, jobs, clock })
   const memory = new Memory()
-  const context: ServerContext = { config, store, bus, jobs, files, mail, clock, log, memory }
+  const context: ServerContext = { config, store, bus, jobs, files, mail, sms, clock, log, memory }
   keepFilesCollected(context)
   app.addHook('onClose', () => jobs.stop())
 

@@ -7,6 +7,7 @@ import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
 import { GEOCODER_URL_SHAPE, readGeocoderUrl } from './settings/geocoderUrl.ts'
 import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
 import { MQTT_URL_SHAPE, readMqttUrl } from './settings/mqttUrl.ts'
+import { readSmsUrl, SMS_URL_SHAPE } from './settings/smsUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
 import {
   PLUGIN_DEV_PATTERN,
@@ -92,6 +93,7 @@ export const Environment = Type.Object({
   ),
   S3_URL: Type.Optional(Type.String({ description: 'S3 store that holds the bytes of files' })),
   SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that mails are handed to' })),
+  SMS_URL: Type.Optional(Type.String({ description: 'Gateway that text messages are handed to' })),
   MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mails' })),
   NATS_URL: Url('One NATS server, or several with commas'),
   MQTT_URL: Type.Optional(
@@ -152,6 +154,8 @@ export interface Config extends PluginOrigins {
   readonly s3Url: string | undefined
   /** undefined: mails are kept in the outbox. */
   readonly smtpUrl: string | undefined
+  /** undefined: text messages are kept in the outbox. */
+  readonly smsUrl: string | undefined
   /** Sender of mails; there is one where there is a mail server. */
   readonly mailFrom: MailAddress | undefined
   /** Days for which mails of the outbox are kept. */
@@ -194,6 +198,7 @@ const SECRETS = new Set([
   'MQTT_URL',
   'S3_URL',
   'SMTP_URL',
+  'SMS_URL',
   'TELEMETRY_DSN',
 ])
 
@@ -236,6 +241,7 @@ function problemsOfAddresses({
   S3_URL,
   MQTT_URL,
   SMTP_URL,
+  SMS_URL,
   MAIL_FROM,
   GEOCODER_URL,
 }: Static<typeof Environment>): string[] {
@@ -251,6 +257,9 @@ function problemsOfAddresses({
   }
   if (SMTP_URL !== undefined && readSmtpUrl(SMTP_URL) === undefined) {
     problems.push(`SMTP_URL: expected ${SMTP_URL_SHAPE}, got another value`)
+  }
+  if (SMS_URL !== undefined && readSmsUrl(SMS_URL) === undefined) {
+    problems.push(`SMS_URL: expected ${SMS_URL_SHAPE}, got another value`)
   }
   if (MAIL_FROM !== undefined && readMailFrom(MAIL_FROM) === undefined) {
     problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, got ${JSON.stringify(MAIL_FROM)}`)
@@ -309,6 +318,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     logLevel: settings.AIRSHED_LOG_LEVEL,
     s3Url: settings.S3_URL,
     smtpUrl: settings.SMTP_URL,
+    smsUrl: settings.SMS_URL,
     mailFrom: settings.MAIL_FROM === undefined ? undefined : readMailFrom(settings.MAIL_FROM),
     mailDays: settings.AIRSHED_MAIL_DAYS,
     mapStyleUrl: settings.MAP_STYLE_URL,

@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Memory } from './memory.ts'
+import type { Sms } from './sms/sms.ts'
 import type { Store } from './store/store.ts'
 
 export type { Clock }
@@ -21,6 +22,8 @@ export interface ServerContext {
   files: Files
   /** Mails, sent by jobs. */
   mail: Mail
+  /** Text messages, sent by jobs. */
+  sms: Sms
   /** ms UTC. */
   clock: Clock
   log: FastifyBaseLogger

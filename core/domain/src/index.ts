@@ -23,6 +23,14 @@ export {
 export { standingBefore, UNJUDGED } from './alerts/alertHistory.ts'
 export { isMuted, MUTE_CHOICES_MS, MUTED_WITHOUT_END_TS } from './alerts/mute.ts'
 export { noticesOf, type AlertNotice, type ToldState } from './alerts/noticesOf.ts'
+export {
+  countedMessages,
+  MESSAGES_PER_HOUR,
+  MESSAGES_PER_MINUTE,
+  nextMessageTs,
+  SAME_ALERT_AFTER_MS,
+} from './alerts/messagePace.ts'
+export { DAILY_DIGEST_HOUR, nextDigestTs } from './alerts/digestTime.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'

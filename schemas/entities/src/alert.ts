@@ -18,10 +18,16 @@ export const NOTIFICATION_METHODS = ['email', 'sms', 'email_sms', 'email_digest'
 export const NotificationMethod = Words(NOTIFICATION_METHODS)
 export type NotificationMethod = Static<typeof NotificationMethod>
 
+/** How often a digest is sent: at each full hour, or at eight in the morning, by the clock of its reader. */
+export const DIGEST_PERIODS = ['hourly', 'daily'] as const
+export const DigestPeriod = Words(DIGEST_PERIODS)
+export type DigestPeriod = Static<typeof DigestPeriod>
+
 /** Who hears of an alert, and how: members of its organization, by name. */
 export const AlertSubscribers = Type.Object({
   users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   notification_method: NotificationMethod,
+  digest_period: DigestPeriod,
 })
 export type AlertSubscribers = Static<typeof AlertSubscribers>
 
@@ -107,6 +113,12 @@ const draft = {
     {
       users: Type.Array(Id, { minItems: 1, maxItems: ALERT_SUBSCRIBERS_MAX }),
       notification_method: NotificationMethod,
+      digest_period: Type.Optional(
+        Type.Enum(DIGEST_PERIODS, {
+          type: 'string',
+          description: 'For the method email_digest; daily unless it is given',
+        }),
+      ),
     },
     closed,
   ),

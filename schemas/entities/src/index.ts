@@ -58,10 +58,26 @@ export {
   type AlertSort,
   AlertState,
   AlertSubscribers,
+  DIGEST_PERIODS,
+  DigestPeriod,
   NewAlert,
   NOTIFICATION_METHODS,
   NotificationMethod,
 } from './alert.ts'
+export {
+  ALERT_ACTS,
+  ALERT_TIMELINE_MAX,
+  AlertAct,
+  AlertNotification,
+  AlertTimeline,
+  AlertTimelineEntry,
+  NOTIFICATION_STATES,
+  NOTIFICATION_VIAS,
+  NOTIFICATION_WITHHELD,
+  NotificationState,
+  NotificationVia,
+  NotificationWithheld,
+} from './notification.ts'
 export {
   ALERT_EXPRESSIONS,
   ALERT_FUNCTIONS,
@@ -256,6 +272,8 @@ export {
   Mail,
   MAIL_SORTS,
   MAIL_STATES,
+  MESSAGE_TRANSPORTS,
+  MessageTransport,
   MailList,
   MailOutcome,
   MailQuery,
@@ -540,7 +558,7 @@ export {
   TokenCapability,
   type TokenSort,
 } from './token.ts'
-export { User, UserUpdate } from './user.ts'
+export { PHONE_PATTERN, User, UserUpdate } from './user.ts'
 export {
   type Breakpoint,
   BREAKPOINTS,

@@ -7,10 +7,16 @@ export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
 export const MailOutcome = Words(MAIL_STATES)
 export type MailOutcome = Static<typeof MailOutcome>
 
-/** A mail of the outbox, without its text: that may hold a link that opens something. */
+/** What messages are handed to: a mail server, a gateway of text messages, or a channel. */
+export const MESSAGE_TRANSPORTS = ['mail', 'sms', 'channel'] as const
+export const MessageTransport = Words(MESSAGE_TRANSPORTS)
+export type MessageTransport = Static<typeof MessageTransport>
+
+/** A message of the outbox, without its text: that may hold a link that opens something. */
 export const Mail = Type.Object({
   id: Id,
   organization_id: Type.Union([Type.String(), Type.Null()]),
+  transport: MessageTransport,
   template: Type.String({ description: 'Such as invitation' }),
   recipient: Type.String(),
   recipient_name: Type.String(),

@@ -4,6 +4,9 @@ import { Id, Words } from './common.ts'
 import { Locale, LOCALES, TemperatureUnit } from './locale.ts'
 import { PermissionMap } from './permission.ts'
 
+/** A phone number in E.164: a plus sign, the country and the number, without spaces. */
+export const PHONE_PATTERN = '^\\+[1-9][0-9]{6,14}$'
+
 /** The signed-in user as the shell needs it. */
 export const User = Type.Object({
   id: Id,
@@ -23,6 +26,9 @@ export const User = Type.Object({
   access_context: Type.Union([AccessContext, Type.Null()], {
     description: 'As whom they act; null: as themselves. `permissions` are those of the context',
   }),
+  phone_number: Type.Union([Type.String(), Type.Null()], {
+    description: 'For text messages, in E.164; null: none is known',
+  }),
   timezone: Type.String({ description: 'IANA time zone' }),
   temp_units: TemperatureUnit,
 })
@@ -36,6 +42,7 @@ export const UserUpdate = Type.Partial(
     locale: Words(LOCALES),
     first_name: Type.String({ minLength: 1, maxLength: 100 }),
     last_name: Type.String({ minLength: 1, maxLength: 100 }),
+    phone_number: Type.Union([Type.String({ pattern: PHONE_PATTERN }), Type.Null()]),
     timezone: Type.String({ minLength: 1, maxLength: 64 }),
     temp_units: Words(['C', 'F']),
   }),

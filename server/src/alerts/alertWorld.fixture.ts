@@ -3,12 +3,13 @@ import { MINUTE_MS } from '@airshed/domain'
 import type { AlertCondition } from '@airshed/schemas'
 import type { Insertable } from 'kysely'
 import { createWorld } from '../modules/testsupport/world.ts'
+import { notifySubscribers } from '../notifications/notifySubscribers.ts'
+import { sendDue } from '../notifications/sendDue.ts'
 import type { AlertsTable } from '../store/tables/alerts.ts'
 import { seedReadings, type SeededDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS, type TestServerOptions } from '../testing/testServer.ts'
 import { followAlerts } from './followAlerts.ts'
 import { beginJudging } from './linkAlerts.ts'
-import { notifySubscribers } from './notifySubscribers.ts'
 
 /** Readings as `[minutes after noon, value, flags]`. */
 export type MinuteReading = readonly [minute: number, value: number, flags?: number]
@@ -82,7 +83,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
       const rows = await store.db
         .selectFrom('outbox')
         .select('subject')
-        .where('template', '=', 'alert-change')
+        .where('template', 'in', ['alert-change', 'alert-changes'])
         .orderBy('created_at')
         .orderBy('key')
         .execute()
@@ -94,6 +95,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
 
   async function judge(): Promise<void> {
     while ((await followAlerts(context, notify)) > 0);
+    while ((await sendDue(context)) > 0);
   }
 }
 

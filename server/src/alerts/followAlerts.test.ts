@@ -79,14 +79,14 @@ describe('a reading over the limit', () => {
     expect(await world.historyOf(id)).toEqual([])
   })
 
-  it('in a batch with one below tells both, in order', async () => {
+  it('in a batch with one below tells both in one message', async () => {
     await world.addAlert([above(35)])
     await world.report([
       [1, 20],
       [2, 50],
       [3, 20],
     ])
-    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
+    expect(await world.mails()).toEqual(['Too much dust: 2 changes'])
   })
 })
 
@@ -106,6 +106,9 @@ describe('time alone', () => {
     // A reading that was under way: it never held so long.
     await world.report([[5, 10]])
     expect(await world.historyOf(id)).toEqual([[5, false]])
+    // About the same alert a minute after the first message.
+    world.clockAt(7)
+    await world.judge()
     expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
   })
 

@@ -5,12 +5,14 @@ import { recordEvents, type NewEvent } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
 import type { Tables } from '../store/tables.ts'
+import { withSavepoint } from '../store/withSavepoint.ts'
 import { AlertPlans } from './alertPlans.ts'
 import { judgeWork, spanOf, type JudgedWork } from './judgeWork.ts'
 import { loadSeries } from './loadSeries.ts'
 import { readPoints } from './readPoints.ts'
 import { readPast, storeOutcome } from './storeOutcome.ts'
 import { takeAlerts, type WorkRow } from './takeAlerts.ts'
+import { ALERT_NOTICES_TOPIC } from './topic.ts'
 
 /** An alert that cannot be judged is tried again after this. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
@@ -76,25 +78,11 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
     await recordEvents(tx, events)
     return { judged: taken.length, isTold: events.length > 0 }
   })
-  if (isTold) bus.signal(EVENTS_TOPIC)
-  return judged
-}
-
-/** Undoes what was written for one alert where it fails, so that the others of the transaction stand. */
-async function withSavepoint<Result>(
-  tx: Transaction<Tables>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await sql`savepoint one_alert`.execute(tx)
-  try {
-    const result = await work()
-    await sql`release savepoint one_alert`.execute(tx)
-    return result
-  } catch (error) {
-    // Fails too where the connection is gone: then all of it is tried again.
-    await sql`rollback to savepoint one_alert`.execute(tx)
-    throw error
+  if (isTold) {
+    bus.signal(EVENTS_TOPIC)
+    bus.signal(ALERT_NOTICES_TOPIC)
   }
+  return judged
 }
 
 /** Its readings are looked at again later, together with those that come until then. */

@@ -56,7 +56,7 @@ const lockAlerts = (tx: Transaction<Tables>, now: number) =>
       ...(['hold_ms', 'reactivation_ms', 'hours', 'version', 'judged_from'] as const),
       ...(['due_at', 'due_from', 'changed_ts', 'active_group', 'latest_value'] as const),
       ...(['last_triggered_ts', 'told', 'told_ts', 'muted_until', 'description'] as const),
-      ...(['notification_method', 'notification_level'] as const),
+      ...(['notification_method', 'notification_level', 'digest_period'] as const),
     ])
     .where('status', '<>', 'deactivated')
     .where(

@@ -33,6 +33,7 @@ describe('a new user', () => {
       initials: 'AV',
       locale: 'es_ES',
       timezone: 'Europe/Madrid',
+      phone_number: null,
       temp_units: 'C',
     })
     expect(deriveRole(user.permissions, 'org_city')).toBe('partner')

@@ -69,6 +69,7 @@ function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
     intercom_identity: null,
     access_context: null,
     permissions,
+    phone_number: row.phone_number,
     timezone: row.timezone,
     temp_units: row.temp_units === 'F' ? 'F' : 'C',
   }

@@ -11,6 +11,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
     const { data: rows } = await jobs.list({ state: 'done', size: 20 })
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
       'access.tidy',
+      'alerts.forgetNotices',
       'alerts.judge',
       'devices.tidy-channel',
       'files.collect',

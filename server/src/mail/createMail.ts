@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts'
 import { recipient } from '../settings/mailAddress.ts'
 import { languageOf } from './mailText.ts'
 import type { MailTransport } from './mailTransport.ts'
-import { findUnsent, forgetMailsBefore, insertMail, setMailJob } from './outboxRows.ts'
+import { findUnsent, forgetMailsBefore, insertMessage, setMailJob } from './outboxRows.ts'
 import { renderMail } from './renderMail.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 
@@ -35,7 +35,8 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
   return {
     async send(tx, template, { to, locale, data, organizationId, key }) {
       const language = languageOf(locale)
-      const { id, isNew } = await insertMail(tx, {
+      const { id, isNew } = await insertMessage(tx, {
+        transport: 'mail',
         template: template.name,
         key,
         organizationId,

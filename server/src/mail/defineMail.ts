@@ -25,7 +25,7 @@ export interface MailDefinition<Schema extends TSchema, Id extends string> {
   data: Schema
   messages: Readonly<Record<MailLanguage, MailMessages<Id>>>
   subject(data: Static<Schema>, text: MailText<Id>): string
-  body(data: Static<Schema>, text: MailText<Id>): readonly MailBlock[]
+  body(data: Static<Schema>, text: MailText<Id>, language: MailLanguage): readonly MailBlock[]
 }
 
 /** A kind of mail as a value: its data, its texts in each language, and what comes after what. */
@@ -42,7 +42,10 @@ export function defineMail<Schema extends TSchema, Id extends string>(
         throw new MailError(`Mail ${name}, data: ${issues.join('; ')}`)
       }
       const text = createMailText(messages[language], language)
-      return { subject: definition.subject(data, text), blocks: definition.body(data, text) }
+      return {
+        subject: definition.subject(data, text),
+        blocks: definition.body(data, text, language),
+      }
     },
   })
 }

@@ -39,6 +39,7 @@ const mailRows = (db: Kysely<Tables>) =>
     .select([
       'outbox.id',
       'outbox.organization_id',
+      'outbox.transport',
       'outbox.template',
       'outbox.recipient',
       'outbox.recipient_name',

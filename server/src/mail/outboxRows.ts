@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { MessageTransport } from '@airshed/schemas'
 import type { MailLanguage, OutboxTable } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import type { MailAddress } from '../settings/mailAddress.ts'
 import type { OutgoingMail } from './mailTransport.ts'
-import type { RenderedMail } from './renderMail.ts'
 
-/** A mail as it is written into the outbox. */
+/** A message as it is written into the outbox. */
 export interface OutboxEntry {
+  transport: MessageTransport
   template: string
   key: string
   organizationId: string | null
   to: MailAddress
   language: MailLanguage
-  rendered: RenderedMail
+  /** `html` is null for what is plain text alone. */
+  rendered: { subject: string; text: string; html: string | null }
   isKept: boolean
   /** Right side of the Message-ID. */
   messageHost: string
@@ -21,8 +23,8 @@ export interface OutboxEntry {
   now: number
 }
 
-/** Writes a mail. @returns its id, and whether there was one with the same template and key */
-export async function insertMail(
+/** Writes a message. @returns its id, and whether there was one with the same template and key */
+export async function insertMessage(
   tx: Transaction<Tables>,
   entry: OutboxEntry,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -33,6 +35,7 @@ export async function insertMail(
     .values({
       id,
       organization_id: entry.organizationId,
+      transport: entry.transport,
       template,
       key,
       recipient: to.address,

@@ -4,7 +4,8 @@ import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
 import { keepAlertsJudged } from '../alerts/keepAlertsJudged.ts'
-import { notifySubscribers } from '../alerts/notifySubscribers.ts'
+import { keepNotificationsSent } from '../notifications/keepNotificationsSent.ts'
+import { notifySubscribers } from '../notifications/notifySubscribers.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
 import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
@@ -79,6 +80,7 @@ export async function registerModules(
   keepFlagsCurrent(context)
   keepMetricsComputed(app, context)
   keepAlertsJudged(app, context, notifySubscribers(context))
+  keepNotificationsSent(app, context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)

@@ -39,6 +39,11 @@ import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { ListViewsTable } from './tables/listViews.ts'
+import type {
+  AlertNoticesTable,
+  NotificationRecipientsTable,
+  NotificationsTable,
+} from './tables/notifications.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
   HiddenRollupsTable,
@@ -105,6 +110,9 @@ export interface Tables {
   alerts: AlertsTable
   alert_nodes: AlertNodesTable
   alert_subscribers: AlertSubscribersTable
+  alert_notices: AlertNoticesTable
+  notifications: NotificationsTable
+  notification_recipients: NotificationRecipientsTable
   alert_sources: AlertSourcesTable
   alert_marks: AlertMarksTable
   alert_changes: AlertChangesTable

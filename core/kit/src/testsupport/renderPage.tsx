@@ -87,6 +87,7 @@ export function createPage(options: PageOptions = {}) {
         access_context: null,
         permissions: options.permissions ?? { read_devices: ['org_city'] },
         timezone: 'UTC',
+        phone_number: null,
         temp_units: 'C',
       },
       slug: 'org_city',

@@ -31,6 +31,7 @@ export function user(changes: Partial<User> & { locale?: Locale } = {}): User {
     access_context: null,
     permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, ['org_city']])),
     timezone: TEST_TIMEZONE,
+    phone_number: null,
     temp_units: 'C',
     ...changes,
   }

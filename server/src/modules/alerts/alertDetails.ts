@@ -23,6 +23,7 @@ export async function alertDetails(
     subscribers: {
       users: subscribers.get(row.id) ?? [],
       notification_method: row.notification_method,
+      digest_period: row.digest_period,
     },
     references: row.named_values ?? [],
     hold_time_ms: row.hold_ms,

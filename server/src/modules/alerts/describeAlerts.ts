@@ -32,6 +32,7 @@ export async function describeAlerts(
           subscribers: {
             users: subscribers.get(row.id) ?? [],
             notification_method: row.notification_method,
+            digest_period: row.digest_period,
           },
         }),
   }))

@@ -102,6 +102,7 @@ function columnsOf(draft: Draft, { references }: CheckedDraft) {
     description: draft.description.trim(),
     notification_level: draft.notification_level,
     notification_method: draft.subscribers.notification_method,
+    digest_period: draft.subscribers.digest_period ?? 'daily',
     rules: JSON.stringify(draft.data_points),
     named_values: JSON.stringify(references),
     hold_ms: draft.hold_time_ms ?? 0,

@@ -4,6 +4,7 @@ import type {
   AlertHours,
   AlertReference,
   AlertRules,
+  DigestPeriod,
   NotificationMethod,
 } from '@airshed/schemas'
 import type { ColumnType, GeneratedAlways } from 'kysely'
@@ -27,6 +28,8 @@ export interface AlertsTable {
   /** 3 active, 2 resolved, 1 idle, 0 deactivated. */
   urgency: GeneratedAlways<number>
   notification_method: ColumnType<NotificationMethod, NotificationMethod | undefined>
+  /** How often digests are sent, with the method `email_digest`. */
+  digest_period: ColumnType<DigestPeriod, DigestPeriod | undefined>
   /** Values that its conditions name. */
   named_values: Json<AlertReference[]> | null
   hold_ms: ColumnType<Millis, Millis | undefined>

@@ -1,13 +1,18 @@
+import type { MessageTransport } from '@airshed/schemas'
+import type { ColumnType } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** A mail that was asked for. */
+/** A message that was asked for: a mail, or a text message. */
 export interface OutboxTable {
   id: string
   /** null: the mail concerns no organization. */
   organization_id: string | null
+  /** What it is handed to. */
+  transport: ColumnType<MessageTransport, MessageTransport | undefined>
   template: string
   /** The same key and template are the same mail. */
   key: string
+  /** The address of a mail, or the phone number of a text message. */
   recipient: string
   recipient_name: string
   language: MailLanguage

@@ -38,6 +38,8 @@ export interface UsersTable {
   locale: Locale | null
   timezone: ColumnType<string, string | undefined>
   temp_units: ColumnType<TemperatureUnit, TemperatureUnit | undefined>
+  /** E.164, such as +64215550101; null: no text messages. */
+  phone_number: ColumnType<string | null, string | null | undefined>
   /** `scrypt$N$r$p$salt$hash`; null: signs in elsewhere. */
   password_hash: string | null
   is_demo: ColumnType<boolean, boolean | undefined>

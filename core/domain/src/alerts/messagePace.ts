@@ -1,0 +1,32 @@
+import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
+
+/** Messages that one recipient gets within a minute; what comes on top is collected into the next. */
+export const MESSAGES_PER_MINUTE = 3
+/** Messages that one recipient gets within an hour. */
+export const MESSAGES_PER_HOUR = 20
+/** From one message about an alert to the next one, so that an alert that flaps is told of once, ms. */
+export const SAME_ALERT_AFTER_MS = MINUTE_MS
+
+const PACES = [
+  { spanMs: HOUR_MS, most: MESSAGES_PER_HOUR },
+  { spanMs: MINUTE_MS, most: MESSAGES_PER_MINUTE },
+] as const
+
+/**
+ * When a recipient may get the next message, ms UTC; `now`, unless there were too many.
+ *
+ * @param sentTs when messages were sent to the recipient, ms UTC, ascending
+ */
+export function nextMessageTs(sentTs: readonly number[], now: number): number {
+  return Math.max(
+    now,
+    ...PACES.map(({ spanMs, most }) => {
+      const sent = sentTs.filter((ts) => ts > now - spanMs)
+      return (sent[sent.length - most] ?? Number.NEGATIVE_INFINITY) + spanMs
+    }),
+  )
+}
+
+/** The times of messages that still count at a time, ms UTC, ascending. */
+export const countedMessages = (sentTs: readonly number[], now: number): number[] =>
+  sentTs.filter((ts) => ts > now - HOUR_MS)

@@ -1,0 +1,70 @@
+import { DIGEST_PERIODS } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
+import { button, note, paragraph } from '../../blocks.ts'
+import { defineMail } from '../../defineMail.ts'
+import { ConditionData, measuredText } from '../alertChange/conditionText.ts'
+import changeEn from '../alertChange/messages/en.json' with { type: 'json' }
+import changeEs from '../alertChange/messages/es.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+
+const NONE = 'none'
+
+const Change = Type.Object(
+  {
+    name: Type.String(),
+    level: Type.Enum(['critical', 'warning', 'info']),
+    isActive: Type.Boolean(),
+    /** By the clock of the reader, with its zone. */
+    time: Type.String(),
+    condition: Type.Union([ConditionData, Type.Null()]),
+  },
+  { additionalProperties: false },
+)
+
+const Data = Type.Object(
+  {
+    /** null: changes that came together. */
+    digest: Type.Union([Type.Enum([...DIGEST_PERIODS]), Type.Null()]),
+    /** The alert, where all changes are of one; null: of several. */
+    alert: Type.Union([Type.String(), Type.Null()]),
+    organization: Type.String(),
+    isSimulated: Type.Boolean(),
+    count: Type.Integer({ minimum: 1 }),
+    changes: Type.Array(Change),
+    /** Changes that are not listed. */
+    more: Type.Integer({ minimum: 0 }),
+    /** The list of alerts. */
+    link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+  },
+  { additionalProperties: false },
+)
+export type AlertChangesData = Static<typeof Data>
+
+/** Tells a subscriber of several changes of alerts: those of a digest, or those that came together. */
+export const alertChangesMail = defineMail({
+  name: 'alert-changes',
+  data: Data,
+  messages: {
+    en: { ...en, simulated: changeEn.simulated, why: changeEn.whySome },
+    es: { ...es, simulated: changeEs.simulated, why: changeEs.whySome },
+  },
+  subject: ({ digest, count, organization, alert }, text) =>
+    text('subject', { digest: digest ?? NONE, alert: alert ?? NONE, count, organization }),
+  body: (data, text, language) => [
+    ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
+    paragraph(text('lead', { digest: data.digest ?? NONE, alert: data.alert ?? NONE })),
+    ...data.changes.map(({ condition, isActive, ...change }) =>
+      paragraph(
+        text('change', {
+          ...change,
+          isActive: String(isActive),
+          condition: condition === null ? '' : measuredText(condition, language),
+        }).trim(),
+      ),
+    ),
+    ...(data.more === 0 ? [] : [paragraph(text('more', { more: data.more }))]),
+    button(text('open'), data.link),
+    note(text('why', { organization: data.organization })),
+  ],
+})

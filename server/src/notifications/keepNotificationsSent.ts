@@ -1,0 +1,42 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@airshed/domain'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Type } from 'typebox'
+import { ALERT_NOTICES_TOPIC } from '../alerts/topic.ts'
+import type { ServerContext } from '../context.ts'
+import { defineJob } from '../jobs/defineJob.ts'
+import { keepLooking } from '../jobs/keepLooking.ts'
+import { sendDue } from './sendDue.ts'
+import { nextNotificationTs } from './takeRecipients.ts'
+
+/** How late a message is at most where no signal came. */
+const LOOK_EVERY_MS = 5 * SECOND_MS
+
+const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Object({}) })
+
+/**
+ * Makes messages of what subscribers are to be told of: as alerts change, and when a digest or a message
+ * that was held back is due. Notices are forgotten with the audit log.
+ */
+export function keepNotificationsSent(app: FastifyInstance, context: ServerContext): void {
+  const { jobs, bus, store, log, clock, config } = context
+  const { look } = keepLooking(app, {
+    work: () => sendDue(context),
+    nextDue: () => nextNotificationTs(store.db),
+    lookEveryMs: LOOK_EVERY_MS,
+    what: 'Notifications',
+    ...{ clock, log },
+  })
+  jobs.work(forgetNotices, async ({ db }) => {
+    const before = clock() - config.auditDays * DAY_MS
+    await sql`delete from alert_notices where created_at < ${before}`.execute(db)
+    await sql`delete from notification_recipients where not exists (
+      select from notifications where notifications.recipient = notification_recipients.recipient)`.execute(
+      db,
+    )
+  })
+  jobs.every(forgetNotices, { everyMs: HOUR_MS })
+  jobs.onStart(look)
+  const end = bus.onSignal(ALERT_NOTICES_TOPIC, look)
+  app.addHook('onClose', () => end())
+}

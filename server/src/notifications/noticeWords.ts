@@ -1,0 +1,73 @@
+import { conditionPointIds } from '@airshed/domain'
+import { sql, type Transaction } from 'kysely'
+import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
+import type { Tables } from '../store/tables.ts'
+import { conditionWords, type ConditionWords, type PointWords } from './conditionWords.ts'
+import type { DueNotice } from './dueNotices.ts'
+
+/** A change of an alert in the words of its reader. */
+export interface NoticeWords {
+  name: string
+  /** The message that whoever made the alert wrote. */
+  description: string
+  level: 'critical' | 'warning' | 'info'
+  isActive: boolean
+  /** By the clock of the reader, with its zone. */
+  time: string
+  conditions: ConditionWords[]
+}
+
+/** How a reader is written to. */
+export interface ReaderWords {
+  language: MailLanguage
+  /** IANA name. */
+  timeZone: string
+}
+
+export function noticeWords(
+  { content, ts, is_active: isActive }: Pick<DueNotice, 'content' | 'ts' | 'is_active'>,
+  points: ReadonlyMap<string, PointWords>,
+  { language, timeZone }: ReaderWords,
+): NoticeWords {
+  const { name, description, level, conditions, references } = content
+  return {
+    ...{ name, description, level, isActive },
+    time: timeText(ts, language, timeZone),
+    conditions: conditions.map((condition) =>
+      conditionWords(condition, { points, references, language }),
+    ),
+  }
+}
+
+/** The data points that the conditions of some notices name. */
+export async function pointWords(
+  tx: Transaction<Tables>,
+  notices: readonly Pick<DueNotice, 'content'>[],
+): Promise<ReadonlyMap<string, PointWords>> {
+  const ids = notices.flatMap(({ content }) => content.conditions.flatMap(conditionPointIds))
+  const rows = await tx
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .selectAll('data_points')
+    .select(['nodes.name as node_name', 'nodes.serial'])
+    .where(sql<boolean>`data_points.id = any(${[...new Set(ids)]}::text[])`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        parameter: dataPointView(row).presentName,
+        device: row.node_name === '' ? row.serial : row.node_name,
+        unit: row.unit,
+      },
+    ]),
+  )
+}
+
+const timeText = (ts: number, language: MailLanguage, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone,
+  }).format(ts)

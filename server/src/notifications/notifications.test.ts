@@ -1,0 +1,167 @@
+import type { AlertCondition } from '@airshed/schemas'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAlertWorld, type AlertWorld } from '../alerts/alertWorld.fixture.ts'
+
+let world: AlertWorld
+beforeEach(async () => {
+  world = await createAlertWorld()
+})
+afterEach(() => world.close())
+
+const above = (value: number): AlertCondition => ({
+  deviceId: '1C00AAAA:0',
+  dataPointId: world.pm25.id,
+  expr: 'gt',
+  value,
+})
+const db = () => world.context.store.db
+const second = (seconds: number) => seconds / 60
+
+/** Messages of the outbox as `[transport, subject]`, oldest first. */
+const messages = async () =>
+  (
+    await db()
+      .selectFrom('outbox')
+      .select(['transport', 'subject'])
+      .orderBy('created_at')
+      .orderBy('transport')
+      .execute()
+  ).map(({ transport, subject }) => [transport, subject])
+
+const states = async () =>
+  (await db().selectFrom('notifications').select(['via', 'state']).orderBy('id').execute()).map(
+    ({ via, state }) => `${via} ${state}`,
+  )
+
+const withheld = async () =>
+  (
+    await db()
+      .selectFrom('alert_notices')
+      .select(['is_active', 'withheld'])
+      .orderBy('created_at')
+      .orderBy('ts')
+      .execute()
+  ).map((notice) => [notice.is_active, notice.withheld])
+
+describe('an alert that flaps', () => {
+  it('is told of at once, and then once a minute at most', async () => {
+    await world.addAlert([above(35)])
+    for (const at of [0, 5, 10, 15, 20]) {
+      await world.report([[1 + second(at), at % 2 === 0 ? 50 : 20]])
+    }
+    expect(await messages()).toEqual([['mail', 'Warning: Too much dust']])
+    world.clockAt(2)
+    await world.judge()
+    expect(await messages()).toEqual([
+      ['mail', 'Warning: Too much dust'],
+      ['mail', 'Too much dust: 4 changes'],
+    ])
+    expect(await states()).toEqual(Array(5).fill('email sent'))
+  })
+})
+
+describe('many alerts at once', () => {
+  it('are three messages, and then one that names all others', async () => {
+    const limits = Array.from({ length: 30 }, (_, at) => 30 + at)
+    for (const limit of limits) await world.addAlert([above(limit)], { name: `Above ${limit}` })
+    for (const [at, limit] of limits.entries()) {
+      await world.report([[1 + second(at), limit + 0.5]])
+    }
+    expect(await messages()).toHaveLength(3)
+    world.clockAt(2 + second(10))
+    await world.judge()
+    const sent = await messages()
+    expect(sent).toHaveLength(4)
+    expect(sent[3]?.[1]).toBe('27 changes of alerts at City of Clear Air')
+    const { body_text: text } = await db()
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('template', '=', 'alert-changes')
+      .executeTakeFirstOrThrow()
+    expect(text).toContain('Above 59 has begun')
+    expect(text).toContain('and 7 more')
+  })
+
+  it('due together are one message', async () => {
+    for (const limit of [30, 40]) await world.addAlert([above(limit)])
+    await world.report([[1, 50]])
+    expect(await messages()).toEqual([['mail', '2 changes of alerts at City of Clear Air']])
+  })
+})
+
+describe('a digest', () => {
+  it('is one mail at the full hour of its reader', async () => {
+    await world.addAlert([above(35)], {
+      notification_method: 'email_digest',
+      digest_period: 'hourly',
+    })
+    await world.report([[1, 50]])
+    await world.report([[20, 20]])
+    world.clockAt(59)
+    await world.judge()
+    expect(await messages()).toEqual([])
+    world.clockAt(60)
+    await world.judge()
+    expect(await messages()).toEqual([
+      ['mail', 'Hourly digest: 2 changes of alerts at City of Clear Air'],
+    ])
+  })
+
+  it('says nothing of alerts from which its reader was taken off', async () => {
+    const id = await world.addAlert([above(35)], { notification_method: 'email_digest' })
+    await world.report([[1, 50]])
+    await db().deleteFrom('alert_subscribers').where('alert_id', '=', id).execute()
+    world.clockAt(24 * 60)
+    await world.judge()
+    expect(await messages()).toEqual([])
+    expect(await states()).toEqual(['email_digest dropped'])
+  })
+})
+
+describe('a text message', () => {
+  it('goes to the phone number of a subscriber beside the mail', async () => {
+    await db().updateTable('users').set({ phone_number: '+64215550101' }).execute()
+    await world.addAlert([above(35)], { notification_method: 'email_sms' })
+    await world.report([[2, 41.25]])
+    const sms = await db()
+      .selectFrom('outbox')
+      .select(['recipient', 'body_text', 'state'])
+      .where('transport', '=', 'sms')
+      .executeTakeFirstOrThrow()
+    expect(sms).toMatchObject({ recipient: '+64215550101', state: 'kept' })
+    expect(sms.body_text).toMatch(
+      /^Warning: Too much dust since 2 Mar 2026, 12:02:00 UTC\. .*41\.25 µg\/m³.*above 35 µg\/m³.* https?:\/\/\S+\/monitor$/,
+    )
+    expect(await messages()).toHaveLength(2)
+  })
+
+  it('is not made for somebody without a number, which the record says', async () => {
+    await world.addAlert([above(35)], { notification_method: 'sms' })
+    await world.report([[2, 50]])
+    expect(await messages()).toEqual([])
+    expect(await states()).toEqual(['sms dropped'])
+  })
+})
+
+describe('nobody is told', () => {
+  it('while an alert is muted, nor that what they were not told of is over', async () => {
+    const id = await world.addAlert([above(35)], { muted_until: Number.MAX_SAFE_INTEGER })
+    await world.report([[1, 50]])
+    await db().updateTable('alerts').set({ muted_until: null }).where('id', '=', id).execute()
+    await world.report([[3, 20]])
+    await world.report([[5, 50]])
+    expect(await withheld()).toEqual([
+      [true, 'muted'],
+      [false, 'not_begun'],
+      [true, null],
+    ])
+    expect(await messages()).toEqual([['mail', 'Warning: Too much dust']])
+  })
+
+  it('where nobody subscribes', async () => {
+    const id = await world.addAlert([above(35)])
+    await db().deleteFrom('alert_subscribers').where('alert_id', '=', id).execute()
+    await world.report([[1, 50]])
+    expect(await withheld()).toEqual([[true, 'nobody']])
+  })
+})

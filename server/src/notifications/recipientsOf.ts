@@ -1,0 +1,60 @@
+import { nextDigestTs } from '@airshed/domain'
+import type { DigestPeriod, NotificationMethod, NotificationVia } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+
+/** Somebody who is told of an alert by one way. */
+export interface Recipient {
+  /** Whose messages are counted together. */
+  recipient: string
+  via: NotificationVia
+  userId: string | null
+  /** ms UTC. */
+  dueAt: number
+  /** false: there is no phone number to send a text message to. */
+  isReached: boolean
+}
+
+interface ToldAlert {
+  id: string
+  notification_method: NotificationMethod
+  digest_period: DigestPeriod
+}
+
+const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
+  email: ['email'],
+  sms: ['sms'],
+  email_sms: ['email', 'sms'],
+  email_digest: ['email_digest'],
+}
+
+/** Who is told of an alert now: subscribers who still belong to its organization. */
+export async function recipientsOf(
+  tx: Transaction<Tables>,
+  alert: ToldAlert,
+  now: number,
+): Promise<Recipient[]> {
+  const users = await tx
+    .selectFrom('alert_subscribers')
+    .innerJoin('alerts', 'alerts.id', 'alert_subscribers.alert_id')
+    .innerJoin('users', 'users.id', 'alert_subscribers.user_id')
+    .select(['users.id', 'users.timezone', 'users.phone_number'])
+    .where('alert_subscribers.alert_id', '=', alert.id)
+    .where(isMember)
+    .orderBy('users.id')
+    .execute()
+  return users.flatMap((user) =>
+    VIAS[alert.notification_method].map((via) => ({
+      recipient: `user ${user.id} ${via === 'email_digest' ? alert.digest_period : via}`,
+      via,
+      userId: user.id,
+      dueAt: via === 'email_digest' ? nextDigestTs(now, alert.digest_period, user.timezone) : now,
+      isReached: via !== 'sms' || user.phone_number !== null,
+    })),
+  )
+}
+
+/** Whether the user of a subscription belongs to the organization of its alert. */
+export const isMember = sql<boolean>`exists (select from user_permissions
+  where user_permissions.user_id = alert_subscribers.user_id
+    and user_permissions.organization_id = alerts.organization_id)`

@@ -1,0 +1,108 @@
+import { countedMessages, MINUTE_MS } from '@airshed/domain'
+import { sql, type Transaction } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
+import { withSavepoint } from '../store/withSavepoint.ts'
+import type { Tables } from '../store/tables.ts'
+import { chooseNotices } from './chooseNotices.ts'
+import { dueNotices, type DueNotice } from './dueNotices.ts'
+import { takeRecipients, type TakenRecipient } from './takeRecipients.ts'
+import { writeMessage, type MessageContext } from './writeMessage.ts'
+
+type Tx = Transaction<Tables>
+export type SendContext = MessageContext & Pick<ServerContext, 'store' | 'clock' | 'log'>
+
+/** A recipient for whom no message can be made is tried again after this. */
+const FAILED_AGAIN_AFTER_MS = MINUTE_MS
+
+/**
+ * Makes messages of notifications that are due, for some recipients: one message for all that a
+ * recipient is to be told of one organization by then. The notifications are in exactly one message,
+ * as both change in one transaction.
+ *
+ * @returns for how many recipients; 0: nothing is due, or others are at it
+ */
+export async function sendDue(context: SendContext): Promise<number> {
+  const { store, clock, log } = context
+  return store.db.transaction().execute(async (tx) => {
+    await sql.raw(BY_INDEX).execute(tx)
+    const now = clock()
+    const recipients = await takeRecipients(tx, now)
+    for (const taken of recipients) {
+      try {
+        await withSavepoint(tx, () => tell(context, tx, taken, now))
+      } catch (error) {
+        log.error({ err: error }, 'A message about alerts cannot be made')
+        await postpone(tx, taken.recipient, now)
+      }
+    }
+    return recipients.length
+  })
+}
+
+async function tell(
+  context: SendContext,
+  tx: Tx,
+  taken: TakenRecipient,
+  now: number,
+): Promise<void> {
+  const { recipient, sentTs } = taken
+  const due = await dueNotices(tx, recipient, now)
+  const { told, later, gone } = await chooseNotices(tx, taken, due, now)
+  for (const [ts, notices] of later) await setDue(tx, notices, ts)
+  await settle(tx, gone, { state: 'dropped', messageId: null, now })
+  const groups = Map.groupBy(told, ({ organization_id: id }) => id)
+  for (const [organizationId, notices] of groups) {
+    const messageId = await writeMessage(context, tx, organizationId, notices)
+    await settle(tx, notices, { state: 'sent', messageId, now })
+  }
+  if (groups.size === 0) return
+  await tx
+    .updateTable('notification_recipients')
+    .set({
+      sent_ts: JSON.stringify([
+        ...countedMessages(sentTs, now),
+        ...[...groups.keys()].map(() => now),
+      ]),
+    })
+    .where('recipient', '=', recipient)
+    .execute()
+}
+
+async function settle(
+  tx: Tx,
+  notices: readonly DueNotice[],
+  { state, messageId, now }: { state: 'sent' | 'dropped'; messageId: string | null; now: number },
+): Promise<void> {
+  if (notices.length === 0) return
+  const isTold = state === 'sent' && messageId !== null
+  await tx
+    .updateTable('notifications')
+    .set({
+      state: isTold ? 'sent' : 'dropped',
+      message_id: messageId,
+      sent_at: isTold ? now : null,
+    })
+    .where('id', 'in', idsOf(notices))
+    .execute()
+}
+
+async function setDue(tx: Tx, notices: readonly DueNotice[], ts: number): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ due_at: ts })
+    .where('id', 'in', idsOf(notices))
+    .execute()
+}
+
+const idsOf = (notices: readonly DueNotice[]): number[] => notices.map(({ id }) => id)
+
+async function postpone(tx: Tx, recipient: string, now: number): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ due_at: now + FAILED_AGAIN_AFTER_MS })
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .execute()
+}

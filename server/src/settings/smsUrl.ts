@@ -1,0 +1,65 @@
+/** What `SMS_URL` is. */
+export const SMS_URL_SHAPE =
+  'the http or https address of a gateway, with {to} and {text} in its query or behind a #, or without both'
+
+/** How a text message is handed to a gateway. */
+export interface SmsGateway {
+  /** What may be shown of it: its host. */
+  where: string
+  /** The request for one message. */
+  requestOf(message: { to: string; text: string; id: string }): SmsRequest
+}
+
+export interface SmsRequest {
+  method: 'GET' | 'POST'
+  url: string
+  /** undefined: none. */
+  body?: string
+  contentType?: string
+}
+
+/**
+ * Reads `SMS_URL`, which names the shape of the request too: with `{to}` and `{text}` in the query the
+ * gateway is asked by GET; behind a `#` they are a form that is posted, as Twilio takes it; without them
+ * JSON is posted. A user and a password in it are sent as HTTP Basic.
+ *
+ * @returns undefined where it has another shape than {@link SMS_URL_SHAPE}
+ */
+export function readSmsUrl(setting: string): SmsGateway | undefined {
+  if (/\s/.test(setting) || !URL.canParse(setting)) return undefined
+  const [address = '', form] = setting.split('#')
+  const { protocol, host, search } = new URL(setting)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  const template = form ?? search
+  const places = ['{to}', '{text}'].filter((place) => decodeURIComponent(template).includes(place))
+  if (places.length === 1 || (form !== undefined && places.length === 0)) return undefined
+  const where = host
+  if (places.length === 0) {
+    return {
+      where,
+      requestOf: ({ to, text, id }) => ({
+        method: 'POST',
+        url: address,
+        body: JSON.stringify({ id, to, text }),
+        contentType: 'application/json',
+      }),
+    }
+  }
+  if (form === undefined) {
+    return { where, requestOf: (message) => ({ method: 'GET', url: filled(address, message) }) }
+  }
+  return {
+    where,
+    requestOf: (message) => ({
+      method: 'POST',
+      url: address,
+      body: filled(form, message),
+      contentType: 'application/x-www-form-urlencoded',
+    }),
+  }
+}
+
+const filled = (template: string, { to, text }: { to: string; text: string }): string =>
+  template.replace(/\{to\}|%7Bto%7D|\{text\}|%7Btext%7D/gi, (place) =>
+    encodeURIComponent(/to/i.test(place) ? to : text),
+  )

@@ -1,0 +1,85 @@
+import { Type } from 'typebox'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { defineJob } from '../jobs/defineJob.ts'
+import { JobRefused } from '../jobs/jobErrors.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { findUnsent, insertMessage, markSent, setMailJob } from '../mail/outboxRows.ts'
+import { oneLine } from '../settings/oneLine.ts'
+import { readSmsUrl, type SmsGateway } from '../settings/smsUrl.ts'
+import { handToGateway, SmsNotTaken } from './handToGateway.ts'
+import type { Sms } from './sms.ts'
+
+/** Hands one text message to the gateway. Thirty attempts take about a day. */
+const deliverSms = defineJob({
+  kind: 'sms.send',
+  payload: Type.Object({
+    message_id: Type.String(),
+    organization_id: Type.Union([Type.String(), Type.Null()]),
+  }),
+  queue: 'sms',
+  maxAttempts: 30,
+  firstRetryMs: 30_000,
+  organization: ({ organization_id }) => organization_id,
+})
+
+export interface SmsOptions {
+  config: Pick<Config, 'publicUrl' | 'smsUrl'>
+  jobs: Jobs
+  clock: Clock
+}
+
+/** Text messages by the outbox and the jobs of a server; its worker is registered with the jobs. */
+export function createSms({ config, jobs, clock }: SmsOptions): Sms {
+  const gateway = config.smsUrl === undefined ? undefined : readSmsUrl(config.smsUrl)
+  const messageHost = new URL(config.publicUrl).hostname
+  if (gateway !== undefined) workOn(jobs, gateway, clock)
+
+  return {
+    async send(tx, { to, language, text, organizationId, key }) {
+      const line = oneLine(text)
+      const { id, isNew } = await insertMessage(tx, {
+        transport: 'sms',
+        template: 'alert-sms',
+        ...{ key, organizationId, to, language, messageHost },
+        rendered: { subject: line.slice(0, SUBJECT_MAX), text: line, html: null },
+        isKept: gateway === undefined,
+        now: clock(),
+      })
+      if (isNew && gateway !== undefined) {
+        const payload = { message_id: id, organization_id: organizationId }
+        await setMailJob(tx, id, await jobs.add(tx, deliverSms, payload, { key: id }))
+      }
+      return id
+    },
+
+    async sendAgain(tx, id) {
+      const message = gateway === undefined ? undefined : await findUnsent(tx, id)
+      if (message === undefined) return false
+      if (message.job_id !== null && (await jobs.repeat(message.job_id, tx))) return true
+      const payload = { message_id: id, organization_id: message.organization_id }
+      const jobId = await jobs.add(tx, deliverSms, payload, { key: id })
+      await setMailJob(tx, id, jobId)
+      return jobId !== message.job_id
+    },
+  }
+}
+
+/** What the list of the outbox shows of a text. */
+const SUBJECT_MAX = 200
+
+function workOn(jobs: Jobs, { requestOf, where }: SmsGateway, clock: Clock): void {
+  jobs.work(deliverSms, async (run) => {
+    const message = await findUnsent(run.db, run.payload.message_id)
+    // It was sent, or went with its organization.
+    if (message === undefined) return
+    const { id, recipient: to, body_text: text } = message
+    try {
+      await handToGateway(requestOf({ id, to, text: text ?? '' }), where)
+    } catch (error) {
+      if (error instanceof SmsNotTaken && error.isPermanent) throw new JobRefused(error.message)
+      throw error
+    }
+    await run.commit((tx) => markSent(tx, id, clock()))
+  })
+}
