@@ -31,10 +31,10 @@ export function readSmsUrl(setting: string): SmsGateway | undefined {
   const { protocol, host, search } = new URL(setting)
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   const template = form ?? search
-  const places = ['{to}', '{text}'].filter((place) => decodeURIComponent(template).includes(place))
-  if (places.length === 1 || (form !== undefined && places.length === 0)) return undefined
+  const places = new Set([...template.matchAll(PLACES)].map(([place]) => nameOf(place)))
+  if (places.size === 1 || (form !== undefined && places.size === 0)) return undefined
   const where = host
-  if (places.length === 0) {
+  if (places.size === 0) {
     return {
       where,
       requestOf: ({ to, text, id }) => ({
@@ -60,6 +60,8 @@ export function readSmsUrl(setting: string): SmsGateway | undefined {
 }
 
 const filled = (template: string, { to, text }: { to: string; text: string }): string =>
-  template.replace(/\{to\}|%7Bto%7D|\{text\}|%7Btext%7D/gi, (place) =>
-    encodeURIComponent(/to/i.test(place) ? to : text),
-  )
+  template.replace(PLACES, (place) => encodeURIComponent(nameOf(place) === 'to' ? to : text))
+
+/** Braces come percent-encoded where an address was read and written again. */
+const PLACES = /(?:\{|%7B)(?:to|text)(?:\}|%7D)/gi
+const nameOf = (place: string): 'to' | 'text' => (/text/i.test(place) ? 'text' : 'to')

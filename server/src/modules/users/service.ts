@@ -1,4 +1,4 @@
-import type { User, UserUpdate } from '@airshed/schemas'
+import { PHONE_PATTERN, type User, type UserUpdate } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
@@ -43,6 +43,10 @@ export async function changeOwnSettings(
   }
   if (change.timezone !== undefined && !IANAZone.isValidZone(change.timezone)) {
     throw invalidField('/timezone', 'an IANA time zone', change.timezone)
+  }
+  const { phone_number: phone } = change
+  if (phone != null && !PHONE_PATTERN.test(phone)) {
+    throw invalidField('/phone_number', 'a number with its country, such as +64215550101', phone)
   }
   await updateUser(db, id, change)
 }

@@ -56,7 +56,15 @@ describe('the current user', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
+  it('gives a phone number for text messages, and takes it back', async () => {
+    for (const phone_number of ['+64215550101', null]) {
+      const { body } = await world.call<User>('user', 'PUT', 'users/user', { phone_number })
+      expect(body.phone_number).toBe(phone_number)
+    }
+  })
+
   it.each([
+    ['a phone number without its country', { phone_number: '021 555 0101' }, '/phone_number'],
     ['a locale that there is not', { locale: 'fr_FR' }, '/locale'],
     ['a time zone that there is not', { timezone: 'Mars/Olympus' }, '/timezone'],
     ['a field that is not theirs to set', { email: 'x@example.org' }, '/email'],

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createInProcessBus } from '../bus/inProcessBus.ts'
+import { createJobs } from '../jobs/createJobs.ts'
+import { createFakeSchedule } from '../live/fakeSchedule.fixture.ts'
+import type { Store } from '../store/store.ts'
+import { TEST_ENGINES } from '../testing/engines.ts'
+import { seedOrganization } from '../testing/seed.ts'
+import { TEST_NOW_MS } from '../testing/testServer.ts'
+import { createSms } from './createSms.ts'
+import type { Sms } from './sms.ts'
+
+describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
+  let store: Store
+  const arrived: string[] = []
+  let answers: { status: number; text: string }[]
+  const gateway = createServer((request, response) => {
+    arrived.push(new URL(request.url ?? '', 'http://gateway').searchParams.toString())
+    const { status, text } = answers.shift() ?? { status: 200, text: 'queued' }
+    response.writeHead(status).end(text)
+  })
+  const running: (() => Promise<void>)[] = []
+
+  beforeAll(async () => {
+    store = await open()
+    gateway.listen(0, '127.0.0.1')
+    await once(gateway, 'listening')
+  })
+  afterAll(async () => {
+    gateway.close()
+    await store.close()
+  })
+  beforeEach(async () => {
+    arrived.length = 0
+    answers = []
+    await seedOrganization({ store }, 'city')
+  })
+  afterEach(async () => {
+    for (const stop of running.splice(0)) await stop()
+    for (const table of ['organizations', 'outbox', 'jobs', 'job_schedules'] as const) {
+      await store.db.deleteFrom(table).execute()
+    }
+  })
+
+  function startServer(hasGateway = true): { sms: Sms; advance(ms: number): void } {
+    const time = createFakeSchedule()
+    const clock = () => TEST_NOW_MS + time.now()
+    const { port } = gateway.address() as AddressInfo
+    const jobs = createJobs({
+      ...{ store, clock, queueLimit: 1000, schedule: time.schedule, random: () => 0.5 },
+      bus: createInProcessBus(),
+      log: fastify().log,
+    })
+    const smsUrl = hasGateway ? `http://127.0.0.1:${port}/?to={to}&text={text}` : undefined
+    const sms = createSms({ config: { publicUrl: 'https://air.example.org', smsUrl }, jobs, clock })
+    jobs.start()
+    running.push(() => jobs.stop())
+    return { sms, advance: (ms) => time.advance(ms) }
+  }
+
+  const send = (sms: Sms) =>
+    store.db.transaction().execute((tx) =>
+      sms.send(tx, {
+        to: { address: '+64215550101', name: 'Ana' },
+        language: 'en',
+        text: 'Too much dust',
+        organizationId: 'city',
+        key: 'n1',
+      }),
+    )
+  const look = (id: string) =>
+    store.db
+      .selectFrom('outbox')
+      .leftJoin('jobs', 'jobs.id', 'outbox.job_id')
+      .select(['outbox.state', 'outbox.body_text', 'jobs.reason', 'jobs.state as job'])
+      .where('outbox.id', '=', id)
+      .executeTakeFirstOrThrow()
+  const reaches = (id: string, expected: object) =>
+    vi.waitFor(async () => expect(await look(id)).toMatchObject(expected), { timeout: 10_000 })
+
+  it('reach the gateway once, also where they are asked for twice', async () => {
+    const { sms } = startServer()
+    const id = await send(sms)
+    expect(await send(sms)).toBe(id)
+    await reaches(id, { state: 'sent', body_text: null })
+    expect(arrived).toEqual(['to=%2B64215550101&text=Too+much+dust'])
+  })
+
+  it('are tried again where the gateway fails', async () => {
+    answers = [{ status: 500, text: 'out of credit' }]
+    const { sms, advance } = startServer()
+    const id = await send(sms)
+    await vi.waitFor(
+      async () => expect((await look(id)).reason).toMatch(/status 500\. out of credit/),
+      { timeout: 10_000 },
+    )
+    advance(60_000)
+    await reaches(id, { state: 'sent' })
+    expect(arrived).toHaveLength(2)
+  })
+
+  it('are given up where the gateway refuses them, with its answer, and sent again when asked', async () => {
+    answers = [{ status: 400, text: 'unknown number' }]
+    const { sms } = startServer()
+    const id = await send(sms)
+    await reaches(id, { state: 'waiting', job: 'failed' })
+    expect((await look(id)).reason).toMatch(/status 400\. unknown number/)
+    expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
+    await reaches(id, { state: 'sent' })
+  })
+
+  it('are kept without a gateway, and sent once there is one', async () => {
+    const id = await send(startServer(false).sms)
+    expect(await look(id)).toMatchObject({ state: 'kept', body_text: 'Too much dust' })
+    const { sms } = startServer()
+    expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
+    await reaches(id, { state: 'sent' })
+  })
+})
