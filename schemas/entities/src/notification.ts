@@ -63,7 +63,8 @@ export const AlertTimelineEntry = Type.Union([
     kind: Words(['act']),
     ts: TimestampMs,
     act: AlertAct,
-    by: Type.Union([Type.String(), Type.Null()], { description: 'Name; null: not known any more' }),
+    by: Type.String({ description: 'Name' }),
+    until: Type.Union([TimestampMs, Type.Null()], { description: 'For `muted`: until when' }),
   }),
 ])
 export type AlertTimelineEntry = Static<typeof AlertTimelineEntry>

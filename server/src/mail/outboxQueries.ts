@@ -13,7 +13,7 @@ export interface FoundMail extends Mail {
 }
 
 /** A job that ended without delivering the mail, or is forgotten, has given it up. */
-const OUTCOME = sql<MailOutcome>`case
+export const OUTCOME = sql<MailOutcome>`case
   when outbox.state <> 'waiting' then outbox.state
   when exists (select 1 from jobs
     where jobs.id = outbox.job_id and jobs.state in ('waiting', 'running')) then 'waiting'

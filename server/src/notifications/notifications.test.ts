@@ -1,5 +1,6 @@
 import type { AlertCondition } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AlertTimeline } from '@airshed/schemas'
 import { createAlertWorld, type AlertWorld } from '../alerts/alertWorld.fixture.ts'
 
 let world: AlertWorld
@@ -164,4 +165,28 @@ describe('nobody is told', () => {
     await world.report([[1, 50]])
     expect(await withheld()).toEqual([[true, 'nobody']])
   })
+})
+
+it('the timeline of an alert says who was told by which way, and what people did', async () => {
+  const id = await world.addAlert([above(35)], { notification_method: 'email_sms' })
+  await world.report([[1, 50]])
+  await world.call('owner', 'PUT', `alerts/${id}/acknowledge`)
+  await world.call('owner', 'PUT', `alerts/${id}/mute`, { until: 8_640_000_000_000_000 })
+  await world.report([[5, 20]])
+  const { body } = await world.call<AlertTimeline>('user', 'GET', `alerts/${id}/timeline`)
+  expect(body.entries.filter(({ kind }) => kind === 'act')).toMatchObject([
+    { act: 'muted', by: 'owner Tester' },
+    { act: 'acknowledged', by: 'owner Tester' },
+  ])
+  expect(body.entries.filter(({ kind }) => kind === 'change')).toMatchObject([
+    { is_active: false, withheld: 'muted', notifications: [] },
+    {
+      is_active: true,
+      withheld: null,
+      notifications: [
+        { to: 'owner Tester', via: 'email', state: 'kept' },
+        { to: 'owner Tester', via: 'sms', state: 'dropped' },
+      ],
+    },
+  ])
 })

@@ -13,6 +13,7 @@ export function readerSession(page: Omit<FramePage, 'range'>): SessionValue {
       last_name: '',
       initials: '',
       picture: null,
+      phone_number: null,
       is_locale_chosen: true,
       intercom_identity: null,
       access_context: null,

@@ -91,6 +91,7 @@ const ALERT_SUBSCRIBERS: Alert['subscribers'] = {
     { _id: 'user_tomas', name: 'Tomás Ferreira' },
   ],
   notification_method: 'email',
+  digest_period: 'daily',
 }
 
 /** The rules of an alert: PM2.5 of one device, or an average of another. */

@@ -28,10 +28,15 @@ const MEMBERS: readonly Member[] = [
 /** Alerts that can be read, made and changed, and rules that are tried out. */
 export function fakeAlertEdits(options: FakeAlertEditOptions, rows: AlertRows): FakeAnswer[] {
   const { members = MEMBERS, alertIssues = [], savedByOthers } = options
-  const subscribersOf = ({ users, notification_method }: NewAlert['subscribers']) =>
+  const subscribersOf = ({
+    users,
+    notification_method,
+    digest_period = 'daily',
+  }: NewAlert['subscribers']) =>
     ({
       users: users.map((id) => members.find(({ _id }) => _id === id) ?? { _id: id, name: id }),
       notification_method,
+      digest_period,
     }) satisfies AlertSubscribers
   const checkIssues = (): void => {
     if (alertIssues.length === 0) return

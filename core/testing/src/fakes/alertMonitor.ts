@@ -1,11 +1,17 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
-import type { AlertChange, AlertDetails, AlertSelection } from '@airshed/schemas'
+import type {
+  AlertChange,
+  AlertDetails,
+  AlertSelection,
+  AlertTimelineEntry,
+} from '@airshed/schemas'
 import {
   acknowledgeAlert,
   activateAlerts,
   deactivateAlerts,
   deleteAlert,
   deleteAlerts,
+  getAlertTimeline,
   listAlertChanges,
   muteAlert,
 } from '@airshed/schemas/calls'
@@ -16,6 +22,8 @@ import type { AlertRows, FakeAlertRowOptions } from './alertRows.ts'
 export interface FakeAlertOptions {
   /** Alert id → its changes, oldest first. Default: a few for each that triggered once. */
   alertChanges?: Readonly<Record<string, readonly AlertChange[]>>
+  /** What was told of an alert, and what people did with it, newest first. Default nothing. */
+  alertTimeline?: readonly AlertTimelineEntry[]
   /** There were more changes than an answer holds. Default false. */
   hasMoreAlertChanges?: boolean
 }
@@ -48,6 +56,7 @@ export function fakeAlertMonitor(
         is_cut: options.hasMoreAlertChanges ?? false,
       }
     }),
+    fake(getAlertTimeline, () => ({ entries: [...(options.alertTimeline ?? [])], is_cut: false })),
     fake(acknowledgeAlert, ({ params }) =>
       changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),
     ),

@@ -11,6 +11,7 @@ import {
   AlertSelectionResult,
   NewAlert,
 } from '../alert.ts'
+import { AlertTimeline } from '../notification.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -117,6 +118,16 @@ export const listAlertChanges = defineCall({
   params: ById,
   query: AlertHistoryQuery,
   answer: AlertHistory,
+  access: { row: 'alerts', read: 'read_devices' },
+})
+
+export const getAlertTimeline = defineCall({
+  method: 'GET',
+  path: '/alerts/:id/timeline',
+  entity: 'alerts',
+  summary: 'The latest changes of an alert with who was told of them, and what people did with it',
+  params: ById,
+  answer: AlertTimeline,
   access: { row: 'alerts', read: 'read_devices' },
 })
 

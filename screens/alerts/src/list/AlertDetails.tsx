@@ -1,5 +1,6 @@
 import { conditionPointIds, type Alert } from '@airshed/console-kit'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
+import { methodWords } from './methodWords.ts'
 import { AlertRulesText } from './AlertRulesText.tsx'
 import { useWatchedPoints } from './useWatchedPoints.ts'
 import './alerts.css'
@@ -38,7 +39,7 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
         ) : (
           <>
             <p>{intl.formatList(people.map(({ name }) => name))}</p>
-            <p className="alerts-muted">{text(`method.${subscribers?.notification_method}`)}</p>
+            <p className="alerts-muted">{methodWords(subscribers, text)}</p>
           </>
         )}
       </section>

@@ -1,3 +1,4 @@
+import type { AlertNotification } from '@airshed/console-kit'
 import {
   alertChange,
   alertDetails,
@@ -15,6 +16,16 @@ interface Story {
 
 const minutesAgo = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 const id = 'alert_0'
+const told = (
+  to: string,
+  via: AlertNotification['via'],
+  state: AlertNotification['state'],
+): AlertNotification => ({
+  ...{ to, via, state },
+  due_at: minutesAgo(47),
+  sent_at: minutesAgo(47),
+  reason: null,
+})
 const corrected = { is_corrected: true }
 
 const ACTIVE: FakeServerOptions = {
@@ -36,6 +47,37 @@ const ACTIVE: FakeServerOptions = {
       alertChange(minutesAgo(47), true),
     ],
   },
+  alertTimeline: [
+    { kind: 'act', ts: minutesAgo(30), act: 'acknowledged', by: 'Inês Carvalho', until: null },
+    {
+      kind: 'act',
+      ts: minutesAgo(29),
+      act: 'muted',
+      by: 'Inês Carvalho',
+      until: TEST_NOW_MS + 7_200_000,
+    },
+    {
+      kind: 'change',
+      ts: minutesAgo(47),
+      is_active: true,
+      noticed_at: minutesAgo(47),
+      withheld: null,
+      notifications: [
+        told('Inês Carvalho', 'email', 'sent'),
+        told('Tomás Ferreira', 'email', 'sent'),
+        { ...told('Inês Carvalho', 'sms', 'failed'), reason: 'sms.example.org: status 400' },
+        told('Tomás Ferreira', 'sms', 'dropped'),
+      ],
+    },
+    {
+      kind: 'change',
+      ts: minutesAgo(780),
+      is_active: false,
+      noticed_at: minutesAgo(780),
+      withheld: 'muted',
+      notifications: [],
+    },
+  ],
 }
 const RESOLVED: FakeServerOptions = {
   alerts: [

@@ -6,6 +6,7 @@ import {
   deleteAlert,
   deleteAlerts,
   getAlert,
+  getAlertTimeline,
   listAlertChanges,
   listAlerts,
   muteAlert,
@@ -19,6 +20,7 @@ import { isAnyOf } from '../../entities/rule.ts'
 import { apiError } from '../../errors.ts'
 import { alertDetails } from './alertDetails.ts'
 import { alertHistory } from './alertHistory.ts'
+import { alertTimeline } from './alertTimeline.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
 import { previewAlert as judgePreview } from './previewAlert.ts'
@@ -112,6 +114,8 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
   }),
 
   answer(listAlertChanges, ({ db, row, query }) => alertHistory(db, row.id, query)),
+
+  answer(getAlertTimeline, ({ db, row }) => alertTimeline(db, row)),
 
   answer(previewAlert, ({ db, caller, body }) => judgePreview(db, caller, body)),
 

@@ -1,6 +1,7 @@
 import type { AlertSubscribers } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../store/db.ts'
+import { USER_NAME } from '../users/userName.ts'
 
 type Subscriber = AlertSubscribers['users'][number]
 
@@ -16,7 +17,7 @@ export async function findSubscribers(
 ): Promise<ReadonlyMap<string, Subscriber[]>> {
   const { rows } = await sql<{ alert_id: string; _id: string; name: string }>`
     select alert_subscribers.alert_id, users.id as _id,
-      coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email) as name
+      ${USER_NAME} as name
     from alert_subscribers
     join alerts on alerts.id = alert_subscribers.alert_id
     join users on users.id = alert_subscribers.user_id

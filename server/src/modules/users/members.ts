@@ -1,9 +1,8 @@
 import { MEMBERS_MAX, type Members } from '@airshed/schemas'
+import { USER_NAME } from './userName.ts'
 import { sql } from 'kysely'
 import { contains } from '../../rows/contains.ts'
 import type { Db } from '../../store/db.ts'
-
-const NAME = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`
 
 /**
  * Members of an organization by name.
@@ -13,7 +12,7 @@ const NAME = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.l
 export async function findMembers(db: Db, organizationId: string, search = ''): Promise<Members> {
   const rows = await db
     .selectFrom('users')
-    .select(['users.id as _id', NAME.as('name')])
+    .select(['users.id as _id', USER_NAME.as('name')])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('user_permissions')
@@ -22,8 +21,10 @@ export async function findMembers(db: Db, organizationId: string, search = ''): 
           .where('user_permissions.organization_id', '=', organizationId),
       ),
     )
-    .$if(search !== '', (query) => query.where(contains([NAME, sql.ref('users.email')], search)))
-    .orderBy(NAME)
+    .$if(search !== '', (query) =>
+      query.where(contains([USER_NAME, sql.ref('users.email')], search)),
+    )
+    .orderBy(USER_NAME)
     .orderBy('users.id')
     .limit(MEMBERS_MAX + 1)
     .execute()

@@ -73,6 +73,7 @@ function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
     subscribers: {
       users: draft.subscribers.map(({ _id: id }) => id),
       notification_method: draft.method,
+      digest_period: draft.digestPeriod,
     },
   }
 }

@@ -1,4 +1,9 @@
-import type { AlertDetails, AlertHours, NotificationMethod } from '@airshed/console-kit'
+import type {
+  AlertDetails,
+  AlertHours,
+  DigestPeriod,
+  NotificationMethod,
+} from '@airshed/console-kit'
 import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
 import { draftOfCondition } from './draftOfCondition.ts'
 import { newId } from './newId.ts'
@@ -38,6 +43,8 @@ export interface AlertDraft {
   hours: AlertHours | null
   subscribers: readonly SubscriberDraft[]
   method: NotificationMethod
+  /** For the method `email_digest`. */
+  digestPeriod: DigestPeriod
 }
 
 export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
@@ -55,6 +62,7 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
   hours: null,
   subscribers: [],
   method: 'email',
+  digestPeriod: 'daily',
 })
 
 /**
@@ -84,5 +92,6 @@ export function draftOf(alert: AlertDetails): AlertDraft {
     hours: alert.hours,
     subscribers: alert.subscribers.users,
     method: alert.subscribers.notification_method,
+    digestPeriod: alert.subscribers.digest_period,
   }
 }

@@ -1,6 +1,10 @@
-import { useCall, type NotificationMethod } from '@airshed/console-kit'
+import { useCall } from '@airshed/console-kit'
 import { listMembers } from '@airshed/console-kit/calls'
-import { ALERT_SUBSCRIBERS_MAX, NOTIFICATION_METHODS } from '@airshed/console-kit/define'
+import {
+  ALERT_SUBSCRIBERS_MAX,
+  DIGEST_PERIODS,
+  NOTIFICATION_METHODS,
+} from '@airshed/console-kit/define'
 import { Button, NamedIcon, SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
 import { Choice } from '../fields/Choice.tsx'
@@ -9,12 +13,9 @@ import { textOf } from '../textOf.ts'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** The ways that reach somebody today. */
-const DELIVERED: ReadonlySet<NotificationMethod> = new Set(['email'])
-
 /** Which members of the organization hear of an alert, and how. */
 export function SubscribersSection({ draft, change, problemAt, intl }: SectionProps) {
-  const { organizationId, subscribers, method } = draft
+  const { organizationId, subscribers, method, digestPeriod } = draft
   const [words, setWords] = useState('')
   const text = textOf(intl)
   const members = useCall(
@@ -83,7 +84,7 @@ export function SubscribersSection({ draft, change, problemAt, intl }: SectionPr
         <Field
           label={text('edit.method')}
           problem={problemAt('method')}
-          help={DELIVERED.has(method) ? undefined : text('edit.method.undelivered')}
+          help={method === 'email' ? undefined : text(`edit.method.${method}`)}
         >
           {(control) => (
             <Choice
@@ -97,6 +98,18 @@ export function SubscribersSection({ draft, change, problemAt, intl }: SectionPr
             />
           )}
         </Field>
+        {method === 'email_digest' ? (
+          <Field label={text('edit.digest')} help={text('edit.digest.help')}>
+            {(control) => (
+              <Choice
+                {...control}
+                options={DIGEST_PERIODS.map((value) => ({ value, label: text(`digest.${value}`) }))}
+                value={digestPeriod}
+                onChange={(next) => change({ digestPeriod: next })}
+              />
+            )}
+          </Field>
+        ) : null}
       </div>
     </FormSection>
   )

@@ -1,8 +1,10 @@
-import { Card, type AlertDetails as Alert } from '@airshed/console-kit'
+import { Card, useCall, type AlertDetails as Alert } from '@airshed/console-kit'
+import { getAlertTimeline } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { timesOf } from '../spanWords.ts'
 import { timelineEntries, type TimelineEntry } from './timelineEntries.ts'
+import { toldLines } from './toldLines.ts'
 
 /** The newest entries that are shown; the table beside them has every change. */
 const SHOWN = 20
@@ -15,13 +17,29 @@ export interface TimelineCardProps {
   intl: PluginIntl
 }
 
-/** What became of an alert in the range of the page and since it was last triggered. */
+/**
+ * What became of an alert in the range of the page and since it was last triggered: its changes with who
+ * was told of them, and what people did with it.
+ */
 export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps) {
   const { shown, latest } = history
-  const entries = timelineEntries(alert, [...(shown?.changes ?? []), ...latest], nowMs)
+  const timeline = useCall(
+    getAlertTimeline,
+    { params: { id: alert['_id'] } },
+    { keepsPrevious: true },
+  )
+  const entries = timelineEntries(
+    alert,
+    [...(shown?.changes ?? []), ...latest],
+    timeline.data?.entries,
+    nowMs,
+  )
   const left = entries.length - SHOWN
   return (
     <Card title={intl.formatMessage({ id: 'monitor.timeline' })}>
+      {timeline.isError ? (
+        <p className="alerts-muted">{intl.formatMessage({ id: 'monitor.timeline.error' })}</p>
+      ) : null}
       <ol className="alerts-timeline">
         {entries.slice(0, SHOWN).map((entry) => (
           <Entry key={`${entry.kind}|${entry.ts}`} entry={entry} intl={intl} />
@@ -37,23 +55,38 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
 }
 
 function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
-  const { kind, ts, by, isCorrected = false } = entry
+  const { kind, ts, by, told, isCorrected = false } = entry
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   return (
     <li data-kind={kind}>
-      {ts === null ? null : (
-        <time dateTime={new Date(ts).toISOString()} title={timesOf(intl).exact(ts)}>
-          {timesOf(intl).dateTime(ts)}
-        </time>
-      )}
-      <span>
-        {text(ts === null ? 'monitor.mutedWithoutEnd' : `monitor.timeline.${kind}`)}
+      <time dateTime={new Date(ts).toISOString()} title={timesOf(intl).exact(ts)}>
+        {timesOf(intl).dateTime(ts)}
+      </time>
+      <div>
+        {entryWords(entry, intl)}
         {by === undefined ? null : ` ${text('monitor.by', { name: by })}`}
         {isCorrected ? (
           <span className="alerts-muted">{` (${text('monitor.note.corrected')})`}</span>
         ) : null}
-      </span>
+        {told === undefined
+          ? null
+          : toldLines(told, intl).map((line) => (
+              <p key={line} className="alerts-muted">
+                {line}
+              </p>
+            ))}
+      </div>
     </li>
   )
+}
+
+function entryWords({ kind, untilTs }: TimelineEntry, intl: PluginIntl): string {
+  if (kind !== 'muted') return intl.formatMessage({ id: `monitor.timeline.${kind}` })
+  return untilTs == null
+    ? intl.formatMessage({ id: 'monitor.timeline.mutedForGood' })
+    : intl.formatMessage(
+        { id: 'monitor.timeline.mutedUntil' },
+        { time: timesOf(intl).dateTime(untilTs) },
+      )
 }

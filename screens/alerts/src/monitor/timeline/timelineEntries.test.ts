@@ -11,12 +11,12 @@ const kinds = (...args: Parameters<typeof timelineEntries>) =>
 describe('the timeline of an alert', () => {
   it('begins with the newest, and ends with how it was created', () => {
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
-    expect(kinds(alert, changes, TEST_NOW_MS)).toEqual(['over', 'began', 'created'])
+    expect(kinds(alert, changes, [], TEST_NOW_MS)).toEqual(['over', 'began', 'created'])
   })
 
   it('tells a change once that is known from two places', () => {
     const change = alertChange(ago(90), true, { is_corrected: true })
-    expect(timelineEntries(alert, [change, { ...change }], TEST_NOW_MS)).toMatchObject([
+    expect(timelineEntries(alert, [change, { ...change }], [], TEST_NOW_MS)).toMatchObject([
       { kind: 'began', ts: ago(90), isCorrected: true },
       { kind: 'created' },
     ])
@@ -28,19 +28,54 @@ describe('the timeline of an alert', () => {
       judged_from: ago(200),
       acknowledged: { at: ago(30), by: 'Inês Carvalho' },
     }
-    expect(timelineEntries(attended, [], TEST_NOW_MS)).toMatchObject([
+    expect(timelineEntries(attended, [], undefined, TEST_NOW_MS)).toMatchObject([
       { kind: 'acknowledged', ts: ago(30), by: 'Inês Carvalho' },
       { kind: 'judged', ts: ago(200) },
       { kind: 'created' },
     ])
   })
 
+  it('says who was told of a change, and why nobody was', () => {
+    const told = {
+      kind: 'change' as const,
+      ts: ago(90),
+      is_active: true,
+      noticed_at: ago(89),
+      withheld: null,
+      notifications: [],
+    }
+    const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
+    const known = [{ ...told, ts: ago(60), is_active: false, withheld: 'muted' as const }, told]
+    expect(timelineEntries(alert, changes, known, TEST_NOW_MS)).toMatchObject([
+      { kind: 'over', told: { withheld: 'muted' } },
+      { kind: 'began', told: { withheld: null } },
+      { kind: 'created' },
+    ])
+  })
+
+  it('keeps a change that was told and that late readings have taken out of the history', () => {
+    const told = {
+      kind: 'change' as const,
+      ts: ago(90),
+      is_active: true,
+      noticed_at: ago(89),
+      withheld: null,
+      notifications: [],
+    }
+    expect(kinds(alert, [], [told], TEST_NOW_MS)).toEqual(['began', 'created'])
+  })
+
   it.each([
-    ['is muted for a while', ago(-60), { kind: 'muted', ts: ago(-60) }],
-    ['was muted', ago(60), { kind: 'muteOver', ts: ago(60) }],
-    ['is muted until somebody ends it', MUTED_WITHOUT_END_TS, { kind: 'muted', ts: null }],
-  ])('says that it %s', (_, until, expected) => {
-    const [first] = timelineEntries({ ...alert, muted_until: until }, [], TEST_NOW_MS)
-    expect(first).toEqual(expected)
+    ['for a while', ago(-60), ago(-60)],
+    ['until somebody ends it', MUTED_WITHOUT_END_TS, null],
+  ])('says who muted it %s', (_, until, untilTs) => {
+    const act = { kind: 'act' as const, ts: ago(5), act: 'muted' as const, by: 'Inês', until }
+    const [first] = timelineEntries(alert, [], [act], TEST_NOW_MS)
+    expect(first).toEqual({ kind: 'muted', ts: ago(5), by: 'Inês', untilTs })
+  })
+
+  it('says that it is no longer muted, once that time is over', () => {
+    const [first] = timelineEntries({ ...alert, muted_until: ago(60) }, [], [], TEST_NOW_MS)
+    expect(first).toEqual({ kind: 'muteOver', ts: ago(60) })
   })
 })

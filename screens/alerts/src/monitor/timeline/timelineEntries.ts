@@ -1,55 +1,82 @@
 import {
   MUTED_WITHOUT_END_TS,
+  type AlertAct,
   type AlertChange,
   type AlertDetails as Alert,
+  type AlertTimelineEntry,
 } from '@airshed/console-kit'
+
+type ToldChange = Extract<AlertTimelineEntry, { kind: 'change' }>
 
 /** What became of an alert at a time. */
 export interface TimelineEntry {
-  kind: 'began' | 'over' | 'acknowledged' | 'muted' | 'muteOver' | 'judged' | 'created'
-  /** ms UTC; null: until somebody ends it. */
-  ts: number | null
+  kind: 'began' | 'over' | 'muteOver' | 'judged' | 'created' | AlertAct
+  /** ms UTC. */
+  ts: number
   /** Who did it. */
   by?: string
   /** It was found by readings that came late. */
   isCorrected?: boolean
+  /** For `muted`: until when, ms UTC; null: until somebody ends it. */
+  untilTs?: number | null
+  /** Who was told of it; undefined: nobody was to be. */
+  told?: Pick<ToldChange, 'withheld' | 'notifications'>
 }
 
+type TimelineAlert = Pick<Alert, 'acknowledged' | 'muted_until' | 'judged_from' | 'created_at'>
+
 /**
- * What became of an alert, the newest first, and before it how long it is muted.
+ * What became of an alert, the newest first.
  *
  * @param changes those that are known, in any order; one that is there twice is told once
+ * @param known who was told, and what people did; undefined: not here yet
  * @param nowTs the present, ms UTC
  */
 export function timelineEntries(
-  alert: Pick<Alert, 'acknowledged' | 'muted_until' | 'judged_from' | 'created_at'>,
+  alert: TimelineAlert,
   changes: readonly AlertChange[],
+  known: readonly AlertTimelineEntry[] | undefined,
   nowTs: number,
 ): readonly TimelineEntry[] {
-  const { acknowledged, muted_until: muted, judged_from: judged, created_at: created } = alert
-  const byTime = new Map(changes.map((change) => [change.ts, change]))
-  const entries: (TimelineEntry & { ts: number })[] = [
-    ...[...byTime.values()].map(({ ts, is_active: isActive, is_corrected: isCorrected }) => ({
-      kind: isActive ? ('began' as const) : ('over' as const),
-      ts,
-      isCorrected,
-    })),
-    ...(acknowledged === null
-      ? []
-      : [
-          {
-            kind: 'acknowledged' as const,
-            ts: acknowledged.at,
-            ...(acknowledged.by === null ? {} : { by: acknowledged.by }),
-          },
-        ]),
-    ...(muted === null
-      ? []
-      : [{ kind: muted > nowTs ? ('muted' as const) : ('muteOver' as const), ts: muted }]),
+  const { muted_until: muted, judged_from: judged, created_at: created } = alert
+  const entries: TimelineEntry[] = [
+    ...changeEntries(changes, known ?? []),
+    ...(known === undefined ? acknowledgement(alert) : known.flatMap(actEntry)),
+    ...(muted === null || muted > nowTs ? [] : [{ kind: 'muteOver' as const, ts: muted }]),
     ...(judged === null || judged === created ? [] : [{ kind: 'judged' as const, ts: judged }]),
     { kind: 'created', ts: created },
   ]
-  return entries
-    .toSorted((a, b) => b.ts - a.ts)
-    .map((entry) => (entry.ts === MUTED_WITHOUT_END_TS ? { ...entry, ts: null } : entry))
+  return entries.toSorted((a, b) => b.ts - a.ts)
+}
+
+/** A change that was told and is not in the history any more was corrected by late readings; it was told all the same. */
+function changeEntries(
+  changes: readonly AlertChange[],
+  known: readonly AlertTimelineEntry[],
+): TimelineEntry[] {
+  const byKey = new Map<string, TimelineEntry>()
+  for (const { ts, is_active: isActive, is_corrected: isCorrected } of changes) {
+    byKey.set(`${ts} ${isActive}`, { kind: isActive ? 'began' : 'over', ts, isCorrected })
+  }
+  for (const entry of known) {
+    if (entry.kind !== 'change') continue
+    const { ts, is_active: isActive, withheld, notifications } = entry
+    const key = `${ts} ${isActive}`
+    const change = byKey.get(key) ?? { kind: isActive ? 'began' : 'over', ts }
+    byKey.set(key, { ...change, told: { withheld, notifications } })
+  }
+  return [...byKey.values()]
+}
+
+function actEntry(entry: AlertTimelineEntry): TimelineEntry[] {
+  if (entry.kind !== 'act') return []
+  const { act, ts, by, until } = entry
+  const untilTs = until === MUTED_WITHOUT_END_TS ? null : until
+  return [act === 'muted' ? { kind: act, ts, by, untilTs } : { kind: act, ts, by }]
+}
+
+function acknowledgement({ acknowledged }: TimelineAlert): TimelineEntry[] {
+  if (acknowledged === null) return []
+  const { at: ts, by } = acknowledged
+  return [{ kind: 'acknowledged', ts, ...(by === null ? {} : { by }) }]
 }

@@ -1,0 +1,35 @@
+import type { AlertNotification } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { timesOf } from '../spanWords.ts'
+import type { TimelineEntry } from './timelineEntries.ts'
+
+/** Who was told of a change and how, or why nobody was; those of whom the same is to be said share a line. */
+export function toldLines(
+  { withheld, notifications }: NonNullable<TimelineEntry['told']>,
+  intl: PluginIntl,
+): readonly string[] {
+  if (withheld !== null) return [intl.formatMessage({ id: `monitor.withheld.${withheld}` })]
+  const groups = Map.groupBy(
+    notifications,
+    ({ via, state, reason, sent_at: sentAt, due_at: dueAt }) =>
+      [via, state, reason, state === 'waiting' && sentAt === null ? dueAt : null].join('|'),
+  )
+  return [...groups.values()].map((group) => lineOf(group, intl))
+}
+
+function lineOf(group: readonly AlertNotification[], intl: PluginIntl): string {
+  const [{ via, state, due_at: dueAt, sent_at: sentAt, reason }] = group as [AlertNotification]
+  // In a message already, which the job has not handed over yet.
+  const isOnItsWay = state === 'waiting' && sentAt !== null
+  return intl
+    .formatMessage(
+      { id: `monitor.told.${isOnItsWay ? 'onItsWay' : state}` },
+      {
+        via: intl.formatMessage({ id: `monitor.via.${via}` }),
+        names: intl.formatList(group.map(({ to }) => to)),
+        time: timesOf(intl).dateTime(dueAt),
+        reason: reason ?? '',
+      },
+    )
+    .trim()
+}

@@ -1,0 +1,112 @@
+import {
+  ALERT_TIMELINE_MAX,
+  type AlertAct,
+  type AlertNotification,
+  type AlertTimeline,
+  type AlertTimelineEntry,
+} from '@airshed/schemas'
+import { OUTCOME } from '../../mail/outboxQueries.ts'
+import type { Db } from '../../store/db.ts'
+import { USER_NAME } from '../users/userName.ts'
+
+/** The events of an alert that people cause, and what they are called. */
+const ACTS: Readonly<Record<string, AlertAct>> = {
+  'alert.acknowledged': 'acknowledged',
+  'alert.muted': 'muted',
+  'alert.updated': 'changed',
+  'alert.activated': 'activated',
+  'alert.deactivated': 'deactivated',
+}
+
+/** The changes of an alert with who was told of them, and what people did with it; the newest of both. */
+export async function alertTimeline(
+  db: Db,
+  alert: { id: string; organization_id: string },
+): Promise<AlertTimeline> {
+  const [changes, acts] = [await changesOf(db, alert.id), await actsOf(db, alert)]
+  const all = [...changes, ...acts].toSorted((a, b) => b.ts - a.ts)
+  return { entries: all.slice(0, ALERT_TIMELINE_MAX), is_cut: all.length > ALERT_TIMELINE_MAX }
+}
+
+async function changesOf(db: Db, alertId: string): Promise<AlertTimelineEntry[]> {
+  const notices = await db
+    .selectFrom('alert_notices')
+    .select(['id', 'ts', 'is_active', 'created_at', 'withheld'])
+    .where('alert_id', '=', alertId)
+    .orderBy('created_at', 'desc')
+    .limit(ALERT_TIMELINE_MAX + 1)
+    .execute()
+  const ids = notices.map(({ id }) => id)
+  const told = ids.length === 0 ? null : await notificationsOf(db, ids)
+  return notices.map(({ id, ts, is_active: isActive, created_at: createdAt, withheld }) => ({
+    kind: 'change',
+    ts,
+    is_active: isActive,
+    noticed_at: createdAt,
+    withheld,
+    notifications: told?.get(id) ?? [],
+  }))
+}
+
+async function notificationsOf(
+  db: Db,
+  noticeIds: readonly string[],
+): Promise<ReadonlyMap<string, AlertNotification[]>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .leftJoin('users', 'users.id', 'notifications.user_id')
+    .leftJoin('outbox', 'outbox.id', 'notifications.message_id')
+    .leftJoin('jobs', 'jobs.id', 'outbox.job_id')
+    .select([
+      ...(['notifications.notice_id', 'notifications.via', 'notifications.due_at'] as const),
+      ...(['notifications.state', 'notifications.sent_at', 'jobs.reason'] as const),
+      ...(['outbox.id as message_id', 'outbox.sent_at as handed_at'] as const),
+    ])
+    .select([USER_NAME.as('name'), OUTCOME.as('outcome')])
+    .where('notifications.notice_id', 'in', noticeIds)
+    .orderBy('notifications.id')
+    .execute()
+  const told = new Map<string, AlertNotification[]>()
+  for (const { notice_id: noticeId, ...row } of rows) {
+    // A message that the outbox has forgotten was sent.
+    const isInOutbox = row.state === 'sent' && row.message_id !== null
+    const list = told.get(noticeId) ?? []
+    told.set(noticeId, list)
+    list.push({
+      to: row.name ?? '',
+      via: row.via,
+      state: isInOutbox ? row.outcome : row.state,
+      due_at: row.due_at,
+      sent_at: row.handed_at ?? row.sent_at,
+      reason: isInOutbox ? row.reason : null,
+    })
+  }
+  return told
+}
+
+async function actsOf(
+  db: Db,
+  { id, organization_id: organizationId }: { id: string; organization_id: string },
+): Promise<AlertTimelineEntry[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['ts', 'name', 'actor_name', 'after'])
+    .where('entity', '=', 'alerts')
+    .where('organization_id', '=', organizationId)
+    .where('row_id', '=', id)
+    .where('name', 'in', Object.keys(ACTS))
+    .orderBy('position', 'desc')
+    .limit(ALERT_TIMELINE_MAX + 1)
+    .execute()
+  return rows.map(({ ts, name, actor_name: by, after }) => {
+    const act = ACTS[name] ?? 'changed'
+    const until = act === 'muted' ? after?.['muted_until'] : null
+    return {
+      kind: 'act',
+      ts,
+      act: act === 'muted' && until === null ? 'unmuted' : act,
+      by,
+      until: typeof until === 'number' ? until : null,
+    }
+  })
+}
