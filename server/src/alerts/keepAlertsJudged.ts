@@ -30,7 +30,8 @@ export function keepAlertsJudged(
     nextDue: () => nextDue(store.db),
     lookEveryMs: LOOK_EVERY_MS,
     what: 'Alerts',
-    ...{ clock, log },
+    clock,
+    log,
   })
   jobs.work(judgeAll, async ({ signal, db }) => {
     // Of alerts that were deleted or deactivated while readings came.

@@ -25,7 +25,8 @@ export function keepNotificationsSent(app: FastifyInstance, context: ServerConte
     nextDue: () => nextNotificationTs(store.db),
     lookEveryMs: LOOK_EVERY_MS,
     what: 'Notifications',
-    ...{ clock, log },
+    clock,
+    log,
   })
   jobs.work(forgetNotices, async ({ db }) => {
     const before = clock() - config.auditDays * DAY_MS

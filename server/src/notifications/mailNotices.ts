@@ -25,7 +25,10 @@ export function mailNotices(
   }
   const { shown, more } = listed(composed)
   const changes = shown.map(({ name, level, isActive, time, conditions }) => ({
-    ...{ name, level, isActive, time },
+    name,
+    level,
+    isActive,
+    time,
     condition: conditions[0] ?? null,
   }))
   return mail.send(tx, alertChangesMail, {

@@ -32,7 +32,10 @@ export function noticeWords(
 ): NoticeWords {
   const { name, description, level, conditions, references } = content
   return {
-    ...{ name, description, level, isActive },
+    name,
+    description,
+    level,
+    isActive,
     time: timeText(ts, language, timeZone),
     conditions: conditions.map((condition) =>
       conditionWords(condition, { points, references, language }),

@@ -41,7 +41,11 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
       const { id, isNew } = await insertMessage(tx, {
         transport: 'sms',
         template: 'alert-sms',
-        ...{ key, organizationId, to, language, messageHost },
+        key,
+        organizationId,
+        to,
+        language,
+        messageHost,
         rendered: { subject: line.slice(0, SUBJECT_MAX), text: line, html: null },
         isKept: gateway === undefined,
         now: clock(),

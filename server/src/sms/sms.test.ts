@@ -50,7 +50,11 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const clock = () => TEST_NOW_MS + time.now()
     const { port } = gateway.address() as AddressInfo
     const jobs = createJobs({
-      ...{ store, clock, queueLimit: 1000, schedule: time.schedule, random: () => 0.5 },
+      store,
+      clock,
+      queueLimit: 1000,
+      schedule: time.schedule,
+      random: () => 0.5,
       bus: createInProcessBus(),
       log: fastify().log,
     })

@@ -42,6 +42,7 @@ export function fakeAlertMonitor(
     for (const id of ids) change(id)
     return { changed: ids, unchanged: [], refused: [] }
   }
+  const acts: AlertTimelineEntry[] = []
   return [
     fake(listAlertChanges, ({ params: { id }, query }) => {
       rows.find(id)
@@ -56,11 +57,20 @@ export function fakeAlertMonitor(
         is_cut: options.hasMoreAlertChanges ?? false,
       }
     }),
-    fake(getAlertTimeline, () => ({ entries: [...(options.alertTimeline ?? [])], is_cut: false })),
+    fake(getAlertTimeline, ({ params }) => {
+      const { acknowledged } = rows.find(params.id)
+      const known =
+        options.alertTimeline ??
+        (acknowledged === null ? [] : [act('acknowledged', acknowledged.at)])
+      return { entries: [...acts, ...known], is_cut: false }
+    }),
     fake(acknowledgeAlert, ({ params }) =>
       changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),
     ),
-    fake(muteAlert, ({ params, body }) => changed(params.id, { muted_until: body.until })),
+    fake(muteAlert, ({ params, body: { until } }) => {
+      acts.unshift(act(until === null ? 'unmuted' : 'muted', TEST_NOW_MS, until))
+      return changed(params.id, { muted_until: until })
+    }),
     fake(activateAlerts, ({ body }) =>
       selected(body, (id) => {
         const actions = ['monitor', 'modify', 'delete', 'deactivate'] as const
@@ -80,3 +90,11 @@ export function fakeAlertMonitor(
     }),
   ]
 }
+
+const act = (name: AlertAct, ts: number, until: number | null = null): AlertTimelineEntry => ({
+  kind: 'act',
+  ts,
+  act: name,
+  by: 'Inês Carvalho',
+  until,
+})

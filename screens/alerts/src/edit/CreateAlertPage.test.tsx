@@ -139,17 +139,23 @@ describe('a new alert', () => {
     await expect.element(page.getByText(/differ by more than 35 µg\/m³/)).toBeVisible()
   })
 
-  it('tells honestly of methods that reach nobody yet', async () => {
-    await open()
+  it('is told by a digest of the hour, if somebody wants that', async () => {
+    const screen = await open()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await choose(/^Add subscriber/, 'Inês Carvalho')
     const method = page.getByRole('combobox', { name: 'Notification method' })
     await userEvent.selectOptions(method, 'sms')
+    await expect.element(page.getByText(/^Text messages reach those/)).toBeVisible()
+    await userEvent.selectOptions(method, 'email_digest')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Digest' }), 'hourly')
+    await userEvent.click(button('Save'))
     await expect
-      .element(page.getByText(/^Text messages and digests are not sent yet/))
-      .toBeVisible()
-    await userEvent.selectOptions(method, 'email')
-    await expect
-      .element(page.getByText(/^Text messages and digests are not sent yet/))
-      .not.toBeInTheDocument()
+      .poll(() => sent(screen, 'alerts'))
+      .toMatchObject([
+        { subscribers: { notification_method: 'email_digest', digest_period: 'hourly' } },
+      ])
   })
 
   it('begins at certain hours by the clock of a time zone', async () => {

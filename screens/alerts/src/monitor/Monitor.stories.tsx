@@ -21,7 +21,9 @@ const told = (
   via: AlertNotification['via'],
   state: AlertNotification['state'],
 ): AlertNotification => ({
-  ...{ to, via, state },
+  to,
+  via,
+  state,
   due_at: minutesAgo(47),
   sent_at: minutesAgo(47),
   reason: null,

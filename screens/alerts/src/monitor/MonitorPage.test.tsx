@@ -82,7 +82,7 @@ describe('the monitor of an alert', () => {
   })
 
   it('lists what happened to it, newest first', async () => {
-    await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: null } }] })
+    await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês' } }] })
     await words('Timeline').toMatch(/12:30Acknowledged.*12:13Became active.*Over.*Became active/)
   })
 
@@ -275,7 +275,7 @@ describe('what is done with an alert', () => {
     await open()
     await act('Mute until I end it')
     await words('About').toContain('MutedUntil somebody ends it')
-    await words('Timeline').toContain('Until somebody ends it')
+    await words('Timeline').toContain('Muted until somebody ends it by Inês Carvalho')
   })
 
   it('is to deactivate it, and to activate it again', async () => {
