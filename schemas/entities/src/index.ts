@@ -256,6 +256,8 @@ export {
   Mail,
   MAIL_SORTS,
   MAIL_STATES,
+  MAIL_TEXT_STATES,
+  MailDetails,
   MailList,
   MailOutcome,
   MailQuery,

@@ -39,6 +39,8 @@ export type {
   Issue,
   Job,
   JobQueue,
+  Mail,
+  MailDetails,
   Measurement,
   Member,
   LocationFacts,
