@@ -28,6 +28,7 @@ import * as jobsScreen from '@airshed/screen-jobs/manifest'
 import * as pluginsScreen from '@airshed/screen-plugins/manifest'
 import * as profilesScreen from '@airshed/screen-profiles/manifest'
 import * as organizationsScreen from '@airshed/screen-organizations/manifest'
+import * as outboxScreen from '@airshed/screen-outbox/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -82,6 +83,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   jobsScreen,
   profilesScreen,
   organizationsScreen,
+  outboxScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -22,6 +22,7 @@ import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
 import profilesScreen from '@airshed/screen-profiles'
 import organizationsScreen from '@airshed/screen-organizations'
+import outboxScreen from '@airshed/screen-outbox'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -64,6 +65,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   jobsScreen,
   profilesScreen,
   organizationsScreen,
+  outboxScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -110,6 +110,17 @@ export const SERVER_ERRORS = {
     detail:
       'The invitation was already accepted, and stays. To undo it, remove the role of the user',
   },
+  MAIL_SERVER_MISSING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no mail server, so the mail stays in the outbox. Whoever runs it can name one by SMTP_URL and MAIL_FROM',
+  },
+  MAIL_NOT_UNSENT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'Mail {id} is {state}: expected one that is kept or failed',
+  },
   NOT_CONFIGURABLE: {
     status: 409,
     error: 'Conflict',

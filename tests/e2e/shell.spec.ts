@@ -36,6 +36,7 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
     'Webhooks',
     'Archives',
     'Plugins',
+    'Outbox',
   ])
   await expect(
     sidebar(page).getByRole('link', { name: /^User invitations.*pending/ }),

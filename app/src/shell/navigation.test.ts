@@ -28,7 +28,7 @@ describe('the sidebar', () => {
       'monitoring: Devices, Alerts, Map',
       'analytics: Reports',
       'management: Users, User invitations, Air quality profiles, Organizations, Partnerships',
-      'general: API, Webhooks, Archives, Plugins',
+      'general: API, Webhooks, Archives, Plugins, Outbox',
     ])
   })
 

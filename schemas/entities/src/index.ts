@@ -274,6 +274,8 @@ export {
   MAIL_STATES,
   MESSAGE_TRANSPORTS,
   MessageTransport,
+  MAIL_TEXT_STATES,
+  MailDetails,
   MailList,
   MailOutcome,
   MailQuery,

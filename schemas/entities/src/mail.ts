@@ -32,6 +32,23 @@ export const Mail = Type.Object({
 })
 export type Mail = Static<typeof Mail>
 
+/**
+ * What is known of a mail's text. `removed`: it was delivered. `withheld`: it holds, or may hold, a link
+ * that opens something, which is meant for its recipient alone.
+ */
+export const MAIL_TEXT_STATES = ['readable', 'removed', 'withheld'] as const
+
+/** A mail with its text, as far as that can be read. */
+export const MailDetails = Type.Object({
+  ...Mail.properties,
+  text_state: Words(MAIL_TEXT_STATES),
+  body_text: Type.Union([Type.String(), Type.Null()], { description: 'null unless readable' }),
+  body_html: Type.Union([Type.String(), Type.Null()], {
+    description: 'A whole page that loads nothing; null unless readable',
+  }),
+})
+export type MailDetails = Static<typeof MailDetails>
+
 export const MAIL_SORTS = ['created'] as const
 export type MailSort = (typeof MAIL_SORTS)[number]
 

@@ -45,6 +45,11 @@ export const PublicConfig = Type.Object({
   has_geocoder: Type.Optional(
     Type.Boolean({ description: 'Whether addresses can be searched; absent: they cannot' }),
   ),
+  is_mail_sent: Type.Optional(
+    Type.Boolean({
+      description: 'Whether there is a mail server; absent: mails are kept in the outbox',
+    }),
+  ),
   map_style_url: Type.Union([Type.String(), Type.Null()], {
     description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines alone',
   }),

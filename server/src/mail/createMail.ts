@@ -68,6 +68,10 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
   }
 }
 
+/** Whether there is a mail server to hand mails to; without one they are kept. */
+export const isMailSent = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): boolean =>
+  smtpUrl !== undefined && mailFrom !== undefined
+
 function chooseTransport({ smtpUrl, mailFrom }: MailOptions['config']): MailTransport | undefined {
   if (smtpUrl === undefined || mailFrom === undefined) return undefined
   return createSmtpTransport(smtpUrl, mailFrom)

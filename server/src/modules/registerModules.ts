@@ -115,7 +115,7 @@ export async function registerModules(
     ...invitationHandlers(context),
     ...jobHandlers(context),
     ...listViewHandlers(context),
-    ...mailHandlers(),
+    ...mailHandlers(context),
     ...tokenHandlers(context),
     ...auditHandlers(),
     ...telemetryHandlers(context, forwarder),

@@ -44,6 +44,8 @@ export type {
   Issue,
   Job,
   JobQueue,
+  Mail,
+  MailDetails,
   Measurement,
   Member,
   LocationFacts,

@@ -40,6 +40,7 @@ import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
 import { fakeListViews, type FakeListViewOptions } from './listViews.ts'
+import { fakeMails, type FakeMailOptions } from './mails.ts'
 import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
@@ -63,6 +64,7 @@ export interface FakeServerOptions
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
+    FakeMailOptions,
     FakeMetricOptions,
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
@@ -166,9 +168,15 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const alerts = alertRows(options, scene)
   const { api, calls } = createFakeApi(
     [
-      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs, fakeProfiles, fakeListViews].flatMap(
-        (part) => part(scene === 'empty' ? {} : options),
-      ),
+      ...[
+        fakePlugins,
+        fakeTokens,
+        fakeInvitations,
+        fakeJobs,
+        fakeMails,
+        fakeProfiles,
+        fakeListViews,
+      ].flatMap((part) => part(scene === 'empty' ? {} : options)),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
       fake(exportMeasurements, ({ body }) => fakeReadingsFile(measurements(body))),

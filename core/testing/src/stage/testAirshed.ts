@@ -73,6 +73,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
         widget_limit: 50,
         has_first_organization: options.hasFirstOrganization === true,
         has_geocoder: options.places !== undefined,
+        is_mail_sent: options.isMailSent !== false,
         map_style_url: null,
       },
     },

@@ -6,6 +6,7 @@ import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
+import { seedMail } from '../testsupport/mails.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
 import { seedToken } from '../testsupport/tokens.ts'
@@ -36,6 +37,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
+  mails: ({ world, organization }) => seedMail(world.context, organization),
   nodes: ({ device }) => device.nodeId,
   profiles: ({ device }) => device.nodeId,
   tokens: ({ world, organization }) => seedToken(world.context, organization),

@@ -40,6 +40,8 @@ const SUCCESS: Record<string, number> = {
   'POST /plugins/offers/:id/versions/:version': 404,
   // No geocoder is set here: who manages devices learns so.
   'GET /geocoder/search': 409,
+  // No mail server is set here: who manages the organization learns so.
+  'POST /mails/:id/send_again': 409,
   // A job that waits has nothing to repeat.
   'POST /jobs/:id/repeat': 409,
 }

@@ -3,6 +3,7 @@ import { getConfig } from '@airshed/schemas/calls'
 import manifest from '../../../package.json' with { type: 'json' }
 import { answer, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
+import { isMailSent } from '../../mail/createMail.ts'
 import { API_RESOURCE, CONSOLE_CLIENT_ID, OIDC_PATH } from '../../identity/provider/constants.ts'
 
 export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handler[] {
@@ -16,6 +17,7 @@ export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handl
     has_first_organization: config.hasFirstOrganization,
     ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
     has_geocoder: config.geocoderUrl !== undefined,
+    is_mail_sent: isMailSent(config),
     map_style_url: config.mapStyleUrl ?? null,
   }
   return [answer(getConfig, () => known)]

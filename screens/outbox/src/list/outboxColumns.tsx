@@ -1,0 +1,116 @@
+import type { ListColumn, Mail } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { templateWords } from '../rules/templateWords.ts'
+
+const LOOKS = {
+  waiting: 'idle',
+  sent: 'completed',
+  kept: 'not_run',
+  failed: 'failed',
+} as const
+
+export interface OutboxColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** The name of an organization, where messages of several are shown; else null. */
+  organizationName: ((id: string | null) => string) | null
+}
+
+/** Columns of the list, the state first. */
+export function outboxColumns(options: OutboxColumnsOptions): readonly ListColumn<Mail>[] {
+  const { intl, nowMs, organizationName } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const time = (at: number | null) =>
+    at === null ? null : <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  return [
+    {
+      id: 'state',
+      header: text('column.state'),
+      widthPx: 124,
+      narrow: 'badge',
+      cell: ({ state, reason }) => (
+        <span title={state === 'sent' ? undefined : (reason ?? undefined)}>
+          <StatusTag status={LOOKS[state]} label={text(`state.${state}`)} />
+        </span>
+      ),
+      value: ({ state }) => text(`state.${state}`),
+    },
+    {
+      id: 'created',
+      header: text('column.created'),
+      widthPx: 120,
+      isSortable: true,
+      cell: ({ created_at: at }) => time(at),
+      value: ({ created_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'subject',
+      header: text('column.subject'),
+      widthPx: 240,
+      grow: 3,
+      isTitle: true,
+      cell: ({ subject }) => subject,
+      value: ({ subject }) => subject,
+    },
+    {
+      id: 'recipient',
+      header: text('column.recipient'),
+      widthPx: 200,
+      grow: 2,
+      cell: ({ recipient }) => recipient,
+      value: ({ recipient }) => recipient,
+    },
+    {
+      id: 'kind',
+      header: text('column.kind'),
+      widthPx: 160,
+      narrow: 'hidden',
+      cell: ({ template }) => templateWords(template, intl),
+      value: ({ template }) => templateWords(template, intl),
+    },
+    ...(organizationName === null
+      ? []
+      : [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            narrow: 'hidden',
+            cell: ({ organization_id: id }) => organizationName(id),
+            value: ({ organization_id: id }) => organizationName(id),
+          } satisfies ListColumn<Mail>,
+        ]),
+    {
+      id: 'attempts',
+      header: text('column.attempts'),
+      widthPx: 96,
+      align: 'end',
+      narrow: 'hidden',
+      cell: ({ attempts }) => intl.formatNumber(attempts),
+      value: ({ attempts }) => attempts,
+      valueKind: 'number',
+    },
+    {
+      id: 'reason',
+      header: text('column.reason'),
+      widthPx: 200,
+      grow: 1,
+      narrow: 'hidden',
+      // That of an attempt before the one that succeeded is of no interest any more.
+      cell: ({ state, reason }) => (state === 'sent' ? null : reason),
+      value: ({ state, reason }) => (state === 'sent' ? null : reason),
+    },
+    {
+      id: 'sent',
+      header: text('column.sent'),
+      widthPx: 120,
+      isHiddenAtFirst: true,
+      narrow: 'hidden',
+      cell: ({ sent_at: at }) => time(at),
+      value: ({ sent_at: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.outbox',
+  title: { en: 'Outbox', es: 'Bandeja de salida' },
+  description: {
+    en: 'The messages that the server sent, waits to send, gave up or keeps',
+    es: 'Los mensajes que el servidor envió, va a enviar, no pudo enviar o conserva',
+  },
+  pages: [
+    {
+      id: 'list',
+      path: 'outbox',
+      permission: 'manage_organizations',
+      layout: 'page',
+      nav: { group: 'general', order: 4, icon: 'export' },
+    },
+  ],
+  permissions: ['manage_organizations'],
+  engines: { airshed: '^0.2.0' },
+}

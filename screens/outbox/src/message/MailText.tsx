@@ -1,0 +1,56 @@
+import type { MailDetails } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import { inertPage } from './inertPage.ts'
+
+const VIEWS = ['page', 'plain'] as const
+
+export interface MailTextProps {
+  mail: MailDetails
+  intl: PluginIntl
+}
+
+/**
+ * The text of a message as a page or as plain text, or why there is none. The page is drawn in a frame
+ * of no origin that runs no scripts and leads nowhere.
+ */
+export function MailText({ mail, intl }: MailTextProps) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>('page')
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { body_html: html, body_text: plain, text_state: state } = mail
+  if (html === null || plain === null) {
+    return <p className="outbox-none">{text(`text.${state}`)}</p>
+  }
+  return (
+    <section aria-label={text('text.title')}>
+      <div className="outbox-views" role="group" aria-label={text('text.views')}>
+        {VIEWS.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant="minimal"
+            active={view === one}
+            aria-pressed={view === one}
+            text={text(`text.${one}`)}
+            onClick={() => setView(one)}
+          />
+        ))}
+      </div>
+      {view === 'page' ? (
+        <iframe
+          className="outbox-page"
+          title={mail.subject}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          srcDoc={inertPage(html)}
+        />
+      ) : (
+        // Focusable: a keyboard scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className="outbox-plain" tabIndex={0} aria-label={text('text.plain')}>
+          {plain}
+        </pre>
+      )}
+    </section>
+  )
+}

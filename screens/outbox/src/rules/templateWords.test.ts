@@ -1,0 +1,32 @@
+import { createPluginIntl } from '@airshed/kit'
+import { expect, it } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import { NAMED_TEMPLATES, offeredTemplates, templateWords } from './templateWords.ts'
+
+const intl = (locale: 'en_US' | 'es_ES') =>
+  createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' })
+
+it('says what a message is about', () => {
+  expect(templateWords('alert-change', intl('en_US'))).toBe('Alert')
+  expect(templateWords('token-ending', intl('es_ES'))).toBe('Token de API que caduca')
+})
+
+it('shows a template that it does not know by its name', () => {
+  expect(templateWords('tide-report', intl('en_US'))).toBe('tide-report')
+  expect(templateWords('toString', intl('en_US'))).toBe('toString')
+})
+
+it('has words for each template that it names', () => {
+  const known = Object.keys(en).filter((id) => id.startsWith('kind.'))
+  expect(known).toEqual(NAMED_TEMPLATES.map((template) => `kind.${template}`))
+})
+
+it('offers each template once, also one that only the rows know', () => {
+  expect(offeredTemplates('tide-report', 'invitation', undefined)).toEqual([
+    'alert-change',
+    'invitation',
+    'tide-report',
+    'token-ending',
+  ])
+})

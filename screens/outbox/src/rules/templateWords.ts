@@ -1,0 +1,14 @@
+import type { PluginIntl } from '@airshed/kit'
+
+/** Templates that the console has words for. */
+export const NAMED_TEMPLATES = ['alert-change', 'invitation', 'token-ending'] as const
+
+const isNamed = (template: string): boolean => NAMED_TEMPLATES.some((one) => one === template)
+
+/** What a message is about, in words; a template without words is shown by its name. */
+export const templateWords = (template: string, intl: PluginIntl): string =>
+  isNamed(template) ? intl.formatMessage({ id: `kind.${template}` }) : template
+
+/** The templates that the filter offers: the named ones, those that are shown, and the chosen one. */
+export const offeredTemplates = (...shown: readonly (string | undefined)[]): readonly string[] =>
+  [...new Set([...NAMED_TEMPLATES, ...shown.filter((one) => one !== undefined)])].toSorted()
