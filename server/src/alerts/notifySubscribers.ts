@@ -6,11 +6,13 @@ import { languageOf } from '../mail/mailText.ts'
 import { alertChangeMail } from '../mail/templates/alertChange/alertChangeMail.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import type { MeasuredCondition } from '../store/tables/alerts.ts'
-import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import { conditionWords, type PointWords } from './conditionWords.ts'
 import type { Notify } from './followAlerts.ts'
+import { alertMailLinks, usersWhoMute } from './links/alertMailLinks.ts'
 import { measuredConditions } from './measuredConditions.ts'
+import { monitorUrl } from './monitorUrl.ts'
+import { timeText } from './timeText.ts'
 
 type Tx = Transaction<Tables>
 
@@ -22,8 +24,9 @@ const BY_MAIL: ReadonlySet<string> = new Set(['email', 'email_sms'])
  * that was written is delivered, and none is written twice.
  */
 export const notifySubscribers =
-  ({ mail, clock, config }: Pick<ServerContext, 'mail' | 'clock' | 'config'>): Notify =>
+  (context: Pick<ServerContext, 'mail' | 'clock' | 'config' | 'memory'>): Notify =>
   async (tx, alert, notices) => {
+    const { mail, clock, config } = context
     if (!BY_MAIL.has(alert.notification_method)) return
     if (alert.muted_until !== null && alert.muted_until > clock()) return
     const readers = await readersOf(tx, alert.id)
@@ -33,13 +36,17 @@ export const notifySubscribers =
       .select(['name', 'is_simulated'])
       .where('id', '=', alert.organization_id)
       .executeTakeFirstOrThrow()
-    const link = `${config.publicUrl}/${encodeURIComponent(alert.organization_id)}/alerts/${encodeURIComponent(alert.id)}/monitor`
+    const link = monitorUrl(config.publicUrl, alert.organization_id, alert.id)
+    const readerIds = readers.map(({ id }) => id)
+    const muting = await usersWhoMute(tx, alert.organization_id, readerIds)
     for (const notice of notices) {
       const conditions = measuredConditions(alert.rules, notice)
       const points = await pointWords(tx, conditions)
       for (const reader of readers) {
         const language = languageOf(reader.locale ?? DEFAULT_LOCALE)
         const references = alert.named_values ?? []
+        const canMute = muting.has(reader.id)
+        const links = alertMailLinks(context, { alertId: alert.id, userId: reader.id, canMute })
         await mail.send(tx, alertChangeMail, {
           to: { address: reader.email, name: `${reader.first_name} ${reader.last_name}`.trim() },
           locale: reader.locale ?? DEFAULT_LOCALE,
@@ -57,7 +64,9 @@ export const notifySubscribers =
               conditionWords(condition, { points, references, language }),
             ),
             link,
+            ...links,
           },
+          unsubscribeUrl: links.unsubscribeLink,
         })
       }
     }
@@ -106,10 +115,3 @@ async function pointWords(
     ]),
   )
 }
-
-const timeText = (ts: number, language: MailLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone,
-  }).format(ts)

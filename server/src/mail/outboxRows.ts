@@ -14,6 +14,8 @@ export interface OutboxEntry {
   to: MailAddress
   language: MailLanguage
   rendered: RenderedMail
+  /** https; null: its reader cannot end such mails. */
+  unsubscribeUrl: string | null
   isKept: boolean
   /** Right side of the Message-ID. */
   messageHost: string
@@ -41,6 +43,8 @@ export async function insertMail(
       subject: rendered.subject,
       body_text: rendered.text,
       body_html: rendered.html,
+      images: null,
+      unsubscribe_url: entry.unsubscribeUrl,
       message_id: `<${id}@${entry.messageHost}>`,
       state: entry.isKept ? 'kept' : 'waiting',
       job_id: null,
@@ -94,6 +98,7 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
     text: row.body_text ?? '',
     html: row.body_html ?? '',
     language: row.language,
+    unsubscribeUrl: row.unsubscribe_url,
     messageId: row.message_id,
     createdAt: row.created_at,
   }
@@ -103,7 +108,14 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
 export async function markSent(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, body_text: null, body_html: null })
+    .set({
+      state: 'sent',
+      sent_at: now,
+      body_text: null,
+      body_html: null,
+      images: null,
+      unsubscribe_url: null,
+    })
     .where('id', '=', id)
     .execute()
 }

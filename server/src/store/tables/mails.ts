@@ -1,4 +1,4 @@
-import type { Millis } from './columns.ts'
+import type { Json, Millis } from './columns.ts'
 
 /** A mail that was asked for. */
 export interface OutboxTable {
@@ -15,6 +15,10 @@ export interface OutboxTable {
   /** null: it was delivered, so its text is not needed any more. */
   body_text: string | null
   body_html: string | null
+  /** Pictures in its HTML; null: none, or it was delivered. */
+  images: Json<StoredImage[]> | null
+  /** Ends such mails by one click; null: none, or it was delivered. */
+  unsubscribe_url: string | null
   /** With angle brackets; the same for each attempt. */
   message_id: string
   state: MailState
@@ -22,6 +26,13 @@ export interface OutboxTable {
   job_id: string | null
   created_at: Millis
   sent_at: Millis | null
+}
+
+/** A picture that the HTML of a mail names by `cid:{id}`. */
+export interface StoredImage {
+  id: string
+  media_type: 'image/png'
+  base64: string
 }
 
 /**

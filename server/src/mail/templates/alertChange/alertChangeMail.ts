@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
-import { button, note, paragraph } from '../../blocks.ts'
+import { button, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
 const NONE = 'none'
+
+const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$' })
 
 /** A condition as the reader is told of it; texts are in their language, with units. */
 const Condition = Type.Object(
@@ -41,7 +43,10 @@ export const alertChangeMail = defineMail({
       time: Type.String(),
       conditions: Type.Array(Condition),
       /** The monitor of the alert. */
-      link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+      link: WebAddress,
+      /** null: the reader may not mute it. */
+      muteLink: Type.Union([WebAddress, Type.Null()]),
+      unsubscribeLink: WebAddress,
     },
     { additionalProperties: false },
   ),
@@ -54,7 +59,9 @@ export const alertChangeMail = defineMail({
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(text('condition', wordsOf(condition)))),
     button(text('open'), data.link),
+    ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),
+    link(text('unsubscribe'), data.unsubscribeLink),
   ],
 })
 
