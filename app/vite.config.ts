@@ -58,6 +58,7 @@ export default defineConfig({
       '/oidc': server,
       '/ingest': server,
       '/p/': server,
+      '/n/': server,
       '/assets/public': server,
     },
   },

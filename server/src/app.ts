@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Bus } from './bus/bus.ts'
 import type { AnswerCheck } from './calls/checkAnswer.ts'
 import type { Config } from './config.ts'
+import { registerAlertLinks } from './alerts/links/registerAlertLinks.ts'
 import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
 import { registerChannel } from './channel/registerChannel.ts'
 import { registerConsole } from './console/static.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
   registerHealth(app, { store, bus, log, mqtt: mqttChannelOf(context).state })
 
   await registerIdentity(app, context)
+  await registerAlertLinks(app, context)
   await registerLive(app, context)
   await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)

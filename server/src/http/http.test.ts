@@ -248,6 +248,7 @@ describe('the log', () => {
     '/%4B/k3y/elsewhere',
     '//k//k3y/elsewhere',
     'http://airshed.example.org/k/k3y/elsewhere',
+    '/n/k3y',
     'HTTPS://airshed.example.org:4000/%6B/k3y',
     '/nowhere#key=k3y',
   ])('holds no key of a path, however it is written: %s', async (url) => {

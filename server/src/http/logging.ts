@@ -25,10 +25,10 @@ function nameOf(written: string): string {
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const FIRST_PARTS = /^\/+([^/?#]*)\/+[^/?#]*/
 /**
- * Below these the next part is a secret: the ingest key, for devices that can send it in no other way, and
- * the code of a public page.
+ * Below these the next part is a secret: the ingest key, for devices that can send it in no other way,
+ * the code of a public page, and the link of a mail.
  */
-const SECRET_BELOW = new Set(['k', 'p'])
+const SECRET_BELOW = new Set(['k', 'p', 'n'])
 const PUBLIC_CODE = /(\/public\/devices\/+)[^/?#]+/i
 
 /** The address of a request without its secrets, fit for a log and for what it is answered. */

@@ -3,6 +3,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'second-button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
@@ -15,10 +17,30 @@ export const note = (text: string): MailBlock => ({ kind: 'note', text })
  * @param url http or https
  * @throws where it is another kind of address, which a mail must never lead to
  */
-export function button(label: string, url: string): MailBlock {
+export const button = (label: string, url: string): MailBlock => ({
+  kind: 'button',
+  label,
+  url: webAddress(url),
+})
+
+/** What the reader can do besides; as {@link button}. */
+export const secondButton = (label: string, url: string): MailBlock => ({
+  kind: 'second-button',
+  label,
+  url: webAddress(url),
+})
+
+/** A link in small print; as {@link button}. */
+export const link = (label: string, url: string): MailBlock => ({
+  kind: 'link',
+  label,
+  url: webAddress(url),
+})
+
+function webAddress(url: string): string {
   const { protocol, href } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') {
     throw new Error(`A button leads to http or https, got ${protocol}`)
   }
-  return { kind: 'button', label, url: href }
+  return href
 }

@@ -33,7 +33,7 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
   if (transport !== undefined) jobs.work(deliverMail, deliverWorker(transport, clock))
 
   return {
-    async send(tx, template, { to, locale, data, organizationId, key }) {
+    async send(tx, template, { to, locale, data, organizationId, key, unsubscribeUrl }) {
       const language = languageOf(locale)
       const { id, isNew } = await insertMessage(tx, {
         transport: 'mail',
@@ -43,6 +43,7 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
         to: recipient(to),
         language,
         rendered: renderMail(template, data, language, host),
+        unsubscribeUrl: unsubscribeUrl ?? null,
         isKept: transport === undefined,
         messageHost,
         now: clock(),

@@ -12,6 +12,11 @@ export interface NewMail<Data> {
   data: Data
   /** The organization that it concerns, whose administrators may read it; null: none. */
   organizationId: string | null
+  /**
+   * Ends such mails to this reader: mail programs show it as a button and post to it, without a session
+   * (RFC 8058). Default: nothing does.
+   */
+  unsubscribeUrl?: string
   /** Names the occasion: the same template and key are the same mail, sent once. */
   key: string
 }

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   text: string
   html: string
   language: MailLanguage
+  /** Ends such mails by one click; null: nothing does. */
+  unsubscribeUrl: string | null
   /** With angle brackets; a receiver may drop a second mail of the same one. */
   messageId: string
   /** When it was asked for, ms UTC. */

@@ -16,6 +16,8 @@ export interface OutboxEntry {
   language: MailLanguage
   /** `html` is null for what is plain text alone. */
   rendered: { subject: string; text: string; html: string | null }
+  /** https; null: its reader cannot end such mails. */
+  unsubscribeUrl: string | null
   isKept: boolean
   /** Right side of the Message-ID. */
   messageHost: string
@@ -44,6 +46,8 @@ export async function insertMessage(
       subject: rendered.subject,
       body_text: rendered.text,
       body_html: rendered.html,
+      images: null,
+      unsubscribe_url: entry.unsubscribeUrl,
       message_id: `<${id}@${entry.messageHost}>`,
       state: entry.isKept ? 'kept' : 'waiting',
       job_id: null,
@@ -97,6 +101,7 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
     text: row.body_text ?? '',
     html: row.body_html ?? '',
     language: row.language,
+    unsubscribeUrl: row.unsubscribe_url,
     messageId: row.message_id,
     createdAt: row.created_at,
   }
@@ -106,7 +111,14 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
 export async function markSent(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, body_text: null, body_html: null })
+    .set({
+      state: 'sent',
+      sent_at: now,
+      body_text: null,
+      body_html: null,
+      images: null,
+      unsubscribe_url: null,
+    })
     .where('id', '=', id)
     .execute()
 }

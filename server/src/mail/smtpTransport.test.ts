@@ -13,6 +13,7 @@ const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   text: 'Buenos días\n',
   html: '<p>Buenos días</p>',
   language: 'es',
+  unsubscribeUrl: null,
   messageId: '<m1@example.org>',
   createdAt: Date.UTC(2026, 2, 2, 12),
   ...more,
@@ -49,6 +50,25 @@ describe('a mail that is delivered', () => {
     expect(arrived?.html?.trim()).toBe('<p>Buenos días</p>')
     expect(arrived?.raw).toContain('Auto-Submitted: auto-generated')
     expect(arrived?.raw).toContain('Content-Language: es')
+  })
+
+  it('names the address that ends such mails; one click alone by HTTPS', async () => {
+    const headersOf = async (unsubscribeUrl: string | null) => {
+      await transport().deliver(mail({ unsubscribeUrl }))
+      const { headers = [] } = smtp.arrived.at(-1) ?? {}
+      return headers
+        .filter(({ key }) => key.startsWith('list-'))
+        .map(({ key, value }) => [key, value])
+    }
+    const token = 'a'.repeat(300)
+    expect(await headersOf(`https://air.example.org/n/${token}`)).toEqual([
+      ['list-unsubscribe', `<https://air.example.org/n/${token}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ])
+    expect(await headersOf('http://localhost:4000/n/a')).toEqual([
+      ['list-unsubscribe', '<http://localhost:4000/n/a>'],
+    ])
+    expect(await headersOf(null)).toEqual([])
   })
 
   it('gets no header by its subject or by a name', async () => {

@@ -59,6 +59,7 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
             // Keeps replies of absent people and mailing lists away.
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
+            ...unsubscribeHeaders(mail.unsubscribeUrl),
           },
           signal: AbortSignal.timeout(DELIVER_WITHIN_MS),
         })
@@ -66,6 +67,17 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
         throw notTaken(error as SmtpFailure, place)
       }
     },
+  }
+}
+
+/** One click is only ever by HTTPS: RFC 8058. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    ...(url.startsWith('https://')
+      ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
   }
 }
 

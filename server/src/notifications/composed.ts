@@ -10,8 +10,8 @@ export interface ComposedNotices {
   key: string
   organization: { id: string; name: string; isSimulated: boolean }
   notices: readonly NoticeWords[]
-  /** All of them are of one alert. */
-  isOneAlert: boolean
+  /** The alert, where all of them are of one; null: of several. */
+  alertId: string | null
   /** null: not a digest. */
   digest: DigestPeriod | null
   /** The monitor of the alert, or the list of alerts. */

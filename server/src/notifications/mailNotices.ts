@@ -1,27 +1,43 @@
 import type { Transaction } from 'kysely'
-import type { Mail, NewMail } from '../mail/mail.ts'
+import { alertMailLinks, usersWhoMute } from '../alerts/links/alertMailLinks.ts'
+import type { ServerContext } from '../context.ts'
+import type { NewMail } from '../mail/mail.ts'
 import { alertChangeMail } from '../mail/templates/alertChange/alertChangeMail.ts'
 import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMail.ts'
 import type { Tables } from '../store/tables.ts'
 import { listed, type ComposedNotices } from './composed.ts'
+
+export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
+
+/** A user who is written to. */
+export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
+  id: string
+}
 
 /**
  * Mails a reader what alerts did: one change in full, several as a list.
  *
  * @returns the id of the mail
  */
-export function mailNotices(
-  mail: Mail,
+export async function mailNotices(
+  context: MailContext,
   tx: Transaction<Tables>,
   composed: ComposedNotices,
-  reader: Pick<NewMail<unknown>, 'to' | 'locale'>,
+  { id: userId, ...reader }: MailReader,
 ): Promise<string> {
-  const { key, organization, notices, digest, link, isOneAlert } = composed
+  const { mail } = context
+  const { key, organization, notices, digest, link, alertId } = composed
   const head = { ...reader, key, organizationId: organization.id }
   const about = { organization: organization.name, isSimulated: organization.isSimulated, link }
   const [only, ...others] = notices
-  if (only !== undefined && others.length === 0 && digest === null) {
-    return mail.send(tx, alertChangeMail, { ...head, data: { ...about, ...only } })
+  if (only !== undefined && alertId !== null && others.length === 0 && digest === null) {
+    const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
+    const links = alertMailLinks(context, { alertId, userId, canMute })
+    return mail.send(tx, alertChangeMail, {
+      ...head,
+      data: { ...about, ...only, ...links },
+      unsubscribeUrl: links.unsubscribeLink,
+    })
   }
   const { shown, more } = listed(composed)
   const changes = shown.map(({ name, level, isActive, time, conditions }) => ({
@@ -35,7 +51,7 @@ export function mailNotices(
     ...head,
     data: {
       ...about,
-      alert: isOneAlert ? (only?.name ?? null) : null,
+      alert: alertId === null ? null : (only?.name ?? null),
       digest,
       more,
       count: notices.length,

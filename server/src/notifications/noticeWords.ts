@@ -1,5 +1,6 @@
 import { conditionPointIds } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
+import { timeText } from '../alerts/timeText.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
@@ -67,10 +68,3 @@ export async function pointWords(
     ]),
   )
 }
-
-const timeText = (ts: number, language: MailLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone,
-  }).format(ts)

@@ -10,7 +10,7 @@ import { takeRecipients, type TakenRecipient } from './takeRecipients.ts'
 import { writeMessage, type MessageContext } from './writeMessage.ts'
 
 type Tx = Transaction<Tables>
-export type SendContext = MessageContext & Pick<ServerContext, 'store' | 'clock' | 'log'>
+export type SendContext = MessageContext & Pick<ServerContext, 'store' | 'log'>
 
 /** A recipient for whom no message can be made is tried again after this. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS

@@ -1,16 +1,17 @@
 import { DEFAULT_LOCALE } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
+import { monitorUrl } from '../alerts/monitorUrl.ts'
 import type { ServerContext } from '../context.ts'
 import { languageOf } from '../mail/mailText.ts'
 import type { Tables } from '../store/tables.ts'
 import type { ComposedNotices } from './composed.ts'
 import type { DueNotice } from './dueNotices.ts'
-import { mailNotices } from './mailNotices.ts'
+import { mailNotices, type MailContext } from './mailNotices.ts'
 import { noticeWords, pointWords } from './noticeWords.ts'
 import { smsText } from './smsText.ts'
 
 type Tx = Transaction<Tables>
-export type MessageContext = Pick<ServerContext, 'mail' | 'sms' | 'config'>
+export type MessageContext = MailContext & Pick<ServerContext, 'sms'>
 
 /**
  * Writes one message to a recipient into the outbox: of notices about alerts of one organization.
@@ -18,11 +19,12 @@ export type MessageContext = Pick<ServerContext, 'mail' | 'sms' | 'config'>
  * @returns its id; null: there is nowhere to send it
  */
 export async function writeMessage(
-  { mail, sms, config }: MessageContext,
+  context: MessageContext,
   tx: Tx,
   organizationId: string,
   notices: readonly DueNotice[],
 ): Promise<string | null> {
+  const { sms, config } = context
   const [first] = notices
   if (first === undefined || first.user_id === null) return null
   const user = await tx
@@ -49,7 +51,8 @@ export async function writeMessage(
     const text = smsText(composed, language)
     return sms.send(tx, { to, language, text, organizationId, key: composed.key })
   }
-  return mailNotices(mail, tx, composed, { to: { address: user.email, name }, locale })
+  const reader = { id: first.user_id, to: { address: user.email, name }, locale }
+  return mailNotices(context, tx, composed, reader)
 }
 
 async function organizationOf(tx: Tx, id: string): Promise<ComposedNotices['organization']> {
@@ -61,15 +64,14 @@ async function organizationOf(tx: Tx, id: string): Promise<ComposedNotices['orga
   return { id, name: row.name, isSimulated: row.is_simulated }
 }
 
-/** Where a message leads: to the monitor of its alert, or to the list. */
+/** Which alert a message is about, and where it leads: to the monitor of it, or to the list. */
 function aboutAlerts(
   publicUrl: string,
   organizationId: string,
   notices: readonly DueNotice[],
-): Pick<ComposedNotices, 'isOneAlert' | 'link'> {
-  const list = `${publicUrl}/${encodeURIComponent(organizationId)}/alerts`
-  const [id = '', ...others] = new Set(notices.map(({ alert_id: alertId }) => alertId))
+): Pick<ComposedNotices, 'alertId' | 'link'> {
+  const [alertId = '', ...others] = new Set(notices.map(({ alert_id: id }) => id))
   return others.length > 0
-    ? { isOneAlert: false, link: list }
-    : { isOneAlert: true, link: `${list}/${encodeURIComponent(id)}/monitor` }
+    ? { alertId: null, link: `${publicUrl}/${encodeURIComponent(organizationId)}/alerts` }
+    : { alertId, link: monitorUrl(publicUrl, organizationId, alertId) }
 }

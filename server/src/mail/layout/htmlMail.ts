@@ -8,6 +8,8 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const BODY = `${FONT};font-size:16px;line-height:24px;color:#1c2127;margin:0 0 16px`
 const SMALL = `${FONT};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 12px`
 const BUTTON = `${FONT};font-size:16px;font-weight:600;color:#ffffff;background:#215db0;border-radius:4px;padding:12px 24px;text-decoration:none;display:inline-block`
+const SECOND_BUTTON = `${FONT};font-size:16px;font-weight:600;color:#215db0;border:1px solid #215db0;border-radius:4px;padding:9px 23px;text-decoration:none;display:inline-block`
+const LINK = 'color:#215db0'
 const CARD = 'background:#ffffff;border-radius:8px;padding:32px;text-align:left'
 
 /**
@@ -61,5 +63,13 @@ function htmlBlock(block: MailBlock, text: MailText<'link'>): Html {
     case 'button':
       return html`<p style="${BODY}"><a href="${block.url}" style="${BUTTON}">${block.label}</a></p>
         <p style="${SMALL}">${text('link')}<br />${block.url}</p>`
+    case 'second-button':
+      return html`<p style="${BODY}">
+        <a href="${block.url}" style="${SECOND_BUTTON}">${block.label}</a>
+      </p>`
+    case 'link':
+      return html`<p style="${SMALL}">
+        <a href="${block.url}" style="${LINK}">${block.label}</a>
+      </p>`
   }
 }

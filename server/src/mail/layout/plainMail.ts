@@ -12,4 +12,4 @@ export function plainMail(
 }
 
 const plainBlock = (block: MailBlock): string =>
-  block.kind === 'button' ? `${block.label}:\n${block.url}` : block.text
+  'url' in block ? `${block.label}:\n${block.url}` : block.text

@@ -1,6 +1,6 @@
 import type { MessageTransport } from '@airshed/schemas'
 import type { ColumnType } from 'kysely'
-import type { Millis } from './columns.ts'
+import type { Json, Millis } from './columns.ts'
 
 /** A message that was asked for: a mail, or a text message. */
 export interface OutboxTable {
@@ -20,6 +20,10 @@ export interface OutboxTable {
   /** null: it was delivered, so its text is not needed any more. */
   body_text: string | null
   body_html: string | null
+  /** Pictures in its HTML; null: none, or it was delivered. */
+  images: Json<StoredImage[]> | null
+  /** Ends such mails by one click; null: none, or it was delivered. */
+  unsubscribe_url: string | null
   /** With angle brackets; the same for each attempt. */
   message_id: string
   state: MailState
@@ -27,6 +31,13 @@ export interface OutboxTable {
   job_id: string | null
   created_at: Millis
   sent_at: Millis | null
+}
+
+/** A picture that the HTML of a mail names by `cid:{id}`. */
+export interface StoredImage {
+  id: string
+  media_type: 'image/png'
+  base64: string
 }
 
 /**

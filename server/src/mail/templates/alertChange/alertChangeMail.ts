@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { button, note, paragraph } from '../../blocks.ts'
+import { button, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import { ConditionData, measuredText } from './conditionText.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
+
+const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$' })
 
 const Data = Type.Object(
   {
@@ -18,7 +20,10 @@ const Data = Type.Object(
     time: Type.String(),
     conditions: Type.Array(ConditionData),
     /** The monitor of the alert. */
-    link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+    link: WebAddress,
+    /** null: the reader may not mute it. */
+    muteLink: Type.Union([WebAddress, Type.Null()]),
+    unsubscribeLink: WebAddress,
   },
   { additionalProperties: false },
 )
@@ -37,6 +42,8 @@ export const alertChangeMail = defineMail({
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(measuredText(condition, language))),
     button(text('open'), data.link),
+    ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),
+    link(text('unsubscribe'), data.unsubscribeLink),
   ],
 })

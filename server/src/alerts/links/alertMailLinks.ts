@@ -1,0 +1,46 @@
+import { MINUTE_MS } from '@airshed/domain'
+import { sql, type Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import type { Tables } from '../../store/tables.ts'
+import { linkKey } from './linkKey.ts'
+import { LINK_FOR_MS, signLink, type LinkPurpose } from './linkToken.ts'
+
+/** Links of a mail about an alert; each works for one alert and one user, for 30 days. */
+export interface AlertMailLinks {
+  /** Leads to a page that mutes the alert for 8 hours; null: the reader may not. */
+  muteLink: string | null
+  /** Leads to a page that takes the reader off the subscribers; also what mail programs post to. */
+  unsubscribeLink: string
+}
+
+/** @param canMute whether the reader may mute the alert for everybody, see {@link usersWhoMute} */
+export function alertMailLinks(
+  context: Pick<ServerContext, 'config' | 'clock' | 'memory'>,
+  { alertId, userId, canMute }: { alertId: string; userId: string; canMute: boolean },
+): AlertMailLinks {
+  const expiresAt = Math.ceil((context.clock() + LINK_FOR_MS) / MINUTE_MS) * MINUTE_MS
+  const linkFor = (purpose: LinkPurpose): string => {
+    const token = signLink({ purpose, alertId, userId, expiresAt }, linkKey(context))
+    return `${context.config.publicUrl}/n/${token}`
+  }
+  return {
+    muteLink: canMute ? linkFor('mute') : null,
+    unsubscribeLink: linkFor('unsubscribe'),
+  }
+}
+
+/** Which of these users may mute alerts of an organization. */
+export async function usersWhoMute(
+  tx: Transaction<Tables>,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('user_permissions')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('permission', '=', 'manage_devices')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ user_id: id }) => id))
+}

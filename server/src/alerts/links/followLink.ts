@@ -1,0 +1,138 @@
+import { HOUR_MS } from '@airshed/domain'
+import { ALERT_SUBSCRIBERS_MAX } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { recordEvents } from '../../events/record.ts'
+import { EVENTS_TOPIC } from '../../events/topic.ts'
+import type { Tables } from '../../store/tables.ts'
+import { findLinkedAlert, UNSUBSCRIBED, type LinkedAlert } from './linkedAlert.ts'
+import type { AlertLink, LinkPurpose } from './linkToken.ts'
+
+/** For how long a link mutes an alert. */
+export const LINK_MUTES_FOR_MS = 8 * HOUR_MS
+
+/** What buttons of a page that a link leads to can do; the first does what the link is for. */
+export const LINK_ACTIONS = {
+  mute: ['mute', 'unmute'],
+  unsubscribe: ['unsubscribe', 'subscribe'],
+} as const satisfies Record<LinkPurpose, readonly string[]>
+
+export type LinkAction = (typeof LINK_ACTIONS)[LinkPurpose][number]
+
+/** Why a link does nothing: `full` is said of an alert that has as many subscribers as it can have. */
+export type LinkRefusal = 'gone' | 'left' | 'forbidden' | 'full'
+
+type LinkContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
+type Tx = Transaction<Tables>
+
+interface Effect {
+  event: string
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Does what the reader of a mail asks for by a link, with an event in their name. What is so already
+ * stays as it is, without one.
+ *
+ * @returns the alert as it is then, or why nothing was done
+ */
+export async function followLink(
+  { store, bus, clock }: LinkContext,
+  link: AlertLink,
+  action: LinkAction,
+  requestId: string,
+): Promise<LinkedAlert | LinkRefusal> {
+  const { alertId } = link
+  const { result, isChanged } = await store.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('alerts').select('id').where('id', '=', alertId).forUpdate().execute()
+    const alert = await findLinkedAlert(tx, link)
+    if (typeof alert === 'string') return { result: alert, isChanged: false }
+    const effect = await EFFECTS[action](tx, alert, clock())
+    if (effect === null) return { result: alert, isChanged: false }
+    if (typeof effect === 'string') return { result: effect, isChanged: false }
+    await recordEvents(tx, [
+      {
+        ts: clock(),
+        name: effect.event,
+        actor: { kind: 'user', id: alert.user.id, name: alert.user.name },
+        organizationId: alert.organizationId,
+        entity: 'alerts',
+        rowId: alertId,
+        before: effect.before,
+        after: effect.after,
+        detail: { by: 'mail' },
+        requestId,
+      },
+    ])
+    return { result: await findLinkedAlert(tx, link), isChanged: true }
+  })
+  if (isChanged) bus.signal(EVENTS_TOPIC)
+  return result
+}
+
+type Act = (tx: Tx, alert: LinkedAlert, now: number) => Promise<Effect | LinkRefusal | null>
+
+const EFFECTS: Readonly<Record<LinkAction, Act>> = {
+  async mute(tx, alert, now) {
+    if (!alert.mayMute) return 'forbidden'
+    const until = now + LINK_MUTES_FOR_MS
+    if (alert.mutedUntil !== null && alert.mutedUntil >= until) return null
+    return setMuted(tx, alert, until)
+  },
+  async unmute(tx, alert, now) {
+    if (!alert.mayMute) return 'forbidden'
+    if (alert.mutedUntil === null || alert.mutedUntil <= now) return null
+    return setMuted(tx, alert, null)
+  },
+  async unsubscribe(tx, alert) {
+    if (!alert.isSubscribed) return null
+    await tx
+      .deleteFrom('alert_subscribers')
+      .where('alert_id', '=', alert.alertId)
+      .where('user_id', '=', alert.user.id)
+      .execute()
+    return subscribersChanged(tx, alert, false)
+  },
+  async subscribe(tx, alert) {
+    if (alert.isSubscribed) return null
+    if (!alert.canSubscribeAgain) return 'forbidden'
+    if (alert.subscribers >= ALERT_SUBSCRIBERS_MAX) return 'full'
+    await tx
+      .insertInto('alert_subscribers')
+      .values({ alert_id: alert.alertId, user_id: alert.user.id })
+      .execute()
+    return subscribersChanged(tx, alert, true)
+  },
+}
+
+async function setMuted(tx: Tx, alert: LinkedAlert, until: number | null): Promise<Effect> {
+  await tx
+    .updateTable('alerts')
+    .set({ muted_until: until })
+    .where('id', '=', alert.alertId)
+    .execute()
+  return {
+    event: 'alert.muted',
+    before: { muted_until: alert.mutedUntil },
+    after: { muted_until: until },
+  }
+}
+
+/** Who has the alert in a form is told, when they save it, that its subscribers differ. */
+async function subscribersChanged(
+  tx: Tx,
+  { alertId }: LinkedAlert,
+  isSubscribed: boolean,
+): Promise<Effect> {
+  await tx
+    .updateTable('alerts')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', alertId)
+    .execute()
+  return {
+    event: isSubscribed ? 'alert.subscribed' : UNSUBSCRIBED,
+    before: { is_subscribed: !isSubscribed },
+    after: { is_subscribed: isSubscribed },
+  }
+}

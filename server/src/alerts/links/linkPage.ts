@@ -1,0 +1,92 @@
+import { isMuted, MUTED_WITHOUT_END_TS } from '@airshed/domain'
+import { html, type Html } from '../../http/html.ts'
+import { writePage, type PageAnswer } from '../../identity/signIn/pageLayout.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
+import { monitorUrl } from '../monitorUrl.ts'
+import { timeText } from '../timeText.ts'
+import type { LinkAction } from './followLink.ts'
+import type { LinkedAlert } from './linkedAlert.ts'
+import { linkTexts, type LinkProblem, type LinkTexts } from './linkTexts.ts'
+import type { LinkPurpose } from './linkToken.ts'
+
+interface Said {
+  title: string
+  lines: readonly string[]
+  /** What a button of the page does; null: there is none. */
+  action: LinkAction | null
+}
+
+/**
+ * The page that a link of a mail leads to: how the alert is now, and a button that changes that.
+ *
+ * @param path of the page; its form goes to the same place
+ * @param now ms UTC
+ */
+export function linkPage(
+  purpose: LinkPurpose,
+  alert: LinkedAlert,
+  { path, publicUrl, now }: { path: string; publicUrl: string; now: number },
+): PageAnswer {
+  const { language } = alert.user
+  const texts = linkTexts(language)
+  const { title, lines, action } =
+    purpose === 'mute' ? sayMuted(alert, now, texts) : saySubscribed(alert, texts)
+  const monitor = monitorUrl(publicUrl, alert.organizationId, alert.alertId)
+  const body = html`<h1>${title}</h1>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    ${action === null ? '' : formOf(path, action, texts)}
+    <p></p>
+    <a class="button" href="${monitor}">${texts.open}</a>`
+  return writePage({ language, title, body }, publicUrl)
+}
+
+const formOf = (path: string, action: LinkAction, texts: LinkTexts): Html =>
+  html`<form method="post" action="${path}">
+    <button class="primary" type="submit" name="do" value="${action}">${texts[action]}</button>
+  </form>`
+
+function sayMuted(
+  { name, organization, mutedUntil, user }: LinkedAlert,
+  now: number,
+  texts: LinkTexts,
+): Said {
+  if (mutedUntil === null || !isMuted(mutedUntil, now)) {
+    return { title: texts.muteTitle(name), lines: [texts.muteText(organization)], action: 'mute' }
+  }
+  const until =
+    mutedUntil === MUTED_WITHOUT_END_TS
+      ? texts.mutedWithoutEnd
+      : texts.mutedUntil(timeText(mutedUntil, user.language, user.timezone))
+  return { title: texts.muted(name), lines: [until], action: 'unmute' }
+}
+
+function saySubscribed(alert: LinkedAlert, texts: LinkTexts): Said {
+  const { name, organization, subscribers, isSubscribed, canSubscribeAgain, user } = alert
+  if (isSubscribed) {
+    const lines = [texts.unsubscribeText(user.email, organization)]
+    return { title: texts.unsubscribeTitle(name), lines, action: 'unsubscribe' }
+  }
+  return {
+    title: texts.unsubscribed,
+    lines: [
+      texts.unsubscribedText(user.email, name),
+      ...(subscribers === 0 ? [texts.nobodyLeft] : []),
+      ...(canSubscribeAgain ? [] : [texts.othersSubscribe]),
+    ],
+    action: canSubscribeAgain ? 'subscribe' : null,
+  }
+}
+
+/** A page that says why a link can do nothing. */
+export function problemPage(
+  problem: LinkProblem,
+  language: MailLanguage,
+  publicUrl: string,
+): PageAnswer {
+  const texts = linkTexts(language)
+  const { title, text } = texts.problems[problem]
+  const body = html`<h1>${title}</h1>
+    <p>${text}</p>
+    <a class="button primary" href="${publicUrl}/">${texts.console}</a>`
+  return writePage({ language, title, body }, publicUrl)
+}

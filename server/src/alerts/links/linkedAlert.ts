@@ -1,0 +1,106 @@
+import { DEFAULT_LOCALE, LOCALES } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import { languageOf } from '../../mail/mailText.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
+import type { Tables } from '../../store/tables.ts'
+import type { Db } from '../../store/db.ts'
+import type { AlertLink } from './linkToken.ts'
+
+/** An alert as the reader of a mail finds it through a link. */
+export interface LinkedAlert {
+  alertId: string
+  name: string
+  organizationId: string
+  organization: string
+  /** ms UTC; null: never. */
+  mutedUntil: number | null
+  /** Members of the organization who hear of it. */
+  subscribers: number
+  isSubscribed: boolean
+  /** They ended their subscription themselves, and nobody has saved the alert since. */
+  canSubscribeAgain: boolean
+  mayMute: boolean
+  user: {
+    id: string
+    name: string
+    email: string
+    language: MailLanguage
+    timezone: string
+  }
+}
+
+export const UNSUBSCRIBED = 'alert.unsubscribed'
+
+interface LinkedRow {
+  name: string
+  organization_id: string
+  organization: string
+  muted_until: number | null
+  subscribers: number
+  is_subscribed: boolean
+  left_last: boolean
+  is_member: boolean
+  may_mute: boolean
+  email: string
+  first_name: string
+  last_name: string
+  locale: string | null
+  timezone: string
+}
+
+/**
+ * What a link leads to.
+ *
+ * @returns `gone`: the alert or the user was deleted; `left`: the user left its organization
+ */
+export async function findLinkedAlert(
+  db: Db | Transaction<Tables>,
+  { alertId, userId }: Pick<AlertLink, 'alertId' | 'userId'>,
+): Promise<LinkedAlert | 'gone' | 'left'> {
+  const { rows } = await sql<LinkedRow>`
+    select alerts.name, alerts.organization_id, organizations.name as organization, alerts.muted_until,
+      (select count(*)::int4 from alert_subscribers one where one.alert_id = alerts.id
+        and exists (select from user_permissions where user_permissions.user_id = one.user_id
+          and user_permissions.organization_id = alerts.organization_id)) as subscribers,
+      exists (select from alert_subscribers
+        where alert_id = alerts.id and user_id = users.id) as is_subscribed,
+      coalesce((
+        select name = ${UNSUBSCRIBED} and actor_id = users.id from events
+        where entity = 'alerts' and organization_id = alerts.organization_id
+          and row_id = alerts.id
+          and (name = 'alert.updated' or (name = ${UNSUBSCRIBED} and actor_id = users.id))
+        order by position desc limit 1
+      ), false) as left_last,
+      exists (select from user_permissions where user_id = users.id
+        and organization_id = alerts.organization_id) as is_member,
+      exists (select from user_permissions where user_id = users.id
+        and organization_id = alerts.organization_id
+        and permission = 'manage_devices') as may_mute,
+      users.email, users.first_name, users.last_name, users.locale, users.timezone
+    from alerts
+    join organizations on organizations.id = alerts.organization_id
+    join users on users.id = ${userId}
+    where alerts.id = ${alertId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return 'gone'
+  if (!row.is_member) return 'left'
+  const name = `${row.first_name} ${row.last_name}`.trim()
+  return {
+    alertId,
+    name: row.name,
+    organizationId: row.organization_id,
+    organization: row.organization,
+    mutedUntil: row.muted_until,
+    subscribers: row.subscribers,
+    isSubscribed: row.is_subscribed,
+    canSubscribeAgain: !row.is_subscribed && row.left_last,
+    mayMute: row.may_mute,
+    user: {
+      id: userId,
+      name: name === '' ? row.email : name,
+      email: row.email,
+      language: languageOf(LOCALES.find((known) => known === row.locale) ?? DEFAULT_LOCALE),
+      timezone: row.timezone,
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../../context.ts'
+import { sendError } from '../../http/errorHandler.ts'
+import { pageLanguage } from '../../identity/signIn/language.ts'
+import type { PageAnswer } from '../../identity/signIn/pageLayout.ts'
+import { followLink, LINK_ACTIONS, type LinkAction } from './followLink.ts'
+import { linkKey, loadLinkKey } from './linkKey.ts'
+import { findLinkedAlert, type LinkedAlert } from './linkedAlert.ts'
+import { linkPage, problemPage } from './linkPage.ts'
+import type { LinkProblem } from './linkTexts.ts'
+import { readLink, type AlertLink } from './linkToken.ts'
+
+/** Longer than the name of any page of the console below an organization called `n`. */
+const PAGE = '/n/:token(^[\\w-]{24,400}$)'
+const FORM_BYTES_MAX = 4 * 1024
+/** Mail providers post for all of their users from a few addresses. */
+const REQUESTS_PER_MINUTE = 120
+/** What mail programs post, as a form of either kind: RFC 8058. */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' }
+
+const STATUS: Readonly<Record<LinkProblem, number>> = {
+  unknown: 404,
+  gone: 404,
+  expired: 410,
+  left: 403,
+  forbidden: 403,
+  full: 409,
+  notUnderstood: 400,
+  tooMany: 429,
+}
+
+/**
+ * The pages that links of alert mails lead to. Reading one changes nothing, as scanners of mails follow
+ * links; only its button does, or a mail program by one click. Neither needs a session or makes one.
+ */
+export async function registerAlertLinks(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
+  const { clock, config, store } = context
+  const { publicUrl } = config
+  await loadLinkKey(context)
+
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { purpose }: AlertLink,
+    alert: LinkedAlert,
+  ) => {
+    const path = `/n/${(request.params as { token: string }).token}`
+    return send(reply, 200, linkPage(purpose, alert, { path, publicUrl, now: clock() }))
+  }
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply, problem: LinkProblem) => {
+    const language = pageLanguage({ acceptLanguage: request.headers['accept-language'] })
+    return send(reply, STATUS[problem], problemPage(problem, language, publicUrl))
+  }
+
+  const linkOf = ({ params }: FastifyRequest): AlertLink | 'unknown' | 'expired' => {
+    const link = readLink((params as { token: string }).token, linkKey(context))
+    if (link === null) return 'unknown'
+    return link.expiresAt <= clock() ? 'expired' : link
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+      (_request, body, done) => done(null, isOneClickForm(String(body)) ? oneClick : {}),
+    )
+    scope.setErrorHandler((error, request, reply) =>
+      (error as { statusCode?: number }).statusCode === 429
+        ? refuse(request, reply, 'tooMany')
+        : sendError(error, request, reply),
+    )
+    const options = {
+      schema: { hide: true },
+      config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
+    }
+
+    scope.get(PAGE, options, async (request, reply) => {
+      const link = linkOf(request)
+      if (typeof link === 'string') return refuse(request, reply, link)
+      const alert = await findLinkedAlert(store.db, link)
+      if (typeof alert === 'string') return refuse(request, reply, alert)
+      if (link.purpose === 'mute' && !alert.mayMute) return refuse(request, reply, 'forbidden')
+      return show(request, reply, link, alert)
+    })
+
+    scope.post(PAGE, options, async (request, reply) => {
+      const link = linkOf(request)
+      if (typeof link === 'string') return refuse(request, reply, link)
+      const action = actionOf(request, link)
+      if (action === null) return refuse(request, reply, 'notUnderstood')
+      const done = await followLink(context, link, action, request.id)
+      if (typeof done === 'string') return refuse(request, reply, done)
+      return show(request, reply, link, done)
+    })
+  })
+}
+
+const oneClick = { [ONE_CLICK.name]: ONE_CLICK.value }
+
+const isOneClickForm = (body: string): boolean =>
+  body.includes(`name="${ONE_CLICK.name}"`) && body.includes(ONE_CLICK.value)
+
+/** What a form asks for; null: nothing that the link is for. */
+function actionOf({ body }: FastifyRequest, { purpose }: AlertLink): LinkAction | null {
+  const fields = (body ?? {}) as Readonly<Record<string, unknown>>
+  if (purpose === 'unsubscribe' && fields[ONE_CLICK.name] === ONE_CLICK.value) return 'unsubscribe'
+  return LINK_ACTIONS[purpose].find((action) => action === fields['do']) ?? null
+}
+
+const send = (reply: FastifyReply, status: number, { headers, body }: PageAnswer) =>
+  reply.code(status).headers(headers).send(body)
