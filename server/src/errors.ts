@@ -116,6 +116,12 @@ export const SERVER_ERRORS = {
     detail:
       'This server has no mail server, so the mail stays in the outbox. Whoever runs it can name one by SMTP_URL and MAIL_FROM',
   },
+  SMS_GATEWAY_MISSING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no gateway for text messages, so the message stays in the outbox. Whoever runs it can name one by SMS_URL',
+  },
   MAIL_NOT_UNSENT: {
     status: 409,
     error: 'Conflict',

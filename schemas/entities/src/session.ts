@@ -45,6 +45,11 @@ export const PublicConfig = Type.Object({
   has_geocoder: Type.Optional(
     Type.Boolean({ description: 'Whether addresses can be searched; absent: they cannot' }),
   ),
+  is_sms_sent: Type.Optional(
+    Type.Boolean({
+      description: 'Whether there is a gateway; absent: text messages are kept in the outbox',
+    }),
+  ),
   is_mail_sent: Type.Optional(
     Type.Boolean({
       description: 'Whether there is a mail server; absent: mails are kept in the outbox',

@@ -40,7 +40,7 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
       const line = oneLine(text)
       const { id, isNew } = await insertMessage(tx, {
         transport: 'sms',
-        template: 'alert-sms',
+        template: ALERT_SMS,
         key,
         organizationId,
         to,
@@ -70,6 +70,8 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
   }
 }
 
+/** Template of text messages about alerts in the outbox. */
+export const ALERT_SMS = 'alert-sms'
 /** What the list of the outbox shows of a text. */
 const SUBJECT_MAX = 200
 

@@ -28,6 +28,7 @@ export function mail(index = 0, changes: Partial<Mail> = {}): Mail {
   return {
     id: `mail_${index}`,
     organization_id: 'org_city',
+    transport: template === 'alert-sms' ? 'sms' : 'mail',
     template,
     recipient: `${name}${index}@rivermouth.example`,
     recipient_name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Rivers`,

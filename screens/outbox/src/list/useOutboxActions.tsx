@@ -3,18 +3,19 @@ import { sendMailAgain } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a message: send one that was given up or kept, where there is a mail server. */
+/** What can be done with a message: send one that was given up or kept, where there is something to hand it to. */
 export function useOutboxActions(intl: PluginIntl): (mail: Mail) => readonly RowAction[] {
   const { config } = useSession()
-  const isMailSent = config.is_mail_sent === true
+  const { is_mail_sent: isMailSent = false, is_sms_sent: isSmsSent = false } = config
   const { mutateAsync: sendAgain } = useChange(sendMailAgain, {
     success: intl.formatMessage({ id: 'sendAgain.done' }),
     // The list shows what went wrong.
     isShown: () => false,
   })
   return useMemo(() => {
-    return ({ id, state }) =>
-      isMailSent && (state === 'failed' || state === 'kept')
+    const isSent = { mail: isMailSent, sms: isSmsSent, channel: true }
+    return ({ id, state, transport }) =>
+      isSent[transport] && (state === 'failed' || state === 'kept')
         ? [
             {
               id: 'send-again',
@@ -24,5 +25,5 @@ export function useOutboxActions(intl: PluginIntl): (mail: Mail) => readonly Row
             },
           ]
         : []
-  }, [intl, isMailSent, sendAgain])
+  }, [intl, isMailSent, isSmsSent, sendAgain])
 }

@@ -18,25 +18,27 @@ export function MailText({ mail, intl }: MailTextProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('page')
   const text = (id: string): string => intl.formatMessage({ id })
   const { body_html: html, body_text: plain, text_state: state } = mail
-  if (html === null || plain === null) {
+  if (plain === null) {
     return <p className="outbox-none">{text(`text.${state}`)}</p>
   }
   return (
     <section aria-label={text('text.title')}>
-      <div className="outbox-views" role="group" aria-label={text('text.views')}>
-        {VIEWS.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            variant="minimal"
-            active={view === one}
-            aria-pressed={view === one}
-            text={text(`text.${one}`)}
-            onClick={() => setView(one)}
-          />
-        ))}
-      </div>
-      {view === 'page' ? (
+      {html === null ? null : (
+        <div className="outbox-views" role="group" aria-label={text('text.views')}>
+          {VIEWS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant="minimal"
+              active={view === one}
+              aria-pressed={view === one}
+              text={text(`text.${one}`)}
+              onClick={() => setView(one)}
+            />
+          ))}
+        </div>
+      )}
+      {html !== null && view === 'page' ? (
         <iframe
           className="outbox-page"
           title={mail.subject}

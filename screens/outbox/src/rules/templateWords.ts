@@ -1,7 +1,13 @@
 import type { PluginIntl } from '@airshed/kit'
 
 /** Templates that the console has words for. */
-export const NAMED_TEMPLATES = ['alert-change', 'invitation', 'token-ending'] as const
+export const NAMED_TEMPLATES = [
+  'alert-change',
+  'alert-changes',
+  'alert-sms',
+  'invitation',
+  'token-ending',
+] as const
 
 const isNamed = (template: string): boolean => NAMED_TEMPLATES.some((one) => one === template)
 

@@ -18,6 +18,7 @@ export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handl
     ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
     has_geocoder: config.geocoderUrl !== undefined,
     is_mail_sent: isMailSent(config),
+    is_sms_sent: config.smsUrl !== undefined,
     map_style_url: config.mapStyleUrl ?? null,
   }
   return [answer(getConfig, () => known)]

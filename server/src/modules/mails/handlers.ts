@@ -1,10 +1,11 @@
 import { getMail, listMails, sendMailAgain } from '@airshed/schemas/calls'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { isMailSent } from '../../mail/createMail.ts'
-import { findMail, findMails } from '../../mail/outboxQueries.ts'
+import { findMail, findMails, type FoundMail } from '../../mail/outboxQueries.ts'
+import type { Tables } from '../../store/tables.ts'
 import { mailDetails } from './mailDetails.ts'
 
 /** Access was checked with the row. */
@@ -12,10 +13,23 @@ const CHECKED = sql<SqlBool>`true`
 
 const noSuchMail = (id: string) => apiError('NOT_FOUND', { what: 'Mail', id })
 
-export const mailHandlers = ({
-  mail,
-  config,
-}: Pick<ServerContext, 'mail' | 'config'>): Handler[] => [
+type MailsContext = Pick<ServerContext, 'mail' | 'sms' | 'config'>
+
+/** @throws ApiError where there is nothing to hand it to */
+function sendAgain(
+  { mail, sms, config }: MailsContext,
+  tx: Transaction<Tables>,
+  { id, transport }: FoundMail,
+): Promise<boolean> {
+  if (transport === 'sms') {
+    if (config.smsUrl === undefined) throw apiError('SMS_GATEWAY_MISSING')
+    return sms.sendAgain(tx, id)
+  }
+  if (!isMailSent(config)) throw apiError('MAIL_SERVER_MISSING')
+  return mail.sendAgain(tx, id)
+}
+
+export const mailHandlers = (context: MailsContext): Handler[] => [
   answer(listMails, ({ db, visible, query }) => findMails(db, visible, query)),
 
   answer(getMail, async ({ db, row: { id } }) => {
@@ -26,8 +40,9 @@ export const mailHandlers = ({
 
   change(sendMailAgain, {
     run: async ({ tx, row: { id } }) => {
-      if (!isMailSent(config)) throw apiError('MAIL_SERVER_MISSING')
-      const isOnItsWay = await mail.sendAgain(tx, id)
+      const asked = await findMail(tx, CHECKED, id)
+      if (asked === undefined) throw noSuchMail(id)
+      const isOnItsWay = await sendAgain(context, tx, asked)
       const found = await findMail(tx, CHECKED, id)
       if (found === undefined) throw noSuchMail(id)
       if (!isOnItsWay) throw apiError('MAIL_NOT_UNSENT', { id, state: found.state })

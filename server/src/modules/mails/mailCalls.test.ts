@@ -30,6 +30,8 @@ const sendAlert = (
         time: '12:00',
         conditions: [],
         link: LINK,
+        muteLink: null,
+        unsubscribeLink: `${LINK}/unsubscribe`,
       },
     }),
   )

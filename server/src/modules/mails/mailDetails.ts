@@ -1,18 +1,25 @@
 import type { MailDetails } from '@airshed/schemas'
 import type { FoundMail } from '../../mail/outboxQueries.ts'
 import { alertChangeMail } from '../../mail/templates/alertChange/alertChangeMail.ts'
+import { alertChangesMail } from '../../mail/templates/alertChanges/alertChangesMail.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
+import { ALERT_SMS } from '../../sms/createSms.ts'
 
 /**
  * Templates without secrets: their links lead to pages that ask who opens them. The text of any other,
  * such as an invitation, is for its recipient alone.
  */
-const READABLE: ReadonlySet<string> = new Set([alertChangeMail.name, tokenEndingMail.name])
+const READABLE: ReadonlySet<string> = new Set([
+  alertChangeMail.name,
+  alertChangesMail.name,
+  ALERT_SMS,
+  tokenEndingMail.name,
+])
 
 /** A mail as whoever manages its organization may read it. */
 export function mailDetails({ body_text: text, body_html: html, ...mail }: FoundMail): MailDetails {
   if (!READABLE.has(mail.template)) return { ...mail, ...NO_TEXT, text_state: 'withheld' }
-  if (text === null || html === null) return { ...mail, ...NO_TEXT, text_state: 'removed' }
+  if (text === null) return { ...mail, ...NO_TEXT, text_state: 'removed' }
   return { ...mail, text_state: 'readable', body_text: text, body_html: html }
 }
 
