@@ -7,6 +7,7 @@ export const NIGHT_FILES = {
   alone: [
     'tests/faults',
     'tests/hostile',
+    'server/src/alerts/alertModel.test.ts',
     'server/src/store/embedded/crash.test.ts',
     'server/src/modules/input/fuzz.test.ts',
     'server/src/ingest/hostilePayloads.test.ts',

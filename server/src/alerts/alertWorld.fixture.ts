@@ -26,7 +26,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
     ...world,
     pm25: city.pm25,
     /** Minutes after noon. */
-    clockAt: (minute: number) => void (now = TEST_NOW_MS + minute * MINUTE_MS),
+    clockAt: (minute: number) => void (now = TEST_NOW_MS + Math.round(minute * MINUTE_MS)),
     judge,
     /** Stores readings, with the clock at the time of the last, and judges by them. */
     async report(readings: readonly MinuteReading[], point: SeededDataPoint = city.pm25) {

@@ -1,0 +1,220 @@
+import { HOUR_MS, MINUTE_MS, planOf, reportingGapMs } from '@airshed/domain'
+import { plainAlert, randomFrom, type PlainReading } from '@airshed/domain/testing'
+import type { AlertCondition } from '@airshed/schemas'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Memory } from '../memory.ts'
+import { notifySubscribers } from '../notifications/notifySubscribers.ts'
+import { sendDue } from '../notifications/sendDue.ts'
+import { faultRounds } from '../testing/faultRounds.ts'
+import { seedDataPoint, seedReadings, type SeededDataPoint } from '../testing/seed.ts'
+import { TEST_NOW_MS } from '../testing/testServer.ts'
+import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
+import { followAlerts } from './followAlerts.ts'
+
+const ROUNDS = faultRounds(3)
+/** Alerts that are judged by one stream of readings. */
+const ALERTS = 6
+const STEP_MS = 20_000
+const BEGIN_MS = TEST_NOW_MS
+const END_MS = BEGIN_MS + 90 * MINUTE_MS
+
+type Random = () => number
+const pick = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value
+
+/** Small whole numbers, so that limits are met exactly and groups overlap. */
+function randomCondition(random: Random, [a, b]: readonly [string, string]): AlertCondition {
+  const [watched, other] = random() < 0.5 ? [a, b] : [b, a]
+  const period = pick(random, [3, 10, 60])
+  const kind = pick(random, ['last', 'last', 'avg', 'min', 'max', 'diff', 'silence'] as const)
+  if (kind === 'silence') {
+    return { dataPointId: { func: kind, dataPointId: watched, period: pick(random, [3, 5]) } }
+  }
+  if (kind === 'diff') {
+    const value = pick(random, [1, 2, 3])
+    return { dataPointId: { func: kind, dataPointId: watched, dataPointId2: other, value } }
+  }
+  const isHigh = random() < 0.6
+  const limit = pick(random, [3, 4, 5])
+  const compared = {
+    expr: isHigh ? pick(random, ['gt', 'gte'] as const) : pick(random, ['lt', 'lte'] as const),
+    value: limit,
+    ...(random() < 0.3 ? { clear_value: isHigh ? limit - 1 : limit + 1 } : {}),
+  }
+  return kind === 'last'
+    ? { deviceId: '1C00AAAA:0', dataPointId: watched, ...compared }
+    : { dataPointId: { func: kind, dataPointId: watched, period }, ...compared }
+}
+
+interface Arrival {
+  id: string
+  reading: PlainReading
+  /** ms UTC. */
+  at: number
+}
+
+/** What a device reports each minute, with gaps; most of it at once, some of it up to half an hour late. */
+function randomArrivals(random: Random, ids: readonly string[], lateShare: number): Arrival[] {
+  return ids.flatMap((id) => {
+    const arrivals: Arrival[] = []
+    let [level, isSilent] = [4, false]
+    for (let minute = BEGIN_MS; minute <= END_MS; minute += MINUTE_MS) {
+      if (random() < 0.03) isSilent = !isSilent
+      if (random() < 0.25) level = Math.floor(random() * 9)
+      if (isSilent) continue
+      const ts = minute + STEP_MS * pick(random, [0, 0, 1])
+      const delayMs = random() < lateShare ? Math.floor(random() * 0.5 * HOUR_MS) : 0
+      arrivals.push({ id, reading: [ts, level], at: ts + delayMs })
+    }
+    return arrivals
+  })
+}
+
+let world: AlertWorld
+let points: ReadonlyMap<string, SeededDataPoint>
+let ids: [string, string]
+beforeEach(async () => {
+  world = await createAlertWorld()
+  const device = { nodeId: '1C00AAAA:0', sensorId: '1C00AAAA.0.0.0' }
+  const pm10 = await seedDataPoint(world.context, device, { path: '132:6', name: 'PM10' })
+  points = new Map([world.pm25, pm10].map((point) => [point.id, point]))
+  ids = [world.pm25.id, pm10.id]
+})
+afterEach(() => world.close())
+
+const clockTo = (ts: number): void => world.clockAt((ts - TEST_NOW_MS) / MINUTE_MS)
+
+/** Two processes on one store; either may be started anew at any time, with nothing in its memory. */
+function processes(random: Random) {
+  const start = () => ({ ...world.context, memory: new Memory() })
+  const running = [start(), start()]
+  return {
+    async judge(): Promise<void> {
+      if (random() < 0.3) running[Number(random() < 0.5)] = start()
+      const context = pick(random, running)
+      while ((await followAlerts(context, notifySubscribers(context))) > 0);
+      const other = pick(random, running)
+      while ((await sendDue(other)) > 0);
+    },
+  }
+}
+
+async function addAlerts(random: Random) {
+  const alerts = []
+  for (let at = 0; at < ALERTS; at += 1) {
+    const conditions = Array.from({ length: 1 + Math.floor(random() * 2) }, () =>
+      randomCondition(random, ids),
+    )
+    const [holdMs, reactivationMs] = [pick(random, [0, 0, 1, 4]), pick(random, [0, 0, 8])].map(
+      (minutes) => minutes * MINUTE_MS,
+    ) as [number, number]
+    const id = await world.addAlert(conditions, {
+      name: `Alert ${at}`,
+      hold_ms: holdMs,
+      reactivation_ms: reactivationMs,
+    })
+    const rules = conditions.map((condition, group) => ({
+      _id: `g${group}`,
+      conditions: [condition],
+    }))
+    alerts.push({ id, plan: planOf({ rules, holdMs, reactivationMs }) })
+  }
+  return alerts
+}
+
+/** Time goes on by up to two minutes at a time; what has arrived by then is stored, and judged. */
+async function play(random: Random, arrivals: readonly Arrival[]): Promise<void> {
+  const { judge } = processes(random)
+  const left = arrivals.toSorted((a, b) => a.at - b.at)
+  const lastMs = Math.max(END_MS, left.at(-1)?.at ?? 0)
+  let now = BEGIN_MS
+  while (now < lastMs) {
+    now += STEP_MS * (1 + Math.floor(random() * 6))
+    clockTo(now)
+    const later = left.findIndex(({ at }) => at > now)
+    const batch = left.splice(0, later === -1 ? left.length : later)
+    for (const [id, point] of points) {
+      const own = batch.filter((arrival) => arrival.id === id).map(({ reading }) => reading)
+      if (own.length > 0) await seedReadings(world.context, point, own)
+    }
+    await judge()
+  }
+  clockTo(now + HOUR_MS)
+  await judge()
+}
+
+const historyOf = async (alertId: string): Promise<(readonly [number, boolean])[]> =>
+  (
+    await world.context.store.db
+      .selectFrom('alert_changes')
+      .select(['ts', 'is_active'])
+      .where('alert_id', '=', alertId)
+      .where('ts', '<=', END_MS)
+      .orderBy('ts')
+      .execute()
+  ).map(({ ts, is_active: isActive }) => [ts, isActive])
+
+const toldOf = async (alertId: string): Promise<(readonly [number, boolean])[]> =>
+  (
+    await world.context.store.db
+      .selectFrom('alert_notices')
+      .select(['ts', 'is_active'])
+      .where('alert_id', '=', alertId)
+      .where('ts', '<=', END_MS)
+      .orderBy('ts')
+      .execute()
+  ).map(({ ts, is_active: isActive }) => [ts, isActive])
+
+describe.each([
+  ['that come on time', 0],
+  ['of which some come late', 0.1],
+])('random rules over readings %s', (_, lateShare) => {
+  it.each(Array.from({ length: ROUNDS }, (__, at) => at + 1))(
+    'give the history of plain loops, and tell each change once: seed %d',
+    async (seed) => {
+      const random = randomFrom(seed * 1_000 + lateShare * 10)
+      clockTo(BEGIN_MS)
+      const alerts = await addAlerts(random)
+      const arrivals = randomArrivals(random, ids, lateShare)
+      await play(random, arrivals)
+      const readings = Object.fromEntries(
+        ids.map((id) => [
+          id,
+          arrivals.filter((arrival) => arrival.id === id).map(({ reading }) => reading),
+        ]),
+      )
+      for (const { id, plan } of alerts) {
+        const history = await historyOf(id)
+        const expected = plainAlert({
+          plan,
+          readings,
+          gapMs: reportingGapMs(MINUTE_MS),
+          intervalMs: MINUTE_MS,
+          from: BEGIN_MS,
+          to: END_MS,
+          stepMs: STEP_MS,
+        })
+        expect(history, id).toEqual(expected)
+        const told = await toldOf(id)
+        // Whatever was told went from one state to the other, beginning with an active one.
+        expect(told.map(([, isActive]) => isActive)).toEqual(told.map((__, at) => at % 2 === 0))
+        if (lateShare > 0) continue
+        const first = history.findIndex(([, isActive]) => isActive)
+        expect(told, id).toEqual(first === -1 ? [] : history.slice(first))
+      }
+      await expectOneMessageEach()
+    },
+    120_000,
+  )
+})
+
+/** Each notification is in exactly one message, and each message has one. */
+async function expectOneMessageEach(): Promise<void> {
+  const { db } = world.context.store
+  const rows = await db.selectFrom('notifications').select(['state', 'message_id']).execute()
+  expect(rows.every(({ state, message_id: id }) => state === 'sent' && id !== null)).toBe(true)
+  const messages = await db.selectFrom('outbox').select('id').execute()
+  expect(new Set(rows.map(({ message_id: id }) => id))).toEqual(
+    new Set(messages.map(({ id }) => id)),
+  )
+}
