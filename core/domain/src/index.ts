@@ -24,6 +24,7 @@ export { standingBefore, UNJUDGED } from './alerts/alertHistory.ts'
 export { isMuted, MUTE_CHOICES_MS, MUTED_WITHOUT_END_TS } from './alerts/mute.ts'
 export { noticesOf, type AlertNotice, type ToldState } from './alerts/noticesOf.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
+export { holds } from './alerts/truth.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'
 export {

@@ -12,6 +12,7 @@ import type { Notify } from './followAlerts.ts'
 import { alertMailLinks, usersWhoMute } from './links/alertMailLinks.ts'
 import { measuredConditions } from './measuredConditions.ts'
 import { monitorUrl } from './monitorUrl.ts'
+import { alertPictures, pictureFacts } from './picture/alertPictures.ts'
 import { timeText } from './timeText.ts'
 
 type Tx = Transaction<Tables>
@@ -24,7 +25,7 @@ const BY_MAIL: ReadonlySet<string> = new Set(['email', 'email_sms'])
  * that was written is delivered, and none is written twice.
  */
 export const notifySubscribers =
-  (context: Pick<ServerContext, 'mail' | 'clock' | 'config' | 'memory'>): Notify =>
+  (context: Pick<ServerContext, 'mail' | 'clock' | 'config' | 'memory' | 'log'>): Notify =>
   async (tx, alert, notices) => {
     const { mail, clock, config } = context
     if (!BY_MAIL.has(alert.notification_method)) return
@@ -42,11 +43,14 @@ export const notifySubscribers =
     for (const notice of notices) {
       const conditions = measuredConditions(alert.rules, notice)
       const points = await pointWords(tx, conditions)
+      const isSimulated = organization.is_simulated
+      const pictureFor = await alertPictures(context, tx, { alert, notice, points, isSimulated })
       for (const reader of readers) {
         const language = languageOf(reader.locale ?? DEFAULT_LOCALE)
         const references = alert.named_values ?? []
         const canMute = muting.has(reader.id)
         const links = alertMailLinks(context, { alertId: alert.id, userId: reader.id, canMute })
+        const picture = await pictureFor(language, reader.timezone)
         await mail.send(tx, alertChangeMail, {
           to: { address: reader.email, name: `${reader.first_name} ${reader.last_name}`.trim() },
           locale: reader.locale ?? DEFAULT_LOCALE,
@@ -58,14 +62,16 @@ export const notifySubscribers =
             level: alert.notification_level,
             organization: organization.name,
             isActive: notice.isActive,
-            isSimulated: organization.is_simulated,
+            isSimulated,
             time: timeText(notice.ts, language, reader.timezone),
             conditions: conditions.map((condition) =>
               conditionWords(condition, { points, references, language }),
             ),
+            picture: picture === null ? null : pictureFacts(picture),
             link,
             ...links,
           },
+          images: picture === null ? [] : [picture],
           unsubscribeUrl: links.unsubscribeLink,
         })
       }

@@ -2,6 +2,7 @@ import { html, type Html } from '../../http/html.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import type { MailBlock } from '../blocks.ts'
 import type { MailContent } from '../defineMail.ts'
+import { contentIdOf } from '../mailImage.ts'
 import type { MailText } from '../mailText.ts'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -10,6 +11,7 @@ const SMALL = `${FONT};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 
 const BUTTON = `${FONT};font-size:16px;font-weight:600;color:#ffffff;background:#215db0;border-radius:4px;padding:12px 24px;text-decoration:none;display:inline-block`
 const SECOND_BUTTON = `${FONT};font-size:16px;font-weight:600;color:#215db0;border:1px solid #215db0;border-radius:4px;padding:9px 23px;text-decoration:none;display:inline-block`
 const LINK = 'color:#215db0'
+const IMAGE = `${FONT};font-size:13px;color:#5f6b7c;display:block;border:0;width:100%;height:auto`
 const CARD = 'background:#ffffff;border-radius:8px;padding:32px;text-align:left'
 
 /**
@@ -66,6 +68,16 @@ function htmlBlock(block: MailBlock, text: MailText<'link'>): Html {
     case 'second-button':
       return html`<p style="${BODY}">
         <a href="${block.url}" style="${SECOND_BUTTON}">${block.label}</a>
+      </p>`
+    case 'image':
+      return html`<p style="${BODY}">
+        <img
+          src="cid:${contentIdOf(block.id)}"
+          alt="${block.alt}"
+          width="${block.width}"
+          height="${block.height}"
+          style="${IMAGE};max-width:${block.width}px"
+        />
       </p>`
     case 'link':
       return html`<p style="${SMALL}">

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { button, link, note, paragraph, secondButton } from '../../blocks.ts'
+import { button, image, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -27,6 +27,12 @@ const Condition = Type.Object(
   { additionalProperties: false },
 )
 
+/** A picture among the images of the mail. */
+const Picture = Type.Object(
+  { id: Type.String(), alt: Type.String(), width: Type.Number(), height: Type.Number() },
+  { additionalProperties: false },
+)
+
 /** Tells a subscriber that an alert has begun, or is over. */
 export const alertChangeMail = defineMail({
   name: 'alert-change',
@@ -42,6 +48,8 @@ export const alertChangeMail = defineMail({
       /** By the clock of the reader, with its zone. */
       time: Type.String(),
       conditions: Type.Array(Condition),
+      /** A picture of what the condition measured that made it change; null: none was drawn. */
+      picture: Type.Union([Picture, Type.Null()]),
       /** The monitor of the alert. */
       link: WebAddress,
       /** null: the reader may not mute it. */
@@ -58,6 +66,7 @@ export const alertChangeMail = defineMail({
     paragraph(text('lead', { name: data.name, isActive: String(data.isActive), time: data.time })),
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(text('condition', wordsOf(condition)))),
+    ...(data.picture === null ? [] : [image(data.picture)]),
     button(text('open'), data.link),
     ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),
