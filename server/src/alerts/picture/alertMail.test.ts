@@ -38,7 +38,8 @@ async function pixelsOf(png: Uint8Array) {
   return {
     width: image.width,
     height: image.height,
-    at: (x: number, y: number) => [...context.getImageData(2 * x, 2 * y, 1, 1).data.slice(0, 3)],
+    at: (x: number, y: number) =>
+      Array.from(context.getImageData(2 * x, 2 * y, 1, 1).data.subarray(0, 3)),
     count(color: readonly number[]) {
       const { data } = context.getImageData(0, 0, image.width, image.height)
       let found = 0

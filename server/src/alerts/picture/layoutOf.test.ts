@@ -51,14 +51,15 @@ const linesOf = (shapes: readonly Shape[], color: string) =>
   ofKind(shapes, 'line')
     .filter((line) => line.color === color)
     .map(({ points }) => points)
+const words = (text: string): string[] => text.split(' ')
 const textsOf = (shapes: readonly Shape[]) => ofKind(shapes, 'text').map(({ text }) => text)
 
 // Labels of the axis are two letters wide, the zone three: 8 + 12 + 6 and 560 - 8 - 18 - 6.
 const LEFT = 26
 const RIGHT = 528
 const hour = (count: number): number => LEFT + (count / 6) * (RIGHT - LEFT)
-// 0 is at 172, 40 at 68.
-const value = (amount: number): number => 172 - (amount * 104) / 40
+// 0 is at 170, 40 at 72.
+const value = (amount: number): number => 170 - (amount / 40) * 98
 
 describe('a picture', () => {
   it('draws each reading where its time and its value are', () => {
@@ -95,8 +96,8 @@ describe('a picture', () => {
     const shapes = layout({ markTs: FROM + HOUR_MS })
     expect(linesOf(shapes, '#1c2127')).toEqual([
       [
-        [hour(1), 64],
-        [hour(1), 172],
+        [hour(1), 68],
+        [hour(1), 170],
       ],
     ])
     expect(ofKind(shapes, 'dot').at(-1)).toMatchObject({ x: hour(1), y: value(20) })
@@ -106,10 +107,13 @@ describe('a picture', () => {
 
   it('names values and hours on its axes', () => {
     expect(textsOf(layout())).toEqual([
-      ...['PM2.5 at Mast', 'µg/m³'],
-      ...['0', '10', '20', '30', '40'],
-      ...['12:00', '13:00', '14:00', '15:00', '16:00', '17:00'],
-      ...['30', 'Began 18:00', 'UTC'],
+      'PM2.5 at Mast',
+      'µg/m³',
+      ...words('0 10 20 30 40'),
+      ...words('12:00 13:00 14:00 15:00 16:00 17:00'),
+      '30',
+      'Began 18:00',
+      'UTC',
     ])
   })
 
@@ -155,7 +159,7 @@ describe('a picture', () => {
     ]
     const shapes = layout({ curve: { ...CURVE, pieces, limit: null, isSwitch: true } })
     const [points = []] = linesOf(shapes, BLUE)
-    expect(points.map(([, y]) => y)).toEqual([164, 164, 76, 76])
+    expect(points.map(([, y]) => y)).toEqual([162, 162, 80, 80])
     expect(points.at(-1)?.[0]).toBe(528)
     expect(textsOf(shapes)).toEqual(expect.arrayContaining(['false', 'true']))
   })
@@ -163,7 +167,7 @@ describe('a picture', () => {
   it('shows a reading alone as a dot, and stays within its edges', () => {
     const shapes = layout({ curve: { ...CURVE, pieces: [[[FROM + HOUR_MS, 20]]], limit: null } })
     expect(ofKind(shapes, 'dot')).toEqual([
-      { kind: 'dot', x: hour(1), y: 120, radius: 2, color: BLUE },
+      { kind: 'dot', x: hour(1), y: 121, radius: 2, color: BLUE },
     ])
     for (const { points } of ofKind(layout(), 'line')) {
       for (const [x, y] of points) {

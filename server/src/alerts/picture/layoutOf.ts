@@ -15,15 +15,16 @@ const COLORS = {
   line: '#215db0',
   limit: '#b3261e',
 }
-const TITLE = { size: 15, isBold: true }
-const SMALL = { size: 12, isBold: false }
-const STRONG = { size: 12, isBold: true }
+// On a phone a mail shows it at half its size.
+const TITLE = { size: 17, isBold: true }
+const SMALL = { size: 14, isBold: false }
+const STRONG = { size: 14, isBold: true }
 const MARGIN = 8
-const PLOT = { top: 68, bottom: 172 }
-const TIMES_Y = 187
-const TITLE_Y = 15
-const UNIT_Y = 35
-const MARK_Y = 57
+const PLOT = { top: 72, bottom: 170 }
+const TIMES_Y = 188
+const TITLE_Y = 16
+const UNIT_Y = 38
+const MARK_Y = 59
 
 /** What a picture says besides its curve; texts are in the reader's language. */
 export interface PictureWords {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { MeasureText, Shape } from './shapes.ts'
 
@@ -15,7 +14,6 @@ export interface Painter {
 
 /** Alphabets of the console's font; the first one that has a letter draws it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
-const FONT_FILES = '@fontsource-variable/inter/files'
 const familyOf = (alphabet: string): string => `Airshed ${alphabet}`
 const FAMILIES = ALPHABETS.map((alphabet) => `"${familyOf(alphabet)}"`).join(', ')
 
@@ -26,10 +24,12 @@ const FAMILIES = ALPHABETS.map((alphabet) => `"${familyOf(alphabet)}"`).join(', 
  */
 export async function loadPainter(): Promise<Painter> {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas')
+  const latin = import.meta
+    .resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   for (const alphabet of ALPHABETS) {
-    const file = import.meta.resolve(`${FONT_FILES}/inter-${alphabet}-wght-normal.woff2`)
+    const file = new URL(`inter-${alphabet}-wght-normal.woff2`, latin)
     if (GlobalFonts.has(familyOf(alphabet))) continue
-    GlobalFonts.register(await readFile(fileURLToPath(file)), familyOf(alphabet))
+    GlobalFonts.register(await readFile(file), familyOf(alphabet))
   }
   const ruler = createCanvas(1, 1).getContext('2d')
   return {

@@ -22,14 +22,23 @@ const labels = (from: string, hours: number, timeZone: string) => {
 
 it('hours are round by the clock of the reader, also where it is not whole hours from others', () => {
   expect(labels('2026-03-02T12:10:00Z', 3, 'Asia/Kathmandu')).toEqual([
-    ...['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'],
+    '18:00',
+    '18:30',
+    '19:00',
+    '19:30',
+    '20:00',
+    '20:30',
   ])
 })
 
-it('a day that is shorter or longer by its clock keeps round hours', () => {
+it('a day keeps round hours where one of them does not exist', () => {
   expect(labels('2026-03-28T23:00:00Z', 12, 'Europe/Berlin')).toEqual([
-    // There is no 02:00.
-    ...['29 Mar', '04:00', '06:00', '08:00', '10:00', '12:00'],
+    '29 Mar',
+    '04:00',
+    '06:00',
+    '08:00',
+    '10:00',
+    '12:00',
   ])
 })
 
@@ -39,6 +48,12 @@ it('a month has its days', () => {
     { timeZone: 'UTC', language: 'es' },
   )
   expect(ticks.map(({ label }) => label)).toEqual([
-    ...['1 feb', '6 feb', '11 feb', '16 feb', '21 feb', '26 feb', '3 mar'],
+    '1 feb',
+    '6 feb',
+    '11 feb',
+    '16 feb',
+    '21 feb',
+    '26 feb',
+    '3 mar',
   ])
 })
