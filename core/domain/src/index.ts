@@ -32,6 +32,7 @@ export {
 } from './alerts/messagePace.ts'
 export { DAILY_DIGEST_HOUR, nextDigestTs } from './alerts/digestTime.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
+export { holds } from './alerts/truth.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'
 export {

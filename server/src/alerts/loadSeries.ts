@@ -79,7 +79,8 @@ type HourCondition = Extract<ConditionPlan, { kind: 'value' }> & {
   measure: AskedHours['measure']
 }
 
-const isOfHours = (condition: ConditionPlan): condition is HourCondition =>
+/** Whether a condition measures whole hours. */
+export const isOfHours = (condition: ConditionPlan): condition is HourCondition =>
   condition.kind === 'value' &&
   'periodMs' in condition.measure &&
   condition.measure.periodMs >= HOUR_MS

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import type { AlertCondition, Locale } from '@airshed/schemas'
+import type { AlertCondition } from '@airshed/schemas'
+import type { Insertable } from 'kysely'
 import { vi } from 'vitest'
 import { startSmtpServer, type ArrivedMail } from '../mail/smtpServer.fixture.ts'
+import type { UsersTable } from '../store/tables/organizations.ts'
 import { createAlertWorld } from './alertWorld.fixture.ts'
 
 export const PUBLIC_URL = 'https://air.example.org'
@@ -33,8 +35,10 @@ export async function createMailedAlerts(env: Readonly<Record<string, string>> =
     } satisfies AlertCondition as AlertCondition,
     subscribe: (alertId: string, userId: string) =>
       db.insertInto('alert_subscribers').values({ alert_id: alertId, user_id: userId }).execute(),
-    changeUser: (id: string, changes: { locale?: Locale; timezone?: string }) =>
-      db.updateTable('users').set(changes).where('id', '=', id).execute(),
+    changeUser: (
+      id: string,
+      changes: Partial<Pick<Insertable<UsersTable>, 'locale' | 'timezone'>>,
+    ) => db.updateTable('users').set(changes).where('id', '=', id).execute(),
     /** The first mail to somebody, once it has arrived. */
     mailTo: (user: string): Promise<ArrivedMail> =>
       vi.waitFor(

@@ -4,12 +4,30 @@ export type MailBlock =
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'second-button'; label: string; url: string }
+  | { kind: 'image'; id: string; alt: string; width: number; height: number }
   | { kind: 'link'; label: string; url: string }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
 /** Small print. */
 export const note = (text: string): MailBlock => ({ kind: 'note', text })
+
+/**
+ * A picture that is sent along with the mail, see `NewMail.images`; the plain text goes without it.
+ *
+ * Width and height as it is shown, px.
+ */
+export const image = ({
+  id,
+  alt,
+  width,
+  height,
+}: {
+  id: string
+  alt: string
+  width: number
+  height: number
+}): MailBlock => ({ kind: 'image', id, alt, width, height })
 
 /**
  * What the reader is asked to do.

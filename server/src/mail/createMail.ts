@@ -6,6 +6,8 @@ import { defineJob } from '../jobs/defineJob.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { deliverMail, deliverWorker } from './deliverMail.ts'
 import type { Mail } from './mail.ts'
+import { MAIL_IMAGES_BYTES_MAX } from './mailImage.ts'
+import { MailError } from '../settings/mailError.ts'
 import { recipient } from '../settings/mailAddress.ts'
 import { languageOf } from './mailText.ts'
 import type { MailTransport } from './mailTransport.ts'
@@ -33,8 +35,18 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
   if (transport !== undefined) jobs.work(deliverMail, deliverWorker(transport, clock))
 
   return {
-    async send(tx, template, { to, locale, data, organizationId, key, unsubscribeUrl }) {
+    async send(
+      tx,
+      template,
+      { to, locale, data, organizationId, key, images = [], unsubscribeUrl },
+    ) {
       const language = languageOf(locale)
+      const bytes = images.reduce((sum, image) => sum + image.bytes.length, 0)
+      if (bytes > MAIL_IMAGES_BYTES_MAX) {
+        throw new MailError(
+          `Mail ${template.name}: expected pictures of ${MAIL_IMAGES_BYTES_MAX} bytes at most, got ${bytes}`,
+        )
+      }
       const { id, isNew } = await insertMessage(tx, {
         transport: 'mail',
         template: template.name,
@@ -43,6 +55,7 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
         to: recipient(to),
         language,
         rendered: renderMail(template, data, language, host),
+        images,
         unsubscribeUrl: unsubscribeUrl ?? null,
         isKept: transport === undefined,
         messageHost,

@@ -2,6 +2,7 @@ import type { Locale } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { MailTemplate } from './defineMail.ts'
+import type { MailImage } from './mailImage.ts'
 
 /** A mail as it is asked for. */
 export interface NewMail<Data> {
@@ -12,6 +13,8 @@ export interface NewMail<Data> {
   data: Data
   /** The organization that it concerns, whose administrators may read it; null: none. */
   organizationId: string | null
+  /** Pictures that its `image` blocks show, 100 kB together at most. Default: none. */
+  images?: readonly MailImage[]
   /**
    * Ends such mails to this reader: mail programs show it as a button and post to it, without a session
    * (RFC 8058). Default: nothing does.
@@ -29,7 +32,7 @@ export interface Mail {
    * `SMTP_URL` it is kept in the outbox to be read.
    *
    * @returns the id of the mail, or of the one with the same template and key
-   * @throws MailError where the address is none or the data does not fit the template
+   * @throws MailError where the address is none or the data does not fit the template, or where the pictures are too large
    * @throws ApiError QUEUE_FULL while too many mails wait
    */
   send<Data>(

@@ -1,4 +1,5 @@
 import type { MailAddress } from '../settings/mailAddress.ts'
+import type { MailImage } from './mailImage.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 
 /** A mail as it is handed over. */
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   text: string
   html: string
   language: MailLanguage
+  images: readonly Pick<MailImage, 'id' | 'bytes'>[]
   /** Ends such mails by one click; null: nothing does. */
   unsubscribeUrl: string | null
   /** With angle brackets; a receiver may drop a second mail of the same one. */

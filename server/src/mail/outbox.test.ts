@@ -98,6 +98,28 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
     vi.waitFor(async () => expect((await look(id))?.reason).not.toBeNull(), { timeout: 10_000 })
 
   describe('a mail', () => {
+    it('refuses pictures that are too large for the outbox', async () => {
+      const { mail } = startServer()
+      const bytes = new Uint8Array(100_001)
+      const sent = store.db.transaction().execute((tx) =>
+        mail.send(tx, invitationMail, {
+          to: { address: 'ana@example.org' },
+          locale: 'en_US',
+          organizationId: 'city',
+          key: 'large',
+          images: [{ id: 'chart', alt: '', bytes, width: 1, height: 1 }],
+          data: {
+            organization: 'City',
+            inviter: 'Ann',
+            role: 'user',
+            link: 'https://console.example.org/invitations/large',
+            expires_at: TEST_NOW_MS + DAY_MS,
+          },
+        }),
+      )
+      await expect(sent).rejects.toThrow('expected pictures of 100000 bytes at most, got 100001')
+    })
+
     it('is delivered once, in the language of its reader', async () => {
       const { mail } = startServer()
       const id = await invite(mail)

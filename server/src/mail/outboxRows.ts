@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { MessageTransport } from '@airshed/schemas'
-import type { MailLanguage, OutboxTable } from '../store/tables/mails.ts'
+import type { MailLanguage, OutboxTable, StoredImage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import type { MailAddress } from '../settings/mailAddress.ts'
+import type { MailImage } from './mailImage.ts'
 import type { OutgoingMail } from './mailTransport.ts'
 
 /** A message as it is written into the outbox. */
@@ -16,7 +17,8 @@ export interface OutboxEntry {
   language: MailLanguage
   /** `html` is null for what is plain text alone. */
   rendered: { subject: string; text: string; html: string | null }
-  /** https; null: its reader cannot end such mails. */
+  images: readonly MailImage[]
+  /** null: its reader cannot end such mails. */
   unsubscribeUrl: string | null
   isKept: boolean
   /** Right side of the Message-ID. */
@@ -46,7 +48,7 @@ export async function insertMessage(
       subject: rendered.subject,
       body_text: rendered.text,
       body_html: rendered.html,
-      images: null,
+      images: storedImages(entry.images),
       unsubscribe_url: entry.unsubscribeUrl,
       message_id: `<${id}@${entry.messageHost}>`,
       state: entry.isKept ? 'kept' : 'waiting',
@@ -65,6 +67,15 @@ export async function insertMessage(
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   return { id: known.id, isNew: false }
+}
+
+function storedImages(images: readonly MailImage[]): string | null {
+  if (images.length === 0) return null
+  const stored = images.map(({ id, bytes }): StoredImage => ({
+    id,
+    base64: Buffer.from(bytes).toString('base64'),
+  }))
+  return JSON.stringify(stored)
 }
 
 /** Notes the job that delivers a mail. */
@@ -101,6 +112,10 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
     text: row.body_text ?? '',
     html: row.body_html ?? '',
     language: row.language,
+    images: (row.images ?? []).map(({ id, base64 }) => ({
+      id,
+      bytes: Buffer.from(base64, 'base64'),
+    })),
     unsubscribeUrl: row.unsubscribe_url,
     messageId: row.message_id,
     createdAt: row.created_at,

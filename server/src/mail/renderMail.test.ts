@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Type } from 'typebox'
-import { button, paragraph } from './blocks.ts'
+import { button, image, link, paragraph, secondButton } from './blocks.ts'
 import { defineMail } from './defineMail.ts'
 import { MailError } from '../settings/mailError.ts'
 import { renderMail } from './renderMail.ts'
@@ -94,5 +94,44 @@ describe('a template', () => {
     })
     const write = () => renderMail(bad, { link: 'javascript:alert(1)' }, 'en', 'air.example.org')
     expect(write).toThrow('A button leads to http or https, got javascript:')
+  })
+})
+
+describe('a picture and links in a mail', () => {
+  const pictured = defineMail({
+    name: 'pictured',
+    data: Type.Object({}),
+    messages: { en: { subject: 'Hello' }, es: { subject: 'Hola' } },
+    subject: (_, text) => text('subject'),
+    body: () => [
+      image({ id: 'chart', alt: 'A "curve"', width: 560, height: 200 }),
+      secondButton('Later', 'https://air.example.org/n/a?b=1&c=2'),
+      link('Never', 'https://air.example.org/n/b'),
+    ],
+  })
+  const { text, html } = renderMail(pictured, {}, 'en', 'air.example.org')
+
+  it('are shown from the mail itself, with words that stand for the picture', () => {
+    expect(html).toContain('src="cid:chart@airshed"')
+    expect(html).toContain('alt="A &quot;curve&quot;"')
+    expect(html).toContain('href="https://air.example.org/n/a?b=1&amp;c=2"')
+    expect(html).not.toMatch(/src="http|url\(/)
+  })
+
+  it('are addresses in plain text, which goes without the picture', () => {
+    expect(text).toBe(`Later:
+https://air.example.org/n/a?b=1&c=2
+
+Never:
+https://air.example.org/n/b
+
+-- 
+Sent automatically by the Airshed Console at air.example.org. Replies are not read.
+`)
+  })
+
+  it('lead to the web alone', () => {
+    expect(() => link('Run', 'javascript:alert(1)')).toThrow(/http or https/)
+    expect(() => secondButton('Run', 'data:text/html,x')).toThrow(/http or https/)
   })
 })

@@ -13,6 +13,7 @@ const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   text: 'Buenos días\n',
   html: '<p>Buenos días</p>',
   language: 'es',
+  images: [],
   unsubscribeUrl: null,
   messageId: '<m1@example.org>',
   createdAt: Date.UTC(2026, 2, 2, 12),

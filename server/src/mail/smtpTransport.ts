@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '../settings/mailAddress.ts'
+import { contentIdOf } from './mailImage.ts'
 import { MailNotTaken, type MailTransport } from './mailTransport.ts'
 import type { HostPlace } from '../settings/hostUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from '../settings/smtpUrl.ts'
@@ -52,6 +53,13 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: mail.images.map(({ id, bytes }) => ({
+            cid: contentIdOf(id),
+            content: Buffer.from(bytes),
+            contentType: 'image/png',
+            contentDisposition: 'inline' as const,
+            filename: `${id}.png`,
+          })),
           messageId: mail.messageId,
           date: new Date(mail.createdAt),
           headers: {

@@ -4,7 +4,7 @@ import { timeText } from '../alerts/timeText.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
-import { conditionWords, type ConditionWords, type PointWords } from './conditionWords.ts'
+import { conditionWords, type ConditionWords, type PointWords } from '../alerts/conditionWords.ts'
 import type { DueNotice } from './dueNotices.ts'
 
 /** A change of an alert in the words of its reader. */

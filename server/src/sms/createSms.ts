@@ -47,6 +47,7 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
         language,
         messageHost,
         rendered: { subject: line.slice(0, SUBJECT_MAX), text: line, html: null },
+        images: [],
         unsubscribeUrl: null,
         isKept: gateway === undefined,
         now: clock(),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Undoes what was written for one part of a transaction where it fails, so that the others stand. */
+/** Undoes what was written for one part of a transaction where it fails, so that the others stand; parts may have parts. */
 export async function withSavepoint<Result>(
   tx: Transaction<Tables>,
   work: () => Promise<Result>,

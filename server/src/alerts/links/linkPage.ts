@@ -32,17 +32,27 @@ export function linkPage(
   const { title, lines, action } =
     purpose === 'mute' ? sayMuted(alert, now, texts) : saySubscribed(alert, texts)
   const monitor = monitorUrl(publicUrl, alert.organizationId, alert.alertId)
+  const open = html`<a class="button" href="${monitor}">${texts.open}</a>`
   const body = html`<h1>${title}</h1>
     ${lines.map((line) => html`<p>${line}</p>`)}
-    ${action === null ? '' : formOf(path, action, texts)}
-    <p></p>
-    <a class="button" href="${monitor}">${texts.open}</a>`
+    ${action === null ? open : formOf(path, action, texts, open)}`
   return writePage({ language, title, body }, publicUrl)
 }
 
-const formOf = (path: string, action: LinkAction, texts: LinkTexts): Html =>
+/** What takes a change back stands out less. */
+const UNDOES: ReadonlySet<LinkAction> = new Set(['unmute', 'subscribe'])
+
+const formOf = (path: string, action: LinkAction, texts: LinkTexts, open: Html): Html =>
   html`<form method="post" action="${path}">
-    <button class="primary" type="submit" name="do" value="${action}">${texts[action]}</button>
+    <button
+      class="${UNDOES.has(action) ? '' : 'primary'}"
+      type="submit"
+      name="do"
+      value="${action}"
+    >
+      ${texts[action]}
+    </button>
+    ${open}
   </form>`
 
 function sayMuted(

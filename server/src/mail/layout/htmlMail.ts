@@ -1,7 +1,8 @@
-import { html, type Html } from '../../http/html.ts'
+import { html, Html } from '../../http/html.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import type { MailBlock } from '../blocks.ts'
 import type { MailContent } from '../defineMail.ts'
+import { contentIdOf } from '../mailImage.ts'
 import type { MailText } from '../mailText.ts'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -10,7 +11,12 @@ const SMALL = `${FONT};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 
 const BUTTON = `${FONT};font-size:16px;font-weight:600;color:#ffffff;background:#215db0;border-radius:4px;padding:12px 24px;text-decoration:none;display:inline-block`
 const SECOND_BUTTON = `${FONT};font-size:16px;font-weight:600;color:#215db0;border:1px solid #215db0;border-radius:4px;padding:9px 23px;text-decoration:none;display:inline-block`
 const LINK = 'color:#215db0'
+const IMAGE = `${FONT};font-size:13px;color:#5f6b7c;display:block;border:0;width:100%;height:auto`
 const CARD = 'background:#ffffff;border-radius:8px;padding:32px;text-align:left'
+
+// Phones: more of the width for what is said.
+const NARROW =
+  '<style>@media (max-width:480px){.page{padding:8px!important}.card{padding:20px 16px!important}}</style>'
 
 /**
  * The HTML of a mail: a table and styles in place, as mail programs understand nothing else. It loads
@@ -28,8 +34,9 @@ export function htmlMail(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${subject}</title>
+        ${new Html(NARROW)}
       </head>
-      <body style="margin:0;padding:24px;background:#f6f7f9">
+      <body class="page" style="margin:0;padding:24px;background:#f6f7f9">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
             <td align="center">
@@ -38,10 +45,10 @@ export function htmlMail(
                 width="560"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:100%"
+                style="width:100%;max-width:560px"
               >
                 <tr>
-                  <td style="${CARD}">
+                  <td class="card" style="${CARD}">
                     ${body}
                     <p style="${SMALL}">${layout.text('footer', { host: layout.host })}</p>
                   </td>
@@ -66,6 +73,16 @@ function htmlBlock(block: MailBlock, text: MailText<'link'>): Html {
     case 'second-button':
       return html`<p style="${BODY}">
         <a href="${block.url}" style="${SECOND_BUTTON}">${block.label}</a>
+      </p>`
+    case 'image':
+      return html`<p style="${BODY}">
+        <img
+          src="cid:${contentIdOf(block.id)}"
+          alt="${block.alt}"
+          width="${block.width}"
+          height="${block.height}"
+          style="${IMAGE};max-width:${block.width}px"
+        />
       </p>`
     case 'link':
       return html`<p style="${SMALL}">

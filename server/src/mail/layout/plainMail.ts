@@ -8,8 +8,11 @@ export function plainMail(
   layout: { text: MailText<'footer' | 'link'>; host: string },
 ): string {
   const footer = `-- \n${layout.text('footer', { host: layout.host })}`
-  return `${[...blocks.map(plainBlock), footer].join('\n\n')}\n`
+  return `${[...blocks.flatMap(plainBlock), footer].join('\n\n')}\n`
 }
 
-const plainBlock = (block: MailBlock): string =>
-  'url' in block ? `${block.label}:\n${block.url}` : block.text
+/** Pictures show what the text says. */
+const plainBlock = (block: MailBlock): readonly string[] => {
+  if (block.kind === 'image') return []
+  return ['url' in block ? `${block.label}:\n${block.url}` : block.text]
+}

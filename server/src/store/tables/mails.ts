@@ -33,10 +33,10 @@ export interface OutboxTable {
   sent_at: Millis | null
 }
 
-/** A picture that the HTML of a mail names by `cid:{id}`. */
+/** A picture that the HTML of a mail names by its id. */
 export interface StoredImage {
   id: string
-  media_type: 'image/png'
+  /** PNG. */
   base64: string
 }
 

@@ -1,11 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { button, link, note, paragraph, secondButton } from '../../blocks.ts'
+import { button, image, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import { ConditionData, measuredText } from './conditionText.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
 const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$' })
+
+/** A picture among the images of the mail. */
+const Picture = Type.Object(
+  { id: Type.String(), alt: Type.String(), width: Type.Number(), height: Type.Number() },
+  { additionalProperties: false },
+)
 
 const Data = Type.Object(
   {
@@ -19,6 +25,8 @@ const Data = Type.Object(
     /** By the clock of the reader, with its zone. */
     time: Type.String(),
     conditions: Type.Array(ConditionData),
+    /** A picture of what the condition measured that made it change; null: none was drawn. */
+    picture: Type.Union([Picture, Type.Null()]),
     /** The monitor of the alert. */
     link: WebAddress,
     /** null: the reader may not mute it. */
@@ -41,6 +49,7 @@ export const alertChangeMail = defineMail({
     paragraph(text('lead', { name: data.name, isActive: String(data.isActive), time: data.time })),
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(measuredText(condition, language))),
+    ...(data.picture === null ? [] : [image(data.picture)]),
     button(text('open'), data.link),
     ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),

@@ -23,7 +23,7 @@ export interface ConditionWords {
 }
 
 /** Something that is on or off, as it is compared: the console has the same words. */
-const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
+export const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
 
 export interface WordsOptions {
   points: ReadonlyMap<string, PointWords>

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND_MS, type AlertNotice } from '@airshed/domain'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { MAIL_IMAGES_BYTES_MAX, type MailImage } from '../../mail/mailImage.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
+import type { Tables } from '../../store/tables.ts'
+import { withSavepoint } from '../../store/withSavepoint.ts'
+import { storedPlan } from '../alertPlans.ts'
+import { conditionWords, type PointWords } from '../conditionWords.ts'
+import { measuredConditions } from '../measuredConditions.ts'
+import { readPoints } from '../readPoints.ts'
+import type { WorkRow } from '../takeAlerts.ts'
+import { causeOf } from './causeOf.ts'
+import type { Curve } from './curve.ts'
+import { layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH } from './layoutOf.ts'
+import { loadPainter, type Painter } from './painter.ts'
+import { pictureWords } from './pictureWords.ts'
+import { readCurve } from './readCurve.ts'
+
+/** Sharp on fine screens. */
+const SCALE = 2
+/** A mail waits no longer for its picture. */
+const DRAWN_WITHIN_MS = 5 * SECOND_MS
+
+type Tx = Transaction<Tables>
+export type PictureContext = Pick<ServerContext, 'memory' | 'log' | 'clock'>
+
+/** A change of an alert, as its subscribers are told of it. */
+export interface PicturedChange {
+  alert: Pick<WorkRow, 'id' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours'>
+  notice: AlertNotice
+  /** The data points of its conditions in words. */
+  points: ReadonlyMap<string, PointWords>
+  isSimulated: boolean
+}
+
+/** The picture for readers of one language whose clocks stand in one time zone; null: there is none. */
+export type PictureFor = (language: MailLanguage, timeZone: string) => Promise<MailImage | null>
+
+const newHolder = (): { painter?: Promise<Painter> } => ({})
+
+/**
+ * Pictures of what the condition measured that made an alert change. The readings are read once, and each picture
+ * is drawn once. What fails is logged, and there is no picture then: no mail waits for one.
+ */
+export async function alertPictures(
+  context: PictureContext,
+  tx: Tx,
+  change: PicturedChange,
+): Promise<PictureFor> {
+  const { alert } = change
+  const failed = (error: unknown): null => {
+    context.log.warn({ err: error, alert_id: alert.id }, 'The picture of an alert was not drawn')
+    return null
+  }
+  const found = await withSavepoint(tx, () => findCurve(context, tx, change)).catch(failed)
+  const drawn = new Map<string, Promise<MailImage | null>>()
+  return (language, timeZone) => {
+    if (found === null) return Promise.resolve(null)
+    const key = `${language} ${timeZone}`
+    const picture = drawn.get(key) ?? draw(context, found, change, language, timeZone).catch(failed)
+    drawn.set(key, picture)
+    return picture
+  }
+}
+
+/** What the text of a mail says of its picture. */
+export const pictureFacts = ({ id, alt, width, height }: MailImage) => ({ id, alt, width, height })
+
+interface Found {
+  curve: Curve
+  /** The place of the condition in its group. */
+  at: number
+}
+
+async function findCurve(
+  { clock }: PictureContext,
+  tx: Tx,
+  { alert, notice }: PicturedChange,
+): Promise<Found | null> {
+  const group = storedPlan(alert)?.groups.find(({ id }) => id === notice.group)
+  if (group === undefined) return null
+  const at = causeOf(group.conditions, notice.values, notice.isActive)
+  const condition = group.conditions[at]
+  const points = (await readPoints(tx, [alert.id])).get(alert.id)
+  if (condition === undefined || points === undefined) return null
+  const curve = await readCurve(tx, condition, points, Math.max(notice.ts, clock()))
+  return curve === null ? null : { curve, at }
+}
+
+async function draw(
+  { memory }: PictureContext,
+  { curve, at }: Found,
+  { alert, notice, points, isSimulated }: PicturedChange,
+  language: MailLanguage,
+  timeZone: string,
+): Promise<MailImage | null> {
+  const measured = measuredConditions(alert.rules, notice)[at]
+  if (measured === undefined) return null
+  const { dataPointId: watched } = measured
+  const unit = points.get(typeof watched === 'string' ? watched : watched.dataPointId)?.unit ?? ''
+  const references = alert.named_values ?? []
+  const { alt, ...words } = pictureWords({
+    condition: conditionWords(measured, { points, references, language }),
+    unit,
+    span: curve.span,
+    markTs: notice.ts,
+    isActive: notice.isActive,
+    isSimulated,
+    limit: curve.limit,
+    language,
+    timeZone,
+  })
+  const holder = memory.of(newHolder)
+  holder.painter ??= loadPainter()
+  const painter = await holder.painter
+  const ask = { curve, markTs: notice.ts, words, language, timeZone }
+  const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
+  const shapes = layoutOf(ask, painter.measure)
+  const bytes = await Promise.race([painter.paint(shapes, { ...size, scale: SCALE }), tooLate()])
+  if (bytes.length > MAIL_IMAGES_BYTES_MAX) throw new Error(`It has ${bytes.length} bytes`)
+  return { id: 'chart', alt, bytes, ...size }
+}
+
+async function tooLate(): Promise<never> {
+  await sleep(DRAWN_WITHIN_MS, undefined, { ref: false })
+  throw new Error(`It took longer than ${DRAWN_WITHIN_MS} ms`)
+}
