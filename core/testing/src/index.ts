@@ -18,6 +18,7 @@ export { publicDevice, publicLink, publicParameter } from './builders/publicLink
 export { randomFrom, type Random } from './builders/random.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
+export { notificationChannel } from './builders/notificationChannel.ts'
 export { apiToken } from './builders/token.ts'
 export {
   installedOf,

@@ -138,6 +138,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0039_payload_fields',
       '0040_named_nodes',
       '0041_alert_engine',
+      '0043_notification_channels',
     ])
   })
 })

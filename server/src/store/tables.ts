@@ -39,6 +39,10 @@ import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { ListViewsTable } from './tables/listViews.ts'
+import type {
+  AlertChannelsTable,
+  NotificationChannelsTable,
+} from './tables/notificationChannels.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
   HiddenRollupsTable,
@@ -108,6 +112,8 @@ export interface Tables {
   alert_sources: AlertSourcesTable
   alert_marks: AlertMarksTable
   alert_changes: AlertChangesTable
+  notification_channels: NotificationChannelsTable
+  alert_channels: AlertChannelsTable
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
   settings: SettingsTable

@@ -15,8 +15,10 @@ const DAY_MS = 24 * HOUR_MS
 /** The alert of the list with that number, with its rules, its subscribers and all that can be changed of it. */
 export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): AlertDetails {
   const [parts] = alertPage({ limit: 1 }, 'normal', ['data_points', 'subscribers']).data
-  const { subscribers = { users: [], notification_method: 'email' }, data_points: rules = null } =
-    parts ?? {}
+  const {
+    subscribers = { users: [], channels: [], notification_method: 'email' },
+    data_points: rules = null,
+  } = parts ?? {}
   return {
     ...alert(index),
     data_points: rules,

@@ -42,6 +42,7 @@ import { organizationCreators } from './0038_organization_creators.ts'
 import { payloadFields } from './0039_payload_fields.ts'
 import { namedNodes } from './0040_named_nodes.ts'
 import { alertEngine } from './0041_alert_engine.ts'
+import { notificationChannels } from './0043_notification_channels.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -86,6 +87,7 @@ const STEPS = {
   '0039_payload_fields': payloadFields,
   '0040_named_nodes': namedNodes,
   '0041_alert_engine': alertEngine,
+  '0043_notification_channels': notificationChannels,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,18 @@
+import type { Db } from '../store/db.ts'
+import type { StoredChannel } from './channelMessage.ts'
+
+/** The channels to which an alert is sent: those that are enabled, with their secrets. */
+export async function findChannelsOfAlert(db: Db, alertId: string): Promise<StoredChannel[]> {
+  return db
+    .selectFrom('alert_channels')
+    .innerJoin('notification_channels', 'notification_channels.id', 'alert_channels.channel_id')
+    .select([
+      ...(['notification_channels.id', 'notification_channels.name'] as const),
+      ...(['notification_channels.language', 'notification_channels.timezone'] as const),
+      'notification_channels.settings',
+    ])
+    .where('alert_channels.alert_id', '=', alertId)
+    .where('notification_channels.is_enabled', '=', true)
+    .orderBy('notification_channels.id')
+    .execute()
+}
