@@ -31,6 +31,7 @@ import { registerIngest } from './ingest/registerIngest.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { registerLive } from './live/registerLive.ts'
 import { createMail } from './mail/createMail.ts'
+import { createChannels } from './channels/createChannels.ts'
 import { createSms } from './sms/createSms.ts'
 import { mqttChannelOf } from './mqtt/mqttChannel.ts'
 import { registerModules } from './modules/registerModules.ts'
@@ -87,8 +88,21 @@ export async function buildApp(
   const files = createFiles({ store, clock, dataFolder, s3Url })
   const mail = createMail({ config, jobs, clock })
   const sms = createSms({ config, jobs, clock })
+  const channels = createChannels({ config, jobs, clock })
   const memory = new Memory()
-  const context: ServerContext = { config, store, bus, jobs, files, mail, sms, clock, log, memory }
+  const context: ServerContext = {
+    config,
+    store,
+    bus,
+    jobs,
+    files,
+    mail,
+    sms,
+    channels,
+    clock,
+    log,
+    memory,
+  }
   keepFilesCollected(context)
   app.addHook('onClose', () => jobs.stop())
 

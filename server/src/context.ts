@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from './bus/bus.ts'
+import type { Channels } from './channels/channels.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
@@ -24,6 +25,8 @@ export interface ServerContext {
   mail: Mail
   /** Text messages, sent by jobs. */
   sms: Sms
+  /** Messages to channels, sent by jobs. */
+  channels: Channels
   /** ms UTC. */
   clock: Clock
   log: FastifyBaseLogger

@@ -315,6 +315,17 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: 'The organization has {count} alerts already, which is the most. Delete some first',
   },
+  CHANNEL_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The organization has {limit} notification channels already, which is the most. Delete one first',
+  },
+  CHANNEL_NOT_SIGNED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The channel signs nothing, so it has no secret to renew',
+  },
   ALERT_NOT_ACTIVE: {
     status: 409,
     error: 'Conflict',

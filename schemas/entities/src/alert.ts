@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { AlertCondition, AlertHours, AlertReference, AlertRules } from './alertRules.ts'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import { ChannelKind } from './notificationChannel.ts'
 
 /** Displayed states, in the order of a list that is sorted by them. */
 export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
@@ -23,9 +24,17 @@ export const DIGEST_PERIODS = ['hourly', 'daily'] as const
 export const DigestPeriod = Words(DIGEST_PERIODS)
 export type DigestPeriod = Static<typeof DigestPeriod>
 
-/** Who hears of an alert, and how: members of its organization, by name. */
+/** Who hears of an alert, and how: members and notification channels of its organization, by name. */
 export const AlertSubscribers = Type.Object({
   users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+  channels: Type.Array(
+    Type.Object({
+      _id: Id,
+      name: Type.String(),
+      kind: ChannelKind,
+      is_enabled: Type.Boolean({ description: 'Whether alerts are sent to it' }),
+    }),
+  ),
   notification_method: NotificationMethod,
   digest_period: DigestPeriod,
 })
@@ -69,6 +78,8 @@ export const ALERT_DESCRIPTION_MAX = 500
 /** Groups of one alert, conditions of one group, and named values of one alert, at most. */
 export const ALERT_PARTS_MAX = 50
 export const ALERT_SUBSCRIBERS_MAX = 50
+/** Notification channels of one alert, at most. */
+export const ALERT_CHANNELS_MAX = 20
 /** Alerts of one organization, at most. */
 export const ALERTS_MAX = 10_000
 /** The longest hold time and reactivation time, ms: 7 days. */
@@ -111,7 +122,16 @@ const draft = {
   ...judged,
   subscribers: Type.Object(
     {
-      users: Type.Array(Id, { minItems: 1, maxItems: ALERT_SUBSCRIBERS_MAX }),
+      users: Type.Array(Id, {
+        maxItems: ALERT_SUBSCRIBERS_MAX,
+        description: 'Ids of members; at least one of them or of the channels',
+      }),
+      channels: Type.Optional(
+        Type.Array(Id, {
+          maxItems: ALERT_CHANNELS_MAX,
+          description: 'Ids of notification channels. Default: none',
+        }),
+      ),
       notification_method: NotificationMethod,
       digest_period: Type.Optional(
         Type.Enum(DIGEST_PERIODS, {

@@ -24,7 +24,9 @@ export type NotificationState = Static<typeof NotificationState>
 
 /** That one recipient was told of a change. */
 export const AlertNotification = Type.Object({
-  to: Type.String({ description: 'Name of the recipient' }),
+  to: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the recipient; null: a channel that was deleted',
+  }),
   via: NotificationVia,
   state: NotificationState,
   due_at: TimestampMs,

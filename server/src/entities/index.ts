@@ -14,6 +14,7 @@ export const ENTITY_RULES = {
   invitations: ownedTable('invitations', 'Invitation'),
   mails,
   nodes,
+  notification_channels: ownedTable('notification_channels', 'Notification channel'),
   tokens: ownedTable('api_tokens', 'API token'),
   users,
 }

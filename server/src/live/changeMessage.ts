@@ -12,6 +12,7 @@ const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   dashboards: 'read_reports',
   invitations: 'read_users',
   nodes: 'read_devices',
+  notification_channels: 'read_devices',
   organizations: 'actor',
   plugins: 'member',
   tokens: 'manage_tokens',

@@ -11,7 +11,8 @@ import { MailError } from '../settings/mailError.ts'
 import { recipient } from '../settings/mailAddress.ts'
 import { languageOf } from './mailText.ts'
 import type { MailTransport } from './mailTransport.ts'
-import { findUnsent, forgetMailsBefore, insertMessage, setMailJob } from './outboxRows.ts'
+import { outboxDelivery } from './outboxDelivery.ts'
+import { forgetMailsBefore, insertMessage } from './outboxRows.ts'
 import { renderMail } from './renderMail.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 
@@ -27,6 +28,10 @@ export interface MailOptions {
 /** Mails by the outbox and the jobs of a server; its workers are registered with the jobs. */
 export function createMail({ config, jobs, clock }: MailOptions): Mail {
   const transport = chooseTransport(config)
+  const delivery = outboxDelivery(jobs, deliverMail, (id, organizationId) => ({
+    mail_id: id,
+    organization_id: organizationId,
+  }))
   const host = new URL(config.publicUrl).host
   const messageHost =
     config.mailFrom?.address.split('@').at(-1) ?? new URL(config.publicUrl).hostname
@@ -61,23 +66,12 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
         messageHost,
         now: clock(),
       })
-      if (isNew && transport !== undefined) {
-        const payload = { mail_id: id, organization_id: organizationId }
-        await setMailJob(tx, id, await jobs.add(tx, deliverMail, payload, { key: id }))
-      }
+      if (isNew && transport !== undefined) await delivery.add(tx, id, organizationId)
       return id
     },
 
     async sendAgain(tx, id) {
-      if (transport === undefined) return false
-      const mail = await findUnsent(tx, id)
-      if (mail === undefined) return false
-      if (mail.job_id !== null && (await jobs.repeat(mail.job_id, tx))) return true
-      // Kept, or its job is forgotten by now.
-      const payload = { mail_id: id, organization_id: mail.organization_id }
-      const jobId = await jobs.add(tx, deliverMail, payload, { key: id })
-      await setMailJob(tx, id, jobId)
-      return jobId !== mail.job_id
+      return transport !== undefined && delivery.again(tx, id)
     },
   }
 }

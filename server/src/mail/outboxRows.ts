@@ -4,6 +4,7 @@ import type { MessageTransport } from '@airshed/schemas'
 import type { MailLanguage, OutboxTable, StoredImage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import type { MailAddress } from '../settings/mailAddress.ts'
+import type { ChannelMessage } from '../store/tables/channelMessage.ts'
 import type { MailImage } from './mailImage.ts'
 import type { OutgoingMail } from './mailTransport.ts'
 
@@ -17,9 +18,12 @@ export interface OutboxEntry {
   language: MailLanguage
   /** `html` is null for what is plain text alone. */
   rendered: { subject: string; text: string; html: string | null }
-  images: readonly MailImage[]
-  /** null: its reader cannot end such mails. */
-  unsubscribeUrl: string | null
+  /** Default: none. */
+  images?: readonly MailImage[]
+  /** Default: its reader cannot end such mails. */
+  unsubscribeUrl?: string | null
+  /** For the transport `channel`: where it goes, and the message in full. */
+  channel?: { id: string; message: ChannelMessage }
   isKept: boolean
   /** Right side of the Message-ID. */
   messageHost: string
@@ -48,8 +52,10 @@ export async function insertMessage(
       subject: rendered.subject,
       body_text: rendered.text,
       body_html: rendered.html,
-      images: storedImages(entry.images),
-      unsubscribe_url: entry.unsubscribeUrl,
+      images: storedImages(entry.images ?? []),
+      unsubscribe_url: entry.unsubscribeUrl ?? null,
+      channel_id: entry.channel?.id ?? null,
+      channel_message: entry.channel === undefined ? null : JSON.stringify(entry.channel.message),
       message_id: `<${id}@${entry.messageHost}>`,
       state: entry.isKept ? 'kept' : 'waiting',
       job_id: null,
@@ -133,6 +139,7 @@ export async function markSent(tx: Transaction<Tables>, id: string, now: number)
       body_html: null,
       images: null,
       unsubscribe_url: null,
+      channel_message: null,
     })
     .where('id', '=', id)
     .execute()

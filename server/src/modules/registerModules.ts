@@ -46,6 +46,7 @@ import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
+import { notificationChannelHandlers } from './notificationChannels/handlers.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
 import { pluginHandlers } from './plugins/handlers.ts'
@@ -110,6 +111,7 @@ export async function registerModules(
     ...versionHandlers(context),
     ...geocoderHandlers(context),
     ...alertHandlers(context),
+    ...notificationChannelHandlers(context),
     ...profileHandlers(),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),

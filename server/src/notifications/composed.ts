@@ -1,15 +1,23 @@
 import type { DigestPeriod } from '@airshed/schemas'
-import type { NoticeWords } from './noticeWords.ts'
+import type { Transaction } from 'kysely'
+import { monitorUrl } from '../alerts/monitorUrl.ts'
+import type { PointWords } from '../alerts/conditionWords.ts'
+import type { Tables } from '../store/tables.ts'
+import type { DueNotice } from './dueNotices.ts'
+import { noticeWords, pointWords, type NoticeWords, type ReaderWords } from './noticeWords.ts'
 
 /** Changes that one message lists; more are counted. */
-export const LISTED_MAX = 20
+const LISTED_MAX = 20
 
 /** What one message tells: changes of alerts of one organization, oldest first. */
 export interface ComposedNotices {
   /** Names the message: the same key is the same message. */
   key: string
   organization: { id: string; name: string; isSimulated: boolean }
+  due: readonly DueNotice[]
+  /** The same in the words of the reader. */
   notices: readonly NoticeWords[]
+  points: ReadonlyMap<string, PointWords>
   /** The alert, where all of them are of one; null: of several. */
   alertId: string | null
   /** null: not a digest. */
@@ -18,10 +26,65 @@ export interface ComposedNotices {
   link: string
 }
 
-/** The changes that a message lists, the newest of them, and how many more there are. */
-export function listed({ notices }: ComposedNotices): {
-  shown: readonly NoticeWords[]
-  more: number
-} {
-  return { shown: notices.slice(-LISTED_MAX), more: Math.max(0, notices.length - LISTED_MAX) }
+/** @param due not empty */
+export async function compose(
+  tx: Transaction<Tables>,
+  publicUrl: string,
+  due: readonly [DueNotice, ...DueNotice[]],
+  reader: ReaderWords,
+): Promise<ComposedNotices> {
+  const [first] = due
+  const { organization_id: organizationId } = first
+  const organization = await tx
+    .selectFrom('organizations')
+    .select(['name', 'is_simulated'])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  const points = await pointWords(tx, due)
+  const [alertId = '', ...others] = new Set(due.map(({ alert_id: id }) => id))
+  const isOne = others.length === 0
+  return {
+    key: String(first.id),
+    organization: {
+      id: organizationId,
+      name: organization.name,
+      isSimulated: organization.is_simulated,
+    },
+    due,
+    notices: due.map((notice) => noticeWords(notice, points, reader)),
+    points,
+    alertId: isOne ? alertId : null,
+    digest: first.via === 'email_digest' ? first.digest_period : null,
+    link: isOne
+      ? monitorUrl(publicUrl, organizationId, alertId)
+      : `${publicUrl}/${encodeURIComponent(organizationId)}/alerts`,
+  }
+}
+
+/** The single change of a message that tells one in full; null: it lists several, or is a digest. */
+export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
+  const [words, ...others] = notices
+  const [notice] = due
+  if (words === undefined || notice === undefined || others.length > 0 || digest !== null)
+    return null
+  return { words, notice }
+}
+
+/** What a mail or a channel is told of several changes: the newest of them, and how many more there are. */
+export function listOf({ notices, alertId, digest }: ComposedNotices) {
+  return {
+    alert: alertId === null ? null : (notices[0]?.name ?? null),
+    digest,
+    count: notices.length,
+    more: Math.max(0, notices.length - LISTED_MAX),
+    changes: notices
+      .slice(-LISTED_MAX)
+      .map(({ name, level, isActive, time, conditions: [condition = null] }) => ({
+        name,
+        level,
+        isActive,
+        time,
+        condition,
+      })),
+  }
 }

@@ -19,6 +19,7 @@ export const dueNotices = (tx: Tx, recipient: string, now: number) =>
     .innerJoin('alerts', 'alerts.id', 'notifications.alert_id')
     .select([
       ...(['notifications.id', 'notifications.via', 'notifications.user_id'] as const),
+      'notifications.channel_id',
       ...(['notifications.alert_id', 'notifications.notice_id'] as const),
       ...(['alert_notices.ts', 'alert_notices.is_active', 'alert_notices.content'] as const),
       ...(['alerts.organization_id', 'alerts.digest_period'] as const),

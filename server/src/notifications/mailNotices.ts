@@ -1,17 +1,22 @@
 import type { Transaction } from 'kysely'
 import { alertMailLinks, usersWhoMute } from '../alerts/links/alertMailLinks.ts'
+import { pictureFacts } from '../alerts/picture/alertPictures.ts'
 import type { ServerContext } from '../context.ts'
 import type { NewMail } from '../mail/mail.ts'
+import { languageOf } from '../mail/mailText.ts'
 import { alertChangeMail } from '../mail/templates/alertChange/alertChangeMail.ts'
 import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMail.ts'
 import type { Tables } from '../store/tables.ts'
-import { listed, type ComposedNotices } from './composed.ts'
+import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
+import type { NoticePictures } from './noticePictures.ts'
 
-export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
+export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory' | 'log'>
 
 /** A user who is written to. */
 export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
   id: string
+  /** IANA name. */
+  timeZone: string
 }
 
 /**
@@ -23,39 +28,31 @@ export async function mailNotices(
   context: MailContext,
   tx: Transaction<Tables>,
   composed: ComposedNotices,
-  { id: userId, ...reader }: MailReader,
+  { reader, pictures }: { reader: MailReader; pictures: NoticePictures },
 ): Promise<string> {
   const { mail } = context
-  const { key, organization, notices, digest, link, alertId } = composed
-  const head = { ...reader, key, organizationId: organization.id }
-  const about = { organization: organization.name, isSimulated: organization.isSimulated, link }
-  const [only, ...others] = notices
-  if (only !== undefined && alertId !== null && others.length === 0 && digest === null) {
-    const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
-    const links = alertMailLinks(context, { alertId, userId, canMute })
-    return mail.send(tx, alertChangeMail, {
-      ...head,
-      data: { ...about, ...only, ...links },
-      unsubscribeUrl: links.unsubscribeLink,
-    })
+  const { id: userId, timeZone, to, locale } = reader
+  const { key, organization, points, link } = composed
+  const { name, isSimulated } = organization
+  const head = { to, locale, key, organizationId: organization.id }
+  const about = { organization: name, isSimulated, link }
+  const only = onlyNotice(composed)
+  if (only === null) {
+    return mail.send(tx, alertChangesMail, { ...head, data: { ...about, ...listOf(composed) } })
   }
-  const { shown, more } = listed(composed)
-  const changes = shown.map(({ name, level, isActive, time, conditions }) => ({
-    name,
-    level,
-    isActive,
-    time,
-    condition: conditions[0] ?? null,
-  }))
-  return mail.send(tx, alertChangesMail, {
+  const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
+  const links = alertMailLinks(context, { alertId: only.notice.alert_id, userId, canMute })
+  const pictureFor = await pictures.of(only.notice, points, isSimulated)
+  const picture = await pictureFor(languageOf(locale), timeZone)
+  return mail.send(tx, alertChangeMail, {
     ...head,
     data: {
       ...about,
-      alert: alertId === null ? null : (only?.name ?? null),
-      digest,
-      more,
-      count: notices.length,
-      changes,
+      ...only.words,
+      ...links,
+      picture: picture === null ? null : pictureFacts(picture),
     },
+    images: picture === null ? [] : [picture],
+    unsubscribeUrl: links.unsubscribeLink,
   })
 }

@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { PointWords } from '../alerts/conditionWords.ts'
-import { alertPictures, type PictureContext, type PictureFor } from '../alerts/picture/alertPictures.ts'
+import {
+  alertPictures,
+  type PictureContext,
+  type PictureFor,
+} from '../alerts/picture/alertPictures.ts'
 import type { Tables } from '../store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
 

@@ -79,12 +79,13 @@ async function insertNotifications(
   await tx
     .insertInto('notifications')
     .values(
-      recipients.map(({ recipient, via, userId, dueAt, isReached }) => ({
+      recipients.map(({ recipient, via, userId, channelId, dueAt, isReached }) => ({
         notice_id: noticeId,
         alert_id: alertId,
         recipient,
         via,
         user_id: userId,
+        channel_id: channelId,
         due_at: dueAt,
         state: isReached ? ('waiting' as const) : ('dropped' as const),
         message_id: null,

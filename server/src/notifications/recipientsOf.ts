@@ -1,6 +1,7 @@
 import { nextDigestTs } from '@airshed/domain'
 import type { DigestPeriod, NotificationMethod, NotificationVia } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
+import { findChannelsOfAlert } from '../channels/findChannels.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** Somebody who is told of an alert by one way. */
@@ -9,6 +10,7 @@ export interface Recipient {
   recipient: string
   via: NotificationVia
   userId: string | null
+  channelId: string | null
   /** ms UTC. */
   dueAt: number
   /** false: there is no phone number to send a text message to. */
@@ -28,7 +30,7 @@ const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
   email_digest: ['email_digest'],
 }
 
-/** Who is told of an alert now: subscribers who still belong to its organization. */
+/** Who is told of an alert now: subscribers who still belong to its organization, and channels. */
 export async function recipientsOf(
   tx: Transaction<Tables>,
   alert: ToldAlert,
@@ -43,15 +45,26 @@ export async function recipientsOf(
     .where(isMember)
     .orderBy('users.id')
     .execute()
-  return users.flatMap((user) =>
+  const channels = await findChannelsOfAlert(tx, alert.id)
+  const toUsers = users.flatMap((user) =>
     VIAS[alert.notification_method].map((via) => ({
       recipient: `user ${user.id} ${via === 'email_digest' ? alert.digest_period : via}`,
       via,
       userId: user.id,
+      channelId: null,
       dueAt: via === 'email_digest' ? nextDigestTs(now, alert.digest_period, user.timezone) : now,
       isReached: via !== 'sms' || user.phone_number !== null,
     })),
   )
+  const toChannels = channels.map(({ id }) => ({
+    recipient: `channel ${id}`,
+    via: 'channel' as const,
+    userId: null,
+    channelId: id,
+    dueAt: now,
+    isReached: true,
+  }))
+  return [...toUsers, ...toChannels]
 }
 
 /** Whether the user of a subscription belongs to the organization of its alert. */

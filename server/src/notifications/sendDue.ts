@@ -6,6 +6,7 @@ import { withSavepoint } from '../store/withSavepoint.ts'
 import type { Tables } from '../store/tables.ts'
 import { chooseNotices } from './chooseNotices.ts'
 import { dueNotices, type DueNotice } from './dueNotices.ts'
+import { NoticePictures } from './noticePictures.ts'
 import { takeRecipients, type TakenRecipient } from './takeRecipients.ts'
 import { writeMessage, type MessageContext } from './writeMessage.ts'
 
@@ -28,9 +29,10 @@ export async function sendDue(context: SendContext): Promise<number> {
     await sql.raw(BY_INDEX).execute(tx)
     const now = clock()
     const recipients = await takeRecipients(tx, now)
+    const pictures = new NoticePictures(context, tx)
     for (const taken of recipients) {
       try {
-        await withSavepoint(tx, () => tell(context, tx, taken, now))
+        await withSavepoint(tx, () => tell({ context, tx, pictures, now }, taken))
       } catch (error) {
         log.error({ err: error }, 'A message about alerts cannot be made')
         await postpone(tx, taken.recipient, now)
@@ -40,30 +42,32 @@ export async function sendDue(context: SendContext): Promise<number> {
   })
 }
 
-async function tell(
-  context: SendContext,
-  tx: Tx,
-  taken: TakenRecipient,
-  now: number,
-): Promise<void> {
+interface Pass {
+  context: SendContext
+  tx: Tx
+  pictures: NoticePictures
+  /** ms UTC. */
+  now: number
+}
+
+async function tell({ context, tx, pictures, now }: Pass, taken: TakenRecipient): Promise<void> {
   const { recipient, sentTs } = taken
   const due = await dueNotices(tx, recipient, now)
   const { told, later, gone } = await chooseNotices(tx, taken, due, now)
   for (const [ts, notices] of later) await setDue(tx, notices, ts)
   await settle(tx, gone, { state: 'dropped', messageId: null, now })
-  const groups = Map.groupBy(told, ({ organization_id: id }) => id)
-  for (const [organizationId, notices] of groups) {
-    const messageId = await writeMessage(context, tx, organizationId, notices)
+  const groups = [...Map.groupBy(told, ({ organization_id: id }) => id).values()]
+  for (const notices of groups) {
+    const [first, ...others] = notices
+    if (first === undefined) continue
+    const messageId = await writeMessage(context, tx, [first, ...others], pictures)
     await settle(tx, notices, { state: 'sent', messageId, now })
   }
-  if (groups.size === 0) return
+  if (groups.length === 0) return
   await tx
     .updateTable('notification_recipients')
     .set({
-      sent_ts: JSON.stringify([
-        ...countedMessages(sentTs, now),
-        ...[...groups.keys()].map(() => now),
-      ]),
+      sent_ts: JSON.stringify([...countedMessages(sentTs, now), ...groups.map(() => now)]),
     })
     .where('recipient', '=', recipient)
     .execute()

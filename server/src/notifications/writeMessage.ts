@@ -1,77 +1,80 @@
 import { DEFAULT_LOCALE } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
-import { monitorUrl } from '../alerts/monitorUrl.ts'
+import { findChannel } from '../channels/findChannels.ts'
 import type { ServerContext } from '../context.ts'
 import { languageOf } from '../mail/mailText.ts'
 import type { Tables } from '../store/tables.ts'
-import type { ComposedNotices } from './composed.ts'
+import { channelNotices } from './channelNotices.ts'
+import { compose } from './composed.ts'
 import type { DueNotice } from './dueNotices.ts'
 import { mailNotices, type MailContext } from './mailNotices.ts'
-import { noticeWords, pointWords } from './noticeWords.ts'
+import type { NoticePictures } from './noticePictures.ts'
 import { smsText } from './smsText.ts'
 
 type Tx = Transaction<Tables>
-export type MessageContext = MailContext & Pick<ServerContext, 'sms'>
+type Due = readonly [DueNotice, ...DueNotice[]]
+export type MessageContext = MailContext & Pick<ServerContext, 'sms' | 'channels'>
 
 /**
  * Writes one message to a recipient into the outbox: of notices about alerts of one organization.
  *
- * @returns its id; null: there is nowhere to send it
+ * @returns its id; null: there is nowhere to send it any more
  */
 export async function writeMessage(
   context: MessageContext,
   tx: Tx,
-  organizationId: string,
-  notices: readonly DueNotice[],
+  due: Due,
+  pictures: NoticePictures,
 ): Promise<string | null> {
-  const { sms, config } = context
-  const [first] = notices
-  if (first === undefined || first.user_id === null) return null
+  const [{ user_id: userId, channel_id: channelId }] = due
+  if (userId !== null) return writeToUser(context, tx, due, { userId, pictures })
+  return channelId === null ? null : writeToChannel(context, tx, due, channelId)
+}
+
+async function writeToUser(
+  context: MessageContext,
+  tx: Tx,
+  due: Due,
+  { userId, pictures }: { userId: string; pictures: NoticePictures },
+): Promise<string | null> {
   const user = await tx
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name', 'locale', 'timezone', 'phone_number'])
-    .where('id', '=', first.user_id)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+  const { phone_number: phone, timezone: timeZone } = user
   const locale = user.locale ?? DEFAULT_LOCALE
   const language = languageOf(locale)
   const name = `${user.first_name} ${user.last_name}`.trim()
-  const points = await pointWords(tx, notices)
-  const composed: ComposedNotices = {
-    key: String(first.id),
-    organization: await organizationOf(tx, organizationId),
-    notices: notices.map((notice) =>
-      noticeWords(notice, points, { language, timeZone: user.timezone }),
-    ),
-    digest: first.via === 'email_digest' ? first.digest_period : null,
-    ...aboutAlerts(config.publicUrl, organizationId, notices),
+  const composed = await compose(tx, context.config.publicUrl, due, { language, timeZone })
+  if (due[0].via !== 'sms') {
+    const reader = { id: userId, to: { address: user.email, name }, locale, timeZone }
+    return mailNotices(context, tx, composed, { reader, pictures })
   }
-  if (first.via === 'sms') {
-    if (user.phone_number === null) return null
-    const to = { address: user.phone_number, name }
-    const text = smsText(composed, language)
-    return sms.send(tx, { to, language, text, organizationId, key: composed.key })
-  }
-  const reader = { id: first.user_id, to: { address: user.email, name }, locale }
-  return mailNotices(context, tx, composed, reader)
+  if (phone === null) return null
+  return context.sms.send(tx, {
+    to: { address: phone, name },
+    language,
+    text: smsText(composed, language),
+    organizationId: composed.organization.id,
+    key: composed.key,
+  })
 }
 
-async function organizationOf(tx: Tx, id: string): Promise<ComposedNotices['organization']> {
-  const row = await tx
-    .selectFrom('organizations')
-    .select(['name', 'is_simulated'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { id, name: row.name, isSimulated: row.is_simulated }
-}
-
-/** Which alert a message is about, and where it leads: to the monitor of it, or to the list. */
-function aboutAlerts(
-  publicUrl: string,
-  organizationId: string,
-  notices: readonly DueNotice[],
-): Pick<ComposedNotices, 'alertId' | 'link'> {
-  const [alertId = '', ...others] = new Set(notices.map(({ alert_id: id }) => id))
-  return others.length > 0
-    ? { alertId: null, link: `${publicUrl}/${encodeURIComponent(organizationId)}/alerts` }
-    : { alertId, link: monitorUrl(publicUrl, organizationId, alertId) }
+async function writeToChannel(
+  { channels, config, clock }: MessageContext,
+  tx: Tx,
+  due: Due,
+  channelId: string,
+): Promise<string | null> {
+  const channel = await findChannel(tx, channelId)
+  if (channel === undefined) return null
+  const { language, timezone: timeZone } = channel
+  const composed = await compose(tx, config.publicUrl, due, { language, timeZone })
+  return channels.send(tx, {
+    channel,
+    message: channelNotices(composed, channel, clock()),
+    organizationId: composed.organization.id,
+    key: composed.key,
+  })
 }

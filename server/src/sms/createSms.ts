@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 import { JobRefused } from '../jobs/jobErrors.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { findUnsent, insertMessage, markSent, setMailJob } from '../mail/outboxRows.ts'
+import { outboxDelivery } from '../mail/outboxDelivery.ts'
+import { findUnsent, insertMessage, markSent } from '../mail/outboxRows.ts'
 import { oneLine } from '../settings/oneLine.ts'
 import { readSmsUrl, type SmsGateway } from '../settings/smsUrl.ts'
 import { handToGateway, SmsNotTaken } from './handToGateway.ts'
@@ -32,6 +33,10 @@ export interface SmsOptions {
 /** Text messages by the outbox and the jobs of a server; its worker is registered with the jobs. */
 export function createSms({ config, jobs, clock }: SmsOptions): Sms {
   const gateway = config.smsUrl === undefined ? undefined : readSmsUrl(config.smsUrl)
+  const delivery = outboxDelivery(jobs, deliverSms, (id, organizationId) => ({
+    message_id: id,
+    organization_id: organizationId,
+  }))
   const messageHost = new URL(config.publicUrl).hostname
   if (gateway !== undefined) workOn(jobs, gateway, clock)
 
@@ -47,26 +52,15 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
         language,
         messageHost,
         rendered: { subject: line.slice(0, SUBJECT_MAX), text: line, html: null },
-        images: [],
-        unsubscribeUrl: null,
         isKept: gateway === undefined,
         now: clock(),
       })
-      if (isNew && gateway !== undefined) {
-        const payload = { message_id: id, organization_id: organizationId }
-        await setMailJob(tx, id, await jobs.add(tx, deliverSms, payload, { key: id }))
-      }
+      if (isNew && gateway !== undefined) await delivery.add(tx, id, organizationId)
       return id
     },
 
     async sendAgain(tx, id) {
-      const message = gateway === undefined ? undefined : await findUnsent(tx, id)
-      if (message === undefined) return false
-      if (message.job_id !== null && (await jobs.repeat(message.job_id, tx))) return true
-      const payload = { message_id: id, organization_id: message.organization_id }
-      const jobId = await jobs.add(tx, deliverSms, payload, { key: id })
-      await setMailJob(tx, id, jobId)
-      return jobId !== message.job_id
+      return gateway !== undefined && delivery.again(tx, id)
     },
   }
 }

@@ -139,6 +139,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0040_named_nodes',
       '0041_alert_engine',
       '0042_notifications',
+      '0043_notification_channels',
       '0045_mail_parts',
     ])
   })

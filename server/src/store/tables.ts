@@ -44,6 +44,10 @@ import type {
   NotificationRecipientsTable,
   NotificationsTable,
 } from './tables/notifications.ts'
+import type {
+  AlertChannelsTable,
+  NotificationChannelsTable,
+} from './tables/notificationChannels.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
   HiddenRollupsTable,
@@ -116,6 +120,8 @@ export interface Tables {
   alert_sources: AlertSourcesTable
   alert_marks: AlertMarksTable
   alert_changes: AlertChangesTable
+  notification_channels: NotificationChannelsTable
+  alert_channels: AlertChannelsTable
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
   settings: SettingsTable

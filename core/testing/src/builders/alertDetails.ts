@@ -16,7 +16,12 @@ const DAY_MS = 24 * HOUR_MS
 export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): AlertDetails {
   const [parts] = alertPage({ limit: 1 }, 'normal', ['data_points', 'subscribers']).data
   const {
-    subscribers = { users: [], notification_method: 'email', digest_period: 'daily' },
+    subscribers = {
+      users: [],
+      channels: [],
+      notification_method: 'email',
+      digest_period: 'daily',
+    },
     data_points: rules = null,
   } = parts ?? {}
   return {

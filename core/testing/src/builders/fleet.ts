@@ -90,6 +90,7 @@ const ALERT_SUBSCRIBERS: Alert['subscribers'] = {
     { _id: 'user_ines', name: 'Inês Carvalho' },
     { _id: 'user_tomas', name: 'Tomás Ferreira' },
   ],
+  channels: [],
   notification_method: 'email',
   digest_period: 'daily',
 }

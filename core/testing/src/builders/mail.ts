@@ -19,6 +19,11 @@ const STATE_FACTS: Readonly<Record<MailOutcome, (createdAt: number) => Partial<M
   failed: () => ({ attempts: 1, reason: 'mail.example.org answered 550 no such mailbox' }),
 }
 
+const TRANSPORTS: Readonly<Record<string, Mail['transport']>> = {
+  'alert-sms': 'sms',
+  'alert-channel': 'channel',
+}
+
 /** One mail of the outbox of `org_city`; each number has another recipient, kind, state and age. */
 export function mail(index = 0, changes: Partial<Mail> = {}): Mail {
   const state = changes.state ?? MAIL_STATES[index % MAIL_STATES.length] ?? 'sent'
@@ -28,7 +33,7 @@ export function mail(index = 0, changes: Partial<Mail> = {}): Mail {
   return {
     id: `mail_${index}`,
     organization_id: 'org_city',
-    transport: template === 'alert-sms' ? 'sms' : 'mail',
+    transport: TRANSPORTS[template] ?? 'mail',
     template,
     recipient: `${name}${index}@rivermouth.example`,
     recipient_name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Rivers`,

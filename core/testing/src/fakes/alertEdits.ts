@@ -8,6 +8,7 @@ import {
   updateAlert,
 } from '@airshed/schemas/calls'
 import { alertDetails, alertHistory } from '../builders/alertDetails.ts'
+import type { FakeChannelOptions } from './notificationChannels.ts'
 import type { AlertRows } from './alertRows.ts'
 import { holdsWords } from './list.ts'
 
@@ -26,15 +27,23 @@ const MEMBERS: readonly Member[] = [
 ]
 
 /** Alerts that can be read, made and changed, and rules that are tried out. */
-export function fakeAlertEdits(options: FakeAlertEditOptions, rows: AlertRows): FakeAnswer[] {
+export function fakeAlertEdits(
+  options: FakeAlertEditOptions & FakeChannelOptions,
+  rows: AlertRows,
+): FakeAnswer[] {
   const { members = MEMBERS, alertIssues = [], savedByOthers } = options
+  const { notificationChannels = [] } = options
   const subscribersOf = ({
     users,
+    channels = [],
     notification_method,
     digest_period = 'daily',
   }: NewAlert['subscribers']) =>
     ({
       users: users.map((id) => members.find(({ _id }) => _id === id) ?? { _id: id, name: id }),
+      channels: notificationChannels
+        .filter(({ _id: id }) => channels.includes(id))
+        .map(({ _id, name, kind, is_enabled }) => ({ _id, name, kind, is_enabled })),
       notification_method,
       digest_period,
     }) satisfies AlertSubscribers

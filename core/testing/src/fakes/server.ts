@@ -46,6 +46,7 @@ import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
+import { fakeNotificationChannels, type FakeChannelOptions } from './notificationChannels.ts'
 import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
@@ -61,6 +62,7 @@ export interface FakeServerOptions
     FakeAlertEditOptions,
     FakeAlertOptions,
     FakeAlertRowOptions,
+    FakeChannelOptions,
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
@@ -197,6 +199,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakeNotificationChannels(scene === 'empty' ? {} : options),
       ...fakeOrganizations(options),
       ...fakePlaces(options),
       ...fakePublicLinks(options),

@@ -15,6 +15,7 @@ import * as nodeChannel from './nodeChannel.ts'
 import * as nodeClaim from './nodeClaim.ts'
 import * as nodeScripts from './nodeScripts.ts'
 import * as nodes from './nodes.ts'
+import * as notificationChannels from './notificationChannels.ts'
 import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
@@ -43,6 +44,7 @@ const modules = [
   nodeClaim,
   nodeScripts,
   nodes,
+  notificationChannels,
   organizations,
   plugins,
   profiles,

@@ -16,6 +16,7 @@ export const ENTITIES = [
   'mails',
   'measurements',
   'nodes',
+  'notification_channels',
   'organizations',
   'plugins',
   'profiles',

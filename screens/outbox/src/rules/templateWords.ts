@@ -3,6 +3,7 @@ import type { PluginIntl } from '@airshed/kit'
 /** Templates that the console has words for. */
 export const NAMED_TEMPLATES = [
   'alert-change',
+  'alert-channel',
   'alert-changes',
   'alert-sms',
   'invitation',

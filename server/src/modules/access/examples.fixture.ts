@@ -4,6 +4,7 @@ import { seedNode } from '../../testing/seed.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
+import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { seedMail } from '../testsupport/mails.ts'
@@ -39,6 +40,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
   mails: ({ world, organization }) => seedMail(world.context, organization),
   nodes: ({ device }) => device.nodeId,
+  notification_channels: ({ world, organization }) => seedChannel(world.context, organization),
   profiles: ({ device }) => device.nodeId,
   tokens: ({ world, organization }) => seedToken(world.context, organization),
   users: ({ organization }) => (organization === 'city' ? 'user' : 'harbourmaster'),
@@ -126,6 +128,13 @@ const windOf = ({ device }: Target) => ({
   to: 1,
 })
 
+/** Nobody listens there: an address that is not public is refused before anything is sent. */
+const hook = () => ({
+  language: 'en',
+  timezone: 'UTC',
+  settings: { url: 'https://127.0.0.1:9/hook' },
+})
+
 /** Bodies of calls that need more than an organization. */
 const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
   'POST /alerts': dustAlert,
@@ -135,6 +144,19 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /alerts/activate': someAlert,
   'POST /alerts/deactivate': someAlert,
   'POST /alerts/delete': someAlert,
+  'POST /notification_channels': () => ({
+    ...hook(),
+    kind: 'webhook',
+    name: 'Hook',
+    is_enabled: true,
+  }),
+  'POST /notification_channels/test': () => ({ ...hook(), kind: 'webhook' }),
+  'PUT /notification_channels/:id': () => ({
+    ...hook(),
+    name: 'Hook',
+    is_enabled: false,
+    version: 1,
+  }),
   'PUT /users/:id': () => ({ locale: 'en_US' }),
   // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
   // it. The call that follows ends what this one begins.

@@ -1,4 +1,5 @@
 import { seedAlert } from '../testsupport/alerts.ts'
+import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedMail } from '../testsupport/mails.ts'
@@ -13,6 +14,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
+  await seedChannel(context, 'harbour')
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
@@ -24,6 +26,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'nodes',
     'dashboards',
     'alerts',
+    'notification_channels',
     'invitations',
     'api_tokens',
     'outbox',

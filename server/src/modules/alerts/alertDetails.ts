@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
+import { findAlertChannels } from './alertChannels.ts'
 import { alertView } from './alertView.ts'
 import { nodesOfAlert } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
@@ -16,12 +17,14 @@ export async function alertDetails(
 ): Promise<AlertDetails> {
   const read = readAlertRules(row.rules)
   const subscribers = await findSubscribers(db, [row.id])
+  const channels = await findAlertChannels(db, [row.id])
   const nodes = await nodesOfAlert(db, row.id)
   return {
     ...alertView({ ...row, nodes }, caller),
     data_points: 'rules' in read ? read.rules : null,
     subscribers: {
       users: subscribers.get(row.id) ?? [],
+      channels: channels.get(row.id) ?? [],
       notification_method: row.notification_method,
       digest_period: row.digest_period,
     },

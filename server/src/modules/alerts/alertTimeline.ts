@@ -55,12 +55,14 @@ async function notificationsOf(
   const rows = await db
     .selectFrom('notifications')
     .leftJoin('users', 'users.id', 'notifications.user_id')
+    .leftJoin('notification_channels', 'notification_channels.id', 'notifications.channel_id')
     .leftJoin('outbox', 'outbox.id', 'notifications.message_id')
     .leftJoin('jobs', 'jobs.id', 'outbox.job_id')
     .select([
       ...(['notifications.notice_id', 'notifications.via', 'notifications.due_at'] as const),
       ...(['notifications.state', 'notifications.sent_at', 'jobs.reason'] as const),
       ...(['outbox.id as message_id', 'outbox.sent_at as handed_at'] as const),
+      'notification_channels.name as channel',
     ])
     .select([USER_NAME.as('name'), OUTCOME.as('outcome')])
     .where('notifications.notice_id', 'in', noticeIds)
@@ -73,7 +75,7 @@ async function notificationsOf(
     const list = told.get(noticeId) ?? []
     told.set(noticeId, list)
     list.push({
-      to: row.name ?? '',
+      to: row.name ?? row.channel,
       via: row.via,
       state: isInOutbox ? row.outcome : row.state,
       due_at: row.due_at,

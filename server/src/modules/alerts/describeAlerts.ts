@@ -2,6 +2,7 @@ import type { Alert, AlertInclude } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
+import { findAlertChannels } from './alertChannels.ts'
 import { alertView } from './alertView.ts'
 import type { AlertRow } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
@@ -22,7 +23,9 @@ export async function describeAlerts(
   { caller, includes, log }: DescribeOptions,
 ): Promise<Alert[]> {
   const ids = rows.map(({ id }) => id)
-  const subscribers = includes.includes('subscribers') ? await findSubscribers(db, ids) : null
+  const isTold = includes.includes('subscribers')
+  const subscribers = isTold ? await findSubscribers(db, ids) : null
+  const channels = isTold ? await findAlertChannels(db, ids) : null
   return rows.map((row) => ({
     ...alertView(row, caller),
     ...(includes.includes('data_points') ? { data_points: rulesOf(row, log) } : {}),
@@ -31,6 +34,7 @@ export async function describeAlerts(
       : {
           subscribers: {
             users: subscribers.get(row.id) ?? [],
+            channels: channels?.get(row.id) ?? [],
             notification_method: row.notification_method,
             digest_period: row.digest_period,
           },

@@ -8,6 +8,7 @@ import type { Caller } from '../../identity/access.ts'
 import { changeRow } from '../../rows/changeRow.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
 import type { Tables } from '../../store/tables.ts'
+import { channelIssues, linkChannels } from './alertChannels.ts'
 import { alertDetails } from './alertDetails.ts'
 import { checkDraft, invalidAlert, type CheckedDraft } from './checkDraft.ts'
 
@@ -121,7 +122,11 @@ async function checkAll(
     throw invalidAlert([{ path: '/name', expected: 'a name', got: '""' }])
   }
   const checked = await checkDraft(tx, caller, organizationId, draft)
-  const { users } = draft.subscribers
+  const { users, channels = [] } = draft.subscribers
+  if (users.length === 0 && channels.length === 0) {
+    const expected = 'at least one user or notification channel'
+    throw invalidAlert([{ path: '/subscribers/users', expected, got: 'nobody' }])
+  }
   const { rows } = await sql<{ user_id: string }>`
     select distinct user_id from user_permissions
     where organization_id = ${organizationId} and user_id = any(${users}::text[])`.execute(tx)
@@ -131,11 +136,12 @@ async function checkAll(
       ? []
       : [{ path: `/subscribers/users/${at}`, expected: 'a member of the organization', got: id }],
   )
-  if (issues.length > 0) throw invalidAlert(issues)
+  const all = [...issues, ...(await channelIssues(tx, organizationId, channels))]
+  if (all.length > 0) throw invalidAlert(all)
   return checked
 }
 
-/** The devices and the subscribers of an alert are those of its draft. */
+/** The devices, the subscribers and the channels of an alert are those of its draft. */
 async function linkParts(
   tx: Tx,
   alertId: string,
@@ -148,4 +154,5 @@ async function linkParts(
   await tx.deleteFrom('alert_subscribers').where('alert_id', '=', alertId).execute()
   await sql`insert into alert_subscribers (alert_id, user_id)
     select ${alertId}, unnest(${[...new Set(subscribers.users)]}::text[])`.execute(tx)
+  await linkChannels(tx, alertId, subscribers.channels ?? [])
 }

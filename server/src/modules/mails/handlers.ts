@@ -13,11 +13,11 @@ const CHECKED = sql<SqlBool>`true`
 
 const noSuchMail = (id: string) => apiError('NOT_FOUND', { what: 'Mail', id })
 
-type MailsContext = Pick<ServerContext, 'mail' | 'sms' | 'config'>
+type MailsContext = Pick<ServerContext, 'mail' | 'sms' | 'channels' | 'config'>
 
 /** @throws ApiError where there is nothing to hand it to */
 function sendAgain(
-  { mail, sms, config }: MailsContext,
+  { mail, sms, channels, config }: MailsContext,
   tx: Transaction<Tables>,
   { id, transport }: FoundMail,
 ): Promise<boolean> {
@@ -25,6 +25,7 @@ function sendAgain(
     if (config.smsUrl === undefined) throw apiError('SMS_GATEWAY_MISSING')
     return sms.sendAgain(tx, id)
   }
+  if (transport === 'channel') return channels.sendAgain(tx, id)
   if (!isMailSent(config)) throw apiError('MAIL_SERVER_MISSING')
   return mail.sendAgain(tx, id)
 }

@@ -3,6 +3,7 @@ import type { FoundMail } from '../../mail/outboxQueries.ts'
 import { alertChangeMail } from '../../mail/templates/alertChange/alertChangeMail.ts'
 import { alertChangesMail } from '../../mail/templates/alertChanges/alertChangesMail.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
+import { ALERT_CHANNEL } from '../../channels/createChannels.ts'
 import { ALERT_SMS } from '../../sms/createSms.ts'
 
 /**
@@ -13,6 +14,7 @@ const READABLE: ReadonlySet<string> = new Set([
   alertChangeMail.name,
   alertChangesMail.name,
   ALERT_SMS,
+  ALERT_CHANNEL,
   tokenEndingMail.name,
 ])
 

@@ -43,6 +43,7 @@ import { payloadFields } from './0039_payload_fields.ts'
 import { namedNodes } from './0040_named_nodes.ts'
 import { alertEngine } from './0041_alert_engine.ts'
 import { notifications } from './0042_notifications.ts'
+import { notificationChannels } from './0043_notification_channels.ts'
 import { mailParts } from './0045_mail_parts.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -89,6 +90,7 @@ const STEPS = {
   '0040_named_nodes': namedNodes,
   '0041_alert_engine': alertEngine,
   '0042_notifications': notifications,
+  '0043_notification_channels': notificationChannels,
   '0045_mail_parts': mailParts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -1,8 +1,9 @@
 import type { MessageTransport } from '@airshed/schemas'
 import type { ColumnType } from 'kysely'
+import type { ChannelMessage } from './channelMessage.ts'
 import type { Json, Millis } from './columns.ts'
 
-/** A message that was asked for: a mail, or a text message. */
+/** A message that was asked for: a mail, a text message, or one to a channel. */
 export interface OutboxTable {
   id: string
   /** null: the mail concerns no organization. */
@@ -12,7 +13,7 @@ export interface OutboxTable {
   template: string
   /** The same key and template are the same mail. */
   key: string
-  /** The address of a mail, or the phone number of a text message. */
+  /** The address of a mail, or the phone number of a text message, or the name of a channel. */
   recipient: string
   recipient_name: string
   language: MailLanguage
@@ -22,6 +23,10 @@ export interface OutboxTable {
   body_html: string | null
   /** Pictures in its HTML; null: none, or it was delivered. */
   images: Json<StoredImage[]> | null
+  /** For the transport `channel`; null: it is no more. */
+  channel_id: ColumnType<string | null, string | null | undefined>
+  /** What the channel is told; null: no channel, or it was delivered. */
+  channel_message: Json<ChannelMessage> | null
   /** Ends such mails by one click; null: none, or it was delivered. */
   unsubscribe_url: string | null
   /** With angle brackets; the same for each attempt. */

@@ -1,5 +1,5 @@
 import type { Alert, AlertReference, NotificationVia, NotificationWithheld } from '@airshed/schemas'
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { MeasuredCondition } from './alerts.ts'
 import type { Json, Millis } from './columns.ts'
 
@@ -34,6 +34,8 @@ export interface NotificationsTable {
   recipient: string
   via: NotificationVia
   user_id: string | null
+  /** For `channel`; null: it is no more. */
+  channel_id: ColumnType<string | null, string | null | undefined>
   /** When it is sent at the earliest. */
   due_at: Millis
   /** `dropped`: there was nobody to tell any more. */

@@ -26,7 +26,9 @@ function lineOf(group: readonly AlertNotification[], intl: PluginIntl): string {
       { id: `monitor.told.${isOnItsWay ? 'onItsWay' : state}` },
       {
         via: intl.formatMessage({ id: `monitor.via.${via}` }),
-        names: intl.formatList(group.map(({ to }) => to)),
+        names: intl.formatList(
+          group.map(({ to }) => to ?? intl.formatMessage({ id: 'monitor.deletedChannel' })),
+        ),
         time: timesOf(intl).dateTime(dueAt),
         reason: reason ?? '',
       },

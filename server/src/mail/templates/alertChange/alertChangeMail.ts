@@ -31,7 +31,8 @@ const Data = Type.Object(
     link: WebAddress,
     /** null: the reader may not mute it. */
     muteLink: Type.Union([WebAddress, Type.Null()]),
-    unsubscribeLink: WebAddress,
+    /** null: the reader is no user. */
+    unsubscribeLink: Type.Union([WebAddress, Type.Null()]),
   },
   { additionalProperties: false },
 )
@@ -53,6 +54,6 @@ export const alertChangeMail = defineMail({
     button(text('open'), data.link),
     ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),
-    link(text('unsubscribe'), data.unsubscribeLink),
+    ...(data.unsubscribeLink === null ? [] : [link(text('unsubscribe'), data.unsubscribeLink)]),
   ],
 })

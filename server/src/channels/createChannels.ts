@@ -1,0 +1,90 @@
+import { Type } from 'typebox'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { defineJob } from '../jobs/defineJob.ts'
+import { JobRefused } from '../jobs/jobErrors.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { outboxDelivery } from '../mail/outboxDelivery.ts'
+import { findUnsent, insertMessage, markSent } from '../mail/outboxRows.ts'
+import { ChannelNotTaken } from './channelNotTaken.ts'
+import type { Channels } from './channels.ts'
+import { findChannel } from './findChannels.ts'
+import { sendToChannel } from './sendToChannel.ts'
+
+/** Sends one message to its channel. Thirty attempts take about a day. */
+const deliverToChannel = defineJob({
+  kind: 'channel.send',
+  payload: Type.Object({
+    message_id: Type.String(),
+    organization_id: Type.Union([Type.String(), Type.Null()]),
+  }),
+  queue: 'channels',
+  maxAttempts: 30,
+  firstRetryMs: 30_000,
+  organization: ({ organization_id }) => organization_id,
+})
+
+/** Template of messages to channels in the outbox. */
+export const ALERT_CHANNEL = 'alert-channel'
+
+export interface ChannelsOptions {
+  config: Pick<Config, 'publicUrl' | 'allowPrivateTargets'>
+  jobs: Jobs
+  clock: Clock
+}
+
+/** Messages to channels by the outbox and the jobs of a server; its worker is registered with the jobs. */
+export function createChannels({ config, jobs, clock }: ChannelsOptions): Channels {
+  const delivery = outboxDelivery(jobs, deliverToChannel, (id, organizationId) => ({
+    message_id: id,
+    organization_id: organizationId,
+  }))
+  const messageHost = new URL(config.publicUrl).hostname
+  const { allowPrivateTargets } = config
+  jobs.work(deliverToChannel, async (run) => {
+    const row = await findUnsent(run.db, run.payload.message_id)
+    // It was sent, or went with its organization.
+    if (row === undefined) return
+    const { id, channel_id: channelId, channel_message: message } = row
+    const channel = channelId === null ? undefined : await findChannel(run.db, channelId)
+    if (channel === undefined || message === null) {
+      throw new JobRefused('The channel was deleted')
+    }
+    try {
+      await sendToChannel(channel, message, {
+        allowPrivateTargets,
+        now: clock(),
+        signal: run.signal,
+      })
+    } catch (error) {
+      if (error instanceof ChannelNotTaken && error.isPermanent) throw new JobRefused(error.message)
+      throw error
+    }
+    await run.commit((tx) => markSent(tx, id, clock()))
+  })
+
+  return {
+    async send(tx, { channel, message, organizationId, key }) {
+      const { id, isNew } = await insertMessage(tx, {
+        transport: 'channel',
+        template: ALERT_CHANNEL,
+        key,
+        organizationId,
+        to: { address: channel.name, name: channel.name },
+        language: channel.language,
+        rendered: {
+          subject: message.title,
+          text: `${message.text}\n\n${message.link}`,
+          html: null,
+        },
+        channel: { id: channel.id, message },
+        isKept: false,
+        messageHost,
+        now: clock(),
+      })
+      if (isNew) await delivery.add(tx, id, organizationId)
+      return id
+    },
+    sendAgain: (tx, id) => delivery.again(tx, id),
+  }
+}

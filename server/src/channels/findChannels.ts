@@ -1,0 +1,27 @@
+import type { Db } from '../store/db.ts'
+import type { StoredChannel } from './channelMessage.ts'
+
+/** A channel with its secrets; undefined: there is none of that id. */
+export async function findChannel(db: Db, id: string): Promise<StoredChannel | undefined> {
+  return db
+    .selectFrom('notification_channels')
+    .select(['id', 'name', 'language', 'timezone', 'settings'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The channels to which an alert is sent: those that are enabled, with their secrets. */
+export async function findChannelsOfAlert(db: Db, alertId: string): Promise<StoredChannel[]> {
+  return db
+    .selectFrom('alert_channels')
+    .innerJoin('notification_channels', 'notification_channels.id', 'alert_channels.channel_id')
+    .select([
+      ...(['notification_channels.id', 'notification_channels.name'] as const),
+      ...(['notification_channels.language', 'notification_channels.timezone'] as const),
+      'notification_channels.settings',
+    ])
+    .where('alert_channels.alert_id', '=', alertId)
+    .where('notification_channels.is_enabled', '=', true)
+    .orderBy('notification_channels.id')
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { makeSigningSecret } from '../../channels/signature.ts'
+import type { ServerContext } from '../../context.ts'
+import type {
+  NotificationChannelsTable,
+  StoredSettings,
+} from '../../store/tables/notificationChannels.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+
+/** A notification channel straight in the store, a signed webhook by default. Answers its id. */
+export async function seedChannel(
+  { store }: Pick<ServerContext, 'store'>,
+  organization: 'city' | 'harbour',
+  {
+    settings = {
+      kind: 'webhook',
+      url: 'https://hooks.example.org/air',
+      signing_secret: makeSigningSecret(),
+    },
+    ...changes
+  }: Partial<Omit<Insertable<NotificationChannelsTable>, 'settings'>> & {
+    settings?: StoredSettings
+  } = {},
+): Promise<string> {
+  const id = changes.id ?? randomUUID()
+  await store.db
+    .insertInto('notification_channels')
+    .values({
+      organization_id: organization,
+      name: `Channel ${id}`,
+      language: 'en',
+      timezone: 'UTC',
+      is_enabled: true,
+      created_at: TEST_NOW_MS,
+      ...changes,
+      id,
+      settings: JSON.stringify(settings),
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,72 @@
+import { conditionPointIds } from '@airshed/domain'
+import type { ChannelChange, ChannelMessage, StoredChannel } from '../channels/channelMessage.ts'
+import type { MailContent } from '../mail/defineMail.ts'
+import { alertChangeMail } from '../mail/templates/alertChange/alertChangeMail.ts'
+import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMail.ts'
+import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
+import type { DueNotice } from './dueNotices.ts'
+
+/** What a channel is told: the texts of a mail without what is for one reader alone, and the changes as data. */
+export function channelNotices(
+  composed: ComposedNotices,
+  { language }: Pick<StoredChannel, 'language'>,
+  now: number,
+): ChannelMessage {
+  const { organization, due, notices, points, link } = composed
+  const { id, name, isSimulated } = organization
+  const only = onlyNotice(composed)
+  // Each service says in its own way that data is simulated.
+  const about = { organization: name, isSimulated: false, link }
+  const content =
+    only === null
+      ? alertChangesMail.write({ ...about, ...listOf(composed) }, language)
+      : alertChangeMail.write(
+          { ...about, ...only.words, picture: null, muteLink: null, unsubscribeLink: null },
+          language,
+        )
+  return {
+    id: `notice_${composed.key}`,
+    title: content.subject,
+    text: paragraphsOf(content),
+    link,
+    level: LEVELS.find((level) => notices.some((notice) => notice.level === level)) ?? 'info',
+    isActive: only?.words.isActive ?? null,
+    isSimulated,
+    organization: { id, name },
+    changes: due.map((notice) => changeOf(notice, points)),
+    createdAt: now,
+  }
+}
+
+const LEVELS = ['critical', 'warning', 'info'] as const
+
+const paragraphsOf = ({ blocks }: MailContent): string =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
+
+function changeOf(
+  { alert_id: alertId, ts, is_active: isActive, content }: DueNotice,
+  points: ComposedNotices['points'],
+): ChannelChange {
+  return {
+    alert_id: alertId,
+    name: content.name,
+    ts,
+    is_active: isActive,
+    measured: content.conditions.map((condition) => {
+      const [pointId = ''] = conditionPointIds(condition)
+      const point = points.get(pointId)
+      const value = 'expr' in condition ? condition.value : null
+      const reference =
+        typeof value === 'object' && value !== null
+          ? content.references.find(({ name }) => name === value.reference)?.value
+          : value
+      return {
+        parameter: point?.parameter ?? pointId,
+        device: point?.device ?? condition.deviceId ?? '',
+        measured: condition.measured,
+        unit: point?.unit ?? null,
+        limit: typeof reference === 'number' ? reference : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import { connect, type OutgoingOptions } from './connect.ts'
+
+/** What another server answered, whether or not it is a success. */
+export interface OutgoingAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The beginning of the body, as UTF-8. */
+  text: string
+}
+
+/**
+ * Sends a body of JSON to an address that a person has entered, and reads the answer. No redirect is
+ * followed, no compression is asked for, and of a long answer the beginning alone is read.
+ *
+ * @param body as it is sent, byte by byte
+ * @param options.maxBytes how much of the answer is read
+ * @throws OutgoingError where no answer came: an address that is not public, a timeout, no connection
+ */
+export function postForAnswer(
+  url: string | URL,
+  body: string,
+  options: OutgoingOptions & { maxBytes: number },
+): Promise<OutgoingAnswer> {
+  return new Promise((resolve, reject) => {
+    const payload = Buffer.from(body)
+    const headers = {
+      ...options.headers,
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      'content-length': payload.length,
+    }
+    const { request, failureOf } = connect(new URL(url), { method: 'POST', headers }, options)
+    const fail = (error: Error): void => reject(failureOf(error))
+    request.on('error', fail)
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      let length = 0
+      const finish = (): void => {
+        const bytes = Buffer.concat(chunks).subarray(0, options.maxBytes)
+        const status = response.statusCode ?? 0
+        resolve({ status, headers: response.headers, text: bytes.toString('utf8') })
+        response.destroy()
+      }
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        length += chunk.length
+        if (length >= options.maxBytes) finish()
+      })
+      response.on('end', finish)
+      response.on('error', fail)
+    })
+    request.end(payload)
+  })
+}

@@ -1,0 +1,35 @@
+/** A change of an alert, as data. */
+export interface ChannelChange {
+  alert_id: string
+  name: string
+  /** ms UTC. */
+  ts: number
+  is_active: boolean
+  measured: readonly {
+    parameter: string
+    device: string
+    measured: number | null
+    unit: string | null
+    limit: number | null
+  }[]
+}
+
+/** What a channel is told; texts are in the channel's language. */
+export interface ChannelMessage {
+  /** Same for each attempt: a receiver may drop a second one. Printable ASCII, at most 200 characters. */
+  id: string
+  title: string
+  /** Lines of plain text. */
+  text: string
+  /** The monitor. */
+  link: string
+  level: 'critical' | 'warning' | 'info'
+  /** null: the message tells of several changes. */
+  isActive: boolean | null
+  isSimulated: boolean
+  organization: { id: string; name: string }
+  /** For webhooks: the changes as data. */
+  changes: readonly ChannelChange[]
+  /** ms UTC. */
+  createdAt: number
+}

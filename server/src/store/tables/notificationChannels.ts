@@ -1,0 +1,32 @@
+import type { ChannelLanguage } from '@airshed/schemas'
+import type { ColumnType } from 'kysely'
+import type { Json, Millis } from './columns.ts'
+
+/** Settings of a channel by its kind, with their secrets. */
+export type StoredSettings =
+  | { kind: 'slack'; url: string }
+  | { kind: 'teams'; url: string }
+  | { kind: 'telegram'; bot_token: string; chat_id: string }
+  | { kind: 'ntfy'; server: string; topic: string; token: string | null }
+  /** `signing_secret`: `whsec_` and its bytes in Base64; null: requests are not signed. */
+  | { kind: 'webhook'; url: string; signing_secret: string | null }
+
+/** A service to which alerts of an organization are sent. */
+export interface NotificationChannelsTable {
+  id: string
+  organization_id: string
+  name: string
+  language: ChannelLanguage
+  /** IANA. */
+  timezone: string
+  is_enabled: boolean
+  settings: Json<StoredSettings>
+  version: ColumnType<number, number | undefined>
+  created_at: Millis
+}
+
+/** Which alerts are sent to which channel. */
+export interface AlertChannelsTable {
+  alert_id: string
+  channel_id: string
+}
