@@ -73,7 +73,7 @@ describe('a reading over the limit', () => {
     expect(pixels.count([0xb3, 0x26, 0x1e])).toBeGreaterThan(300)
   })
 
-  it('is told to each reader in their language and by their clock, with one picture for those alike', async () => {
+  it('is told to each reader in their language and by their clock', async () => {
     await world.changeUser('user', { locale: 'es_ES', timezone: 'America/Lima' })
     await beginAlert()
     const [toOwner, toUser] = [await world.mailTo('owner'), await world.mailTo('user')]
