@@ -1,5 +1,5 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
-import type { AlertChange, AlertDetails, AlertSelection } from '@airshed/schemas'
+import type { AlertChange, AlertDetails, AlertLimit, AlertSelection } from '@airshed/schemas'
 import {
   acknowledgeAlert,
   activateAlerts,
@@ -7,6 +7,7 @@ import {
   deleteAlert,
   deleteAlerts,
   listAlertChanges,
+  listAlertLimits,
   muteAlert,
 } from '@airshed/schemas/calls'
 import { alertChanges } from '../builders/alertDetails.ts'
@@ -18,6 +19,8 @@ export interface FakeAlertOptions {
   alertChanges?: Readonly<Record<string, readonly AlertChange[]>>
   /** There were more changes than an answer holds. Default false. */
   hasMoreAlertChanges?: boolean
+  /** What alerts compare readings with. Default none. */
+  alertLimits?: readonly AlertLimit[]
 }
 
 /** The changes of alerts, and what is done with them. */
@@ -47,6 +50,12 @@ export function fakeAlertMonitor(
         changes: all.filter(({ ts }) => ts >= from && ts <= to),
         is_cut: options.hasMoreAlertChanges ?? false,
       }
+    }),
+    fake(listAlertLimits, ({ query }) => {
+      // One value of an address is no list.
+      const ids = [query.data_point_id].flat()
+      const asked = (options.alertLimits ?? []).filter((one) => ids.includes(one.data_point_id))
+      return { data: asked, is_cut: false }
     }),
     fake(acknowledgeAlert, ({ params }) =>
       changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),

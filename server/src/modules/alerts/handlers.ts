@@ -7,6 +7,7 @@ import {
   deleteAlerts,
   getAlert,
   listAlertChanges,
+  listAlertLimits,
   listAlerts,
   muteAlert,
   previewAlert,
@@ -19,6 +20,7 @@ import { isAnyOf } from '../../entities/rule.ts'
 import { apiError } from '../../errors.ts'
 import { alertDetails } from './alertDetails.ts'
 import { alertHistory } from './alertHistory.ts'
+import { alertLimits } from './alertLimits.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
 import { previewAlert as judgePreview } from './previewAlert.ts'
@@ -31,6 +33,8 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
     const { includes = [] } = query
     return { ...part, data: await describeAlerts(db, data, { caller, includes, log }) }
   }),
+
+  answer(listAlertLimits, ({ db, visible, query }) => alertLimits(db, visible, query)),
 
   change(activateAlerts, {
     run: ({ tx, visible, ...args }) =>
