@@ -110,6 +110,7 @@ export {
 export { summaryOf } from './widget/summaryOf.ts'
 export type { Frame } from './widget/frame.ts'
 export type {
+  AlertLimitsNeed,
   AlertsNeed,
   DataNeed,
   CyclesNeed,

@@ -1,10 +1,11 @@
-import type {
-  AlertQuery,
-  DataPointSearch,
-  List,
-  NodeInclude,
-  NodeSearch,
-  NodeSort,
+import {
+  ALERT_LIMIT_POINTS_MAX,
+  type AlertQuery,
+  type DataPointSearch,
+  type List,
+  type NodeInclude,
+  type NodeSearch,
+  type NodeSort,
 } from '@airshed/schemas'
 import {
   callName,
@@ -14,6 +15,7 @@ import {
   getMe,
   getNode,
   getProfile,
+  listAlertLimits,
   listAlerts,
   listDashboards,
   listDashboardVersions,
@@ -159,6 +161,11 @@ export function createQueries(api: ApiClient) {
       ask(searchOnline, { body: { ...scope(slug), hours } }),
     alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size' | 'sort'> = {}) =>
       ask(listAlerts, { query: { ...scope(slug), ...paging } }),
+    /** What alerts compare data points with, {@link ALERT_LIMIT_POINTS_MAX} at most. */
+    alertLimits: (dataPointIds: readonly string[]) =>
+      ask(listAlertLimits, {
+        query: { data_point_id: dataPointIds.toSorted().slice(0, ALERT_LIMIT_POINTS_MAX) },
+      }),
     /** How many invitations wait for an answer: its total counts, not its row. */
     pendingInvitations: (slug: string | null) =>
       ask(listInvitations, {

@@ -6,6 +6,7 @@ export {
   type AlertPlan,
   type ConditionPlan,
 } from './alerts/alertPlan.ts'
+export { limitsOfPlan, type PlanLimit } from './alerts/alertLimits.ts'
 export { conditionPointIds, watchedPointIds } from './alerts/conditionPoints.ts'
 export { hoursWithin, isWithinHours } from './alerts/alertHours.ts'
 export {

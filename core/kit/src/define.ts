@@ -5,6 +5,7 @@ export {
   definePage,
   defineScreen,
   defineWidget,
+  type AlertLimitsNeed,
   type AlertsNeed,
   type Capability,
   type CompiledValidator,

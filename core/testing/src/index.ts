@@ -1,6 +1,7 @@
 export { alertChange, alertDetails, alertHistory } from './builders/alertDetails.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { dataPoint } from './builders/dataPoint.ts'
+export { alertLimit } from './builders/alertLimit.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'
 export {

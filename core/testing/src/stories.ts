@@ -1,5 +1,6 @@
 export { alertChange, alertDetails } from './builders/alertDetails.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
+export { alertLimit } from './builders/alertLimit.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'
 export {

@@ -304,3 +304,46 @@ export const AlertSelectionResult = Type.Object({
   ),
 })
 export type AlertSelectionResult = Static<typeof AlertSelectionResult>
+
+/** Data points of which limits are asked for at once, and limits of one answer, at most. */
+export const ALERT_LIMIT_POINTS_MAX = 50
+export const ALERT_LIMITS_MAX = 500
+
+/** Query of `GET alerts/limits`. */
+export const AlertLimitQuery = Type.Object(
+  {
+    data_point_id: Type.Array(Id, {
+      minItems: 1,
+      maxItems: ALERT_LIMIT_POINTS_MAX,
+      description: 'Repeated for several',
+    }),
+  },
+  closed,
+)
+export type AlertLimitQuery = Static<typeof AlertLimitQuery>
+
+/** What an alert compares the readings of a data point with, or their mean over a period. */
+export const AlertLimit = Type.Object({
+  data_point_id: Type.String(),
+  alert_id: Type.String(),
+  name: Type.String({ description: 'Of the alert' }),
+  level: Words(['critical', 'warning', 'info']),
+  period_ms: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description: 'The mean over the last ms is compared; null: each reading',
+  }),
+  expr: Words(['lt', 'lte', 'gt', 'gte']),
+  value: Type.Number({ description: 'In the unit' }),
+  clear_value: Type.Number({
+    description: 'An active alert ends only beyond this; the value itself where it has no other',
+  }),
+  unit: Type.String({ description: 'Of the data point' }),
+  is_active: Type.Boolean({ description: 'Whether the alert is active now' }),
+})
+export type AlertLimit = Static<typeof AlertLimit>
+
+/** Answer of `GET alerts/limits`: critical ones first, then by name. */
+export const AlertLimits = Type.Object({
+  data: Type.Array(AlertLimit),
+  is_cut: Type.Boolean({ description: 'There are more' }),
+})
+export type AlertLimits = Static<typeof AlertLimits>

@@ -1,4 +1,9 @@
-import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  alertLimit,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -32,6 +37,31 @@ export const Removed: Story = { args: { scene: 'unknown' } }
 export const OneParameter: Story = { args: { config: least } }
 
 export const TwoDevices: Story = { args: { config: twoDevices } }
+
+/** Limits of alerts: one within reach, one of a mean at the same height, and one that is far away. */
+export const AlertLimits: Story = {
+  args: {
+    config: { ...least, show_alert_limits: true },
+    data: (_, built) => {
+      const id = built.frames[0]?.dataPointId ?? ''
+      return {
+        alertLimits: [
+          alertLimit(id, { level: 'critical', name: 'Evacuate', value: 250, alert_id: 'far' }),
+          alertLimit(id, { value: 25, is_active: true }),
+          alertLimit(id, {
+            level: 'info',
+            name: 'WHO guideline',
+            value: 15,
+            alert_id: 'mean',
+            period_ms: 86_400_000,
+          }),
+        ],
+      }
+    },
+  },
+}
+
+export const AlertLimitsDark: Story = { ...AlertLimits, globals: { theme: 'dark' } }
 
 export const OneReading: Story = { args: { scene: 'one-point' } }
 

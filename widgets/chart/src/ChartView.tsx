@@ -1,9 +1,11 @@
 import {
   ChartNote,
+  type AlertLimit,
   EmptyState,
   frameLimits,
   frameSeries,
   LineNames,
+  useChartText,
   useSharedScale,
   WidgetPlot,
   type DeviceProfile,
@@ -14,6 +16,8 @@ import {
 import { useMemo } from 'react'
 import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartConfig } from './config.ts'
+import { limitLines } from './limits/limitLines.ts'
+import { LimitLinks } from './limits/LimitLinks.tsx'
 import './chart.css'
 
 export interface ChartViewProps extends Pick<
@@ -24,6 +28,8 @@ export interface ChartViewProps extends Pick<
   statistics: WidgetData['statistics']
   /** Their limits are drawn; none: no limits. Keep the array while it says the same. */
   profiles: readonly DeviceProfile[]
+  /** What alerts compare the readings with. Keep the array while it says the same. */
+  alertLimits: readonly AlertLimit[]
   /** Ids of the data points that are drawn. Keep the array while it says the same. */
   shown: readonly string[]
   /** Breaks the lines where readings are missing. */
@@ -49,6 +55,7 @@ export function ChartView(props: ChartViewProps) {
     frames,
     statistics,
     profiles,
+    alertLimits,
     shown,
     showGaps,
     sharesScale,
@@ -63,6 +70,21 @@ export function ChartView(props: ChartViewProps) {
   const visible = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
   const drawn = useSharedScale(visible, { frames, range, isShared: sharesScale })
   const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
+  const text = useChartText()
+  const { locale } = intl
+  const alerts = useMemo(
+    () =>
+      limitLines(alertLimits, {
+        frames,
+        series: visible,
+        theme,
+        locale,
+        text,
+        canWiden: !sharesScale,
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts follow from the locale
+    [alertLimits, frames, visible, theme, locale, sharesScale],
+  )
   const shownFrames = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
   return (
@@ -82,9 +104,13 @@ export function ChartView(props: ChartViewProps) {
         <WidgetPlot
           series={drawn}
           zones={limits?.zones ?? NO_ZONES}
+          thresholds={alerts.lines}
           {...{ showGaps, range, theme, intl, actions }}
         />
       )}
+      {alerts.lines.length > 0 && size.height >= NOTE_MIN_HEIGHT_PX ? (
+        <LimitLinks {...alerts} intl={intl} actions={actions} />
+      ) : null}
       {size.height >= CARDS_MIN_HEIGHT_PX ? (
         <ChartNote
           frames={shownFrames}

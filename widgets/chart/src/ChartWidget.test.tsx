@@ -105,3 +105,35 @@ describe('a chart', () => {
     await expect.element(page.getByText(words)).toBeVisible()
   })
 })
+
+describe('the limits of alerts', () => {
+  const config = { ...usual, show_zones: false, show_alert_limits: true }
+  const list = page.getByRole('list', { name: 'Alert limits' })
+
+  it('are named below the chart and lead to their alerts, and a mean says that it is one', async () => {
+    const { visited } = await draw({ config })
+    const mean = list.getByRole('link', { name: /PM2\.5, 24 h mean > 35 µg\/m³$/ })
+    await expect.element(mean).toBeVisible()
+    await list.getByRole('link', { name: /PM2\.5 > 35 µg\/m³$/ }).click()
+    expect(visited).toEqual([{ to: 'alert-monitor', alertId: 'alert_0' }])
+  })
+
+  it('are not shown unless the chart is set to', async () => {
+    await draw()
+    await expect.element(card(/PM2\.5/)).toBeVisible()
+    await expect.element(list).not.toBeInTheDocument()
+  })
+
+  it('go with their line', async () => {
+    await draw({ config })
+    await expect.element(list).toBeVisible()
+    await card(/PM2\.5/).click()
+    await expect.element(list).not.toBeInTheDocument()
+  })
+
+  it('that are none take no room', async () => {
+    await draw({ config, data: () => ({ alertLimits: [] }) })
+    await expect.element(card(/PM2\.5/)).toBeVisible()
+    await expect.element(list).not.toBeInTheDocument()
+  })
+})

@@ -12,11 +12,12 @@ import { ChartView } from './ChartView.tsx'
 import type { ChartConfig } from './config.ts'
 
 const NO_PROFILES: readonly never[] = []
+const NO_LIMITS: readonly never[] = []
 
 /** Chooses what a chart shows: its lines, or why there are none. */
 export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
-  const { frames, profiles, statistics } = data
+  const { frames, profiles, statistics, alertLimits = NO_LIMITS } = data
   const shown = useMemo(
     () =>
       shownIds(
@@ -43,6 +44,7 @@ export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   return (
     <ChartView
       profiles={config.show_zones === true ? profiles : NO_PROFILES}
+      alertLimits={config.show_alert_limits === true ? alertLimits : NO_LIMITS}
       sharesScale={config.shares_scale ?? false}
       showGaps={config.show_data_gaps ?? true}
       onToggle={(id) => actions.setViewState({ ...viewState, shown: toggleShown(shown, id) })}

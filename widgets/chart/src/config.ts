@@ -27,6 +27,13 @@ export const config = Type.Object(
         description: 'Bands of the grades of the device’s profile',
       }),
     ),
+    show_alert_limits: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Show alert limits',
+        description: 'Dashed lines at what alerts compare the readings with',
+      }),
+    ),
     shares_scale: Type.Optional(
       Type.Boolean({
         default: false,

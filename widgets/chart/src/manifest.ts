@@ -19,7 +19,7 @@ export const manifest: WidgetManifest = {
   creatable: true,
   isCommon: true,
   createTitle: { en: 'Add chart', es: 'Añadir gráfico' },
-  data: ['measurements', 'statistics', 'profiles'],
+  data: ['measurements', 'statistics', 'profiles', 'alertLimits'],
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time', 'set-range'],
   engines: { airshed: '^0.2.0' },

@@ -28,6 +28,13 @@ describe('a chart asks for', () => {
     expect(needs({ ...config, show_zones: false })).toHaveLength(2)
   })
 
+  it('what alerts compare its readings with where it shows that', () => {
+    expect(needs({ ...config, show_alert_limits: true })).toContainEqual({
+      kind: 'alertLimits',
+      dataPointIds: config.selected_data_point_ids,
+    })
+  })
+
   it('nothing while no parameter is chosen', () => {
     expect(needs({ ...config, selected_data_point_ids: [], show_zones: true })).toEqual([])
   })

@@ -3,14 +3,17 @@ import type { ChartConfig } from './config.ts'
 
 /**
  * All chosen data points over the range of the page: those that wait in the legend have their
- * figures there. The profiles only where their limits are drawn.
+ * figures there. The profiles, and what alerts look at, only
+ * where their limits are drawn.
  */
 export function needs(config: ChartConfig): readonly DataNeed[] {
   const { selected_data_point_ids: dataPointIds, node_id: nodeIds, show_zones: showZones } = config
+  const { show_alert_limits: showAlertLimits } = config
   if (dataPointIds.length === 0) return []
   return [
     { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
     { kind: 'statistics', dataPointIds },
     ...(showZones === true ? [{ kind: 'profiles', nodeIds } as const] : []),
+    ...(showAlertLimits === true ? [{ kind: 'alertLimits', dataPointIds } as const] : []),
   ]
 }

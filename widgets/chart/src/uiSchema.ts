@@ -8,6 +8,7 @@ export const uiSchema: UiSchema = {
     'selected_data_point_ids',
     'show_data_gaps',
     'show_zones',
+    'show_alert_limits',
     'shares_scale',
   ],
   node_id: { 'ui:field': 'node-picker' },

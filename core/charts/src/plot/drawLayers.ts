@@ -1,6 +1,6 @@
 import { THEME_TOKENS } from '@airshed/ui'
 import type uPlot from 'uplot'
-import type { ChartZone } from '../series/chartSeries.ts'
+import type { ChartThreshold, ChartZone } from '../series/chartSeries.ts'
 import { axisFont, drawWords } from './drawWords.ts'
 import { axisColor, axisWords, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 
@@ -75,17 +75,40 @@ export function drawZoneWords(plot: uPlot, model: PlotModel, ratio: number): voi
   })
 }
 
+/** Places words of lines that are close beside each other, as they would be unreadable on top. */
+function wordPlaces(ctx: CanvasRenderingContext2D, ratio: number) {
+  const taken: { y: number; end: number }[] = []
+  return {
+    /** @returns where words at a height begin: at `x`, or after those that stand there */
+    place(y: number, x: number, text: string): number {
+      ctx.font = axisFont(ratio)
+      const near = taken.filter((one) => Math.abs(one.y - y) < HINT_HEIGHT_PX * ratio)
+      const start = Math.max(x, ...near.map(({ end }) => end + 12 * ratio))
+      taken.push({ y, end: start + ctx.measureText(text).width })
+      return start
+    },
+  }
+}
+
+/** The height of a line of words at the edge of a plot, CSS pixels. */
+const HINT_HEIGHT_PX = 14
+
 /** Dashed lines over the whole width, each with its word above it at the left. */
 export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): void {
   const { ctx } = plot
   const { left, top, width, height } = plot.bbox
+  const words = wordPlaces(ctx, ratio)
+  const beyond: Record<'above' | 'below', ChartThreshold[]> = { above: [], below: [] }
   insidePlot(plot, () => {
     for (const threshold of model.thresholds) {
       const scale = scaleFor(plot, model, threshold.unit)
       if (scale === undefined) continue
       const y = Math.round(plot.valToPos(threshold.value, scale, true))
-      if (!(y >= top && y <= top + height)) continue
       const color = threshold.color ?? THEME_TOKENS[model.theme].danger
+      if (!(y >= top && y <= top + height)) {
+        if (threshold.beyond !== undefined) beyond[y < top ? 'above' : 'below'].push(threshold)
+        continue
+      }
       ctx.strokeStyle = color
       ctx.lineWidth = ratio
       ctx.setLineDash([5 * ratio, 4 * ratio])
@@ -96,13 +119,47 @@ export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): vo
       const isAtTop = y - top < MIN_WORD_HEIGHT_PX * ratio
       drawWords(ctx, model.theme, ratio, {
         text: threshold.label,
-        x: left + 6 * ratio,
+        x: words.place(y, left + 6 * ratio, threshold.label),
         y: y + (isAtTop ? 3 : -2) * ratio,
         align: 'left',
         baseline: isAtTop ? 'top' : 'bottom',
         color,
       })
     }
+    for (const [place, threshold] of beyond.above.entries()) {
+      drawHint(plot, model, ratio, { threshold, arrow: '↑', insetPx: 3 + place * HINT_HEIGHT_PX })
+    }
+    for (const [place, threshold] of beyond.below.entries()) {
+      drawHint(plot, model, ratio, { threshold, arrow: '↓', insetPx: 3 + place * HINT_HEIGHT_PX })
+    }
+  })
+}
+
+interface Hint {
+  threshold: ChartThreshold
+  arrow: '↑' | '↓'
+  /** From the edge of the plot, CSS pixels. */
+  insetPx: number
+}
+
+/** Names a line that lies beyond the edge of the plot, over the lines that are within. */
+function drawHint(
+  plot: uPlot,
+  model: PlotModel,
+  ratio: number,
+  { threshold, arrow, insetPx }: Hint,
+): void {
+  const { left, top, width, height } = plot.bbox
+  const isAbove = arrow === '↑'
+  // Lines have their words at the left, and bands at the right.
+  const hasBands = model.zones.length > 0
+  drawWords(plot.ctx, model.theme, ratio, {
+    text: `${arrow} ${threshold.label}`,
+    x: hasBands ? left + width / 2 : left + width - 6 * ratio,
+    y: isAbove ? top + insetPx * ratio : top + height - insetPx * ratio,
+    align: hasBands ? 'center' : 'right',
+    baseline: isAbove ? 'top' : 'bottom',
+    color: threshold.color ?? THEME_TOKENS[model.theme].danger,
   })
 }
 

@@ -14,7 +14,7 @@ import {
   type PlotModel,
 } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
-import { valueEnds, valueLabels, withOthers } from './valueAxis.ts'
+import { valueEnds, valueLabels, withLimits, withOthers } from './valueAxis.ts'
 import { zonedDates } from './zonedDates.ts'
 
 /** As many lines as a chart shows may each have another unit. */
@@ -87,11 +87,18 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
       range: isCircle
         ? [0, 360]
         : (_, minimum, maximum) =>
-            valueEnds(...withOthers(minimum, maximum, current().series, unit), leastSpan),
+            withLimits(
+              valueEnds(...withOthers(minimum, maximum, current().series, unit), leastSpan),
+              limitsOf(current(), unit),
+            ),
     }
   }
   return scales
 }
+
+/** The limits of an axis: without a unit they are of the first. */
+const limitsOf = ({ series, thresholds }: PlotModel, unit: string) =>
+  thresholds.filter((limit) => (limit.unit ?? unitsOf(series)[0]) === unit)
 
 function axesOf(current: () => PlotModel): uPlot.Axis[] {
   const model = current()

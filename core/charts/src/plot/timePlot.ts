@@ -53,6 +53,10 @@ function takeScale(element: HTMLElement): number {
   return scale
 }
 
+/** Whether its axes depend on its limits. */
+const isWidened = ({ thresholds }: PlotModel): boolean =>
+  thresholds.some(({ beyond }) => beyond === 'widen')
+
 /** Where a cursor is not seen. */
 const AWAY = { left: -10, top: -10 }
 
@@ -125,6 +129,8 @@ export function createTimePlot(
         const width = lineWidthOf(next)
         for (const line of plot.series.slice(1)) line.width = width
         plot.setData(columnsOf(next))
+      } else if (next.thresholds !== previous.thresholds && [previous, next].some(isWidened)) {
+        plot.setData(plot.data)
       } else if (next.zones !== previous.zones || next.thresholds !== previous.thresholds) {
         plot.redraw(false)
       }

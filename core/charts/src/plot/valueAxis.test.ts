@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOfStep, valueEnds, valueLabels, withOthers } from './valueAxis.ts'
+import { decimalsOfStep, valueEnds, valueLabels, withLimits, withOthers } from './valueAxis.ts'
 
 describe('labels of a value axis', () => {
   it.each([
@@ -58,5 +58,31 @@ describe('an axis that shows the values of other charts as well', () => {
 
   it('has none without values of its own', () => {
     expect(withOthers(null, null, [others], 'ppb')).toEqual([null, null])
+  })
+})
+
+describe('the limits of an axis', () => {
+  const at = (value: number) => ({ value, beyond: 'widen' as const })
+  it.each([
+    ['within the values leave it as it is', [at(8)], [0, 10]],
+    ['a little above widen it, with room for their words', [at(15)], [0, 17]],
+    ['twice as far away are just within reach', [at(20)], [0, 22]],
+    ['further away do not flatten the lines', [at(20.1)], [0, 10]],
+    ['a little below widen it downwards', [at(-5)], [-7, 10]],
+    ['on both sides widen it to both', [at(-5), at(15)], [-7, 17]],
+    ['that are only hinted at do not widen it', [{ value: 15, beyond: 'hint' as const }], [0, 10]],
+    ['of old do not widen it', [{ value: 15 }], [0, 10]],
+    ['that are none leave it as it is', [], [0, 10]],
+  ])('%s', (_, limits, expected) => {
+    expect(withLimits([0, 10], limits)).toEqual(expected)
+  })
+
+  it('are judged alike in °C and °F', () => {
+    const fahrenheit = (celsius: number): number => celsius * 1.8 + 32
+    for (const limit of [10, 24, 27, 35, 60]) {
+      const [, inC] = withLimits([18, 26], [at(limit)])
+      const [, inF] = withLimits([fahrenheit(18), fahrenheit(26)], [at(fahrenheit(limit))])
+      expect(inF).toBeCloseTo(fahrenheit(inC))
+    }
   })
 })

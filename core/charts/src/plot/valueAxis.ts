@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../series/chartSeries.ts'
+import type { ChartSeries, ChartThreshold } from '../series/chartSeries.ts'
 
 /** Decimals that labels need so that neighbours a step apart read differently. */
 export function decimalsOfStep(step: number): number {
@@ -75,4 +75,30 @@ export function valueEnds(
   const ceiling = maximum + room
   const isNearZeroFromBelow = maximum <= 0 && minimum < 0 && ceiling >= 0
   return [isNearZero ? 0 : floor, isNearZeroFromBelow ? 0 : ceiling]
+}
+
+/** How much wider an axis may become for the sake of its limits. */
+const WIDER = 2
+/** Room beyond a limit, as a share of the axis without it: its word stands there. */
+const LIMIT_ROOM = 0.2
+
+/**
+ * An axis that reaches limits too, those that are not too far away: an axis that is more than twice as
+ * wide would flatten the lines.
+ */
+export function withLimits(
+  [floor, ceiling]: readonly [minimum: number, maximum: number],
+  limits: readonly Pick<ChartThreshold, 'value' | 'beyond'>[],
+): [minimum: number, maximum: number] {
+  const span = ceiling - floor
+  const reached = limits
+    .filter(
+      ({ value, beyond }) =>
+        beyond === 'widen' && value <= floor + WIDER * span && value >= ceiling - WIDER * span,
+    )
+    .map(({ value }) => value)
+  const lowest = Math.min(floor, ...reached)
+  const highest = Math.max(ceiling, ...reached)
+  const room = span * LIMIT_ROOM
+  return [lowest < floor ? lowest - room : floor, highest > ceiling ? highest + room : ceiling]
 }

@@ -72,6 +72,12 @@ export interface ChartThreshold {
   color?: string
   /** Unit of the axis that it belongs to; default that of the first series. */
   unit?: string
+  /**
+   * What happens where it lies beyond the values: `widen` lets the axis reach it, up to twice as wide as
+   * without it; it is named at the edge of the plot where it is further away, or by `hint` in any case.
+   * Default: it is not seen.
+   */
+  beyond?: 'widen' | 'hint'
 }
 
 /** A dashed line that somebody moves, such as the limit of an alert. */

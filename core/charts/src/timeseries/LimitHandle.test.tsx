@@ -63,3 +63,55 @@ describe('a limit in a chart', () => {
     expect(Number(moves[0]?.toFixed(1))).toBe(moves[0])
   })
 })
+
+describe('limits beyond the values', () => {
+  /** Where the middle of the values is drawn, CSS pixels, with such a limit added while it is shown. */
+  async function middleWith(beyond: 'widen' | 'hint', times: number) {
+    const values = [...sample.values].filter((value) => !Number.isNaN(value))
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    const far = [{ value: most + times * (most - least), label: 'Far', unit: sample.unit, beyond }]
+    function Chart() {
+      const [isFar, setFar] = useState(false)
+      return (
+        <>
+          <button onClick={() => setFar(true)}>Add</button>
+          <TimeSeries
+            series={[sample]}
+            {...{ range: SAMPLE_RANGE, timezone: 'UTC', theme: 'light', width: 480, height: 240 }}
+            thresholds={isFar ? far : NO_LIMITS}
+            limit={{
+              value: (least + most) / 2,
+              label: 'Limit',
+              precision: 1,
+              unit: sample.unit,
+              onMove: () => undefined,
+            }}
+          />
+        </>
+      )
+    }
+    renderInto(<Chart />)
+    const handle = page.getByRole('spinbutton', { name: 'Limit' })
+    await expect.element(handle).toBeVisible()
+    const top = () => handle.element().getBoundingClientRect().top
+    const before = top()
+    await page.getByRole('button', { name: 'Add' }).click()
+    return { before, top }
+  }
+
+  it('widen the axis where they are near, also when they come later', async () => {
+    const { before, top } = await middleWith('widen', 0.5)
+    await expect.poll(top).toBeGreaterThan(before + 20)
+  })
+
+  it.each([
+    ['further away', 'widen', 20],
+    ['only hinted at', 'hint', 0.5],
+  ] as const)('that are %s leave it as it is', async (_, beyond, times) => {
+    const { before, top } = await middleWith(beyond, times)
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    expect(top()).toBeCloseTo(before)
+  })
+})
+
+const NO_LIMITS: readonly never[] = []

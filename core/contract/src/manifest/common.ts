@@ -63,6 +63,7 @@ export const DATA_KINDS = [
   'status',
   'online',
   'alerts',
+  'alertLimits',
   'profiles',
 ] as const satisfies readonly DataNeedKind[]
 

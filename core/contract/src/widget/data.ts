@@ -1,6 +1,7 @@
 import type {
   AirQuality,
   Alert,
+  AlertLimit,
   Cycles,
   DeviceProfile,
   DeviceStats,
@@ -55,6 +56,8 @@ export interface WidgetData {
   status: DeviceStats | null
   online: OnlineSeries | null
   alerts: { data: readonly Alert[]; total: number } | null
+  /** Of alerts that the reader may see, critical ones first; absent until they have come. */
+  alertLimits?: readonly AlertLimit[]
   profiles: readonly DeviceProfile[]
   /** When the data was last known to be current, ms UTC; null before the first answer. */
   asOfMs: number | null

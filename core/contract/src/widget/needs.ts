@@ -116,6 +116,15 @@ export interface AlertsNeed {
   page?: number
 }
 
+/**
+ * The limits that activated alerts compare readings of these data points with, 50 data points at most. A
+ * widget does not wait for them: they come after its readings, and are absent where they cannot be had.
+ */
+export interface AlertLimitsNeed {
+  kind: 'alertLimits'
+  dataPointIds: readonly string[]
+}
+
 /** The profiles of these devices: the tables that grade air quality. */
 export interface ProfilesNeed {
   kind: 'profiles'
@@ -140,6 +149,7 @@ export type DataNeed =
   | StatusNeed
   | OnlineNeed
   | AlertsNeed
+  | AlertLimitsNeed
   | ProfilesNeed
 /** A kind of data, as `data` of a manifest names it. */
 export type DataNeedKind = DataNeed['kind']

@@ -41,6 +41,35 @@ describe('a page that moves on from time to time', () => {
   })
 })
 
+describe('the limits of alerts', () => {
+  const limits = { kind: 'alertLimits', dataPointIds: [pm25(1)] } as const
+
+  it('come after the readings, which do not wait for them', async () => {
+    const { server, settle, widget } = brokerPage()
+    const chart = widget([readings([pm25(1)]), limits])
+    await settle()
+    expect(server.to('alerts/limits')).toHaveLength(1)
+    expect(chart.current().state).toBe('ready')
+    expect(chart.current().alertLimits).toMatchObject([{ data_point_id: pm25(1), value: 35 }])
+  })
+
+  it('that cannot be had leave the readings as they are', async () => {
+    const { server, settle, widget } = brokerPage()
+    server.failing.set('alerts/limits', 403)
+    const chart = widget([readings([pm25(1)]), limits])
+    await settle()
+    expect(chart.current()).toMatchObject({ state: 'ready' })
+    expect(chart.current().alertLimits).toBeUndefined()
+  })
+
+  it('of no data points are not asked for', async () => {
+    const { server, settle, widget } = brokerPage()
+    widget([{ ...limits, dataPointIds: [] }])
+    await settle()
+    expect(server.requests).toEqual([])
+  })
+})
+
 describe('the needs of a page', () => {
   it('of twenty charts become one request for readings and one for nodes', async () => {
     const { server, settle, widget, live } = brokerPage()

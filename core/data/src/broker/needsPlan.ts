@@ -66,6 +66,11 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
       case 'profiles':
         profileNodeIds = [...(profileNodeIds ?? []), ...requestableIds(need.nodeIds)]
         break
+      case 'alertLimits': {
+        const ids = dataPointIds(need.dataPointIds)
+        if (ids.length > 0) parts.push({ ...need, dataPointIds: ids })
+        break
+      }
       default:
         parts.push(need)
     }

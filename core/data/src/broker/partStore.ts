@@ -1,4 +1,10 @@
-import type { AlertsNeed, NodesNeed, OnlineNeed, StatusNeed } from '@airshed/contract'
+import type {
+  AlertLimitsNeed,
+  AlertsNeed,
+  NodesNeed,
+  OnlineNeed,
+  StatusNeed,
+} from '@airshed/contract'
 import type { Queries, QueryRecipe } from '../queries.ts'
 import type { Clock } from '../timing.ts'
 import {
@@ -15,8 +21,8 @@ import {
 import type { OnNoAnswer } from './noAnswer.ts'
 import type { Reader, Slot } from './slot.ts'
 
-/** Needs whose answer is a single value for an organization. */
-export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed | NodesNeed
+/** Needs whose answer is a single value, mostly for an organization. */
+export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed | AlertLimitsNeed | NodesNeed
 
 export interface Part extends Slot<unknown> {
   kind: PartNeed['kind']
@@ -24,7 +30,7 @@ export interface Part extends Slot<unknown> {
 }
 
 export interface PartStoreOptions {
-  queries: Pick<Queries, 'status' | 'online' | 'alerts' | 'fleet'>
+  queries: Pick<Queries, 'status' | 'online' | 'alerts' | 'alertLimits' | 'fleet'>
   /** Runs a recipe, out of the cache where it is fresh. */
   fetch: (recipe: QueryRecipe<unknown>, onNoAnswer: OnNoAnswer) => Promise<unknown>
   clock: Clock
@@ -43,6 +49,8 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         return queries.online(slug, need.hours)
       case 'alerts':
         return queries.alerts(slug, { page: need.page ?? 1, size: need.limit, sort: '-urgency' })
+      case 'alertLimits':
+        return queries.alertLimits(need.dataPointIds)
       case 'nodes':
         return queries.fleet(slug, need.includes)
     }

@@ -2,6 +2,7 @@ import { NO_DATA, type Frame, type TimeRange, type WidgetData } from '@airshed/c
 import { liveWindow } from '@airshed/domain'
 import type {
   Alert,
+  AlertLimits,
   DeviceProfile,
   DeviceStats,
   List,
@@ -78,7 +79,9 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
     const isLive = subscription.followedNodeIds.has(nodeId)
     needed.push({ slot, isHere: isComplete(slot), isLive, isDated })
   }
-  for (const { part } of subscription.parts) {
+  for (const { need, part } of subscription.parts) {
+    // A line is of use without them, and does not fail with them.
+    if (need.kind === 'alertLimits') continue
     needed.push({ slot: part, isHere: part.value !== null, isLive: false, isDated: true })
   }
   return needed
@@ -111,7 +114,7 @@ function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSou
   const named = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
   const fleet: Node[] = []
   let hasMoreNodes = false
-  const parts: Pick<WidgetData, 'status' | 'online' | 'alerts'> = {
+  const parts: Pick<WidgetData, 'status' | 'online' | 'alerts' | 'alertLimits'> = {
     status: null,
     online: null,
     alerts: null,
@@ -122,7 +125,9 @@ function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSou
       fleet.push(...data)
       hasMoreNodes ||= isCut
     } else if (need.kind === 'status') parts.status = part.value as DeviceStats
-    else if (need.kind === 'online') parts.online = part.value as OnlineSeries
+    else if (need.kind === 'alertLimits') {
+      if (part.value !== null) parts.alertLimits = (part.value as AlertLimits).data
+    } else if (need.kind === 'online') parts.online = part.value as OnlineSeries
     else parts.alerts = alertsOf(part.value as List<Alert>)
   }
   const of = (kind: NeedAnswers['kind']) =>

@@ -13,6 +13,7 @@ import type {
   SensorFault,
 } from '@airshed/schemas'
 import {
+  listAlertLimits,
   listAlerts,
   searchAirQuality,
   searchCycles,
@@ -240,6 +241,22 @@ export function fakeServer(clock: Clock) {
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchStatus, () => ({
         devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
+      })),
+      fake(listAlertLimits, ({ query }) => ({
+        // One value of an address is no list.
+        data: [query.data_point_id].flat().map((id) => ({
+          data_point_id: id,
+          alert_id: 'alert_0',
+          name: 'Dust',
+          level: 'warning' as const,
+          period_ms: null,
+          expr: 'gt' as const,
+          value: 35,
+          clear_value: 35,
+          unit: 'µg/m³',
+          is_active: false,
+        })),
+        is_cut: false,
       })),
       fake(listAlerts, () => ({ data: [], next: null, total: 0, page: 1, size: 5 })),
     ],

@@ -92,5 +92,6 @@ export const SentNeed = Type.Union([
     limit: Amount,
     page: Type.Optional(Amount),
   }),
+  Type.Object({ kind: Type.Literal('alertLimits'), dataPointIds: Ids }),
   Type.Object({ kind: Type.Literal('profiles'), nodeIds: Ids }),
 ])

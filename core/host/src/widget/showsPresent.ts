@@ -49,8 +49,8 @@ export function showsPresent(
   nowMs: number,
 ): boolean {
   if (isLive || nowMs - range.to <= PRESENT_WITHIN_MS) return false
-  // Profiles only say how readings are judged.
-  const shown = needs.filter(({ kind }) => kind !== 'profiles')
+  // Profiles and limits only say how readings are judged.
+  const shown = needs.filter(({ kind }) => kind !== 'profiles' && kind !== 'alertLimits')
   const readings = shown.filter(
     (need) => need.kind === 'measurements' || isOfRange(need) || isOfEnd(need),
   )

@@ -1,5 +1,11 @@
 import type { WidgetProps } from '@airshed/contract'
-import { TimeSeries, useElementSize, type ChartSeries, type ChartZone } from '@airshed/charts'
+import {
+  TimeSeries,
+  useElementSize,
+  type ChartSeries,
+  type ChartThreshold,
+  type ChartZone,
+} from '@airshed/charts'
 import { useRef } from 'react'
 import './widgetPlot.css'
 
@@ -11,6 +17,8 @@ export interface WidgetPlotProps extends Pick<
   series: readonly ChartSeries[]
   /** Keep the same array while its contents do not change. */
   zones: readonly ChartZone[]
+  /** Dashed lines; default none. Keep the same array while its contents do not change. */
+  thresholds?: readonly ChartThreshold[]
   showGaps: boolean
 }
 
@@ -19,7 +27,7 @@ export interface WidgetPlotProps extends Pick<
  * range, and a double click returns to the previous one.
  */
 export function WidgetPlot(props: WidgetPlotProps) {
-  const { series, zones, showGaps, range, theme, intl, actions } = props
+  const { series, zones, thresholds, showGaps, range, theme, intl, actions } = props
   const { hoverTime, setRange, resetRange } = actions
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(box)
@@ -27,6 +35,7 @@ export function WidgetPlot(props: WidgetPlotProps) {
     <div className="air-widget-plot" ref={box}>
       <TimeSeries
         timezone={intl.timeZone ?? 'UTC'}
+        {...(thresholds === undefined ? {} : { thresholds })}
         {...(hoverTime === undefined ? {} : { hoverTime })}
         {...(setRange === undefined ? {} : { onZoom: setRange })}
         {...(resetRange === undefined ? {} : { onReset: resetRange })}

@@ -5,6 +5,7 @@ export {
   bandOf,
   ChartNote,
   type ChartSeries,
+  type ChartThreshold,
   colorOfParameter,
   ColumnChart,
   compassName,

@@ -3,6 +3,7 @@
 export {
   type AirQuality,
   type Alert,
+  type AlertLimit,
   ALL_DEVICES_KEY,
   type CycleFigure,
   type Cycles,

@@ -49,6 +49,7 @@ export {
   /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
   timeBins,
   type TimeRange,
+  unitConverter,
   /** @deprecated 0.2 Use a need of the kind `rose`: it rests on all readings, and `RoseChart` draws it. */
   windRose,
   worstAirGrade,

@@ -125,6 +125,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'timeFormat',
     'toggleShown',
     'uiMessages',
+    'unitConverter',
     'useChartText',
     'useData',
     'useElementSize',

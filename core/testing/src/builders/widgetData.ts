@@ -7,6 +7,8 @@ import {
   type WidgetData,
 } from '@airshed/contract'
 import { nodeIdOf } from '@airshed/data'
+import type { AlertLimit } from '@airshed/schemas'
+import { alertLimit } from './alertLimit.ts'
 import { AIR_PROFILE_ID, airDataPointIds, airQualityOf } from './airQuality.ts'
 import { cyclesOf } from './cycles.ts'
 import { alertPage, deviceStats, onlineSeries } from './fleet.ts'
@@ -63,6 +65,7 @@ export function widgetData(
   const status = needs.find((need) => need.kind === 'status')
   const online = needs.find((need) => need.kind === 'online')
   const alerts = needs.find((need) => need.kind === 'alerts')
+  const limits = needs.find((need) => need.kind === 'alertLimits')
   const isGone = scene === 'unknown'
   const wantsProfiles = needs.some((need) => need.kind === 'profiles')
   return {
@@ -86,6 +89,7 @@ export function widgetData(
     status: status === undefined ? null : deviceStats(scene),
     online: online === undefined ? null : onlineSeries(online.hours, scene),
     alerts: alerts === undefined ? null : alertPage(alerts, scene),
+    ...(limits === undefined ? {} : { alertLimits: limitsFor(limits.dataPointIds, scene) }),
     profiles: wantsProfiles && !isGone ? [profile()] : [],
     asOfMs: TEST_NOW_MS - (scene === 'stale' ? STALE_BY_MS : 0),
   }
@@ -100,6 +104,15 @@ const figuredIds = (needs: readonly DataNeed[]): readonly string[] =>
 
 const percentsIn = (needs: readonly DataNeed[]): readonly number[] =>
   needs.flatMap((need) => (need.kind === 'statistics' ? (need.percentiles ?? []) : []))
+
+/** One alert watches the first data point, one its mean. */
+const limitsFor = ([first]: readonly string[], scene: Scene): readonly AlertLimit[] =>
+  first === undefined || scene === 'empty' || scene === 'unknown'
+    ? []
+    : [
+        alertLimit(first),
+        alertLimit(first, { alert_id: 'alert_1', level: 'critical', period_ms: 86_400_000 }),
+      ]
 
 /** The roses of the readings over the range. */
 const rosesFor = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>

@@ -1,7 +1,9 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
 import type {
+  AlertAct,
   AlertChange,
   AlertDetails,
+  AlertLimit,
   AlertSelection,
   AlertTimelineEntry,
 } from '@airshed/schemas'
@@ -13,6 +15,7 @@ import {
   deleteAlerts,
   getAlertTimeline,
   listAlertChanges,
+  listAlertLimits,
   muteAlert,
 } from '@airshed/schemas/calls'
 import { alertChanges } from '../builders/alertDetails.ts'
@@ -26,6 +29,8 @@ export interface FakeAlertOptions {
   alertTimeline?: readonly AlertTimelineEntry[]
   /** There were more changes than an answer holds. Default false. */
   hasMoreAlertChanges?: boolean
+  /** What alerts compare readings with. Default none. */
+  alertLimits?: readonly AlertLimit[]
 }
 
 /** The changes of alerts, and what is done with them. */
@@ -63,6 +68,12 @@ export function fakeAlertMonitor(
         options.alertTimeline ??
         (acknowledged === null ? [] : [act('acknowledged', acknowledged.at)])
       return { entries: [...acts, ...known], is_cut: false }
+    }),
+    fake(listAlertLimits, ({ query }) => {
+      // One value of an address is no list.
+      const ids = [query.data_point_id].flat()
+      const asked = (options.alertLimits ?? []).filter((one) => ids.includes(one.data_point_id))
+      return { data: asked, is_cut: false }
     }),
     fake(acknowledgeAlert, ({ params }) =>
       changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),

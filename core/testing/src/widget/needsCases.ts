@@ -18,6 +18,7 @@ const KINDS: readonly DataNeed['kind'][] = [
   'status',
   'online',
   'alerts',
+  'alertLimits',
   'profiles',
 ]
 

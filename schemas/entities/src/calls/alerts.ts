@@ -3,6 +3,8 @@ import {
   AlertEdit,
   AlertHistory,
   AlertHistoryQuery,
+  AlertLimitQuery,
+  AlertLimits,
   AlertMute,
   AlertPage,
   AlertPreview,
@@ -22,6 +24,16 @@ export const listAlerts = defineCall({
   summary: 'Alerts, the latest triggered first',
   query: AlertQuery,
   answer: AlertPage,
+  access: { list: 'alerts', permission: 'read_devices' },
+})
+
+export const listAlertLimits = defineCall({
+  method: 'GET',
+  path: '/alerts/limits',
+  entity: 'alerts',
+  summary: 'Limits that activated alerts compare the readings of data points with, or their means',
+  query: AlertLimitQuery,
+  answer: AlertLimits,
   access: { list: 'alerts', permission: 'read_devices' },
 })
 

@@ -114,6 +114,13 @@ describe('the chart', () => {
     expect(await chartConfig()).toMatchObject({ show_data_gaps: false, show_zones: true })
   })
 
+  it('draws what alerts look at, unless the reader does without', async () => {
+    await open({ parameter: [speed] }, WINDY)
+    expect(await chartConfig()).toMatchObject({ show_alert_limits: true })
+    await userEvent.click(page.getByText('Alert limits', { exact: true }))
+    expect(await chartConfig()).toMatchObject({ show_alert_limits: false })
+  })
+
   it('offers no limits where nothing that is shown has any', async () => {
     await open({ parameter: [speed] }, WINDY)
     await chartConfig()

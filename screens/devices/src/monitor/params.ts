@@ -40,6 +40,9 @@ export const params = Type.Object({
   limits: Type.Optional(
     Type.Boolean({ description: 'The bands of the profile’s grades are drawn, default false' }),
   ),
+  alerts: Type.Optional(
+    Type.Boolean({ description: 'What alerts compare readings with is drawn, default true' }),
+  ),
   ...RANGE_PARAMS,
 })
 export type MonitorParams = Static<typeof params>

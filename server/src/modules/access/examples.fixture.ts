@@ -267,6 +267,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
+  'GET /alerts/limits': ({ device }) => ({ data_point_id: device.pm25.id }),
   'GET /alerts/:id/changes': () => ({ from: '0', to: '1' }),
   'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
   'GET /jobs': () => ({ state: 'waiting' }),

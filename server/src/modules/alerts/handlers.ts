@@ -8,6 +8,7 @@ import {
   getAlert,
   getAlertTimeline,
   listAlertChanges,
+  listAlertLimits,
   listAlerts,
   muteAlert,
   previewAlert,
@@ -21,6 +22,7 @@ import { apiError } from '../../errors.ts'
 import { alertDetails } from './alertDetails.ts'
 import { alertHistory } from './alertHistory.ts'
 import { alertTimeline } from './alertTimeline.ts'
+import { alertLimits } from './alertLimits.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
 import { previewAlert as judgePreview } from './previewAlert.ts'
@@ -33,6 +35,8 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
     const { includes = [] } = query
     return { ...part, data: await describeAlerts(db, data, { caller, includes, log }) }
   }),
+
+  answer(listAlertLimits, ({ db, visible, query }) => alertLimits(db, visible, query)),
 
   change(activateAlerts, {
     run: ({ tx, visible, ...args }) =>

@@ -21,6 +21,7 @@ const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
   status: 'read_devices',
   online: 'read_devices',
   alerts: 'read_devices',
+  alertLimits: 'read_devices',
   profiles: 'read_devices',
 }
 

@@ -43,6 +43,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   const points = node.data_points ?? []
   const wind = windPoints(points)
   const { view: asked = 'chart', gaps: hasGaps = true, limits: hasLimits = false } = params
+  const { alerts: hasAlertLimits = true } = params
   const views = viewsOf(node)
   const view = views.includes(asked) ? asked : 'chart'
   // They stay behind the other views, so that nothing typed into them is lost.
@@ -78,6 +79,13 @@ export function ReadingsPane(props: ReadingsPaneProps) {
                 }
               />
             ) : null}
+            <Checkbox
+              checked={hasAlertLimits}
+              label={text('chart.alertLimits')}
+              onChange={() =>
+                setParams({ alerts: hasAlertLimits ? false : undefined }, { replace: true })
+              }
+            />
           </>
         ) : null}
         <span className="devices-readings-space" />
@@ -109,7 +117,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         />
       ) : (
         <PaneWidget
-          widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits })}
+          widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits, hasAlertLimits })}
           range={range}
         />
       )}

@@ -15,18 +15,20 @@ export const WIND_ID = 'monitor-wind'
 export interface ChartOptions {
   hasGaps: boolean
   hasLimits: boolean
+  hasAlertLimits: boolean
 }
 
 export const chartWidget = (
   nodeId: string,
   ids: readonly string[],
-  { hasGaps, hasLimits }: ChartOptions,
+  { hasGaps, hasLimits, hasAlertLimits }: ChartOptions,
 ): Widget =>
   widget(CHART_ID, 'ChartWidget', {
     node_id: [nodeId],
     selected_data_point_ids: [...ids],
     show_data_gaps: hasGaps,
     show_zones: hasLimits,
+    show_alert_limits: hasAlertLimits,
   })
 
 /** The line of one thing that a device measures of itself. */

@@ -1,0 +1,60 @@
+import {
+  COMBINATIONS,
+  formatTooltipValue,
+  HOUR_MS,
+  periodWords,
+  type AlertLimit,
+  type Frame,
+  type useChartText,
+} from '@airshed/kit'
+
+const SIGNS: Readonly<Record<AlertLimit['expr'], string>> = {
+  gt: '>',
+  gte: '≥',
+  lt: '<',
+  lte: '≤',
+}
+
+/** What is compared where it is not each reading, by how the kind combines readings. */
+const STATISTICS = {
+  mean: 'charts.mean',
+  vectorMean: 'charts.vectorMean',
+  energyMean: 'charts.energyMean',
+  maximum: 'charts.maximumOf',
+  minimum: 'charts.minimumOf',
+  total: 'charts.totalOf',
+} as const
+
+export interface LimitWordsOptions {
+  /** In the unit of the frame. */
+  value: number
+  frame: Pick<Frame, 'unit' | 'kind'>
+  /** The line that it belongs to; null: there is only one. */
+  line: string | null
+  /** BCP 47 tag. */
+  locale: string
+  text: ReturnType<typeof useChartText>
+}
+
+/**
+ * A limit as it stands at its line: "Dust: > 35 µg/m³", or "Dust: 24 h mean > 50 µg/m³", so that a limit
+ * of a mean is never taken for one of readings.
+ */
+export function limitWords(
+  { name, expr, period_ms: periodMs }: Pick<AlertLimit, 'name' | 'expr' | 'period_ms'>,
+  { value, frame, line, locale, text }: LimitWordsOptions,
+): string {
+  const statistic =
+    periodMs === null
+      ? ''
+      : text(STATISTICS[COMBINATIONS[frame.kind]], { period: hours(periodMs, locale) })
+  const compared = [line ?? '', statistic].filter((word) => word !== '').join(', ')
+  const amount = `${formatTooltipValue(value, locale)} ${frame.unit}`.trim()
+  return `${name}: ${compared === '' ? '' : `${compared} `}${SIGNS[expr]} ${amount}`
+}
+
+/** The window moves: 24 h are not a day, which begins at midnight. */
+const hours = (periodMs: number, locale: string): string =>
+  periodMs % HOUR_MS === 0
+    ? `${new Intl.NumberFormat(locale).format(periodMs / HOUR_MS)} h`
+    : periodWords(periodMs, locale)
