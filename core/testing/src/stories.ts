@@ -14,6 +14,7 @@ export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
+export { notificationChannel } from './builders/notificationChannel.ts'
 export { apiToken } from './builders/token.ts'
 export {
   installedOf,

@@ -16,7 +16,7 @@ export interface ReferenceDraft {
   value: number | null
 }
 
-/** Somebody who hears of the alert. */
+/** Somebody, or a channel, that hears of the alert. */
 export interface SubscriberDraft {
   _id: string
   name: string
@@ -38,6 +38,8 @@ export interface AlertDraft {
   hours: AlertHours | null
   subscribers: readonly SubscriberDraft[]
   method: NotificationMethod
+  /** Notification channels that it is sent to. */
+  channels: readonly SubscriberDraft[]
 }
 
 export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
@@ -55,6 +57,7 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
   hours: null,
   subscribers: [],
   method: 'email',
+  channels: [],
 })
 
 /**
@@ -84,5 +87,6 @@ export function draftOf(alert: AlertDetails): AlertDraft {
     hours: alert.hours,
     subscribers: alert.subscribers.users,
     method: alert.subscribers.notification_method,
+    channels: alert.subscribers.channels.map(({ _id, name }) => ({ _id, name })),
   }
 }

@@ -6,14 +6,16 @@ import { useState } from 'react'
 import { Choice } from '../fields/Choice.tsx'
 import { Field } from '../fields/Field.tsx'
 import { textOf } from '../textOf.ts'
+import { ChannelsField } from './ChannelsField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 /** The ways that reach somebody today. */
 const DELIVERED: ReadonlySet<NotificationMethod> = new Set(['email'])
 
-/** Which members of the organization hear of an alert, and how. */
-export function SubscribersSection({ draft, change, problemAt, intl }: SectionProps) {
+/** Which members and notification channels of the organization hear of an alert, and how. */
+export function SubscribersSection(props: SectionProps) {
+  const { draft, change, problemAt, intl } = props
   const { organizationId, subscribers, method } = draft
   const [words, setWords] = useState('')
   const text = textOf(intl)
@@ -98,6 +100,7 @@ export function SubscribersSection({ draft, change, problemAt, intl }: SectionPr
           )}
         </Field>
       </div>
+      <ChannelsField {...props} />
     </FormSection>
   )
 }
