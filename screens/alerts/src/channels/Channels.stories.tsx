@@ -48,7 +48,7 @@ export const EditDarkSpanish: Story = {
   globals: { theme: 'dark', locale: 'es_ES' },
   render: edit,
 }
-export const EditNarrow: Story = { parameters: { width: 'phone' }, render: edit }
+export const Edit: Story = { render: edit }
 export const Secret: Story = {
   render: part((intl) => (
     <ShownSecret secret="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" intl={intl} onClose={nothing} />

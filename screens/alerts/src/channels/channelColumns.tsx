@@ -73,9 +73,8 @@ export function channelColumns({
     {
       id: 'alerts',
       header: text('channels.alerts'),
-      widthPx: 104,
-      align: 'end',
-      cell: ({ alerts_count: count }) => intl.formatNumber(count),
+      widthPx: 120,
+      cell: ({ alerts_count: count }) => text('channels.alerts.count', { count }),
       value: ({ alerts_count: count }) => count,
       valueKind: 'number',
     },
