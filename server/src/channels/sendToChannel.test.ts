@@ -80,6 +80,12 @@ describe('a service that does not', () => {
     expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
   })
 
+  it('is asked again where it stops in the middle of its answer', async () => {
+    provider.answerBy((response) => void response.writeHead(200).write('o'))
+    const refusal = await refusalOf(slack(), { timeoutMs: 50 })
+    expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
+  })
+
   it('is asked again where nobody is there', async () => {
     const channel = slack()
     await provider.close()
