@@ -116,6 +116,16 @@ describe('a secret', () => {
     expect(JSON.stringify([refusal.message, refusal, refusal.stack])).not.toContain('verysecret')
   })
 
+  it('in the address of a webhook is not repeated either, however it is sent', async () => {
+    const url = provider.url.replace('://', '://air:p%40ssword@')
+    const settings = { kind: 'webhook' as const, url, signing_secret: null }
+    provider.answerBy((response) => {
+      response.writeHead(401).end(`${provider.received.at(-1)?.headers.authorization} p@ssword`)
+    })
+    const refusal = await refusalOf({ name: 'Desk', language: 'en', settings })
+    expect(refusal.answer).toBe('Basic [redacted] [redacted]')
+  })
+
   it('of ntfy goes into the header alone', async () => {
     const settings = {
       kind: 'ntfy' as const,
