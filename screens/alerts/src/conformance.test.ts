@@ -9,6 +9,7 @@ describeScreen(plugin, {
       'with a search': { search: 'dust' },
     },
     create: { usual: {}, 'that was prepared': { prefilled: true } },
+    channels: { usual: {}, 'with a search': { search: 'phones' } },
     edit: { usual: { id: 'alert_0' } },
     monitor: {
       usual: { id: 'alert_0' },

@@ -24,6 +24,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
     {
+      id: 'channels',
+      path: 'alerts/channels',
+      title: { en: 'Notification channels', es: 'Canales de notificación' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
+    {
       id: 'edit',
       path: 'alerts/:id',
       title: { en: 'Edit alert', es: 'Editar alerta' },

@@ -1,4 +1,5 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as channelsParams } from './channels/params.ts'
 import { params as createParams } from './edit/createParams.ts'
 import { params as editParams } from './edit/editParams.ts'
 import { params } from './list/params.ts'
@@ -21,6 +22,11 @@ export const plugin = defineScreen({
       params: createParams,
       loadValidator: () => import('./edit/createParams.ts?validator'),
       load: () => import('./edit/CreateAlertPage.tsx'),
+    }),
+    channels: definePage({
+      params: channelsParams,
+      loadValidator: () => import('./channels/params.ts?validator'),
+      load: () => import('./channels/ChannelsPage.tsx'),
     }),
     edit: definePage({
       params: editParams,

@@ -80,6 +80,12 @@ describe('a service that does not', () => {
     expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
   })
 
+  it('is asked again where it stops in the middle of its answer', async () => {
+    provider.answerBy((response) => void response.writeHead(200).write('o'))
+    const refusal = await refusalOf(slack(), { timeoutMs: 50 })
+    expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
+  })
+
   it('is asked again where nobody is there', async () => {
     const channel = slack()
     await provider.close()
@@ -108,6 +114,16 @@ describe('a secret', () => {
     const refusal = await refusalOf()
     expect(refusal.answer).toBe('Nothing at [redacted]; [redacted] is unknown')
     expect(JSON.stringify([refusal.message, refusal, refusal.stack])).not.toContain('verysecret')
+  })
+
+  it('in the address of a webhook is not repeated either, however it is sent', async () => {
+    const url = provider.url.replace('://', '://air:p%40ssword@')
+    const settings = { kind: 'webhook' as const, url, signing_secret: null }
+    provider.answerBy((response) => {
+      response.writeHead(401).end(`${provider.received.at(-1)?.headers.authorization} p@ssword`)
+    })
+    const refusal = await refusalOf({ name: 'Desk', language: 'en', settings })
+    expect(refusal.answer).toBe('Basic [redacted] [redacted]')
   })
 
   it('of ntfy goes into the header alone', async () => {

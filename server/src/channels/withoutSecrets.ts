@@ -37,6 +37,7 @@ function partsOf(address: string): string[] {
     username,
     password,
     decodeURIComponent(password),
+    Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64'),
   ]
   return [...new Set(parts)].filter((part) => part.length >= TELLING_LENGTH)
 }

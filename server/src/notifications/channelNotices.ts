@@ -15,8 +15,7 @@ export function channelNotices(
   const { organization, due, notices, points, link } = composed
   const { id, name, isSimulated } = organization
   const only = onlyNotice(composed)
-  // Each service says in its own way that data is simulated.
-  const about = { organization: name, isSimulated: false, link }
+  const about = { organization: name, isSimulated, link }
   const content =
     only === null
       ? alertChangesMail.write({ ...about, ...listOf(composed) }, language)

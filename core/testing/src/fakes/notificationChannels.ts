@@ -63,11 +63,12 @@ export function fakeNotificationChannels(options: FakeChannelOptions): FakeAnswe
       return put({ ...channel, settings: viewOf(settings, isSigned) }, isSigned ? SECRET : null)
     }),
     fake(testNotificationChannel, () => channelTest),
-    fake(updateNotificationChannel, ({ params, body: { settings: _, version, ...body } }) => {
+    fake(updateNotificationChannel, ({ params, body }) => {
+      const { name, language, timezone, is_enabled, version } = body
       checkIssues()
       const before = find(params.id)
       if (version !== before.version) throw new FakeRefusal(409, 'CONFLICT', 'Changed meanwhile')
-      return put({ ...before, ...body, version: version + 1 })
+      return put({ ...before, name, language, timezone, is_enabled, version: version + 1 })
     }),
     fake(renewChannelSecret, ({ params }) => put(find(params.id), SECRET)),
     fake(deleteNotificationChannel, ({ params }) => {

@@ -1,4 +1,10 @@
-import { axeProblems, renderScreen, user, type RenderedScreen } from '@airshed/testing'
+import {
+  axeProblems,
+  notificationChannel,
+  renderScreen,
+  user,
+  type RenderedScreen,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -66,6 +72,31 @@ describe('a new alert', () => {
       },
     ])
     expect(screen.visited).toEqual(['/org_city/alerts'])
+  })
+
+  it('goes to a notification channel instead of people', async () => {
+    const screen = await open({ server: { notificationChannels: [notificationChannel(0)] } })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText('No channel is chosen')).toBeVisible()
+    await choose(/^Add notification channel/, /Operations · Slack/)
+    await expect.element(button('Remove Operations')).toBeVisible()
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('Alert created')).toBeVisible()
+    expect(sent(screen, 'alerts')).toMatchObject([
+      { subscribers: { users: [], channels: ['channel_0'] } },
+    ])
+  })
+
+  it('says where there is no notification channel to choose', async () => {
+    await open()
+    await expect
+      .element(page.getByText('There are no notification channels yet').first())
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Manage notification channels' }))
+      .toHaveAttribute('href', '/org_city/alerts/channels')
   })
 
   it('says at its fields what is missing, and sends nothing', async () => {

@@ -21,6 +21,9 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   const people = subscribers?.users ?? []
+  const channels = (subscribers?.channels ?? []).map(({ name, is_enabled: isEnabled }) =>
+    isEnabled ? name : text('details.channel.paused', { name }),
+  )
   const shown = nodes.slice(0, DEVICES_SHOWN)
   return (
     <div className="alerts-details">
@@ -34,12 +37,19 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
       </section>
       <section>
         <h3>{text('details.subscribers')}</h3>
-        {people.length === 0 ? (
+        {people.length === 0 && channels.length === 0 ? (
           <p className="alerts-muted">{text('details.noSubscribers')}</p>
-        ) : (
+        ) : null}
+        {people.length === 0 ? null : (
           <>
             <p>{intl.formatList(people.map(({ name }) => name))}</p>
             <p className="alerts-muted">{methodWords(subscribers, text)}</p>
+          </>
+        )}
+        {channels.length === 0 ? null : (
+          <>
+            <p>{intl.formatList(channels)}</p>
+            <p className="alerts-muted">{text('edit.channels')}</p>
           </>
         )}
       </section>

@@ -69,6 +69,13 @@ describe('the list of alerts', () => {
     expect(visited).toEqual(['/org_city/alerts/create'])
   })
 
+  it('leads to the notification channels', async () => {
+    await open()
+    await expect
+      .element(page.getByRole('link', { name: 'Notification channels' }))
+      .toHaveAttribute('href', '/org_city/alerts/channels')
+  })
+
   it('offers nothing to create to those who may not', async () => {
     drawn = await renderScreen(plugin, {
       params: {},

@@ -7,7 +7,7 @@ import {
 } from '@airshed/console-kit'
 import { ALERT_STATES } from '@airshed/console-kit/define'
 import { listAlerts } from '@airshed/console-kit/calls'
-import { EmptyState, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import { EmptyState, PlaceLink, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { alertColumns } from './alertColumns.tsx'
 import { AlertDetails } from './AlertDetails.tsx'
@@ -63,6 +63,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       hrefOf={({ _id, actions }) =>
         actions.includes('monitor') ? { to: 'alert-monitor', alertId: _id } : null
       }
+      note={<PlaceLink to="alerts/channels">{text('channels.open')}</PlaceLink>}
       actions={create}
       search={text('search')}
       filters={[

@@ -24,7 +24,7 @@ export async function findAlertChannels(
   return new Map(
     [...groups].map(([alertId, channels]) => [
       alertId,
-      channels.map(({ alert_id: _, ...channel }) => channel),
+      channels.map(({ _id, name, kind, is_enabled }) => ({ _id, name, kind, is_enabled })),
     ]),
   )
 }

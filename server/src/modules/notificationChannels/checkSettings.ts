@@ -117,8 +117,19 @@ function addressProblem(
   const protocols = allowPrivateTargets ? ['https:', 'http:'] : ['https:']
   const expected = `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`
   if (!URL.canParse(text)) return expected
-  const { protocol, pathname, search, username } = new URL(text)
+  const { protocol, pathname, search, username, password } = new URL(text)
   if (!protocols.includes(protocol)) return expected
+  if (!isDecodable(`${username}:${password}`)) return 'a user and password in percent-encoding'
   const isRoot = pathname === '/' && search === '' && username === ''
   return kind === 'ntfy' && !isRoot ? 'the address of a server, without a path' : null
+}
+
+/** Whether a user and a password can be read from an address. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

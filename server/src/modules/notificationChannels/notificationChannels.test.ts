@@ -90,6 +90,8 @@ describe('a manager adds a channel', () => {
     const insecure = await create({ settings: { url: 'http://hooks.example.org/verysecret' } })
     expect(pathsOf(insecure)).toEqual(['/settings/url'])
     expect(JSON.stringify(insecure.body)).not.toContain('verysecret')
+    const malformed = await create({ settings: { url: 'https://air:p%zz@hooks.example.org/' } })
+    expect(pathsOf(malformed)).toEqual(['/settings/url'])
     expect(pathsOf(await create({ settings: { url: URL_SECRET, topic: 'air' } }))).toEqual([
       '/settings/topic',
     ])

@@ -72,6 +72,7 @@ function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
     ...judged,
     subscribers: {
       users: draft.subscribers.map(({ _id: id }) => id),
+      channels: draft.channels.map(({ _id: id }) => id),
       notification_method: draft.method,
       digest_period: draft.digestPeriod,
     },

@@ -21,7 +21,7 @@ export interface ReferenceDraft {
   value: number | null
 }
 
-/** Somebody who hears of the alert. */
+/** Somebody, or a channel, that hears of the alert. */
 export interface SubscriberDraft {
   _id: string
   name: string
@@ -45,6 +45,8 @@ export interface AlertDraft {
   method: NotificationMethod
   /** For the method `email_digest`. */
   digestPeriod: DigestPeriod
+  /** Notification channels that it is sent to. */
+  channels: readonly SubscriberDraft[]
 }
 
 export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
@@ -63,6 +65,7 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
   subscribers: [],
   method: 'email',
   digestPeriod: 'daily',
+  channels: [],
 })
 
 /**
@@ -93,5 +96,6 @@ export function draftOf(alert: AlertDetails): AlertDraft {
     subscribers: alert.subscribers.users,
     method: alert.subscribers.notification_method,
     digestPeriod: alert.subscribers.digest_period,
+    channels: alert.subscribers.channels.map(({ _id, name }) => ({ _id, name })),
   }
 }

@@ -2,7 +2,7 @@ import type { AlertDraft } from './alertDraft.ts'
 import { emptyCondition } from './conditionDraft.ts'
 
 /**
- * A draft for another organization: devices, parameters and people of the one before are cleared, the rest
+ * A draft for another organization: devices, parameters, people and channels of the one before are cleared, the rest
  * stays.
  */
 export const changeOrganization = (draft: AlertDraft, organizationId: string): AlertDraft => ({
@@ -16,4 +16,5 @@ export const changeOrganization = (draft: AlertDraft, organizationId: string): A
     }),
   })),
   subscribers: [],
+  channels: [],
 })

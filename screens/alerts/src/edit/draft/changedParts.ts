@@ -5,7 +5,7 @@ const PARTS = {
   basic: ['name', 'level', 'description'],
   rules: ['groups', 'references'],
   timing: ['holdMs', 'reactivationMs', 'hours'],
-  subscribers: ['subscribers', 'method', 'digestPeriod'],
+  subscribers: ['subscribers', 'method', 'digestPeriod', 'channels'],
 } as const satisfies Record<string, readonly (keyof AlertDraft)[]>
 type Part = keyof typeof PARTS
 

@@ -25,7 +25,7 @@ const isTime = (ms: number | null): boolean => ms !== null && ms >= 0 && ms <= A
 
 /** What keeps a draft from being saved, in the order of the form. */
 export function draftProblems(draft: AlertDraft): DraftProblem[] {
-  const { organizationId, name, description, groups, subscribers, hours } = draft
+  const { organizationId, name, description, groups, subscribers, channels, hours } = draft
   const conditions = groups.flatMap((group) => group.conditions)
   const used = usedReferences(draft)
   const names = used.map((reference) => reference.name.trim())
@@ -54,7 +54,8 @@ export function draftProblems(draft: AlertDraft): DraftProblem[] {
     ...(hours?.spans ?? []).map(
       (span, index) => !isWhole(span) && { at: `span/${index}`, problem: 'span' },
     ),
-    subscribers.length === 0 && { at: 'subscribers', problem: 'noSubscribers' },
+    subscribers.length === 0 &&
+      channels.length === 0 && { at: 'subscribers', problem: 'noSubscribers' },
   ]
   return found.filter((problem) => problem !== false)
 }

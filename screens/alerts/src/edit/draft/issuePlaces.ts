@@ -29,6 +29,9 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): 
   }
   if (part === 'hours')
     return first === 'spans' && second !== undefined ? `span/${second}` : 'hours'
-  if (part === 'subscribers') return first === 'notification_method' ? 'method' : 'subscribers'
+  if (part === 'subscribers') {
+    if (first === 'channels') return 'channels'
+    return first === 'notification_method' ? 'method' : 'subscribers'
+  }
   return PARTS[part] ?? null
 }

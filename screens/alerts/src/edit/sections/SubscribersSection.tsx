@@ -10,11 +10,13 @@ import { useState } from 'react'
 import { Choice } from '../fields/Choice.tsx'
 import { Field } from '../fields/Field.tsx'
 import { textOf } from '../textOf.ts'
+import { ChannelsField } from './ChannelsField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** Which members of the organization hear of an alert, and how. */
-export function SubscribersSection({ draft, change, problemAt, intl }: SectionProps) {
+/** Which members and notification channels of the organization hear of an alert, and how. */
+export function SubscribersSection(props: SectionProps) {
+  const { draft, change, problemAt, intl } = props
   const { organizationId, subscribers, method, digestPeriod } = draft
   const [words, setWords] = useState('')
   const text = textOf(intl)
@@ -111,6 +113,7 @@ export function SubscribersSection({ draft, change, problemAt, intl }: SectionPr
           </Field>
         ) : null}
       </div>
+      <ChannelsField {...props} />
     </FormSection>
   )
 }

@@ -1,0 +1,153 @@
+import {
+  Callout,
+  errorText,
+  firstOrganization,
+  FormDialog,
+  useChange,
+  useFormSaving,
+  type NotificationChannel,
+} from '@airshed/console-kit'
+import { createNotificationChannel, updateNotificationChannel } from '@airshed/console-kit/calls'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { useRef, useState } from 'react'
+import { focusProblem } from '../edit/focusProblem.ts'
+import { textOf } from '../edit/textOf.ts'
+import {
+  channelProblems,
+  draftOfChannel,
+  newChannelDraft,
+  placeOfChannelIssue,
+  settingsOf,
+  type ChannelDraft,
+  type ChannelPlace,
+} from './channelDraft.ts'
+import { ChannelFields } from './ChannelFields.tsx'
+import { TestButton } from './TestButton.tsx'
+import '../edit/edit.css'
+import './channels.css'
+
+const WIDTH_PX = 560
+
+export interface ChannelDialogProps {
+  /** The channel to be changed; null: a new one is made. */
+  edited: NotificationChannel | null
+  intl: PluginIntl
+  /** A signing secret was generated: it is to be shown, as nobody can read it again. */
+  onSecret: (secret: string) => void
+  /** Also called once the channel is saved. */
+  onClose: () => void
+}
+
+/** Asks where messages go, tries it out, and saves it. */
+export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialogProps) {
+  const { slug, organizations, can } = useSession()
+  const box = useRef<HTMLFormElement>(null)
+  const text = textOf(intl)
+  const managed = organizations.filter(({ id }) => can('manage_devices', id))
+  const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
+  const [start] = useState(() =>
+    edited === null
+      ? newChannelDraft({
+          organizationId: firstOrganization(choices, slug) ?? null,
+          language: intl.locale.startsWith('es') ? 'es' : 'en',
+          timezone: intl.timeZone ?? 'UTC',
+        })
+      : draftOfChannel(edited),
+  )
+  const quiet = { isShown: () => false }
+  const create = useChange(createNotificationChannel, {
+    ...quiet,
+    success: text('channels.created'),
+  })
+  const update = useChange(updateNotificationChannel, { ...quiet, success: text('channels.saved') })
+  const [isTried, setTried] = useState(false)
+  const form = useFormSaving<ChannelDraft>({
+    start,
+    async onSave(draft) {
+      const { name, language, timezone, kind, isEnabled, organizationId } = draft
+      const settings = settingsOf(draft)
+      const body = { name: name.trim(), language, timezone, is_enabled: isEnabled, settings }
+      const { signing_secret: secret } =
+        edited === null
+          ? await create.mutateAsync({
+              body: { ...body, kind, organization_id: organizationId ?? '' },
+            })
+          : await update.mutateAsync({
+              params: { id: edited['_id'] },
+              body: { ...body, version: edited.version },
+            })
+      onClose()
+      if (secret !== null) onSecret(secret)
+    },
+  })
+  // It always starts as a whole draft.
+  const draft = form.value as ChannelDraft
+  const problems = channelProblems(draft, edited)
+  const refusal = form.saving.state === 'refused' ? form.saving : null
+  const issues = (refusal?.issues ?? []).map(({ path, expected }) => ({
+    at: placeOfChannelIssue(path),
+    expected,
+  }))
+  const problemAt = (place: ChannelPlace): string | undefined => {
+    const own = isTried ? problems.get(place) : undefined
+    if (own !== undefined) return text(`channels.problem.${own}`)
+    const refused = issues.find(({ at }) => at === place)
+    return refused === undefined ? undefined : text('edit.refused', { expected: refused.expected })
+  }
+  const isWhole = (but: readonly ChannelPlace[] = []): boolean => {
+    if ([...problems.keys()].every((place) => but.includes(place))) return true
+    setTried(true)
+    focusProblem(box.current)
+    return false
+  }
+  return (
+    <FormDialog
+      title={text(edited === null ? 'channels.create.title' : 'channels.edit.title')}
+      submitLabel={text(edited === null ? 'channels.create' : 'channels.save')}
+      isBusy={form.saving.state === 'saving'}
+      width={WIDTH_PX}
+      onClose={onClose}
+    >
+      {(formId) => (
+        <form
+          id={formId}
+          ref={box}
+          className="alerts-edit alerts-channel-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isWhole()) void form.save(draft)
+          }}
+        >
+          {refusal === null ||
+          (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
+            <Callout intent="danger" compact role="alert">
+              {errorText(refusal.error, intl)}
+            </Callout>
+          )}
+          <ChannelFields
+            stored={edited}
+            change={(changes) => form.change({ ...draft, ...changes })}
+            {...{ draft, managed, problemAt, intl }}
+          />
+          <TestButton
+            intl={intl}
+            wanted={() =>
+              // A test needs no name.
+              isWhole(['name'])
+                ? {
+                    organization_id: draft.organizationId ?? '',
+                    ...(edited === null ? {} : { channel_id: edited['_id'] }),
+                    kind: draft.kind,
+                    language: draft.language,
+                    timezone: draft.timezone,
+                    settings: settingsOf(draft),
+                  }
+                : null
+            }
+          />
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_NAME_MAX } from '@airshed/console-kit/define'
+import { SearchSelect } from '@airshed/kit'
+import { useMemo } from 'react'
+import { Choice } from '../edit/fields/Choice.tsx'
+import { Field } from '../edit/fields/Field.tsx'
+import { textOf } from '../edit/textOf.ts'
+import { Check, KindFields, type KindFieldsProps } from './KindFields.tsx'
+
+export interface ChannelFieldsProps extends KindFieldsProps {
+  /** Organizations in which the reader may make channels. */
+  managed: readonly { id: string; name: string }[]
+}
+
+/** Everything of a channel that can be changed. */
+export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
+  const { draft, change, problemAt, stored, intl } = props
+  const { timezone } = draft
+  const text = textOf(intl)
+  const zones = useMemo(
+    () =>
+      [...new Set(['UTC', timezone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+        value,
+        label: value.replaceAll('_', ' '),
+      })),
+    [timezone],
+  )
+  const zoneProblem = problemAt('timezone')
+  return (
+    <>
+      <div className="alerts-edit-columns">
+        <Field label={text('column.name')} problem={problemAt('name')}>
+          {(control) => (
+            <input
+              {...control}
+              className="bp6-input"
+              autoComplete="off"
+              maxLength={CHANNEL_NAME_MAX}
+              value={draft.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+          )}
+        </Field>
+        {stored === null && managed.length > 1 ? (
+          <Field label={text('edit.organization')} problem={problemAt('organization')}>
+            {(control) => (
+              <Choice
+                {...control}
+                options={managed.map(({ id, name }) => ({ value: id, label: name }))}
+                value={draft.organizationId}
+                onChange={(organizationId) => change({ organizationId })}
+              />
+            )}
+          </Field>
+        ) : null}
+        {stored === null ? (
+          <Field label={text('channels.kind')}>
+            {(control) => (
+              <Choice
+                {...control}
+                options={CHANNEL_KINDS.map((value) => ({
+                  value,
+                  label: text(`channels.kind.${value}`),
+                }))}
+                value={draft.kind}
+                onChange={(kind) => change({ kind })}
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
+      <KindFields {...props} />
+      <div className="alerts-edit-columns">
+        <Field label={text('channels.language')}>
+          {(control) => (
+            <Choice
+              {...control}
+              options={CHANNEL_LANGUAGES.map((value) => ({
+                value,
+                label: text(`channels.language.${value}`),
+              }))}
+              value={draft.language}
+              onChange={(language) => change({ language })}
+            />
+          )}
+        </Field>
+        <div className="alerts-edit-field">
+          <span aria-hidden>{text('edit.hours.zone')}</span>
+          <SearchSelect
+            label={text('edit.hours.zone')}
+            options={zones}
+            value={timezone}
+            isFill
+            onChange={(zone) => change({ timezone: zone })}
+          />
+          {zoneProblem === undefined ? null : <p className="alerts-edit-problem">{zoneProblem}</p>}
+        </div>
+      </div>
+      <Check
+        label={text('channels.enabled')}
+        isOn={draft.isEnabled}
+        onChange={(isEnabled) => change({ isEnabled })}
+      />
+    </>
+  )
+}

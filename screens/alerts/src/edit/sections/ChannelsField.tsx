@@ -1,0 +1,81 @@
+import { useCall } from '@airshed/console-kit'
+import { listNotificationChannels } from '@airshed/console-kit/calls'
+import { ALERT_CHANNELS_MAX } from '@airshed/console-kit/define'
+import { Button, NamedIcon, PlaceLink, SearchSelect } from '@airshed/kit'
+import { textOf } from '../textOf.ts'
+import type { SectionProps } from './SectionProps.ts'
+
+/** Which notification channels of the organization an alert is sent to. */
+export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) {
+  const { organizationId, channels } = draft
+  const text = textOf(intl)
+  const known = useCall(
+    listNotificationChannels,
+    { query: { organization_id: organizationId ?? '' } },
+    { enabled: organizationId !== null },
+  )
+  const chosen = new Set(channels.map(({ _id: id }) => id))
+  const all = known.data?.data ?? []
+  const free = all.filter(({ _id: id }) => !chosen.has(id))
+  const isNone = known.isSuccess && all.length === 0
+  const reason =
+    organizationId === null
+      ? text('edit.subscribers.organizationFirst')
+      : known.isError
+        ? text('edit.channels.error')
+        : channels.length >= ALERT_CHANNELS_MAX
+          ? text('edit.channels.full', { count: ALERT_CHANNELS_MAX })
+          : isNone
+            ? text('edit.channels.nothing')
+            : undefined
+  const problem = problemAt('channels')
+  return (
+    <>
+      <h3>{text('edit.channels')}</h3>
+      {channels.length === 0 ? (
+        <p className="alerts-muted">
+          {text(isNone ? 'edit.channels.nothing' : 'edit.channels.none')}
+        </p>
+      ) : (
+        <ul className="alerts-edit-people">
+          {channels.map(({ _id: id, name }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <Button
+                variant="minimal"
+                size="small"
+                icon={<NamedIcon name="cross" />}
+                aria-label={text('edit.subscribers.remove', { name })}
+                onClick={() => change({ channels: channels.filter((one) => one['_id'] !== id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="alerts-edit-columns">
+        <div className="alerts-edit-field">
+          <span aria-hidden>{text('edit.channels.add')}</span>
+          <SearchSelect
+            label={text('edit.channels.add')}
+            options={free.map(({ _id: value, name, kind }) => ({
+              value,
+              label: `${name} · ${text(`channels.kind.${kind}`)}`,
+            }))}
+            value={null}
+            isFill
+            disabledReason={reason}
+            onChange={(id) => {
+              const found = free.find((one) => one['_id'] === id)
+              if (found === undefined) return
+              change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
+            }}
+          />
+          {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+        </div>
+      </div>
+      <p>
+        <PlaceLink to="alerts/channels">{text('edit.channels.manage')}</PlaceLink>
+      </p>
+    </>
+  )
+}
