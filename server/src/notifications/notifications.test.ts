@@ -1,7 +1,8 @@
-import type { AlertCondition } from '@airshed/schemas'
+import type { AlertCondition, AlertTimeline } from '@airshed/schemas'
+import type { Insertable } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AlertTimeline } from '@airshed/schemas'
 import { createAlertWorld, type AlertWorld } from '../alerts/alertWorld.fixture.ts'
+import type { NotificationChannelsTable } from '../store/tables/notificationChannels.ts'
 
 let world: AlertWorld
 beforeEach(async () => {
@@ -190,3 +191,75 @@ it('the timeline of an alert says who was told by which way, and what people did
     },
   ])
 })
+
+describe('a channel', () => {
+  it('is told in its language by the clock of its zone, with the changes as data', async () => {
+    const id = await world.addAlert([above(35)], { name: 'Dust at the mast' })
+    await addChannel(id, { language: 'es', timezone: 'Europe/Madrid' })
+    await world.report([[2, 41.25]])
+    const row = await db()
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'body_text', 'channel_message', 'state'])
+      .where('transport', '=', 'channel')
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      recipient: 'Operators',
+      subject: 'Aviso: Dust at the mast',
+      state: 'waiting',
+    })
+    expect(row.body_text).toContain('2 mar 2026, 13:02:00 CET')
+    expect(row.body_text).not.toContain('Cancelar la suscripción')
+    expect(row.channel_message).toMatchObject({
+      isActive: true,
+      changes: [
+        {
+          alert_id: id,
+          is_active: true,
+          measured: [{ device: 'Mast in the city', measured: 41.25, unit: 'µg/m³', limit: 35 }],
+        },
+      ],
+    })
+  })
+
+  it('that is paused is not told', async () => {
+    const id = await world.addAlert([above(35)])
+    await addChannel(id, { is_enabled: false })
+    await world.report([[2, 50]])
+    expect(await states()).toEqual(['email sent'])
+  })
+
+  it('that was deleted meanwhile is named as such in the timeline', async () => {
+    const id = await world.addAlert([above(35)])
+    await addChannel(id)
+    await world.report([[2, 50]])
+    await db().deleteFrom('notification_channels').execute()
+    const { body } = await world.call<AlertTimeline>('user', 'GET', `alerts/${id}/timeline`)
+    expect(body.entries[0]).toMatchObject({
+      notifications: [{ via: 'email' }, { via: 'channel', to: null }],
+    })
+  })
+})
+
+async function addChannel(
+  alertId: string,
+  changes: Partial<Insertable<NotificationChannelsTable>> = {},
+): Promise<void> {
+  await db()
+    .insertInto('notification_channels')
+    .values({
+      id: 'channel_operators',
+      organization_id: 'city',
+      name: 'Operators',
+      language: 'en',
+      timezone: 'UTC',
+      is_enabled: true,
+      settings: JSON.stringify({ kind: 'slack', url: 'https://hooks.example.org/s3cret' }),
+      created_at: 0,
+      ...changes,
+    })
+    .execute()
+  await db()
+    .insertInto('alert_channels')
+    .values({ alert_id: alertId, channel_id: 'channel_operators' })
+    .execute()
+}

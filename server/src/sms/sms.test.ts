@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createInProcessBus } from '../bus/inProcessBus.ts'
-import { createJobs } from '../jobs/createJobs.ts'
-import { createFakeSchedule } from '../live/fakeSchedule.fixture.ts'
+import { createOutboxJobs } from '../mail/outboxJobs.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { seedOrganization } from '../testing/seed.ts'
-import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createSms } from './createSms.ts'
 import type { Sms } from './sms.ts'
 
@@ -22,7 +18,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const { status, text } = answers.shift() ?? { status: 200, text: 'queued' }
     response.writeHead(status).end(text)
   })
-  const running: (() => Promise<void>)[] = []
+  const { start, look, reaches, clear } = createOutboxJobs(() => store)
 
   beforeAll(async () => {
     store = await open()
@@ -38,31 +34,14 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     answers = []
     await seedOrganization({ store }, 'city')
   })
-  afterEach(async () => {
-    for (const stop of running.splice(0)) await stop()
-    for (const table of ['organizations', 'outbox', 'jobs', 'job_schedules'] as const) {
-      await store.db.deleteFrom(table).execute()
-    }
-  })
+  afterEach(clear)
 
   function startServer(hasGateway = true): { sms: Sms; advance(ms: number): void } {
-    const time = createFakeSchedule()
-    const clock = () => TEST_NOW_MS + time.now()
     const { port } = gateway.address() as AddressInfo
-    const jobs = createJobs({
-      store,
-      clock,
-      queueLimit: 1000,
-      schedule: time.schedule,
-      random: () => 0.5,
-      bus: createInProcessBus(),
-      log: fastify().log,
-    })
     const smsUrl = hasGateway ? `http://127.0.0.1:${port}/?to={to}&text={text}` : undefined
-    const sms = createSms({ config: { publicUrl: 'https://air.example.org', smsUrl }, jobs, clock })
-    jobs.start()
-    running.push(() => jobs.stop())
-    return { sms, advance: (ms) => time.advance(ms) }
+    const config = { publicUrl: 'https://air.example.org', smsUrl }
+    const { made: sms, advance } = start((jobs, clock) => createSms({ config, jobs, clock }))
+    return { sms, advance }
   }
 
   const send = (sms: Sms) =>
@@ -75,15 +54,6 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
         key: 'n1',
       }),
     )
-  const look = (id: string) =>
-    store.db
-      .selectFrom('outbox')
-      .leftJoin('jobs', 'jobs.id', 'outbox.job_id')
-      .select(['outbox.state', 'outbox.body_text', 'jobs.reason', 'jobs.state as job'])
-      .where('outbox.id', '=', id)
-      .executeTakeFirstOrThrow()
-  const reaches = (id: string, expected: object) =>
-    vi.waitFor(async () => expect(await look(id)).toMatchObject(expected), { timeout: 10_000 })
 
   it('reach the gateway once, also where they are asked for twice', async () => {
     const { sms } = startServer()

@@ -30,6 +30,7 @@ const sendAlert = (
         time: '12:00',
         conditions: [],
         link: LINK,
+        picture: null,
         muteLink: null,
         unsubscribeLink: `${LINK}/unsubscribe`,
       },

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { button, image, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import { ConditionData, measuredText } from './conditionText.ts'
@@ -36,8 +36,6 @@ const Data = Type.Object(
   },
   { additionalProperties: false },
 )
-export type AlertChangeData = Static<typeof Data>
-
 /** Tells a subscriber that an alert has begun, or is over. */
 export const alertChangeMail = defineMail({
   name: 'alert-change',

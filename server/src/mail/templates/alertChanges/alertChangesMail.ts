@@ -1,5 +1,5 @@
 import { DIGEST_PERIODS } from '@airshed/schemas'
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { button, note, paragraph } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import { ConditionData, measuredText } from '../alertChange/conditionText.ts'
@@ -39,8 +39,6 @@ const Data = Type.Object(
   },
   { additionalProperties: false },
 )
-export type AlertChangesData = Static<typeof Data>
-
 /** Tells a subscriber of several changes of alerts: those of a digest, or those that came together. */
 export const alertChangesMail = defineMail({
   name: 'alert-changes',
