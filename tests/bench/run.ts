@@ -1,3 +1,4 @@
+import { alertBench } from './alertBench.ts'
 import { channelBench } from './channelBench.ts'
 import { chartBench } from './chartBench.ts'
 import { dashboardBench } from './dashboardBench.ts'
@@ -18,6 +19,7 @@ import { roseBench } from './roseBench.ts'
 // `npm run bench`: figures as ratios of two values in one run. `npm run bench -- charts` runs one.
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  alerts: () => alertBench(),
   channel: channelBench,
   charts: chartBench,
   dashboard: dashboardBench,

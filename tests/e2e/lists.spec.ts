@@ -14,8 +14,9 @@ test('the owner opens an alert by keyboard, deactivates it and activates it agai
   await row.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/LAeq.* at Quay Street.* is above 65 dB/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscribers', exact: true })).toBeVisible()
 
+  await page.goBack()
   await row.focus()
   await page.keyboard.press('Space')
   await page.getByRole('toolbar').getByRole('button', { name: 'Deactivate' }).click()
@@ -48,9 +49,15 @@ test('a user reads alerts and changes none, a partner does not get there', async
 }) => {
   await resume('User')
   await page.goto('/org_city/alerts')
-  await expect(rows(page).filter({ hasText: 'Noise at Quay Street' })).toBeVisible()
+  const row = rows(page).filter({ hasText: 'Noise at Quay Street' })
+  await expect(row).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await row.hover()
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Monitor' })).toBeVisible()
+  await expect(
+    page.getByRole('menuitem', { name: /^(Modify|Edit|Delete|Activate|Deactivate)/ }),
+  ).toHaveCount(0)
   await resume('Partner')
   await page.goto('/org_city/alerts')
   await expect(page).toHaveURL(/\/home$/)
