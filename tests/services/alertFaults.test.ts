@@ -126,10 +126,14 @@ describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', (
           .toEqual(stream.changes().slice(1))
         servers = [second as ServerProcess, await startServer(env, { hasConsole: false })]
       }
-      const mails = await withStore(env, ({ db }) =>
-        db.selectFrom('outbox').select('key').where('template', '=', 'alert-change').execute(),
+      const notices = await withStore(env, ({ db }) =>
+        db
+          .selectFrom('notifications')
+          .innerJoin('alert_notices', 'alert_notices.id', 'notifications.notice_id')
+          .select(['alert_notices.ts', 'alert_notices.is_active'])
+          .execute(),
       )
-      const told = mails.map(({ key }) => key.split(' ').slice(1, 3).join(' '))
+      const told = notices.map(({ ts, is_active: isActive }) => `${ts} ${isActive}`)
       expect(new Set(told).size).toBe(told.length)
       for (const [ts, isActive] of stream.changes().slice(1)) {
         expect(told).toContain(`${ts} ${isActive}`)
