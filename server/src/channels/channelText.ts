@@ -8,11 +8,3 @@ const MESSAGES = { en, es }
 /** Texts of messages in the language of a channel. */
 export const channelText = (language: ChannelLanguage): MailText<keyof typeof en> =>
   createMailText(MESSAGES[language], language)
-
-/** A time in the language of a channel, by the clock of its time zone, with the zone. */
-export const channelTime = (ts: number, language: ChannelLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone,
-  }).format(ts)

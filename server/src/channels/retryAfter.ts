@@ -1,4 +1,4 @@
-import type { OutgoingAnswer } from '../outgoing/postForAnswer.ts'
+import type { OutgoingAnswer } from '../outgoing/askForAnswer.ts'
 
 /** Nobody waits longer for a service, whatever it says, ms. */
 const RETRY_AFTER_MAX_MS = 86_400_000

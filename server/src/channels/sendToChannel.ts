@@ -1,7 +1,7 @@
 import { CHANNEL_ANSWER_MAX } from '@airshed/schemas'
 import type { OutgoingOptions } from '../outgoing/connect.ts'
 import { OutgoingError } from '../outgoing/outgoingError.ts'
-import { postForAnswer } from '../outgoing/postForAnswer.ts'
+import { askForAnswer } from '../outgoing/askForAnswer.ts'
 import type { ChannelAnswer, ChannelMessage, StoredChannel } from './channelMessage.ts'
 import { ChannelNotTaken } from './channelNotTaken.ts'
 import { cutText } from './cut.ts'
@@ -28,15 +28,16 @@ export async function sendToChannel(
   const { settings, name } = channel
   const { url, headers, body } = requestOf(channel, message, now)
   const sending = { ...options, headers: { ...options.headers, ...headers } }
-  const got = await postForAnswer(url, body, { ...sending, maxBytes: ANSWER_MAX_BYTES }).catch(
-    (error: unknown) => {
-      if (!(error instanceof OutgoingError)) throw error
-      const { failure } = error
-      const isPermanent = failure === 'not-public'
-      const facts = { isPermanent, status: null, answer: '', failure }
-      throw new ChannelNotTaken(`Channel ${name} was not reached: ${error.message}`, facts)
-    },
-  )
+  const got = await askForAnswer(
+    { method: 'POST', url, body },
+    { ...sending, maxBytes: ANSWER_MAX_BYTES },
+  ).catch((error: unknown) => {
+    if (!(error instanceof OutgoingError)) throw error
+    const { failure } = error
+    const isPermanent = failure === 'not-public'
+    const facts = { isPermanent, status: null, answer: '', failure }
+    throw new ChannelNotTaken(`Channel ${name} was not reached: ${error.message}`, facts)
+  })
   const { status } = got
   const answer = cutText(withoutSecrets(got.text, settings).trim(), CHANNEL_ANSWER_MAX)
   if (status >= 200 && status < 300) return { status, answer }

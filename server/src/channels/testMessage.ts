@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChannelMessage, StoredChannel } from './channelMessage.ts'
-import { channelText, channelTime } from './channelText.ts'
+import { timeText } from '../mail/timeText.ts'
+import { channelText } from './channelText.ts'
 
 interface TestFacts {
   organization: { id: string; name: string; isSimulated: boolean }
@@ -16,7 +17,7 @@ export function testMessage(
   { organization: { isSimulated, ...organization }, link, now }: TestFacts,
 ): ChannelMessage {
   const text = channelText(language)
-  const time = channelTime(now, language, timezone)
+  const time = timeText(now, language, timezone)
   return {
     id: `test_${randomUUID()}`,
     title: text('testTitle'),

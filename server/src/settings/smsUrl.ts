@@ -2,6 +2,8 @@
 export const SMS_URL_SHAPE =
   'the http or https address of a gateway, with {to} and {text} in its query or behind a #, or without both'
 
+export const FORM = 'application/x-www-form-urlencoded'
+
 /** How a text message is handed to a gateway. */
 export interface SmsGateway {
   /** What may be shown of it: its host. */
@@ -54,7 +56,7 @@ export function readSmsUrl(setting: string): SmsGateway | undefined {
       method: 'POST',
       url: address,
       body: filled(form, message),
-      contentType: 'application/x-www-form-urlencoded',
+      contentType: FORM,
     }),
   }
 }

@@ -1,10 +1,12 @@
-import { connect } from '../outgoing/connect.ts'
-import type { SmsRequest } from '../settings/smsUrl.ts'
+import { askForAnswer } from '../outgoing/askForAnswer.ts'
+import { redacted, secretsOfAddress } from '../outgoing/secretsOfAddress.ts'
+import { FORM, type SmsRequest } from '../settings/smsUrl.ts'
 
 /** A gateway has this long to answer, ms. */
 const GATEWAY_TIMEOUT_MS = 15_000
-/** The part of an answer that is kept as the reason of a failure, bytes. */
-const ANSWER_MAX_BYTES = 300
+const ANSWER_MAX_BYTES = 4_096
+/** The part of an answer that is kept as the reason of a failure, characters. */
+const ANSWER_SHOWN = 300
 /** The gateway may take the same message later. */
 const AGAIN = new Set([408, 429])
 
@@ -25,47 +27,22 @@ export class SmsNotTaken extends Error {
  *
  * @throws SmsNotTaken
  */
-export function handToGateway(
-  { method, url, body, contentType }: SmsRequest,
-  where: string,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const target = new URL(url)
-    const payload = body === undefined ? undefined : Buffer.from(body)
-    const headers = {
-      ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...(payload === undefined ? {} : { 'content-length': payload.length }),
-    }
-    const { request, failureOf } = connect(
-      target,
-      { method, headers },
-      { allowPrivateTargets: true, timeoutMs: GATEWAY_TIMEOUT_MS },
-    )
-    const fail = (error: Error): void => {
-      reject(new SmsNotTaken(`${where}: ${failureOf(error).message}`, false))
-    }
-    request.on('error', fail)
-    request.on('response', (response) => {
-      const status = response.statusCode ?? 0
-      if (status >= 200 && status < 300) {
-        response.destroy()
-        resolve()
-        return
-      }
-      const isPermanent = status >= 400 && status < 500 && !AGAIN.has(status)
-      let answer = Buffer.alloc(0)
-      const end = (): void => {
-        response.destroy()
-        const words = answer.toString('utf8').slice(0, ANSWER_MAX_BYTES).trim()
-        reject(new SmsNotTaken(`${where}: status ${status}. ${words}`.trim(), isPermanent))
-      }
-      response.on('data', (chunk: Buffer) => {
-        answer = Buffer.concat([answer, chunk])
-        if (answer.length >= ANSWER_MAX_BYTES) end()
-      })
-      response.on('end', end)
-      response.on('error', end)
-    })
-    request.end(payload)
+export async function handToGateway(asked: SmsRequest, where: string): Promise<void> {
+  const { status, text } = await askForAnswer(asked, {
+    allowPrivateTargets: true,
+    timeoutMs: GATEWAY_TIMEOUT_MS,
+    maxBytes: ANSWER_MAX_BYTES,
+  }).catch((error: Error) => {
+    throw new SmsNotTaken(`${where}: ${error.message}`, false)
   })
+  if (status >= 200 && status < 300) return
+  const isPermanent = status >= 400 && status < 500 && !AGAIN.has(status)
+  const said = redacted(text, secretsOf(asked)).slice(0, ANSWER_SHOWN).trim()
+  throw new SmsNotTaken(`${where}: status ${status}. ${said}`.trim(), isPermanent)
 }
+
+/** Gateways repeat what they were asked, and those who read the outbox do not run the server. */
+const secretsOf = ({ url, body, contentType }: SmsRequest): string[] => [
+  ...secretsOfAddress(url),
+  ...(contentType === FORM ? new URLSearchParams(body).values() : []),
+]

@@ -9,6 +9,8 @@ import { seedOrganization } from '../testing/seed.ts'
 import { createSms } from './createSms.ts'
 import type { Sms } from './sms.ts'
 
+const GATEWAY_KEY = 'key-of-the-gateway'
+
 describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
   let store: Store
   const arrived: string[] = []
@@ -38,7 +40,9 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
 
   function startServer(hasGateway = true): { sms: Sms; advance(ms: number): void } {
     const { port } = gateway.address() as AddressInfo
-    const smsUrl = hasGateway ? `http://127.0.0.1:${port}/?to={to}&text={text}` : undefined
+    const smsUrl = hasGateway
+      ? `http://127.0.0.1:${port}/?to={to}&text={text}&key=${GATEWAY_KEY}`
+      : undefined
     const config = { publicUrl: 'https://air.example.org', smsUrl }
     const { made: sms, advance } = start((jobs, clock) => createSms({ config, jobs, clock }))
     return { sms, advance }
@@ -60,7 +64,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const id = await send(sms)
     expect(await send(sms)).toBe(id)
     await reaches(id, { state: 'sent', body_text: null })
-    expect(arrived).toEqual(['to=%2B64215550101&text=Too+much+dust'])
+    expect(arrived).toEqual([`to=%2B64215550101&text=Too+much+dust&key=${GATEWAY_KEY}`])
   })
 
   it('are tried again where the gateway fails', async () => {
@@ -84,6 +88,14 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     expect((await look(id)).reason).toMatch(/status 400\. unknown number/)
     expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
     await reaches(id, { state: 'sent' })
+  })
+
+  it('say nothing of the address of a gateway that repeats it', async () => {
+    answers = [{ status: 404, text: `Cannot GET /?key=${GATEWAY_KEY}` }]
+    const { sms } = startServer()
+    const id = await send(sms)
+    await reaches(id, { job: 'failed', reason: expect.stringMatching(/Cannot GET/) })
+    expect((await look(id)).reason).not.toContain(GATEWAY_KEY)
   })
 
   it('are kept without a gateway, and sent once there is one', async () => {

@@ -8,28 +8,37 @@ export interface OutgoingAnswer {
   text: string
 }
 
+/** What another server is asked. */
+export interface OutgoingRequest {
+  method: 'GET' | 'POST'
+  url: string | URL
+  /** As it is sent, byte by byte. Default: none. */
+  body?: string
+  /** Of the body. Default JSON. */
+  contentType?: string
+}
+
 /**
- * Sends a body of JSON to an address that a person has entered, and reads the answer. No redirect is
- * followed, no compression is asked for, and of a long answer the beginning alone is read.
+ * Asks another server, and reads the answer whether or not it is a success. No redirect is followed, no
+ * compression is asked for, and of a long answer the beginning alone is read.
  *
- * @param body as it is sent, byte by byte
  * @param options.maxBytes how much of the answer is read
  * @throws OutgoingError where no answer came: an address that is not public, a timeout, no connection
  */
-export function postForAnswer(
-  url: string | URL,
-  body: string,
+export function askForAnswer(
+  { method, url, body, contentType = 'application/json' }: OutgoingRequest,
   options: OutgoingOptions & { maxBytes: number },
 ): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
-    const payload = Buffer.from(body)
+    const payload = body === undefined ? undefined : Buffer.from(body)
     const headers = {
       ...options.headers,
       'accept-encoding': 'identity',
-      'content-type': 'application/json',
-      'content-length': payload.length,
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': contentType, 'content-length': payload.length }),
     }
-    const { request, failureOf } = connect(new URL(url), { method: 'POST', headers }, options)
+    const { request, failureOf } = connect(new URL(url), { method, headers }, options)
     const fail = (error: Error): void => reject(failureOf(error))
     request.on('error', fail)
     request.on('response', (response) => {

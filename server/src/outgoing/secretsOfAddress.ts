@@ -1,0 +1,24 @@
+/** Shorter parts of an address stand in any text. */
+const TELLING_LENGTH = 8
+
+/** A text in which nothing is left of these secrets: some servers repeat what they were sent. */
+export const redacted = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((shown, secret) => shown.replaceAll(secret, '[redacted]'), text)
+
+/** What of an address may be secret: its user, its path and its query, as a whole and in parts. */
+export function secretsOfAddress(address: string): string[] {
+  const { username, password, pathname, search, searchParams } = new URL(address)
+  const parts = [
+    address,
+    `${pathname}${search}`,
+    ...pathname.split('/'),
+    ...searchParams.values(),
+    username,
+    password,
+    decodeURIComponent(password),
+    Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64'),
+  ]
+  return [...new Set(parts)].filter((part) => part.length >= TELLING_LENGTH)
+}
