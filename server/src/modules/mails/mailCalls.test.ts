@@ -8,6 +8,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
 const LINK = 'https://console.example.org/city/alerts/dust/monitor'
+const TOKEN = 'mute_or-unsubscribe-'.repeat(4)
 const SECRET = 'https://console.example.org/invitations/s3cret'
 
 const sendAlert = (
@@ -31,8 +32,8 @@ const sendAlert = (
         conditions: [],
         link: LINK,
         picture: null,
-        muteLink: null,
-        unsubscribeLink: `${LINK}/unsubscribe`,
+        muteLink: `https://console.example.org/n/${TOKEN}`,
+        unsubscribeLink: `https://console.example.org/n/${TOKEN}`,
       },
     }),
   )
@@ -68,6 +69,14 @@ describe('without a mail server', () => {
     expect(body).toMatchObject({ state: 'kept', template: 'alert-change', text_state: 'readable' })
     expect(body.body_text).toContain(LINK)
     expect(body.body_html).toContain('&lt;b&gt;at the quay')
+  })
+
+  it('the links that act in the name of its recipient are left out of it', async () => {
+    const { body } = await look(await sendAlert(world, { key: 'a2' }))
+    for (const text of [body.body_text, body.body_html]) {
+      expect(text).not.toContain(TOKEN)
+      expect(text).toContain('https://console.example.org/n/…')
+    }
   })
 
   it('the link of an invitation is shown to nobody, whatever their role', async () => {

@@ -22,7 +22,17 @@ const READABLE: ReadonlySet<string> = new Set([
 export function mailDetails({ body_text: text, body_html: html, ...mail }: FoundMail): MailDetails {
   if (!READABLE.has(mail.template)) return { ...mail, ...NO_TEXT, text_state: 'withheld' }
   if (text === null) return { ...mail, ...NO_TEXT, text_state: 'removed' }
-  return { ...mail, text_state: 'readable', body_text: text, body_html: html }
+  return {
+    ...mail,
+    text_state: 'readable',
+    body_text: withoutSignedLinks(text),
+    body_html: html === null ? null : withoutSignedLinks(html),
+  }
 }
 
 const NO_TEXT = { body_text: null, body_html: null }
+
+/** Such a link acts in the name of the recipient, so nobody else gets it. */
+const withoutSignedLinks = (text: string): string => text.replaceAll(SIGNED_LINK, '$1…')
+
+const SIGNED_LINK = /(https?:\/\/[^\s"'<>]*?\/n\/)[\w-]{24,400}/g
