@@ -39,11 +39,11 @@ export type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'mem
 export async function followAlerts(context: AlertsContext, notify: Notify): Promise<number> {
   const { store, bus, clock, memory, log } = context
   const plans = memory.of(openPlans)
-  const { judged, isTold } = await store.db.transaction().execute(async (tx) => {
+  const { judged, isChanged, isNoticed } = await store.db.transaction().execute(async (tx) => {
     await sql.raw(BY_INDEX).execute(tx)
     const now = clock()
     const taken = await takeAlerts(tx, now)
-    if (taken.length === 0) return { judged: 0, isTold: false }
+    if (taken.length === 0) return { judged: 0, isChanged: false, isNoticed: false }
     const points = await readPoints(
       tx,
       taken.map(({ alert }) => alert.id),
@@ -58,12 +58,14 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
     }
     const seriesOf = await loadSeries(tx, works)
     const events: NewEvent[] = []
+    let isNoticed = false
     for (const work of works) {
       try {
         const outcome = judgeWork(work, seriesOf(work), await readPast(tx, work), now)
         const store = async (): Promise<boolean> => {
           const { added, gone } = await storeOutcome(tx, work, outcome, now)
           if (outcome.notices.length > 0) await notify(tx, work.alert, outcome.notices)
+          isNoticed ||= outcome.notices.length > 0
           return added.length + gone.length > 0
         }
         // Nearly always nothing has changed, and two statements for each alert would be most of the work.
@@ -76,12 +78,10 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
       }
     }
     await recordEvents(tx, events)
-    return { judged: taken.length, isTold: events.length > 0 }
+    return { judged: taken.length, isChanged: events.length > 0, isNoticed }
   })
-  if (isTold) {
-    bus.signal(EVENTS_TOPIC)
-    bus.signal(ALERT_NOTICES_TOPIC)
-  }
+  if (isChanged) bus.signal(EVENTS_TOPIC)
+  if (isNoticed) bus.signal(ALERT_NOTICES_TOPIC)
   return judged
 }
 

@@ -1,6 +1,6 @@
 import { conditionPointIds } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
-import { timeText } from '../alerts/timeText.ts'
+import { timeText } from '../mail/timeText.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'

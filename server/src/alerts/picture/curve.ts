@@ -41,7 +41,7 @@ export function shownSpan(condition: ConditionPlan, to: number, intervalMs: numb
   return { from: to - Math.min(wanted, most), to }
 }
 
-/** Whether the extremes of its readings tell what it measured. */
+/** Whether the extremes of its readings show what it measured. */
 export const isReducible = (condition: ConditionPlan): boolean =>
   condition.kind === 'value' &&
   (condition.measure.function === 'last' || condition.measure.function === 'abs') &&

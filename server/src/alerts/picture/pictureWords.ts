@@ -1,7 +1,7 @@
 import { createMailText, type MailMessages } from '../../mail/mailText.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import { SWITCH_WORDS, type ConditionWords } from '../conditionWords.ts'
-import { timeText } from '../timeText.ts'
+import { timeText } from '../../mail/timeText.ts'
 import type { PictureWords } from './layoutOf.ts'
 
 type TextId = 'title' | 'subtitle' | 'simulated' | 'mark' | 'alt'

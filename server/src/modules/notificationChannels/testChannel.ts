@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<OutgoingFailure, ChannelFailure>> = {
 }
 
 /**
- * Sends a test message at once, and tells what the service answered.
+ * Sends a test message at once, and returns what the service answered.
  *
  * @throws ApiError VALIDATION_FAILED; NOT_FOUND for a channel that is not of the organization
  */
