@@ -5,7 +5,7 @@ import type { AlertPlan } from './alertPlan.ts'
 export interface PlanLimit {
   /** Id of the data point. */
   readonly source: string
-  /** The mean over so many ms is compared; null: each reading. */
+  /** Averaging period, ms; null: each reading is compared. */
   readonly periodMs: number | null
   readonly expr: Extract<AlertExpression, 'lt' | 'lte' | 'gt' | 'gte'>
   /** In the unit of the data point. */

@@ -47,8 +47,7 @@ export function MailText({ mail, intl }: MailTextProps) {
           srcDoc={inertPage(html)}
         />
       ) : (
-        // Focusable: a keyboard scrolls it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it
         <pre className="outbox-plain" tabIndex={0} aria-label={text('text.plain')}>
           {plain}
         </pre>

@@ -1,7 +1,8 @@
 import { useCall } from '@airshed/console-kit'
 import { listNotificationChannels } from '@airshed/console-kit/calls'
 import { ALERT_CHANNELS_MAX } from '@airshed/console-kit/define'
-import { Button, NamedIcon, PlaceLink, SearchSelect } from '@airshed/kit'
+import { PlaceLink, SearchSelect } from '@airshed/kit'
+import { ChosenList } from '../fields/ChosenList.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -25,54 +26,40 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
         ? text('edit.channels.error')
         : channels.length >= ALERT_CHANNELS_MAX
           ? text('edit.channels.full', { count: ALERT_CHANNELS_MAX })
-          : isNone
-            ? text('edit.channels.nothing')
-            : undefined
+          : undefined
   const problem = problemAt('channels')
   return (
     <>
       <h3>{text('edit.channels')}</h3>
-      {channels.length === 0 ? (
-        <p className="alerts-muted">
-          {text(isNone ? 'edit.channels.nothing' : 'edit.channels.none')}
-        </p>
-      ) : (
-        <ul className="alerts-edit-people">
-          {channels.map(({ _id: id, name }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <Button
-                variant="minimal"
-                size="small"
-                icon={<NamedIcon name="cross" />}
-                aria-label={text('edit.subscribers.remove', { name })}
-                onClick={() => change({ channels: channels.filter((one) => one['_id'] !== id) })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="alerts-edit-columns">
-        <div className="alerts-edit-field">
-          <span aria-hidden>{text('edit.channels.add')}</span>
-          <SearchSelect
-            label={text('edit.channels.add')}
-            options={free.map(({ _id: value, name, kind }) => ({
-              value,
-              label: `${name} · ${text(`channels.kind.${kind}`)}`,
-            }))}
-            value={null}
-            isFill
-            disabledReason={reason}
-            onChange={(id) => {
-              const found = free.find((one) => one['_id'] === id)
-              if (found === undefined) return
-              change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
-            }}
-          />
-          {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+      <ChosenList
+        chosen={channels}
+        none={text(isNone ? 'edit.channels.nothing' : 'edit.channels.none')}
+        onRemove={(id) => change({ channels: channels.filter((one) => one['_id'] !== id) })}
+        intl={intl}
+      />
+      {isNone ? null : (
+        <div className="alerts-edit-columns">
+          <div className="alerts-edit-field">
+            <span aria-hidden>{text('edit.channels.add')}</span>
+            <SearchSelect
+              label={text('edit.channels.add')}
+              options={free.map(({ _id: value, name, kind }) => ({
+                value,
+                label: `${name} · ${text(`channels.kind.${kind}`)}`,
+              }))}
+              value={null}
+              isFill
+              disabledReason={reason}
+              onChange={(id) => {
+                const found = free.find((one) => one['_id'] === id)
+                if (found === undefined) return
+                change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
+              }}
+            />
+            {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+          </div>
         </div>
-      </div>
+      )}
       <p>
         <PlaceLink to="alerts/channels">{text('edit.channels.manage')}</PlaceLink>
       </p>

@@ -5,8 +5,9 @@ import {
   DIGEST_PERIODS,
   NOTIFICATION_METHODS,
 } from '@airshed/console-kit/define'
-import { Button, NamedIcon, SearchSelect } from '@airshed/kit'
+import { SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
+import { ChosenList } from '../fields/ChosenList.tsx'
 import { Choice } from '../fields/Choice.tsx'
 import { Field } from '../fields/Field.tsx'
 import { textOf } from '../textOf.ts'
@@ -44,26 +45,12 @@ export function SubscribersSection(props: SectionProps) {
   const problem = problemAt('subscribers')
   return (
     <FormSection title={text('edit.subscribers')}>
-      {subscribers.length === 0 ? (
-        <p className="alerts-muted">{text('edit.subscribers.none')}</p>
-      ) : (
-        <ul className="alerts-edit-people">
-          {subscribers.map(({ _id: id, name }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <Button
-                variant="minimal"
-                size="small"
-                icon={<NamedIcon name="cross" />}
-                aria-label={text('edit.subscribers.remove', { name })}
-                onClick={() =>
-                  change({ subscribers: subscribers.filter((one) => one['_id'] !== id) })
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        chosen={subscribers}
+        none={text('edit.subscribers.none')}
+        onRemove={(id) => change({ subscribers: subscribers.filter((one) => one['_id'] !== id) })}
+        intl={intl}
+      />
       <div className="alerts-edit-columns">
         <div className="alerts-edit-field">
           <span aria-hidden>{text('edit.subscribers.add')}</span>

@@ -1,7 +1,7 @@
 import type { AlertHistory } from '@airshed/console-kit'
 import { alertChange, alertDetails } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { stateSince, withBeginning } from './episode.ts'
+import { stateSince, withBeginning, withoutFirstState } from './episode.ts'
 
 const began = alertChange(1000, true)
 const over = alertChange(2000, false)
@@ -43,5 +43,16 @@ describe('a history that begins in the middle of an activity', () => {
     ['older changes are left out', { ...history, is_cut: true }, [began, over]],
   ])('stays as it is where %s', (_, known, latest) => {
     expect(withBeginning(known, latest)).toBe(known)
+  })
+})
+
+describe('the changes of a history', () => {
+  it.each([
+    ['leave out that it was not active when it was first judged', null, [over, began], [began]],
+    ['hold that it was active when it was first judged', null, [began, over], [began, over]],
+    ['hold the end of what began before them', true, [over, began], [over, began]],
+    ['may be none', null, [], []],
+  ])('%s', (_, before, changes, expected) => {
+    expect(withoutFirstState({ before, changes })).toEqual(expected)
   })
 })

@@ -36,3 +36,10 @@ export function withBeginning(history: AlertHistory, latest: readonly AlertChang
   if (lastBefore?.is_active !== true) return history
   return { ...history, before: false, changes: [lastBefore, ...changes] }
 }
+
+/** The changes of a history. What an alert was found to be when it was first judged is not one, unless it was active. */
+export const withoutFirstState = ({
+  before,
+  changes,
+}: Pick<AlertHistory, 'before' | 'changes'>): readonly AlertChange[] =>
+  before === null && changes[0]?.is_active === false ? changes.slice(1) : changes

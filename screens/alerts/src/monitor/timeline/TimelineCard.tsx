@@ -3,6 +3,7 @@ import { getAlertTimeline } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { timesOf } from '../spanWords.ts'
+import { withoutFirstState } from '../history/episode.ts'
 import { timelineEntries, type TimelineEntry } from './timelineEntries.ts'
 import { toldLines } from './toldLines.ts'
 
@@ -30,7 +31,7 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
   )
   const entries = timelineEntries(
     alert,
-    [...(shown?.changes ?? []), ...latest],
+    [...(shown === undefined ? [] : withoutFirstState(shown)), ...latest],
     timeline.data?.entries,
     nowMs,
   )

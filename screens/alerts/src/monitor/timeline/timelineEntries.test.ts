@@ -5,6 +5,14 @@ import { timelineEntries } from './timelineEntries.ts'
 
 const ago = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 const alert = alertDetails(0, { created_at: ago(5000), judged_from: ago(5000) })
+const told = {
+  kind: 'change' as const,
+  ts: ago(90),
+  is_active: true,
+  noticed_at: ago(89),
+  withheld: null,
+  notifications: [],
+}
 const kinds = (...args: Parameters<typeof timelineEntries>) =>
   timelineEntries(...args).map(({ kind }) => kind)
 
@@ -36,14 +44,6 @@ describe('the timeline of an alert', () => {
   })
 
   it('says who was told of a change, and why nobody was', () => {
-    const told = {
-      kind: 'change' as const,
-      ts: ago(90),
-      is_active: true,
-      noticed_at: ago(89),
-      withheld: null,
-      notifications: [],
-    }
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
     const known = [{ ...told, ts: ago(60), is_active: false, withheld: 'muted' as const }, told]
     expect(timelineEntries(alert, changes, known, TEST_NOW_MS)).toMatchObject([
@@ -54,14 +54,6 @@ describe('the timeline of an alert', () => {
   })
 
   it('keeps a change that was told and that late readings have taken out of the history', () => {
-    const told = {
-      kind: 'change' as const,
-      ts: ago(90),
-      is_active: true,
-      noticed_at: ago(89),
-      withheld: null,
-      notifications: [],
-    }
     expect(kinds(alert, [], [told], TEST_NOW_MS)).toEqual(['began', 'created'])
   })
 
