@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { listOf, type ListAsk } from '../rows/listOf.ts'
 import { key, type RowList } from '../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../rows/visible.ts'
+import type { StoredImage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** A mail with its text. */
@@ -10,6 +11,8 @@ export interface FoundMail extends Mail {
   /** null: it was sent, so its text is not kept any more. */
   body_text: string | null
   body_html: string | null
+  /** Pictures that the HTML names. */
+  images: StoredImage[] | null
 }
 
 /** A job that ended without delivering the mail, or is forgotten, has given it up. */
@@ -72,7 +75,7 @@ export async function findMail(
 ): Promise<FoundMail | undefined> {
   return mailRows(db)
     .where(visible)
-    .select(['outbox.body_text', 'outbox.body_html'])
+    .select(['outbox.body_text', 'outbox.body_html', 'outbox.images'])
     .where('outbox.id', '=', id)
     .executeTakeFirst()
 }

@@ -6,8 +6,10 @@ import { contentIdOf } from '../mailImage.ts'
 import type { MailText } from '../mailText.ts'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const BODY = `${FONT};font-size:16px;line-height:24px;color:#1c2127;margin:0 0 16px`
-const SMALL = `${FONT};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 12px`
+// Addresses are long words, which would widen the page on a phone.
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
+const BODY = `${FONT};${BREAKS};font-size:16px;line-height:24px;color:#1c2127;margin:0 0 16px`
+const SMALL = `${FONT};${BREAKS};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 12px`
 const BUTTON = `${FONT};font-size:16px;font-weight:600;color:#ffffff;background:#215db0;border-radius:4px;padding:12px 24px;text-decoration:none;display:inline-block`
 const SECOND_BUTTON = `${FONT};font-size:16px;font-weight:600;color:#215db0;border:1px solid #215db0;border-radius:4px;padding:9px 23px;text-decoration:none;display:inline-block`
 const LINK = 'color:#215db0'

@@ -47,7 +47,7 @@ export const mailHandlers = (context: MailsContext): Handler[] => [
       const found = await findMail(tx, CHECKED, id)
       if (found === undefined) throw noSuchMail(id)
       if (!isOnItsWay) throw apiError('MAIL_NOT_UNSENT', { id, state: found.state })
-      const { body_text: _text, body_html: _html, ...sent } = found
+      const { body_text: _text, body_html: _html, images: _images, ...sent } = found
       return sent
     },
   }),

@@ -21,6 +21,9 @@ const sendAlert = (
       locale: 'en_US',
       organizationId: 'city',
       key,
+      images: [
+        { id: 'chart', alt: 'Chart', bytes: new Uint8Array([1, 2, 3]), width: 560, height: 200 },
+      ],
       data: {
         name: 'Dust <b>at the quay</b>',
         description: '',
@@ -31,7 +34,7 @@ const sendAlert = (
         time: '12:00',
         conditions: [],
         link: LINK,
-        picture: null,
+        picture: { id: 'chart', alt: 'Chart', width: 560, height: 200 },
         muteLink: `https://console.example.org/n/${TOKEN}`,
         unsubscribeLink: `https://console.example.org/n/${TOKEN}`,
       },
@@ -69,6 +72,7 @@ describe('without a mail server', () => {
     expect(body).toMatchObject({ state: 'kept', template: 'alert-change', text_state: 'readable' })
     expect(body.body_text).toContain(LINK)
     expect(body.body_html).toContain('&lt;b&gt;at the quay')
+    expect(body.body_html).toContain('src="data:image/png;base64,AQID"')
   })
 
   it('the links that act in the name of its recipient are left out of it', async () => {

@@ -2,6 +2,8 @@ import type { MailDetails } from '@airshed/schemas'
 import type { FoundMail } from '../../mail/outboxQueries.ts'
 import { alertChangeMail } from '../../mail/templates/alertChange/alertChangeMail.ts'
 import { alertChangesMail } from '../../mail/templates/alertChanges/alertChangesMail.ts'
+import { contentIdOf } from '../../mail/mailImage.ts'
+import type { StoredImage } from '../../store/tables/mails.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
 import { ALERT_CHANNEL } from '../../channels/createChannels.ts'
 import { ALERT_SMS } from '../../sms/createSms.ts'
@@ -19,14 +21,19 @@ const READABLE: ReadonlySet<string> = new Set([
 ])
 
 /** A mail as whoever manages its organization may read it. */
-export function mailDetails({ body_text: text, body_html: html, ...mail }: FoundMail): MailDetails {
+export function mailDetails({
+  body_text: text,
+  body_html: html,
+  images,
+  ...mail
+}: FoundMail): MailDetails {
   if (!READABLE.has(mail.template)) return { ...mail, ...NO_TEXT, text_state: 'withheld' }
   if (text === null) return { ...mail, ...NO_TEXT, text_state: 'removed' }
   return {
     ...mail,
     text_state: 'readable',
     body_text: withoutSignedLinks(text),
-    body_html: html === null ? null : withoutSignedLinks(html),
+    body_html: html === null ? null : withPictures(withoutSignedLinks(html), images ?? []),
   }
 }
 
@@ -34,5 +41,13 @@ const NO_TEXT = { body_text: null, body_html: null }
 
 /** Such a link acts in the name of the recipient, so nobody else gets it. */
 const withoutSignedLinks = (text: string): string => text.replaceAll(SIGNED_LINK, '$1…')
+
+/** A page of the console knows no parts of the message: its pictures stand in it. */
+const withPictures = (html: string, images: readonly StoredImage[]): string =>
+  images.reduce(
+    (page, { id, base64 }) =>
+      page.replaceAll(`cid:${contentIdOf(id)}`, `data:image/png;base64,${base64}`),
+    html,
+  )
 
 const SIGNED_LINK = /(https?:\/\/[^\s"'<>]*?\/n\/)[\w-]{24,400}/g
