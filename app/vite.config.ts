@@ -2,15 +2,13 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
+import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
 import { tellChunkCycles } from './build/chunkCycles.ts'
 import { CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
 import { pluginTypebox } from './build/pluginTypebox.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
-
-/** What builds schemas and calls: pure, so that those nothing uses are left out. */
-const SCHEMA_FUNCTIONS = ['Type', 'Words', 'ListOf', 'ListQuery', 'PageOf', 'defineCall']
 
 /** Where `npm start` listens: the development server proxies calls to it. */
 const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'

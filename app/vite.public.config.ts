@@ -3,11 +3,9 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
+import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
-
-/** What builds schemas: pure, so that those that only a server checks are left out. */
-const SCHEMA_FUNCTIONS = ['Type', 'Words', 'ListOf', 'ListQuery', 'PageOf', 'defineCall']
 
 /**
  * Builds the public page of a device, after the console and into the same folder. It shares no file with the

@@ -54,7 +54,7 @@ export const DEVICE_EVENT_ACTORS = ['user', 'token', 'system', 'device'] as cons
 /** Names in one event at most: a device reports as many settings as it likes. */
 export const DEVICE_EVENT_NAMES_MAX = 50
 
-const names = (description: string) =>
+const Names = (description: string) =>
   Type.Array(Type.String(), { maxItems: DEVICE_EVENT_NAMES_MAX, description })
 
 /** Something that was done to a device or by it. Values of settings are not part of it: some are secret. */
@@ -68,8 +68,8 @@ export const DeviceEvent = Type.Object({
   command: Type.Union([Type.String(), Type.Null()], {
     description: 'Name of the command that it is about',
   }),
-  changed: names('Names of the fields, settings, sensors, data points or files that it is about'),
-  refused: names('Names of what the device refused'),
+  changed: Names('Names of the fields, settings, sensors, data points or files that it is about'),
+  refused: Names('Names of what the device refused'),
   organization: Type.Union([Type.String(), Type.Null()], {
     description: 'Name of the organization that the device was shared with or leased to',
   }),

@@ -1,0 +1,24 @@
+/**
+ * Functions that only make schemas, by their names wherever they are called: a schema that no page of the
+ * console uses is left out of its files, and what it describes with it.
+ */
+export const SCHEMA_FUNCTIONS = [
+  'Type',
+  'Words',
+  'ListOf',
+  'ListQuery',
+  'PageOf',
+  'defineCall',
+  // Parts of schemas, each for one file.
+  'DataPointId',
+  'Figure',
+  'Names',
+  'Nullable',
+  'NumberOrNull',
+  'OrNull',
+  'Period',
+  'Setting',
+  'hiddenOf',
+  'localizedText',
+  'orNull',
+]
