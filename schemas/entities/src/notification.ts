@@ -7,9 +7,10 @@ export const NotificationVia = Words(NOTIFICATION_VIAS)
 export type NotificationVia = Static<typeof NotificationVia>
 
 /**
- * Why nobody was told of a change: the alert was muted, nobody subscribes to it, or nobody was told that it had begun.
+ * Why nobody was told of a change: the alert was muted, its devices were under maintenance, nobody subscribes to it, or
+ * nobody was told that it had begun.
  */
-export const NOTIFICATION_WITHHELD = ['muted', 'nobody', 'not_begun'] as const
+export const NOTIFICATION_WITHHELD = ['muted', 'maintenance', 'nobody', 'not_begun'] as const
 export const NotificationWithheld = Words(NOTIFICATION_WITHHELD)
 export type NotificationWithheld = Static<typeof NotificationWithheld>
 

@@ -141,6 +141,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0042_notifications',
       '0043_notification_channels',
       '0045_mail_parts',
+      '0046_notification_words',
     ])
   })
 })

@@ -45,6 +45,7 @@ import { alertEngine } from './0041_alert_engine.ts'
 import { notifications } from './0042_notifications.ts'
 import { notificationChannels } from './0043_notification_channels.ts'
 import { mailParts } from './0045_mail_parts.ts'
+import { notificationWords } from './0046_notification_words.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -92,6 +93,7 @@ const STEPS = {
   '0042_notifications': notifications,
   '0043_notification_channels': notificationChannels,
   '0045_mail_parts': mailParts,
+  '0046_notification_words': notificationWords,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

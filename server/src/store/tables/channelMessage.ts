@@ -5,13 +5,16 @@ export interface ChannelChange {
   /** ms UTC. */
   ts: number
   is_active: boolean
-  measured: readonly {
-    parameter: string
-    device: string
-    measured: number | null
-    unit: string | null
-    limit: number | null
-  }[]
+  measured: readonly ChannelReading[]
+}
+
+/** What was measured, against its limit. */
+export interface ChannelReading {
+  parameter: string
+  device: string
+  measured: number | null
+  unit: string | null
+  limit: number | null
 }
 
 /** What a channel is told; texts are in the channel's language. */

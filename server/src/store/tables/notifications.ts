@@ -39,12 +39,15 @@ export interface NotificationsTable {
   /** When it is sent at the earliest. */
   due_at: Millis
   /** `dropped`: there was nobody to tell any more. */
-  state: 'waiting' | 'sent' | 'dropped'
+  state: StoredNotificationState
   /** The message of the outbox that holds it; several changes may be in one. */
   message_id: string | null
   /** When it was put into that message. */
   sent_at: Millis | null
 }
+
+/** Whether a message that was sent arrives is known by the outbox. */
+export type StoredNotificationState = 'waiting' | 'sent' | 'dropped'
 
 /** One row for each recipient, which is locked while messages to it are made. */
 export interface NotificationRecipientsTable {

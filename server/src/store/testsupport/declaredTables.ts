@@ -65,6 +65,6 @@ function columnOf(declaration: string): DeclaredColumn {
   const generated = /^Generated(?:Always)?<(.+)>$/.exec(plain)
   if (generated !== null) return { type: generated[1] ?? '', isNullable, isOptional: true }
   const defaulted = /^ColumnType<(.+), \1 \| undefined>$/.exec(plain)
-  if (defaulted !== null) return { type: defaulted[1] ?? '', isNullable, isOptional: true }
+  if (defaulted !== null) return { ...columnOf(defaulted[1] ?? ''), isOptional: true }
   return { type: plain, isNullable, isOptional: isNullable }
 }

@@ -28,7 +28,12 @@ describe('an alert', () => {
       hold_time_ms: 300_000,
       reactivation_time_ms: 0,
       hours: null,
-      subscribers: { users: ['user_ines'], notification_method: 'email', digest_period: 'daily' },
+      subscribers: {
+        users: ['user_ines'],
+        channels: [],
+        notification_method: 'email',
+        digest_period: 'daily',
+      },
     })
   })
 
