@@ -32,6 +32,7 @@ export {
   SAME_ALERT_AFTER_MS,
 } from './alerts/messagePace.ts'
 export { DAILY_DIGEST_HOUR, nextDigestTs } from './alerts/digestTime.ts'
+export { quietRange, type ValueRange } from './alerts/quietRange.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export { holds } from './alerts/truth.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'

@@ -39,13 +39,13 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
       )
       await judge()
     },
-    /** An alert whose groups have one condition each, of which the owner hears by mail. */
+    /** An alert of which the owner hears by mail; a group that is no list has one condition. */
     async addAlert(
-      conditions: readonly AlertCondition[],
+      groups: readonly (AlertCondition | readonly AlertCondition[])[],
       changes: Partial<Insertable<AlertsTable>> = {},
     ): Promise<string> {
       const id = randomUUID()
-      const rules = conditions.map((condition, at) => ({ _id: `g${at}`, conditions: [condition] }))
+      const rules = groups.map((group, at) => ({ _id: `g${at}`, conditions: [group].flat() }))
       await store.db
         .insertInto('alerts')
         .values({

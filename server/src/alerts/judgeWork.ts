@@ -21,8 +21,6 @@ import type { AlertWork } from './takeAlerts.ts'
 const READINGS_AT_ONCE = 100_000
 /** A change is told while it is younger than this, beside the gaps in which its devices may report. */
 const LIVE_FOR_MS = 15 * MINUTE_MS
-/** Processes learn within ten seconds which readings an alert follows; see `FOLLOWED_KNOWN_FOR_MS`. */
-export const FOLLOWED_BY_ALL_AFTER_MS = 15_000
 
 /** An alert with its plan, and the span over which it is judged now. */
 export interface JudgedWork extends AlertWork {
@@ -106,19 +104,6 @@ export function judgeWork(
   const isLive = work.isDue || (work.readTo !== null && work.readTo >= now - liveForMs)
   const found = noticesOf({ ...told, changes: judgement.changes, standing, now, liveForMs, isLive })
   return { judgement, isSettled, notices: found.notices, told: found.after }
-}
-
-/** When an alert is judged next without a reading; `from` is where that begins. */
-export function dueOf(
-  { alert }: AlertWork,
-  { dueTs }: AlertJudgement,
-  now: number,
-): { at: number | null; from: number | null } {
-  const judgedFrom = alert.judged_from ?? now
-  // Until then another process may store readings that it does not know to be followed.
-  const settledAt = judgedFrom + FOLLOWED_BY_ALL_AFTER_MS
-  if (now < settledAt) return { at: settledAt, from: judgedFrom }
-  return { at: dueTs, from: dueTs }
 }
 
 /** Changes of the past that are no longer there, and those that are new. */

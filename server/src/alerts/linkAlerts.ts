@@ -1,10 +1,11 @@
-import { planSources } from '@airshed/domain'
+import { planSources, quietRange } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { afterCommit } from '../store/afterCommit.ts'
 import { countFollowedChange } from '../store/measurements/followedPoints.ts'
 import type { Tables } from '../store/tables.ts'
 import { storedPlan } from './alertPlans.ts'
+import { SETTLED_AFTER_MS } from './settling.ts'
 import { ALERT_RULES_TOPIC } from './topic.ts'
 
 /**
@@ -58,15 +59,22 @@ export async function linkAlerts(
     .execute()
   const links = alerts.flatMap((alert) => {
     const plan = alert.status === 'deactivated' ? null : storedPlan(alert)
-    return plan === null ? [] : planSources(plan).map((source) => ({ id: alert.id, source }))
+    if (plan === null) return []
+    return planSources(plan).map((source) => ({
+      id: alert.id,
+      source,
+      quiet: quietRange(plan, source),
+    }))
   })
   await sql`delete from alert_sources where alert_id = any(${ids}::text[])`.execute(tx)
   await sql`
-    insert into alert_sources (source, alert_id)
-    select point.key, alerts.id
+    insert into alert_sources (source, alert_id, quiet_min, quiet_max)
+    select point.key, alerts.id, link.quiet_min, link.quiet_max
     from unnest(
-      ${links.map(({ id }) => id)}::text[], ${links.map(({ source }) => source)}::text[]
-    ) as link(alert_id, source)
+      ${links.map(({ id }) => id)}::text[], ${links.map(({ source }) => source)}::text[],
+      ${links.map(({ quiet }) => quiet?.min ?? null)}::float8[],
+      ${links.map(({ quiet }) => quiet?.max ?? null)}::float8[]
+    ) as link(alert_id, source, quiet_min, quiet_max)
     join alerts on alerts.id = link.alert_id
     join data_points point on point.id = link.source
     join nodes node on node.id = point.node_id
@@ -75,7 +83,8 @@ export async function linkAlerts(
         select from node_shares where node_shares.node_id = node.id
           and node_shares.organization_id = alerts.organization_id))`.execute(tx)
   await sql`
-    update alerts set due_at = case when status = 'deactivated' then null else ${now}::int8 end
+    update alerts set due_at = case when status = 'deactivated' then null else ${now}::int8 end,
+      settles_at = ${now + SETTLED_AFTER_MS}, settles_from = ${now}
     where id = any(${ids}::text[])`.execute(tx)
   await countFollowedChange(tx, 'alerts')
 }

@@ -2,7 +2,8 @@ import type { AlertChange, AlertStanding } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { measuredConditions } from './measuredConditions.ts'
-import { differenceOf, dueOf, type JudgedWork, type KnownPast, type Outcome } from './judgeWork.ts'
+import { differenceOf, type JudgedWork, type KnownPast, type Outcome } from './judgeWork.ts'
+import { dueOf, settlingOf, type Due } from './settling.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
 /** How an alert stood before its span and at the end of it, as far as is known. */
@@ -97,24 +98,39 @@ export async function storeOutcome(
       )
       .execute()
   }
+  const isChanged = added.length + gone.length > 0
   if (isPart && !isSettled) {
-    await continueAt(tx, work)
+    await continueAt(tx, work, isChanged)
     return { added, gone }
   }
-  await updateAlert(tx, work, outcome, now, added.length + gone.length > 0)
+  await updateAlert(tx, work, outcome, now, isChanged)
   return { added, gone }
 }
 
 /** What follows is judged next, so that others get their turn in between. */
-async function continueAt(tx: Transaction<Tables>, work: JudgedWork): Promise<void> {
+async function continueAt(
+  tx: Transaction<Tables>,
+  work: JudgedWork,
+  isChanged: boolean,
+): Promise<void> {
   const { alert, span, readTo } = work
   const from = span.to + 1
   await tx
     .insertInto('alert_marks')
     .values({ alert_id: alert.id, from_ts: from, to_ts: Math.max(from, readTo ?? from) })
     .execute()
-  if (!work.isDue) return
-  await tx.updateTable('alerts').set({ due_from: from }).where('id', '=', alert.id).execute()
+  if (!work.isDue && !isChanged) return
+  await tx
+    .updateTable('alerts')
+    .set({
+      ...(work.isDue ? { due_from: from } : {}),
+      // Readings are quiet from the latest change on only.
+      ...(isChanged
+        ? { changed_ts: await lastChange(tx, alert.id, { from: alert.judged_from ?? 0 }) }
+        : {}),
+    })
+    .where('id', '=', alert.id)
+    .execute()
 }
 
 async function updateAlert(
@@ -127,12 +143,13 @@ async function updateAlert(
   const { alert, isPart, isDue } = work
   // A part that is settled says nothing of the present.
   const present = isPart ? null : judgement.standing
-  const due = isPart ? { at: alert.due_at, from: alert.due_from } : dueOf(work, judgement, now)
-  // An entry that is too early is looked at once more than needed; to move it with each reading costs more.
-  const keepsDue = !isDue && alert.due_at !== null && due.at !== null && alert.due_at <= due.at
-  const next = keepsDue ? { at: alert.due_at, from: alert.due_from } : due
+  const settling = isPart ? alert : settlingOf(alert, judgement.standing, now)
+  const { settles_at, settles_from } = settling
+  const kept: Due = { at: alert.due_at, from: alert.due_from ?? alert.due_at }
+  const next = isPart ? kept : nextDueOf(kept, dueOf(settling, judgement), isDue)
   const isSame =
     !isChanged &&
+    settles_at === alert.settles_at &&
     next.at === alert.due_at &&
     next.from === alert.due_from &&
     told.told === alert.told &&
@@ -144,6 +161,8 @@ async function updateAlert(
     .set({
       due_at: next.at,
       due_from: next.from,
+      settles_at,
+      settles_from,
       told: told.told,
       told_ts: told.toldTs,
       ...(present === null
@@ -164,6 +183,12 @@ async function updateAlert(
     })
     .where('id', '=', alert.id)
     .execute()
+}
+
+/** An entry that is too early is looked at once more than needed; to move it with each reading costs more. */
+function nextDueOf(kept: Due, due: Due, isDue: boolean): Due {
+  if (isDue || kept.at === null || due.at === null || kept.at > due.at) return due
+  return { at: kept.at, from: Math.min(kept.from ?? kept.at, due.from ?? due.at) }
 }
 
 /** The last trigger by earlier rules, which may be older than the history; readings do not change it any more. */

@@ -1,3 +1,5 @@
+import { planOf, quietRange } from '@airshed/domain'
+import type { AlertRules } from '@airshed/schemas'
 import type { withStore } from '../../suites/organization.ts'
 
 type Store = Parameters<Parameters<typeof withStore>[1]>[0]
@@ -55,6 +57,7 @@ export async function addAlerts(
           watched.map((device) => ({
             source: keys.get(pointId(device)) ?? 0,
             alert_id: alertId(device),
+            ...quietBounds(device),
           })),
         )
         .execute()
@@ -144,13 +147,21 @@ const pointRow = (device: number) => ({
   last_value: null,
 })
 
+const rulesOf = (device: number): AlertRules => [
+  {
+    _id: 'g',
+    conditions: [
+      { deviceId: nodeId(device), dataPointId: pointId(device), expr: 'gt', value: LIMIT },
+    ],
+  },
+]
+
+function quietBounds(device: number) {
+  const quiet = quietRange(planOf({ rules: rulesOf(device) }), pointId(device))
+  return { quiet_min: quiet?.min ?? null, quiet_max: quiet?.max ?? null }
+}
+
 function alertRow(device: number, organization: string, now: number) {
-  const condition = {
-    deviceId: nodeId(device),
-    dataPointId: pointId(device),
-    expr: 'gt',
-    value: LIMIT,
-  }
   return {
     id: alertId(device),
     name: `Dust at device ${device}`,
@@ -158,7 +169,7 @@ function alertRow(device: number, organization: string, now: number) {
     organization_id: organization,
     status: 'activated' as const,
     notification_level: 'warning' as const,
-    rules: JSON.stringify([{ _id: 'g', conditions: [condition] }]),
+    rules: JSON.stringify(rulesOf(device)),
     created_at: now,
     judged_from: now,
     latest_value: false,

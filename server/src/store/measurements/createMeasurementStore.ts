@@ -6,7 +6,7 @@ import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.
 import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { countReadings } from './countReadings.ts'
-import { FOLLOWERS, FollowedPoints, type Follower } from './followedPoints.ts'
+import { FollowedPoints, type Follower } from './followedPoints.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 
@@ -68,10 +68,8 @@ export function createMeasurementStore(
     async insert(batch) {
       await ensurePartitions?.(batch.times)
       const followed = await points.among(new Set(batch.dataPoints))
-      const isNew = await insertBatch(run, batch, clock(), followed)
-      for (const follower of FOLLOWERS) {
-        if (followed[follower].length > 0) for (const listener of listeners[follower]) listener()
-      }
+      const { isNew, markedFor } = await insertBatch(run, batch, clock(), followed)
+      for (const follower of markedFor) for (const listener of listeners[follower]) listener()
       return isNew
     },
     onFollowed(follower, listener) {

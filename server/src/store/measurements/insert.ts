@@ -1,7 +1,13 @@
 import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
-import { isAnyFollowed, NOT_FOLLOWED, type FollowedKeys } from './followedPoints.ts'
+import {
+  FOLLOWERS,
+  isAnyFollowed,
+  NOT_FOLLOWED,
+  type FollowedKeys,
+  type Follower,
+} from './followedPoints.ts'
 import { insertSqlOf } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
@@ -11,6 +17,17 @@ interface InsertAnswer {
   inserted: number
   keys: number[] | null
   times: number[] | null
+  /** Marks for those that follow; absent: none do. */
+  metrics?: number
+  alerts?: number
+}
+
+/** What became of a batch. */
+export interface InsertedBatch {
+  /** Whether each reading is new, in the order of the batch. */
+  readonly isNew: boolean[]
+  /** Who has marks of it. */
+  readonly markedFor: readonly Follower[]
 }
 
 const ATTEMPTS = 8
@@ -35,7 +52,7 @@ export async function insertBatch(
   batch: MeasurementBatch,
   now: number,
   followed: FollowedKeys = NOT_FOLLOWED,
-): Promise<boolean[]> {
+): Promise<InsertedBatch> {
   const { dataPoints, times, values, flags } = batch
   const length = values.length
   if (dataPoints.length !== length || times.length !== length || flags.length !== length) {
@@ -43,7 +60,7 @@ export async function insertBatch(
       `A batch has columns of one length: expected ${length} each, got ${dataPoints.length} keys, ${times.length} times, ${flags.length} flags`,
     )
   }
-  if (length === 0) return []
+  if (length === 0) return { isNew: [], markedFor: [] }
   const parameters = [
     literal(dataPoints),
     literal(times),
@@ -56,8 +73,12 @@ export async function insertBatch(
   const isFollowed = isAnyFollowed(followed)
   const statement = insertSqlOf(hasHidden, isFollowed)
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))
-  const [answer] = await untangled(() => run<InsertAnswer>(statement, parameters))
-  return newOnes(batch, answer as InsertAnswer)
+  const [row] = await untangled(() => run<InsertAnswer>(statement, parameters))
+  const answer = row as InsertAnswer
+  return {
+    isNew: newOnes(batch, answer),
+    markedFor: FOLLOWERS.filter((follower) => (answer[follower] ?? 0) > 0),
+  }
 }
 
 async function untangled<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -111,6 +111,15 @@ const HIDDEN_SQL = `hidden as (
 ),`
 
 /**
+ * An alert that is not active stays so whatever it knows besides: the reading makes conditions false at the most.
+ * That holds from its latest change on. One that was told otherwise waits for the next reading.
+ */
+const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.quiet_max and (
+  select alerts.latest_value = false and alerts.told is not true
+    and added.ts > coalesce(alerts.changed_ts, alerts.judged_from)
+  from alerts where alerts.id = alert_sources.alert_id)`
+
+/**
  * Marks new readings for who follows them, a day at a time: `$7` has the data points that metrics follow, `$8` those
  * of alerts; ends with a comma.
  */
@@ -118,14 +127,21 @@ const MARKS_SQL = `marked_for_metrics as (
   insert into metric_marks (source, from_ts, to_ts)
   select data_point, min(ts), max(ts) from added where data_point = any($7::int4[])
   group by data_point, ${floorTo('ts', DAY_MS)}
+  returning 1
 ),
 marked_for_alerts as (
   insert into alert_marks (alert_id, from_ts, to_ts)
   select alert_sources.alert_id, min(added.ts), max(added.ts)
   from added join alert_sources on alert_sources.source = added.data_point
   where added.data_point = any($8::int4[]) and alert_sources.source = any($8::int4[])
+    and (${IS_QUIET}) is not true
   group by alert_sources.alert_id, ${floorTo('added.ts', DAY_MS)}
+  returning 1
 ),`
+
+const MARKED_SQL = `,
+  (select count(*)::int4 from marked_for_metrics) as metrics,
+  (select count(*)::int4 from marked_for_alerts) as alerts`
 
 /**
  * One statement that stores readings, their rollups and the newest values.
@@ -133,7 +149,8 @@ marked_for_alerts as (
  * Parameters: arrays of keys, times, values, flags, and of the distinct
  * keys; the time, ms UTC, by which the status of nodes is judged; with marks the keys of those that
  * metrics follow, and of those that alerts do. Answers one row: `inserted`, the number of new
- * readings, and `keys` and `times` of those when some were there before (else null).
+ * readings, `keys` and `times` of those when some were there before (else null), and with marks
+ * their number for `metrics` and for `alerts`.
  *
  * @param hasHidden some of the readings are hidden: most batches have none, and planning a statement takes
  *   longer the more is in it
@@ -174,7 +191,7 @@ select inserted,
   case when inserted between 1 and cardinality($1::int4[]) - 1
     then (select array_agg(data_point) from added) end as keys,
   case when inserted between 1 and cardinality($1::int4[]) - 1
-    then (select array_agg(ts) from added) end as times
+    then (select array_agg(ts) from added) end as times${isFollowed ? MARKED_SQL : ''}
 from counted`
 
 const INSERT_SQL = [false, true].map((hasHidden) =>

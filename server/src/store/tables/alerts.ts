@@ -43,6 +43,13 @@ export interface AlertsTable {
   due_at: Millis | null
   /** From where on it is judged then. */
   due_from: Millis | null
+  /**
+   * Until then readings may be stored by transactions that do not know how it stands; it is judged
+   * once more then. null: all of them know
+   */
+  settles_at: Millis | null
+  /** From where on it is judged then. */
+  settles_from: Millis | null
   /** When its state changed last. */
   changed_ts: Millis | null
   /** Id of the group of rules by which it began last. */
@@ -61,6 +68,9 @@ export interface AlertsTable {
 export interface AlertSourcesTable {
   source: number
   alert_id: string
+  /** Readings in this range leave the alert as it is while it is not active; null: each may matter. */
+  quiet_min: number | null
+  quiet_max: number | null
 }
 
 /** A span of readings by which an alert was not judged yet; both ends are in. */

@@ -1,0 +1,66 @@
+import { conditionSources, type AlertPlan, type ConditionPlan } from './alertPlan.ts'
+
+/** Values of a reading; both ends are in. */
+export interface ValueRange {
+  readonly min: number
+  readonly max: number
+}
+
+/**
+ * The values of a data point that leave an alert which is not active as it is, whatever else is known: each
+ * group that looks at the data point then has a condition that does not hold. A condition that stops
+ * holding can only put off the beginning of an alert.
+ *
+ * @returns null: any reading may matter, as conditions measure more than the reading itself
+ */
+export function quietRange({ groups }: AlertPlan, source: string): ValueRange | null {
+  let quiet: ValueRange = { min: Number.NEGATIVE_INFINITY, max: Infinity }
+  for (const { conditions } of groups) {
+    if (!conditions.some((condition) => conditionSources(condition).includes(source))) continue
+    const ranges = conditions.flatMap((condition) => failingRange(condition, source) ?? [])
+    // Where several conditions would do, the first is enough.
+    const [range] = ranges
+    if (range === undefined) return null
+    quiet = { min: Math.max(quiet.min, range.min), max: Math.min(quiet.max, range.max) }
+  }
+  return quiet.min <= quiet.max ? quiet : null
+}
+
+/** Readings of a data point by which a condition certainly does not hold; null: there is no such range. */
+function failingRange(condition: ConditionPlan, source: string): ValueRange | null {
+  if (condition.kind === 'silence') {
+    return condition.source === source ? { min: Number.NEGATIVE_INFINITY, max: Infinity } : null
+  }
+  const { measure, above, expr, limit, isSwitch } = condition
+  if (measure.source !== source || above !== null) return null
+  if (measure.function === 'last') {
+    return isSwitch ? switchRange(expr === 'eq' ? limit === 0 : limit !== 0) : readingRange(condition)
+  }
+  if (measure.function !== 'abs') return null
+  const size = expr === 'gt' ? limit : expr === 'gte' ? below(limit) : Number.NaN
+  return size >= 0 ? { min: -size, max: size } : null
+}
+
+/** Any reading but 0 is on; a range must do with one of them, and switches report 1. */
+const switchRange = (isOn: boolean): ValueRange => ({ min: Number(isOn), max: Number(isOn) })
+
+function readingRange({ expr, limit }: { expr: string; limit: number }): ValueRange | null {
+  switch (expr) {
+    case 'gt':
+      return { min: Number.NEGATIVE_INFINITY, max: limit }
+    case 'gte':
+      return { min: Number.NEGATIVE_INFINITY, max: below(limit) }
+    case 'lt':
+      return { min: limit, max: Infinity }
+    case 'lte':
+      return { min: -below(-limit), max: Infinity }
+    case 'neq':
+      return { min: limit, max: limit }
+    default:
+      return null
+  }
+}
+
+/** A number just below another. */
+const below = (value: number): number =>
+  value - Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)

@@ -1,0 +1,45 @@
+import type { AlertJudgement } from '@airshed/domain'
+import type { WorkRow } from './takeAlerts.ts'
+
+/**
+ * After this no transaction stores readings any more that knew an alert as it was before its change, ms: processes learn
+ * within ten seconds which readings are followed, see `FOLLOWED_KNOWN_FOR_MS`.
+ */
+export const SETTLED_AFTER_MS = 15_000
+
+/** A time at which an alert is judged without a reading, and from where on; null: none. */
+export interface Due {
+  readonly at: number | null
+  readonly from: number | null
+}
+
+/** A span over which an alert is judged once more. */
+export type Settling = Pick<WorkRow, 'settles_at' | 'settles_from'>
+
+const SETTLED: Settling = { settles_at: null, settles_from: null }
+
+/**
+ * What an alert still has to settle after it was judged: while it was not active, readings that could not begin it were
+ * stored without a mark, perhaps one too many as it began.
+ */
+export function settlingOf(
+  { settles_at: at, settles_from: from, latest_value: wasActive }: WorkRow,
+  { isActive, beganTs }: AlertJudgement['standing'],
+  now: number,
+): Settling {
+  const left = at === null || at <= now ? SETTLED : { settles_at: at, settles_from: from }
+  if (isActive !== true || wasActive === true) return left
+  return {
+    settles_at: now + SETTLED_AFTER_MS,
+    settles_from: Math.min(left.settles_from ?? Infinity, beganTs ?? now),
+  }
+}
+
+/** When an alert is judged next without a reading. */
+export function dueOf(
+  { settles_at: settlesAt, settles_from: from }: Settling,
+  { dueTs }: Pick<AlertJudgement, 'dueTs'>,
+): Due {
+  if (settlesAt === null) return { at: dueTs, from: dueTs }
+  return { at: Math.min(settlesAt, dueTs ?? Infinity), from }
+}

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Readings that leave an alert as it is, so that they need not be marked for it; and a span over which an alert is
+ * judged once more when all transactions have ended that did not know of its change.
+ */
+export async function quietReadings(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const STATEMENTS = [
+  `alter table alert_sources add column quiet_min float8, add column quiet_max float8`,
+  `alter table alerts add column settles_at int8, add column settles_from int8`,
+]
