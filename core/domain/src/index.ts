@@ -35,6 +35,12 @@ export { DAILY_DIGEST_HOUR, nextDigestTs } from './alerts/digestTime.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export { holds } from './alerts/truth.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
+export {
+  rulesOfOlderForm,
+  type FindOlderPoint,
+  type OlderRuleMiss,
+  type OlderRulePoint,
+} from './alerts/olderRules.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'
 export {
   dashboardKind,

@@ -40,6 +40,7 @@ export {
   DIGEST_PERIODS,
   DigestPeriod,
   NewAlert,
+  NewAlertBody,
   NOTIFICATION_METHODS,
   NotificationMethod,
 } from '../alert.ts'
@@ -101,3 +102,4 @@ export {
   NotificationChannelTest,
   SavedNotificationChannel,
 } from '../notificationChannel.ts'
+export { OlderAlertRule, OlderAlertRules } from '../olderAlertRules.ts'
