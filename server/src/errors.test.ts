@@ -1,11 +1,23 @@
-import { ErrorBody } from '@airshed/schemas'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createAjv } from '@airshed/contract'
+import { ErrorBody } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { apiError, errorBody, SERVER_ERRORS, warningLine, type ServerErrorCode } from './errors.ts'
 
 const isErrorBody = createAjv().compile(ErrorBody)
 
 describe('the error table', () => {
+  it('has each code of its subjects, and each in one of them', () => {
+    const folder = join(import.meta.dirname, 'errors')
+    const codes = readdirSync(folder).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8').match(/^ {2}[A-Z_]+(?=: \{)/gm),
+    )
+    expect(codes.flatMap((code) => code?.trim() ?? []).toSorted()).toEqual(
+      Object.keys(SERVER_ERRORS).toSorted(),
+    )
+  })
+
   it.each(Object.keys(SERVER_ERRORS) as ServerErrorCode[])('%s makes an answer', (code) => {
     const body = errorBody(apiError(code), 'request-1')
     expect(isErrorBody(body)).toBe(true)

@@ -36,6 +36,12 @@ export { quietRange, type ValueRange } from './alerts/quietRange.ts'
 export { evaluateAlert, tracksOf } from './alerts/evaluateAlert.ts'
 export { holds } from './alerts/truth.ts'
 export type { AlertChange, AlertJudgement, AlertStanding } from './alerts/judgeAlert.ts'
+export {
+  rulesOfOlderForm,
+  type FindOlderPoint,
+  type OlderRuleMiss,
+  type OlderRulePoint,
+} from './alerts/olderRules.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './alerts/ruleIssues.ts'
 export {
   dashboardKind,

@@ -3,6 +3,7 @@ import { AlertCondition, AlertHours, AlertReference, AlertRules } from './alertR
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { ChannelKind } from './notificationChannel.ts'
+import { OlderAlertRules } from './olderAlertRules.ts'
 
 /** Displayed states, in the order of a list that is sorted by them. */
 export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
@@ -144,9 +145,20 @@ const draft = {
   ),
 }
 
-/** Body of `POST alerts`. */
+/** An alert that is to be. */
 export const NewAlert = Type.Object({ organization_id: Id, ...draft }, closed)
 export type NewAlert = Static<typeof NewAlert>
+
+/** Body of `POST alerts`: the rules as they are kept, or in their older form. */
+export const NewAlertBody = Type.Object(
+  {
+    ...NewAlert.properties,
+    data_points: Type.Optional(judged.data_points),
+    older_rules: Type.Optional(OlderAlertRules),
+  },
+  closed,
+)
+export type NewAlertBody = Static<typeof NewAlertBody>
 
 /** Body of `PUT alerts/{id}`: all of an alert, and the version that it is based on. */
 export const AlertEdit = Type.Object({ ...draft, version: Type.Integer({ minimum: 1 }) }, closed)

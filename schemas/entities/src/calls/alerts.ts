@@ -11,7 +11,7 @@ import {
   AlertQuery,
   AlertSelection,
   AlertSelectionResult,
-  NewAlert,
+  NewAlertBody,
 } from '../alert.ts'
 import { AlertTimeline } from '../notification.ts'
 import { defineCall, Nothing } from './call.ts'
@@ -102,7 +102,7 @@ export const createAlert = defineCall({
   path: '/alerts',
   entity: 'alerts',
   summary: 'Create an alert: it is judged from now on',
-  body: NewAlert,
+  body: NewAlertBody,
   answer: AlertDetails,
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'alert.created',

@@ -25,6 +25,7 @@ import { alertTimeline } from './alertTimeline.ts'
 import { alertLimits } from './alertLimits.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
+import { newAlertOf } from './olderRules.ts'
 import { previewAlert as judgePreview } from './previewAlert.ts'
 import { findAlerts } from './queries.ts'
 import { alertRow, insertAlert, updateAlert as changeAlert, type AlertRow } from './saveAlert.ts'
@@ -103,7 +104,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   change(createAlert, {
     run: async ({ tx, caller, body, record }) => {
-      const row = await insertAlert(context, tx, caller, body)
+      const row = await insertAlert(context, tx, caller, await newAlertOf(tx, caller, body))
       record({ rowId: row.id, after: factsOf(row) })
       return alertDetails(tx, row, caller)
     },

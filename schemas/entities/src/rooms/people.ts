@@ -1,0 +1,48 @@
+// Organizations, people, and what they may do.
+
+export {
+  ACCESS_CONTEXT_ROLES,
+  AccessContext,
+  AccessContextRole,
+  AccessContextStart,
+} from '../accessContext.ts'
+export { AUDIT_SORTS, AuditEntry, AuditPage, AuditQuery, type AuditSort } from '../audit.ts'
+export {
+  ACCEPTANCE_STATES,
+  AcceptanceState,
+  Invitation,
+  INVITATION_ACTIONS,
+  INVITATION_SORTS,
+  InvitationAction,
+  InvitationPage,
+  InvitationQuery,
+  type InvitationSort,
+} from '../invitation.ts'
+export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
+export {
+  Organization,
+  ORGANIZATION_SORTS,
+  ORGANIZATION_LOOKUP_MIN,
+  ORGANIZATION_NAME_MAX,
+  OrganizationCreate,
+  OrganizationCreated,
+  OrganizationLookup,
+  OrganizationLookupQuery,
+  OrganizationPage,
+  OrganizationQuery,
+  type OrganizationSort,
+} from '../organization.ts'
+export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from '../permission.ts'
+export { PublicConfig, Session, StoredSession } from '../session.ts'
+export {
+  ApiToken,
+  ApiTokenCreate,
+  ApiTokenCreated,
+  ApiTokenList,
+  ApiTokenQuery,
+  TOKEN_CAPABILITIES,
+  TOKEN_SORTS,
+  TokenCapability,
+  type TokenSort,
+} from '../token.ts'
+export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'

@@ -1,0 +1,82 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** Who calls is not known here, or may not do it. */
+export const ACCESS_ERRORS = {
+  UNAUTHORIZED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'An access token is missing. Send it as Authorization: Bearer <token>',
+  },
+  TOKEN_EXPIRED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The access token has expired. Get a new one and try again',
+  },
+  TOKEN_INVALID: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The access token is not valid here. Sign in again',
+  },
+  API_TOKEN_INVALID: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The API token is not valid for this: it is unknown or was deleted, lacks the capability, or its owner no longer manages the organization. Make a new one',
+  },
+  API_TOKEN_EXPIRED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The API token {name} expired at {until}. Make a new one on the page API of the console',
+  },
+  INGEST_KEY_MISSING: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The ingest key of an organization is missing. Send it as X-Airshed-Key, as the password of HTTP Basic, or as ?key=',
+  },
+  INGEST_KEY_UNKNOWN: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The ingest key is not the key of any organization. Compare it with the one you were given',
+  },
+  DEVICE_KEY_UNKNOWN: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The key is not the key of any device. It may have been replaced or revoked',
+  },
+  DEVICE_KEY_OF_ANOTHER: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'The key is that of another device than {serial}. A device speaks for itself alone',
+  },
+  FORBIDDEN: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'Permission {permission} is missing in organization {organization}',
+  },
+  ACCESS_CONTEXT_REFUSED: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'The access context cannot be opened: {reason}',
+  },
+  NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
+  ACCESS_CONTEXT_UNKNOWN: {
+    status: 404,
+    error: 'Not Found',
+    detail: 'The access context cannot be opened: {what} {id} does not exist',
+  },
+  INVITATION_ACCEPTED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The invitation was already accepted, and stays. To undo it, remove the role of the user',
+  },
+  ORGANIZATION_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'You have created {limit} organizations, and can create no more. Whoever runs the server can make another one',
+  },
+} as const satisfies Record<string, ErrorRow>

@@ -1,0 +1,49 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** What alerts, their channels and the messages about them refuse. */
+export const ALERT_ERRORS = {
+  MAIL_SERVER_MISSING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no mail server, so the mail stays in the outbox. Whoever runs it can name one by SMTP_URL and MAIL_FROM',
+  },
+  SMS_GATEWAY_MISSING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no gateway for text messages, so the message stays in the outbox. Whoever runs it can name one by SMS_URL',
+  },
+  MAIL_NOT_UNSENT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'Mail {id} is {state}: expected one that is kept or failed',
+  },
+  ALERT_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The organization has {count} alerts already, which is the most. Delete some first',
+  },
+  CHANNEL_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The organization has {limit} notification channels already, which is the most. Delete one first',
+  },
+  CHANNEL_NOT_SIGNED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The channel signs nothing, so it has no secret to renew',
+  },
+  ALERT_NOT_ACTIVE: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The alert is not active, so there is nothing to acknowledge',
+  },
+  ALERT_PREVIEW_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The rules would be judged on about {count} readings, and a preview can have {limit}. Choose a shorter time, or fewer data points',
+  },
+} as const satisfies Record<string, ErrorRow>

@@ -1,0 +1,22 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** What a dashboard refuses. */
+export const DASHBOARD_ERRORS = {
+  WIDGET_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: "Sorry, you can't add more than {limit} widgets",
+  },
+  DASHBOARD_PROVISIONED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Dashboard {name} comes from the file {file} of the server and cannot be changed here. Duplicate it and change the copy, or change the file',
+  },
+  DASHBOARD_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
+  },
+} as const satisfies Record<string, ErrorRow>

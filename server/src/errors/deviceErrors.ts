@@ -1,0 +1,102 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** What a device, its sensors, its metrics or its holders stand in the way of. */
+export const DEVICE_ERRORS = {
+  NOT_CONFIGURABLE: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} takes no settings from here',
+  },
+  ACTION_NOT_SUPPORTED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} knows no action {action}. Known: {known}',
+  },
+  CONNECTION_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {name} cannot be attached at port {port}, type {type}, address {address}: the connection is taken. Choose one of `PUT nodes/available_devices`',
+  },
+  SENSOR_BUILT_IN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {id} is built into its device and cannot be removed. Ask it to stop by `enabled: 0`',
+  },
+  AUTO_ZERO_TOO_SOON: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {id} found its zero or was told to within five minutes. Try again in {seconds} s',
+  },
+  COMMANDS_WAITING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
+  },
+  PUBLIC_LINK_GONE: {
+    status: 404,
+    error: 'Not Found',
+    detail: 'There is no public page at this address, or it was turned off. Ask for a new address',
+  },
+  SCRIPTS_NOT_SUPPORTED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} takes no script files',
+  },
+  SCRIPT_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device has {limit} script files, and can have no more. Delete one first',
+  },
+  SERIAL_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Serial {serial} is not yours to write to: it is registered elsewhere. Nothing was stored. Send it with the key of its organization, or transfer the device',
+  },
+  METRIC_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device has {count} metrics already, which is the most. Delete one first',
+  },
+  METRIC_IN_USE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Something depends on metric {name}: {dependents}. Ask for it with with_dependents=true to delete it all the same',
+  },
+  SHARE_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device is shared with three organizations already. End one of these shares first',
+  },
+  SHARE_WITH_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization. Share it with another one',
+  },
+  LEASED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device is leased: only the organization that has it can view or configure it, and it cannot be shared. End the lease first',
+  },
+  LEASE_SHARED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device is shared, and a shared device cannot be leased. End its shares first',
+  },
+  LEASE_WITH_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization. Lease it to another one',
+  },
+  TRANSFER_TO_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization already. Transfer it to another one',
+  },
+} as const satisfies Record<string, ErrorRow>

@@ -1,0 +1,56 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** The server, or a service that it needs, is not able to answer now. */
+export const SERVICE_ERRORS = {
+  GEOCODER_NOT_CONFIGURED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no geocoder, so addresses cannot be searched. Whoever runs it can name one by GEOCODER_URL',
+  },
+  GEOCODER_UNREACHABLE: {
+    status: 502,
+    error: 'Bad Gateway',
+    detail: 'The geocoder did not answer: {reason}. Try again in a moment, or type coordinates',
+  },
+  GEOCODER_ANSWER_INVALID: {
+    status: 502,
+    error: 'Bad Gateway',
+    detail:
+      'The geocoder answered something else than places: {reason}. Type coordinates, or have GEOCODER_URL checked',
+  },
+  INTERNAL: {
+    status: 500,
+    error: 'Internal Server Error',
+    detail:
+      'There was a problem processing your request, please try again later or contact support',
+  },
+  FILE_DAMAGED: {
+    status: 500,
+    error: 'Internal Server Error',
+    detail:
+      'The kept bytes of file {id} are not those that were uploaded: expected {expected}, found {found}. Upload the file again, or restore the file storage from a backup',
+  },
+  QUEUE_FULL: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail:
+      'Queue {queue} holds {limit} waiting jobs and takes no more. Try again when some are done',
+  },
+  SERVER_BUSY: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail: 'The server receives too much at once. Nothing was stored. Try again in {seconds} s',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail: '{what} does not answer. Try again in a moment',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    error: 'Insufficient Storage',
+    detail:
+      'There is no space left to keep the file, and nothing of it was kept. Free space where the server keeps files, then upload it again',
+  },
+} as const satisfies Record<string, ErrorRow>
