@@ -55,6 +55,16 @@ it('whose organizations changed is somebody with other rights: both are out of d
   expect(page.outdated().toSorted()).toEqual(['organizations', 'users'])
 })
 
+it.each(['alerts', 'notification_channels'])(
+  'channels count their alerts, and alerts name their channels: a change of %s makes both out of date',
+  (entity) => {
+    const page = openPage()
+    page.queryClient.setQueryData(['notification_channels', 'list'], [])
+    page.live.change({ ...change, entity })
+    expect(page.outdated().toSorted()).toEqual(['alerts', 'notification_channels'])
+  },
+)
+
 it('a device that falls silent makes lists of devices out of date, not those of its widgets', () => {
   const page = openPage()
   page.queryClient.setQueryData([...queryKeyOf(listNodes), { status: ['online'] }], [])

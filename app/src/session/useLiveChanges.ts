@@ -9,6 +9,15 @@ const SPREAD_MS = 1_500
 /** The start of every key of a list of devices; the schemas of the call itself are not loaded for it. */
 const LISTED_DEVICES = ['nodes', callName({ method: 'GET', path: '/nodes' })]
 
+/** Rows of others that say something about the rows of an entity. */
+const ALSO_OUTDATED: ReadonlyMap<string, readonly string[]> = new Map([
+  // Whose organizations changed may do something else than before.
+  ['organizations', ['users']],
+  // Channels count the alerts that are sent to them, and alerts name their channels.
+  ['alerts', ['notification_channels']],
+  ['notification_channels', ['alerts']],
+])
+
 type Needed = Pick<Services, 'live' | 'queryClient'> & {
   api: Pick<Services['api'], 'isOwnRequest'>
 }
@@ -49,11 +58,9 @@ export function followChanges(
     }
     if (change.requestId !== null && api.isOwnRequest(change.requestId)) return
     const { entity } = change
-    // Whose organizations changed may do something else than before.
-    if (entity === 'organizations') {
-      later('users', () => void queryClient.invalidateQueries({ queryKey: ['users'] }))
+    for (const outdated of [...(ALSO_OUTDATED.get(entity) ?? []), entity]) {
+      later(outdated, () => void queryClient.invalidateQueries({ queryKey: [outdated] }))
     }
-    later(entity, () => void queryClient.invalidateQueries({ queryKey: [entity] }))
   })
   return () => {
     stop()

@@ -3,6 +3,7 @@ import { createOutboxJobs } from '../mail/outboxJobs.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { seedOrganization } from '../testing/seed.ts'
+import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createChannels } from './createChannels.ts'
 import type { Channels } from './channels.ts'
 import { dustMessage } from './message.fixture.ts'
@@ -85,6 +86,22 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
       'notice_1',
       'notice_1',
     ])
+  })
+
+  it('leave a service alone for as long as it asks to', async () => {
+    provider.answerBy((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
+    const { channels, advance } = startServer()
+    const id = await send(channels)
+    await reaches(id, { reason: expect.stringMatching(/answered 429/) })
+    const { due_at: dueAt } = await store.db
+      .selectFrom('jobs')
+      .select('due_at')
+      .where('key', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(dueAt).toBe(TEST_NOW_MS + 3_600_000)
+    provider.answerBy((response) => response.writeHead(200).end())
+    advance(3_600_000)
+    await reaches(id, { state: 'sent' })
   })
 
   it('are given up where the service refuses them, without its address in the reason', async () => {

@@ -2,10 +2,11 @@ import { Type } from 'typebox'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { defineJob } from '../jobs/defineJob.ts'
-import { JobRefused } from '../jobs/jobErrors.ts'
+import { JobFailedForNow, JobRefused } from '../jobs/jobErrors.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { outboxDelivery } from '../mail/outboxDelivery.ts'
-import { findUnsent, insertMessage, markSent } from '../mail/outboxRows.ts'
+import { insertMessage } from '../mail/outboxRows.ts'
+import { outboxWorker } from '../mail/outboxWorker.ts'
 import { ChannelNotTaken } from './channelNotTaken.ts'
 import type { Channels } from './channels.ts'
 import { findChannel } from './findChannels.ts'
@@ -41,27 +42,24 @@ export function createChannels({ config, jobs, clock }: ChannelsOptions): Channe
   }))
   const messageHost = new URL(config.publicUrl).hostname
   const { allowPrivateTargets } = config
-  jobs.work(deliverToChannel, async (run) => {
-    const row = await findUnsent(run.db, run.payload.message_id)
-    // It was sent, or went with its organization.
-    if (row === undefined) return
-    const { id, channel_id: channelId, channel_message: message } = row
-    const channel = channelId === null ? undefined : await findChannel(run.db, channelId)
-    if (channel === undefined || message === null) {
-      throw new JobRefused('The channel was deleted')
-    }
-    try {
-      await sendToChannel(channel, message, {
-        allowPrivateTargets,
-        now: clock(),
-        signal: run.signal,
-      })
-    } catch (error) {
-      if (error instanceof ChannelNotTaken && error.isPermanent) throw new JobRefused(error.message)
-      throw error
-    }
-    await run.commit((tx) => markSent(tx, id, clock()))
+  const worker = outboxWorker<{ message_id: string }>({
+    messageId: ({ message_id }) => message_id,
+    async deliver({ channel_id: channelId, channel_message: message }, { db, signal }) {
+      const channel = channelId === null ? undefined : await findChannel(db, channelId)
+      if (channel === undefined || message === null) {
+        throw new JobRefused('The channel was deleted')
+      }
+      try {
+        await sendToChannel(channel, message, { allowPrivateTargets, now: clock(), signal })
+      } catch (error) {
+        if (!(error instanceof ChannelNotTaken)) throw error
+        if (error.isPermanent) throw new JobRefused(error.message)
+        throw new JobFailedForNow(error.message, error.retryAfterMs ?? 0)
+      }
+    },
+    clock,
   })
+  jobs.work(deliverToChannel, worker)
 
   return {
     async send(tx, { channel, message, organizationId, key }) {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobKind } from './defineJob.ts'
 import { changeHeld } from './heldJob.ts'
-import { JobInterrupted, JobRefused } from './jobErrors.ts'
+import { JobFailedForNow, JobInterrupted, JobPostponed, JobRefused } from './jobErrors.ts'
 import { retryDelayMs } from './retryDelay.ts'
 import type { RunTools } from './runJob.ts'
 import type { TakenJob } from './takeJobs.ts'
@@ -31,13 +31,19 @@ export async function settleFailure(error: unknown, failed: FailedRun): Promise<
     await changeHeld(db, taken, { state: 'waiting', due_at: now, attempt: taken.attempt - 1 })
     return
   }
+  if (error instanceof JobPostponed) {
+    const again = { due_at: now + error.afterMs, attempt: taken.attempt - 1 }
+    await changeHeld(db, taken, { state: 'waiting', ...again })
+    return
+  }
   const reason = reasonOf(error)
   if (error instanceof JobRefused || taken.attempt >= taken.max_attempts) {
     log.error({ err: error, attempt: taken.attempt }, 'A job has failed for good')
     await changeHeld(db, taken, { state: 'failed', finished_at: now, reason })
     return
   }
-  const delayMs = retryDelayMs(taken.attempt, job.firstRetryMs, random())
+  const askedMs = error instanceof JobFailedForNow ? error.retryAfterMs : 0
+  const delayMs = Math.max(retryDelayMs(taken.attempt, job.firstRetryMs, random()), askedMs)
   log.warn({ err: error, attempt: taken.attempt, delayMs }, 'A job has failed and is tried again')
   await changeHeld(db, taken, { state: 'waiting', due_at: now + delayMs, reason })
 }

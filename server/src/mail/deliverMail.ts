@@ -4,7 +4,8 @@ import { defineJob } from '../jobs/defineJob.ts'
 import { JobRefused } from '../jobs/jobErrors.ts'
 import type { Worker } from '../jobs/jobs.ts'
 import { MailNotTaken, type MailTransport } from './mailTransport.ts'
-import { findUnsent, markSent, outgoingMail } from './outboxRows.ts'
+import { outgoingMail } from './outboxRows.ts'
+import { outboxWorker } from './outboxWorker.ts'
 
 interface Delivery {
   mail_id: string
@@ -24,21 +25,17 @@ export const deliverMail = defineJob({
   organization: ({ organization_id }) => organization_id,
 })
 
-/**
- * Hands the mail over, then writes that it was: a crash in between delivers it twice, never not at
- * all. A server that stops lets a delivery come to its end, as half a mail helps nobody.
- */
-export function deliverWorker(transport: MailTransport, clock: Clock): Worker<Delivery> {
-  return async (run) => {
-    const mail = await findUnsent(run.db, run.payload.mail_id)
-    // It was sent, or went with its organization.
-    if (mail === undefined) return
-    try {
-      await transport.deliver(outgoingMail(mail))
-    } catch (error) {
-      if (error instanceof MailNotTaken && error.isPermanent) throw new JobRefused(error.message)
-      throw error
-    }
-    await run.commit((tx) => markSent(tx, mail.id, clock()))
-  }
-}
+/** A server that stops lets a delivery come to its end, as half a mail helps nobody. */
+export const deliverWorker = (transport: MailTransport, clock: Clock): Worker<Delivery> =>
+  outboxWorker({
+    messageId: ({ mail_id }) => mail_id,
+    async deliver(mail) {
+      try {
+        await transport.deliver(outgoingMail(mail))
+      } catch (error) {
+        if (error instanceof MailNotTaken && error.isPermanent) throw new JobRefused(error.message)
+        throw error
+      }
+    },
+    clock,
+  })

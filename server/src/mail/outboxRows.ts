@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { MessageTransport } from '@airshed/schemas'
 import type { MailLanguage, OutboxTable, StoredImage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
@@ -108,6 +108,34 @@ export async function findUnsent(
     .where('id', '=', id)
     .where('state', '!=', 'sent')
     .executeTakeFirst()
+}
+
+/** Messages looked for at once that go before another one. */
+const OLDER_AT_ONCE = 100
+
+/**
+ * Messages to the same recipient that were asked for before another one and are still to be delivered, oldest
+ * first.
+ *
+ * @param jobId the job of the other one
+ */
+export async function findOlderWaiting(
+  db: Kysely<Tables>,
+  {
+    transport,
+    recipient,
+    channel_id: channelId,
+  }: Pick<Selectable<OutboxTable>, 'transport' | 'recipient' | 'channel_id'>,
+  jobId: string,
+): Promise<{ id: string; job_id: string }[]> {
+  const { rows } = await sql<{ id: string; job_id: string }>`
+    select outbox.id, jobs.id as job_id from outbox join jobs on jobs.id = outbox.job_id
+    where outbox.state = 'waiting' and outbox.recipient = ${recipient}
+      and outbox.transport = ${transport} and outbox.channel_id is not distinct from ${channelId}
+      and jobs.state in ('waiting', 'running')
+      and jobs.number < (select number from jobs where id = ${jobId})
+    order by jobs.number limit ${sql.lit(OLDER_AT_ONCE)}`.execute(db)
+  return rows
 }
 
 /** The parts of a row that are handed over. */

@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.ts'
 import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
 import type { NoticePictures } from './noticePictures.ts'
 
-export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory' | 'log'>
+export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 
 /** A user who is written to. */
 export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
@@ -23,6 +23,7 @@ export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
  * Mails a reader what alerts did: one change in full, several as a list.
  *
  * @returns the id of the mail
+ * @throws PictureWanted
  */
 export async function mailNotices(
   context: MailContext,
@@ -42,8 +43,8 @@ export async function mailNotices(
   }
   const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
   const links = alertMailLinks(context, { alertId: only.notice.alert_id, userId, canMute })
-  const pictureFor = await pictures.of(only.notice, points, isSimulated)
-  const picture = await pictureFor(languageOf(locale), timeZone)
+  const language = languageOf(locale)
+  const picture = pictures.of({ notice: only.notice, points, isSimulated, language, timeZone })
   return mail.send(tx, alertChangeMail, {
     ...head,
     data: {

@@ -1,36 +1,66 @@
-import type { Transaction } from 'kysely'
 import type { PointWords } from '../alerts/conditionWords.ts'
-import {
-  alertPictures,
-  type PictureContext,
-  type PictureFor,
-} from '../alerts/picture/alertPictures.ts'
-import type { Tables } from '../store/tables.ts'
+import { alertPictures, type PictureContext } from '../alerts/picture/alertPictures.ts'
+import type { MailImage } from '../mail/mailImage.ts'
 import type { DueNotice } from './dueNotices.ts'
+import type { ReaderWords } from './noticeWords.ts'
 
-/** Pictures of the notices of one pass: each notice is read once, however many are told of it. */
+/** The mail that is made has a picture which is not drawn yet. */
+export class PictureWanted extends Error {
+  override readonly name = 'PictureWanted'
+}
+
+/** A picture of a notice for readers of one language and time zone. */
+export interface NoticePicture extends ReaderWords {
+  notice: DueNotice
+  /** The data points of its conditions in words. */
+  points: ReadonlyMap<string, PointWords>
+  isSimulated: boolean
+}
+
+/**
+ * Pictures for the mails of a pass. Making messages locks their recipients, and drawing takes long: a mail asks
+ * for its picture, and is made once that was drawn outside.
+ */
 export class NoticePictures {
   readonly #context: PictureContext
-  readonly #tx: Transaction<Tables>
-  readonly #made = new Map<string, Promise<PictureFor>>()
+  readonly #drawn = new Map<string, MailImage | null>()
+  readonly #wanted = new Map<string, NoticePicture>()
 
-  constructor(context: PictureContext, tx: Transaction<Tables>) {
+  constructor(context: PictureContext) {
     this.#context = context
-    this.#tx = tx
   }
 
-  /** The picture of a notice. @param points the data points of its conditions in words */
-  of(
-    notice: DueNotice,
-    points: ReadonlyMap<string, PointWords>,
-    isSimulated: boolean,
-  ): Promise<PictureFor> {
-    const { notice_id: id } = notice
-    const made =
-      this.#made.get(id) ??
-      alertPictures(this.#context, this.#tx, { ...changeOf(notice), points, isSimulated })
-    this.#made.set(id, made)
-    return made
+  /**
+   * A picture that was drawn; null: there is none.
+   *
+   * @throws PictureWanted where it was not asked for before the last {@link draw}
+   */
+  of(asked: NoticePicture): MailImage | null {
+    const { notice, language, timeZone } = asked
+    const key = JSON.stringify([notice.notice_id, language, timeZone])
+    const picture = this.#drawn.get(key)
+    if (picture !== undefined) return picture
+    this.#wanted.set(key, asked)
+    throw new PictureWanted()
+  }
+
+  get areWanted(): boolean {
+    return this.#wanted.size > 0
+  }
+
+  /** Draws what was asked for; each notice is read once, however many are told of it. */
+  async draw(): Promise<void> {
+    const wanted = [...this.#wanted]
+    this.#wanted.clear()
+    const byNotice = Map.groupBy(wanted, ([, { notice }]) => notice.notice_id)
+    for (const asked of byNotice.values()) {
+      const [[, { notice, points, isSimulated }]] = asked as [(typeof asked)[0]]
+      const change = { ...changeOf(notice), points, isSimulated }
+      const pictureFor = await alertPictures(this.#context, change)
+      for (const [key, { language, timeZone }] of asked) {
+        this.#drawn.set(key, await pictureFor(language, timeZone))
+      }
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAlertWorld, type AlertWorld } from '../alerts/alertWorld.fixture.ts'
 import type { NotificationChannelsTable } from '../store/tables/notificationChannels.ts'
+import { seedReadings } from '../testing/seed.ts'
+import { TEST_NOW_MS } from '../testing/testServer.ts'
 
 let world: AlertWorld
 beforeEach(async () => {
@@ -89,6 +91,30 @@ describe('many alerts at once', () => {
     await world.report([[1, 50]])
     expect(await messages()).toEqual([['mail', '2 changes of alerts at City of Clear Air']])
   })
+})
+
+it('a change in each of two organizations is a mail for each, with its picture', async () => {
+  const { context, harbour } = world
+  await db()
+    .insertInto('user_permissions')
+    .values({ user_id: 'owner', organization_id: 'harbour', permission: 'read_devices' })
+    .execute()
+  await world.addAlert([above(35)])
+  const far = { ...above(35), deviceId: '1C00BBBB:0', dataPointId: harbour.pm25.id }
+  await world.addAlert([far], { organization_id: 'harbour' })
+  await seedReadings(context, harbour.pm25, [[TEST_NOW_MS + 60_000, 60]])
+  await world.report([[1, 50]])
+  const mails = await db()
+    .selectFrom('outbox')
+    .select(['organization_id', 'images'])
+    .orderBy('organization_id')
+    .execute()
+  expect(mails).toEqual(
+    ['city', 'harbour'].map((organization) => ({
+      organization_id: organization,
+      images: [{ id: 'chart', base64: expect.stringMatching(/^iVBOR/) }],
+    })),
+  )
 })
 
 describe('a digest', () => {

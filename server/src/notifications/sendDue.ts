@@ -1,12 +1,11 @@
 import { countedMessages, MINUTE_MS } from '@airshed/domain'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
-import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
 import { withSavepoint } from '../store/withSavepoint.ts'
 import type { Tables } from '../store/tables.ts'
 import { chooseNotices } from './chooseNotices.ts'
 import { dueNotices, type DueNotice } from './dueNotices.ts'
-import { NoticePictures } from './noticePictures.ts'
+import { NoticePictures, PictureWanted } from './noticePictures.ts'
 import { takeRecipients, type TakenRecipient } from './takeRecipients.ts'
 import { writeMessage, type MessageContext } from './writeMessage.ts'
 
@@ -19,21 +18,31 @@ const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 /**
  * Makes messages of notifications that are due, for some recipients: one message for all that a
  * recipient is to be told of one organization by then. The notifications are in exactly one message,
- * as both change in one transaction.
+ * as both change in one transaction. Pictures are drawn between such transactions, so that nobody waits
+ * for the locks of one.
  *
  * @returns for how many recipients; 0: nothing is due, or others are at it
  */
 export async function sendDue(context: SendContext): Promise<number> {
+  const pictures = new NoticePictures(context)
+  let count = await makeMessages(context, pictures)
+  while (pictures.areWanted) {
+    await pictures.draw()
+    count += await makeMessages(context, pictures)
+  }
+  return count
+}
+
+async function makeMessages(context: SendContext, pictures: NoticePictures): Promise<number> {
   const { store, clock, log } = context
   return store.db.transaction().execute(async (tx) => {
-    await sql.raw(BY_INDEX).execute(tx)
     const now = clock()
     const recipients = await takeRecipients(tx, now)
-    const pictures = new NoticePictures(context, tx)
     for (const taken of recipients) {
       try {
         await withSavepoint(tx, () => tell({ context, tx, pictures, now }, taken))
       } catch (error) {
+        if (error instanceof PictureWanted) continue
         log.error({ err: error }, 'A message about alerts cannot be made')
         await postpone(tx, taken.recipient, now)
       }

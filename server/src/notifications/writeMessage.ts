@@ -19,6 +19,7 @@ export type MessageContext = MailContext & Pick<ServerContext, 'sms' | 'channels
  * Writes one message to a recipient into the outbox: of notices about alerts of one organization.
  *
  * @returns its id; null: there is nowhere to send it any more
+ * @throws PictureWanted for a mail whose picture is not drawn yet
  */
 export async function writeMessage(
   context: MessageContext,

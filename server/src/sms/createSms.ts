@@ -5,7 +5,8 @@ import { defineJob } from '../jobs/defineJob.ts'
 import { JobRefused } from '../jobs/jobErrors.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { outboxDelivery } from '../mail/outboxDelivery.ts'
-import { findUnsent, insertMessage, markSent } from '../mail/outboxRows.ts'
+import { insertMessage } from '../mail/outboxRows.ts'
+import { outboxWorker } from '../mail/outboxWorker.ts'
 import { oneLine } from '../settings/oneLine.ts'
 import { readSmsUrl, type SmsGateway } from '../settings/smsUrl.ts'
 import { handToGateway, SmsNotTaken } from './handToGateway.ts'
@@ -71,17 +72,17 @@ export const ALERT_SMS = 'alert-sms'
 const SUBJECT_MAX = 200
 
 function workOn(jobs: Jobs, { requestOf, where }: SmsGateway, clock: Clock): void {
-  jobs.work(deliverSms, async (run) => {
-    const message = await findUnsent(run.db, run.payload.message_id)
-    // It was sent, or went with its organization.
-    if (message === undefined) return
-    const { id, recipient: to, body_text: text } = message
-    try {
-      await handToGateway(requestOf({ id, to, text: text ?? '' }), where)
-    } catch (error) {
-      if (error instanceof SmsNotTaken && error.isPermanent) throw new JobRefused(error.message)
-      throw error
-    }
-    await run.commit((tx) => markSent(tx, id, clock()))
+  const worker = outboxWorker<{ message_id: string }>({
+    messageId: ({ message_id }) => message_id,
+    async deliver({ id, recipient: to, body_text: text }) {
+      try {
+        await handToGateway(requestOf({ id, to, text: text ?? '' }), where, id)
+      } catch (error) {
+        if (error instanceof SmsNotTaken && error.isPermanent) throw new JobRefused(error.message)
+        throw error
+      }
+    },
+    clock,
   })
+  jobs.work(deliverSms, worker)
 }

@@ -25,10 +25,12 @@ export class SmsNotTaken extends Error {
 /**
  * Hands a text message to the gateway, which the operator has chosen: it may be in the same network.
  *
+ * @param id of the message, the same for each attempt: a gateway that keeps it takes the message once
  * @throws SmsNotTaken
  */
-export async function handToGateway(asked: SmsRequest, where: string): Promise<void> {
+export async function handToGateway(asked: SmsRequest, where: string, id: string): Promise<void> {
   const { status, text } = await askForAnswer(asked, {
+    headers: { 'idempotency-key': id },
     allowPrivateTargets: true,
     timeoutMs: GATEWAY_TIMEOUT_MS,
     maxBytes: ANSWER_MAX_BYTES,

@@ -70,7 +70,7 @@ export const deleteAlerts = defineCall({
   answer: AlertSelectionResult,
   access: { list: 'alerts', permission: 'manage_devices' },
   audit: 'alert.deleted',
-  changes: ['alerts'],
+  changes: ['alerts', 'notification_channels'],
 })
 
 export const deleteAlert = defineCall({
@@ -82,7 +82,7 @@ export const deleteAlert = defineCall({
   answer: Nothing,
   access: { row: 'alerts', read: 'read_devices', change: 'manage_devices' },
   audit: 'alert.deleted',
-  changes: ['alerts'],
+  changes: ['alerts', 'notification_channels'],
 })
 
 const changing = { row: 'alerts', read: 'read_devices', change: 'manage_devices' } as const
@@ -106,7 +106,7 @@ export const createAlert = defineCall({
   answer: AlertDetails,
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'alert.created',
-  changes: ['alerts'],
+  changes: ['alerts', 'notification_channels'],
 })
 
 export const updateAlert = defineCall({
@@ -119,7 +119,7 @@ export const updateAlert = defineCall({
   answer: AlertDetails,
   access: changing,
   audit: 'alert.updated',
-  changes: ['alerts'],
+  changes: ['alerts', 'notification_channels'],
 })
 
 export const listAlertChanges = defineCall({

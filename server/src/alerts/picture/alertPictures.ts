@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND_MS, type AlertNotice } from '@airshed/domain'
-import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { MAIL_IMAGES_BYTES_MAX, type MailImage } from '../../mail/mailImage.ts'
+import type { Db } from '../../store/db.ts'
+import { BY_INDEX } from '../../store/measurements/createMeasurementStore.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
-import type { Tables } from '../../store/tables.ts'
-import { withSavepoint } from '../../store/withSavepoint.ts'
 import { storedPlan } from '../alertPlans.ts'
 import { conditionWords, type PointWords } from '../conditionWords.ts'
 import { measuredConditions } from '../measuredConditions.ts'
@@ -23,8 +23,7 @@ const SCALE = 2
 /** A mail waits no longer for its picture. */
 const DRAWN_WITHIN_MS = 5 * SECOND_MS
 
-type Tx = Transaction<Tables>
-export type PictureContext = Pick<ServerContext, 'memory' | 'log' | 'clock'>
+export type PictureContext = Pick<ServerContext, 'store' | 'memory' | 'log' | 'clock'>
 
 /** A change of an alert, as its subscribers are told of it. */
 export interface PicturedChange {
@@ -41,12 +40,12 @@ export type PictureFor = (language: MailLanguage, timeZone: string) => Promise<M
 const newHolder = (): { painter?: Promise<Painter> } => ({})
 
 /**
- * Pictures of what the condition measured that made an alert change. The readings are read once, and each picture
- * is drawn once. What fails is logged, and there is no picture then: no mail waits for one.
+ * Pictures of what the condition measured that made an alert change. The readings are read once, in a transaction
+ * of their own, and each picture is drawn once, in none. What fails is logged, and there is no picture then: no mail
+ * waits for one.
  */
 export async function alertPictures(
   context: PictureContext,
-  tx: Tx,
   change: PicturedChange,
 ): Promise<PictureFor> {
   const { alert } = change
@@ -54,7 +53,13 @@ export async function alertPictures(
     context.log.warn({ err: error, alert_id: alert.id }, 'The picture of an alert was not drawn')
     return null
   }
-  const found = await withSavepoint(tx, () => findCurve(context, tx, change)).catch(failed)
+  const found = await context.store.db
+    .transaction()
+    .execute(async (tx) => {
+      await sql.raw(BY_INDEX).execute(tx)
+      return findCurve(context, tx, change)
+    })
+    .catch(failed)
   const drawn = new Map<string, Promise<MailImage | null>>()
   return (language, timeZone) => {
     if (found === null) return Promise.resolve(null)
@@ -76,16 +81,16 @@ interface Found {
 
 async function findCurve(
   { clock }: PictureContext,
-  tx: Tx,
+  db: Db,
   { alert, notice }: PicturedChange,
 ): Promise<Found | null> {
   const group = storedPlan(alert)?.groups.find(({ id }) => id === notice.group)
   if (group === undefined) return null
   const at = causeOf(group.conditions, notice.values, notice.isActive)
   const condition = group.conditions[at]
-  const points = (await readPoints(tx, [alert.id])).get(alert.id)
+  const points = (await readPoints(db, [alert.id])).get(alert.id)
   if (condition === undefined || points === undefined) return null
-  const curve = await readCurve(tx, condition, points, Math.max(notice.ts, clock()))
+  const curve = await readCurve(db, condition, points, Math.max(notice.ts, clock()))
   return curve === null ? null : { curve, at }
 }
 

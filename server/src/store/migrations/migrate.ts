@@ -46,6 +46,7 @@ import { notifications } from './0042_notifications.ts'
 import { notificationChannels } from './0043_notification_channels.ts'
 import { mailParts } from './0045_mail_parts.ts'
 import { notificationWords } from './0046_notification_words.ts'
+import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -95,6 +96,7 @@ const STEPS = {
   '0043_notification_channels': notificationChannels,
   '0045_mail_parts': mailParts,
   '0046_notification_words': notificationWords,
+  '0047_outbox_waiting': outboxWaiting,
   '0048_quiet_readings': quietReadings,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
