@@ -55,6 +55,7 @@ const serviceTests = [
   'server/src/jobs/**/*.test.ts',
   'server/src/files/files.test.ts',
   'server/src/mail/outbox.test.ts',
+  'server/src/mail/outboxOrder.test.ts',
   'server/src/rows/**/*.test.ts',
   'server/src/modules/nodes/unclaimed.test.ts',
   'server/src/modules/plugins/store.test.ts',
