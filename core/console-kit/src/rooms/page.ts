@@ -22,4 +22,5 @@ export {
   type PinnedRangeOptions,
 } from '../range/usePinnedRange.ts'
 export { PageRangePicker, type PageRangePickerProps } from '../range/PageRangePicker.tsx'
+export { RangePin, type RangePinProps } from '../range/RangePin.tsx'
 export { usePageRange, type PageRange } from '../range/usePageRange.ts'

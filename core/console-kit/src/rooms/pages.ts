@@ -39,6 +39,7 @@ export {
   type ParamsLocation,
 } from '../pages/list/state/useListState.ts'
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
+export { FormActions, type FormActionsProps } from '../pages/form/FormActions.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { FormPart, type FormPartProps } from '../pages/form/FormPart.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
@@ -57,6 +58,7 @@ export {
   type SavedForm,
 } from '../pages/form/useFormSaving.ts'
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../pages/record/Breadcrumb.tsx'
+export { FactList, type Fact, type FactListProps } from '../pages/record/FactList.tsx'
 export {
   RecordPage,
   type RecordPageProps,

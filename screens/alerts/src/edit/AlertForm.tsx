@@ -1,6 +1,7 @@
 import {
   Callout,
   errorText,
+  FormActions,
   LeaveGuard,
   SaveState,
   UnavailableButton,
@@ -84,7 +85,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
         <SubscribersSection {...shared} />
         <PreviewSection {...shared} />
       </fieldset>
-      <div className="alerts-edit-actions">
+      <FormActions isApart>
         <SaveState saving={saving} />
         {isTried && problems.length > 0 ? (
           <span className="alerts-edit-problem" role="status">
@@ -101,7 +102,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
             reason={text('edit.save.editing')}
           />
         )}
-      </div>
+      </FormActions>
       <LeaveGuard isChanged={form.isChanged && !isSaving} />
     </div>
   )

@@ -38,25 +38,25 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
       <section>
         <h3>{text('details.subscribers')}</h3>
         {people.length === 0 && channels.length === 0 ? (
-          <p className="alerts-muted">{text('details.noSubscribers')}</p>
+          <p className="air-muted">{text('details.noSubscribers')}</p>
         ) : null}
         {people.length === 0 ? null : (
           <>
             <p>{intl.formatList(people.map(({ name }) => name))}</p>
-            <p className="alerts-muted">{methodWords(subscribers, text)}</p>
+            <p className="air-muted">{methodWords(subscribers, text)}</p>
           </>
         )}
         {channels.length === 0 ? null : (
           <>
             <p>{intl.formatList(channels)}</p>
-            <p className="alerts-muted">{text('edit.channels')}</p>
+            <p className="air-muted">{text('edit.channels')}</p>
           </>
         )}
       </section>
       <section>
         <h3>{text('details.devices')}</h3>
         {nodes.length === 0 ? (
-          <p className="alerts-muted">{text('details.noDevices')}</p>
+          <p className="air-muted">{text('details.noDevices')}</p>
         ) : (
           <p>
             {shown.map((id) => watched.devices.get(id) ?? id).join(', ')}

@@ -12,8 +12,8 @@ export interface AlertRulesTextProps {
 /** The rules of an alert in sentences: a list for each group, with "or" between them. */
 export function AlertRulesText({ rules, points, intl }: AlertRulesTextProps) {
   const text = (id: string) => intl.formatMessage({ id })
-  if (rules === null) return <p className="alerts-muted">{text('details.unreadable')}</p>
-  if (rules.length === 0) return <p className="alerts-muted">{text('details.noRules')}</p>
+  if (rules === null) return <p className="air-muted">{text('details.unreadable')}</p>
+  if (rules.length === 0) return <p className="air-muted">{text('details.noRules')}</p>
   return rules.map(({ _id, conditions }, index) => (
     <div key={_id}>
       {index === 0 ? null : <p className="alerts-or">{text('details.or')}</p>}

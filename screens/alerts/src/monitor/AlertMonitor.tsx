@@ -5,11 +5,12 @@ import {
   conditionPointIds,
   DEFAULT_ALERT_RANGE_MS,
   PageRangePicker,
+  RangePin,
   RecordPage,
   usePinnedRange,
   type AlertDetails as Alert,
 } from '@airshed/console-kit'
-import { Button, NamedIcon, StatusTag, type PluginIntl, type ScreenProps } from '@airshed/kit'
+import { StatusTag, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { alertTabs } from '../alertTabs.ts'
 import { AlertDetails } from '../list/AlertDetails.tsx'
@@ -67,14 +68,7 @@ export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorPro
       actions={
         <>
           <PageRangePicker range={range} presets={ALERT_PRESETS_MS} />
-          <Button
-            variant="minimal"
-            icon={<NamedIcon name={range.isPinned ? 'unpin' : 'pin'} />}
-            aria-pressed={range.isPinned}
-            aria-label={pinLabel}
-            title={pinLabel}
-            onClick={range.togglePin}
-          />
+          <RangePin isPinned={range.isPinned} label={pinLabel} onToggle={range.togglePin} />
           <DownloadMenu {...{ alert, durations, points, range, intl }} />
           <ManageMenu alert={alert} nowMs={now} intl={intl} />
         </>

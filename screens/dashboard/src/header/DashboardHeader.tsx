@@ -2,6 +2,7 @@ import {
   DASHBOARD_PRESETS_MS,
   PageRangePicker,
   MenuItem,
+  RangePin,
   type Dashboard,
   type DashboardRights,
   type PageRange,
@@ -13,7 +14,6 @@ import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { DashboardSwitcher } from './DashboardSwitcher.tsx'
 import { HistoryButtons, HistoryItems } from './HistoryButtons.tsx'
-import { RangePin } from './RangePin.tsx'
 import type { PageActions } from './usePageActions.ts'
 
 export interface DashboardHeaderProps {
@@ -85,7 +85,12 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         <>
           <PageRangePicker range={range} presets={DASHBOARD_PRESETS_MS} />
           {rights.canEdit ? (
-            <RangePin intl={intl} isPinned={isPinned} onToggle={togglePin} />
+            <RangePin
+              className="dashboard-pin"
+              isPinned={isPinned}
+              label={intl.formatMessage({ id: isPinned ? 'pin.remove' : 'pin.set' })}
+              onToggle={togglePin}
+            />
           ) : null}
           {rights.canEdit ? (
             <HistoryButtons

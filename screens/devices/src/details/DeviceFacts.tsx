@@ -1,5 +1,5 @@
+import { FactList } from '@airshed/console-kit'
 import { periodWords, type Node, type PluginIntl } from '@airshed/kit'
-import './details.css'
 
 export interface DeviceFactsProps {
   device: Node
@@ -30,14 +30,10 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
     ...(shares.length === 0 ? [] : [['shared', shares.map(nameOf).join(', ')] as const]),
   ]
   return (
-    <dl className="devices-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{text(`details.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      nameWidthPx={92}
+      facts={facts.map(([id, value]) => ({ id, name: text(`details.${id}`), value }))}
+    />
   )
 }
 

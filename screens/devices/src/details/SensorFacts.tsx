@@ -1,5 +1,5 @@
 import type { PluginIntl, Sensor } from '@airshed/kit'
-import './details.css'
+import './sensorFacts.css'
 
 export interface SensorFactsProps {
   sensor: Sensor

@@ -1,5 +1,5 @@
-import { MONITOR_PRESETS_MS, PageRangePicker } from '@airshed/console-kit'
-import { Button, NamedIcon, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
+import { MONITOR_PRESETS_MS, PageRangePicker, RangePin } from '@airshed/console-kit'
+import { type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { PaneWorkspace } from '@airshed/kit/panes'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { PANES, type PaneId } from './arrangement.ts'
@@ -48,14 +48,7 @@ export function MonitorDevice({ node, params, setParams, intl }: MonitorDevicePr
       actions={
         <>
           <PageRangePicker range={range} presets={MONITOR_PRESETS_MS} />
-          <Button
-            variant="minimal"
-            icon={<NamedIcon name={range.isPinned ? 'unpin' : 'pin'} />}
-            aria-pressed={range.isPinned}
-            aria-label={pinLabel}
-            title={pinLabel}
-            onClick={range.togglePin}
-          />
+          <RangePin isPinned={range.isPinned} label={pinLabel} onToggle={range.togglePin} />
         </>
       }
     >

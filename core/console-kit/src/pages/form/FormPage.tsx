@@ -5,6 +5,7 @@ import { Callout } from '@blueprintjs/core'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
+import { FormActions } from './FormActions.tsx'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
 import { SaveState } from './SaveState.tsx'
 import { useFormSaving } from './useFormSaving.ts'
@@ -73,7 +74,7 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
         {typeof children === 'function' ? children(form.value) : children}
       </div>
       {isReadOnly ? null : (
-        <div className="air-form-page-actions">
+        <FormActions>
           <SaveState saving={saving} />
           {onCancel === undefined ? null : (
             <Button text={text('form.cancel')} disabled={isSaving} onClick={onCancel} />
@@ -85,7 +86,7 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
             loading={isSaving}
             text={props.saveLabel ?? text('form.save')}
           />
-        </div>
+        </FormActions>
       )}
       <LeaveGuard isChanged={form.isChanged && !isSaving} />
     </div>

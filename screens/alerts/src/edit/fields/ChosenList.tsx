@@ -12,7 +12,7 @@ export interface ChosenListProps {
 
 /** Whom or what somebody has chosen by name, each with a button that removes it. */
 export function ChosenList({ chosen, none, onRemove, intl }: ChosenListProps) {
-  if (chosen.length === 0) return <p className="alerts-muted">{none}</p>
+  if (chosen.length === 0) return <p className="air-muted">{none}</p>
   return (
     <ul className="alerts-edit-people">
       {chosen.map(({ _id: id, name }) => (

@@ -55,7 +55,7 @@ export function GroupAlertDialog({ intl, onClose }: GroupAlertDialogProps) {
             submit()
           }}
         >
-          <p className="alerts-muted">{text('group.text')}</p>
+          <p className="air-muted">{text('group.text')}</p>
           <GroupFields
             onChange={setForm}
             problemOf={(name) =>

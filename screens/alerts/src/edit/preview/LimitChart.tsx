@@ -73,7 +73,7 @@ export function LimitChart({ point, limit, span, intl, onMove }: LimitChartProps
           {...{ series, theme, width }}
         />
       ) : (
-        <p className="alerts-muted">{text('edit.chart.noReadings')}</p>
+        <p className="air-muted">{text('edit.chart.noReadings')}</p>
       )}
     </div>
   )

@@ -28,7 +28,7 @@ export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
   const pointIds = [...new Set(offered.map(({ point }) => point.pointId ?? ''))]
   const { known, watched } = useRulePoints(pointIds)
   const condition = offered.find(({ id }) => id === chosenId) ?? offered[0]
-  if (condition === undefined) return <p className="alerts-muted">{text('edit.chart.none')}</p>
+  if (condition === undefined) return <p className="air-muted">{text('edit.chart.none')}</p>
   const limit = limitOf(condition, references)
   const point = known.get(condition.point.pointId ?? '')
   const wordsOf = (one: typeof condition): string => {
@@ -49,7 +49,7 @@ export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
         )}
       </Field>
       {condition.measure === 'reading' ? null : (
-        <p className="alerts-muted">{text('edit.chart.computed')}</p>
+        <p className="air-muted">{text('edit.chart.computed')}</p>
       )}
       {limit === null || point === undefined ? null : (
         <LimitChart key={condition.id} onMove={move} {...{ point, limit, span, intl }} />

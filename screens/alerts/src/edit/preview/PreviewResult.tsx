@@ -51,7 +51,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
               time: durationWords(activeMs, intl.locale),
             })}
       </p>
-      {data.is_cut ? <p className="alerts-muted">{text('edit.preview.cut')}</p> : null}
+      {data.is_cut ? <p className="air-muted">{text('edit.preview.cut')}</p> : null}
       {listed.length === 0 ? null : (
         <ul className="alerts-edit-spans">
           {listed.map((span) => (
@@ -60,7 +60,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
         </ul>
       )}
       {listed.length < spans.length ? (
-        <p className="alerts-muted">
+        <p className="air-muted">
           {text('edit.preview.more', { count: spans.length - listed.length })}
         </p>
       ) : null}

@@ -53,7 +53,7 @@ export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
         <>
           <LimitPanel {...{ draft, change, span, intl }} />
           {wanted === 'null' ? (
-            <p className="alerts-muted">{text('edit.preview.unfinished')}</p>
+            <p className="air-muted">{text('edit.preview.unfinished')}</p>
           ) : (
             <PreviewResult
               query={query}
@@ -64,7 +64,7 @@ export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
         </>
       ) : (
         <>
-          <p className="alerts-muted">{text('edit.preview.text')}</p>
+          <p className="air-muted">{text('edit.preview.text')}</p>
           <div>
             <Button
               icon={<NamedIcon name="play" />}

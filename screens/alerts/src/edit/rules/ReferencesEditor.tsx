@@ -17,7 +17,7 @@ export function ReferencesEditor({ draft, change, problemAt, intl }: SectionProp
   return (
     <div className="alerts-edit-references">
       <h3>{text('edit.references')}</h3>
-      <p className="alerts-muted">{text('edit.references.text')}</p>
+      <p className="air-muted">{text('edit.references.text')}</p>
       {references.map((reference) => {
         const { id, name, value } = reference
         const put = (changes: Partial<typeof reference>): void =>

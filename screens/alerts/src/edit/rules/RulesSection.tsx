@@ -86,7 +86,7 @@ export function RulesSection(props: RulesSectionProps) {
   return (
     <FormSection title={text('edit.rules')}>
       <div ref={box} className="alerts-edit-groups">
-        {groups.length === 0 ? <p className="alerts-muted">{text('edit.rules.none')}</p> : null}
+        {groups.length === 0 ? <p className="air-muted">{text('edit.rules.none')}</p> : null}
         {groups.map((group, index) => (
           <Fragment key={group.id}>
             {index === 0 ? null : <p className="alerts-edit-word">{text('details.or')}</p>}

@@ -1,15 +1,17 @@
 import {
   Card,
   useClientTable,
+  useWidgetSize,
   type AlertDetails as Alert,
   type AlertDuration,
 } from '@airshed/console-kit'
 import { DataTable, EmptyState, type PluginIntl } from '@airshed/kit'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { WatchedPoints } from '../../list/ruleWords.ts'
 import { HistoryState } from '../history/HistoryState.tsx'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { durationColumns } from './durationColumns.tsx'
+import { foldColumns } from './foldColumns.tsx'
 
 const PAGE_SIZES = [15, 20, 30] as const
 const NONE: readonly AlertDuration[] = []
@@ -32,17 +34,22 @@ export function DurationsCard(props: DurationsCardProps) {
   const { name } = alert
   const columns = useMemo(() => durationColumns({ name, points, intl }), [name, points, intl])
   const table = useClientTable(durations ?? NONE, columns, PAGE_SIZES, NEWEST_FIRST)
+  const box = useRef<HTMLDivElement>(null)
+  const size = useWidgetSize(box)
+  const shown = useMemo(() => foldColumns(columns, size?.width ?? 0), [columns, size?.width])
   return (
     <Card title={text('monitor.durations')} isBleed>
-      <HistoryState {...{ history, intl }} heightPx={SKELETON_PX} isNever={false}>
-        <DataTable
-          label={text('monitor.durations')}
-          columns={columns}
-          rowKey={({ dataPointId, from }) => `${dataPointId}|${from}`}
-          empty={<EmptyState title={text('monitor.durations.none')} />}
-          {...table}
-        />
-      </HistoryState>
+      <div ref={box}>
+        <HistoryState {...{ history, intl }} heightPx={SKELETON_PX} isNever={false}>
+          <DataTable
+            label={text('monitor.durations')}
+            columns={shown}
+            rowKey={({ dataPointId, from }) => `${dataPointId}|${from}`}
+            empty={<EmptyState title={text('monitor.durations.none')} />}
+            {...table}
+          />
+        </HistoryState>
+      </div>
     </Card>
   )
 }

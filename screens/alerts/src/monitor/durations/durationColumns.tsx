@@ -21,6 +21,8 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
   const time = (at: number) => (
     <time dateTime={new Date(at).toISOString()}>{`${date(at)}, ${timeWithSeconds(at)}`}</time>
   )
+  const muted = (words: string | null) =>
+    words === null || words === '' ? null : <span className="air-muted">{words}</span>
   const nameOf = ({ dataPointId }: AlertDuration): string => categoryName(dataPointId, options)
   const notesOf = (duration: AlertDuration): string => spanNotes(duration, intl).join(', ')
   return [
@@ -46,7 +48,7 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
     {
       id: 'name',
       header: text('monitor.column.name'),
-      cell: nameOf,
+      cell: (duration) => <span className="alerts-wrap">{nameOf(duration)}</span>,
       sortValue: nameOf,
     },
     {
@@ -59,19 +61,19 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
     {
       id: 'note',
       header: text('monitor.column.note'),
-      cell: (duration) => <span className="alerts-muted">{notesOf(duration)}</span>,
+      cell: (duration) => muted(notesOf(duration)),
       sortValue: notesOf,
     },
     {
       id: 'dataPoint',
       header: text('monitor.column.dataPoint'),
-      cell: ({ dataPointId }) => <span className="alerts-muted">{dataPointId}</span>,
+      cell: ({ dataPointId }) => muted(dataPointId),
       sortValue: ({ dataPointId }) => dataPointId,
     },
     {
       id: 'timezone',
       header: text('monitor.column.timezone'),
-      cell: () => <span className="alerts-muted">{intl.timeZone}</span>,
+      cell: () => muted(intl.timeZone ?? null),
     },
   ]
 }

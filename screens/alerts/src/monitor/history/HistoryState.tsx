@@ -31,7 +31,7 @@ export function HistoryState({ history, isNever, heightPx, intl, children }: His
           <EmptyState title={text('monitor.never')} text={text('monitor.never.text')} />
         ) : (
           <>
-            {isCut ? <p className="alerts-muted">{text('monitor.cut')}</p> : null}
+            {isCut ? <p className="air-muted">{text('monitor.cut')}</p> : null}
             {children}
           </>
         )

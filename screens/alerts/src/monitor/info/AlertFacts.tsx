@@ -1,4 +1,9 @@
-import { isMuted, MUTED_WITHOUT_END_TS, type AlertDetails as Alert } from '@airshed/console-kit'
+import {
+  FactList,
+  isMuted,
+  MUTED_WITHOUT_END_TS,
+  type AlertDetails as Alert,
+} from '@airshed/console-kit'
 import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { durationWords } from '../../durationWords.ts'
@@ -64,19 +69,15 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
           {hoursWords(hours, intl).map((line) => (
             <div key={line}>{line}</div>
           ))}
-          <div className="alerts-muted">{hours.timezone}</div>
+          <div className="air-muted">{hours.timezone}</div>
         </>
       ),
     ],
   ]
   return (
-    <dl className="alerts-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{text(`monitor.fact.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      nameWidthPx={108}
+      facts={facts.map(([id, value]) => ({ id, name: text(`monitor.fact.${id}`), value }))}
+    />
   )
 }

@@ -39,7 +39,7 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
   return (
     <Card title={intl.formatMessage({ id: 'monitor.timeline' })}>
       {timeline.isError ? (
-        <p className="alerts-muted">{intl.formatMessage({ id: 'monitor.timeline.error' })}</p>
+        <p className="air-muted">{intl.formatMessage({ id: 'monitor.timeline.error' })}</p>
       ) : null}
       <ol className="alerts-timeline">
         {entries.slice(0, SHOWN).map((entry) => (
@@ -47,7 +47,7 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
         ))}
       </ol>
       {left > 0 ? (
-        <p className="alerts-muted">
+        <p className="air-muted">
           {intl.formatMessage({ id: 'monitor.timeline.more' }, { count: left })}
         </p>
       ) : null}
@@ -68,12 +68,12 @@ function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
         {entryWords(entry, intl)}
         {by === undefined ? null : ` ${text('monitor.by', { name: by })}`}
         {isCorrected ? (
-          <span className="alerts-muted">{` (${text('monitor.note.corrected')})`}</span>
+          <span className="air-muted">{` (${text('monitor.note.corrected')})`}</span>
         ) : null}
         {told === undefined
           ? null
           : toldLines(told, intl).map((line) => (
-              <p key={line} className="alerts-muted">
+              <p key={line} className="air-muted">
                 {line}
               </p>
             ))}

@@ -1,0 +1,53 @@
+import type { Column } from '@airshed/kit'
+
+/** Columns that stand in one cell, the first of them on its own line and with its head, by id. */
+type Fold = readonly [string, ...string[]]
+
+/** What fits beside a column of facts, in a window of 1440 pixels. */
+const MIDDLE: readonly Fold[] = [
+  ['from', 'timezone'],
+  ['to'],
+  ['duration'],
+  ['name', 'dataPoint'],
+  ['measured', 'note'],
+]
+/** What fits on a phone. */
+const NARROW: readonly Fold[] = [
+  ['from', 'to'],
+  ['duration'],
+  ['name', 'dataPoint', 'measured', 'note', 'timezone'],
+]
+const WIDE_FROM_PX = 1100
+const MIDDLE_FROM_PX = 600
+
+/** Columns as they fit in a width: those without room of their own stand, named, below others. */
+export function foldColumns<Row>(
+  columns: readonly Column<Row>[],
+  widthPx: number,
+): readonly Column<Row>[] {
+  if (widthPx >= WIDE_FROM_PX) return columns
+  const find = (id: string) => columns.filter((column) => column.id === id)
+  return (widthPx >= MIDDLE_FROM_PX ? MIDDLE : NARROW).flatMap(([first, ...others]) => {
+    const below = others.flatMap(find)
+    return find(first).map((column) => (below.length === 0 ? column : folded(column, below)))
+  })
+}
+
+const folded = <Row,>(column: Column<Row>, below: readonly Column<Row>[]): Column<Row> => ({
+  ...column,
+  align: 'start',
+  cell: (row) => (
+    <div className="alerts-fold">
+      <div>{column.cell(row)}</div>
+      {below.map(({ id, header, cell }) => {
+        const words = cell(row)
+        if (words === null || words === '') return null
+        return (
+          <div key={id}>
+            <span className="air-muted">{header}</span> {words}
+          </div>
+        )
+      })}
+    </div>
+  ),
+})
