@@ -46,6 +46,7 @@ import { notifications } from './0042_notifications.ts'
 import { notificationChannels } from './0043_notification_channels.ts'
 import { mailParts } from './0045_mail_parts.ts'
 import { notificationWords } from './0046_notification_words.ts'
+import { maintenanceWindows } from './0047_maintenance_windows.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -94,6 +95,7 @@ const STEPS = {
   '0043_notification_channels': notificationChannels,
   '0045_mail_parts': mailParts,
   '0046_notification_words': notificationWords,
+  '0047_maintenance_windows': maintenanceWindows,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
