@@ -112,6 +112,12 @@ export {
   receivedParameters,
   type ReceivedParameter,
 } from './devices/payloadMapping.ts'
+export {
+  coveredUntilMs,
+  maintenanceState,
+  type CoverableDevice,
+  type MaintenanceCoverage,
+} from './maintenance/maintenance.ts'
 export { parseCoordinates } from './places/parseCoordinates.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'

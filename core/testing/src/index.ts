@@ -20,6 +20,7 @@ export { randomFrom, type Random } from './builders/random.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
 export { mail } from './builders/mail.ts'
+export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'
 export { apiToken } from './builders/token.ts'
 export {

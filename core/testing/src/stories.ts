@@ -16,6 +16,7 @@ export { publicDevice, publicLink, publicParameter } from './builders/publicLink
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
 export { mail } from './builders/mail.ts'
+export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'
 export { apiToken } from './builders/token.ts'
 export {

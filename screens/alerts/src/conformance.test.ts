@@ -10,6 +10,7 @@ describeScreen(plugin, {
     },
     create: { usual: {}, 'that was prepared': { prefilled: true } },
     channels: { usual: {}, 'with a search': { search: 'phones' } },
+    maintenance: { usual: {}, 'of one state': { state: ['current'] } },
     edit: { usual: { id: 'alert_0' } },
     monitor: {
       usual: { id: 'alert_0' },

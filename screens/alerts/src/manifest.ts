@@ -31,6 +31,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
     {
+      id: 'maintenance',
+      path: 'alerts/maintenance',
+      title: { en: 'Maintenance windows', es: 'Ventanas de mantenimiento' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
+    {
       id: 'edit',
       path: 'alerts/:id',
       title: { en: 'Edit alert', es: 'Editar alerta' },

@@ -3,6 +3,7 @@ import { params as channelsParams } from './channels/params.ts'
 import { params as createParams } from './edit/createParams.ts'
 import { params as editParams } from './edit/editParams.ts'
 import { params } from './list/params.ts'
+import { params as maintenanceParams } from './maintenance/params.ts'
 import { manifest } from './manifest.ts'
 import { params as monitorParams } from './monitor/params.ts'
 
@@ -27,6 +28,11 @@ export const plugin = defineScreen({
       params: channelsParams,
       loadValidator: () => import('./channels/params.ts?validator'),
       load: () => import('./channels/ChannelsPage.tsx'),
+    }),
+    maintenance: definePage({
+      params: maintenanceParams,
+      loadValidator: () => import('./maintenance/params.ts?validator'),
+      load: () => import('./maintenance/MaintenancePage.tsx'),
     }),
     edit: definePage({
       params: editParams,

@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely'
 import { createWorld } from '../modules/testsupport/world.ts'
 import { notifySubscribers } from '../notifications/notifySubscribers.ts'
 import { sendDue } from '../notifications/sendDue.ts'
+import { tellAfterMaintenance } from '../notifications/tellAfterMaintenance.ts'
 import type { AlertsTable } from '../store/tables/alerts.ts'
 import { seedReadings, type SeededDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS, type TestServerOptions } from '../testing/testServer.ts'
@@ -95,6 +96,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
 
   async function judge(): Promise<void> {
     while ((await followAlerts(context, notify)) > 0);
+    while ((await tellAfterMaintenance(context)) > 0);
     while ((await sendDue(context)) > 0);
   }
 }

@@ -55,7 +55,15 @@ const lockAlerts = (tx: Transaction<Tables>, now: number) =>
       ...(['id', 'name', 'organization_id', 'status', 'rules', 'named_values'] as const),
       ...(['hold_ms', 'reactivation_ms', 'hours', 'version', 'judged_from'] as const),
       ...(['due_at', 'due_from', 'settles_at', 'settles_from', 'changed_ts'] as const),
-      ...(['active_group', 'latest_value', 'last_triggered_ts', 'told', 'told_ts', 'muted_until', 'description'] as const),
+      ...([
+        'active_group',
+        'latest_value',
+        'last_triggered_ts',
+        'told',
+        'told_ts',
+        'muted_until',
+        'description',
+      ] as const),
       ...(['notification_method', 'notification_level', 'digest_period'] as const),
     ])
     .where('status', '<>', 'deactivated')

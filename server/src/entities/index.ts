@@ -13,6 +13,7 @@ export const ENTITY_RULES = {
   held_nodes: heldNodes,
   invitations: ownedTable('invitations', 'Invitation'),
   mails,
+  maintenance_windows: ownedTable('maintenance_windows', 'Maintenance window'),
   nodes,
   notification_channels: ownedTable('notification_channels', 'Notification channel'),
   tokens: ownedTable('api_tokens', 'API token'),

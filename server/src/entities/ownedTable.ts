@@ -3,7 +3,12 @@ import { visibleRows } from '../rows/visible.ts'
 import type { Tables } from '../store/tables.ts'
 import type { EntityRule } from './rule.ts'
 
-type OwnedTable = 'alerts' | 'api_tokens' | 'invitations' | 'notification_channels'
+type OwnedTable =
+  | 'alerts'
+  | 'api_tokens'
+  | 'invitations'
+  | 'maintenance_windows'
+  | 'notification_channels'
 
 /** An entity whose rows each belong to one organization, whose members reach them by permission. */
 export const ownedTable = <Name extends OwnedTable>(

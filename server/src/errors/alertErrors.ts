@@ -35,6 +35,17 @@ export const ALERT_ERRORS = {
     error: 'Conflict',
     detail: 'The channel signs nothing, so it has no secret to renew',
   },
+  MAINTENANCE_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The organization has {limit} maintenance windows that are not over, which is the most. Delete one first',
+  },
+  MAINTENANCE_OVER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The maintenance window is over, so it cannot be changed. Create another one',
+  },
   ALERT_NOT_ACTIVE: {
     status: 409,
     error: 'Conflict',

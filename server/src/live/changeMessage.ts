@@ -11,6 +11,7 @@ const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   alerts: 'read_devices',
   dashboards: 'read_reports',
   invitations: 'read_users',
+  maintenance_windows: 'read_devices',
   nodes: 'read_devices',
   notification_channels: 'read_devices',
   organizations: 'actor',

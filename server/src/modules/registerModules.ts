@@ -31,6 +31,7 @@ import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { listViewHandlers } from './listViews/handlers.ts'
 import { mailHandlers } from './mails/handlers.ts'
+import { maintenanceWindowHandlers } from './maintenanceWindows/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
 import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
@@ -118,6 +119,7 @@ export async function registerModules(
     ...jobHandlers(context),
     ...listViewHandlers(context),
     ...mailHandlers(context),
+    ...maintenanceWindowHandlers(context),
     ...tokenHandlers(context),
     ...auditHandlers(),
     ...telemetryHandlers(context, forwarder),

@@ -6,8 +6,10 @@ import { ALERT_NOTICES_TOPIC } from '../alerts/topic.ts'
 import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 import { keepLooking } from '../jobs/keepLooking.ts'
+import { forgetWindows } from '../maintenance/forgetWindows.ts'
 import { sendDue } from './sendDue.ts'
 import { nextNotificationTs } from './takeRecipients.ts'
+import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
 
 /** How late a message is at most where no signal came. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
@@ -15,14 +17,15 @@ const LOOK_EVERY_MS = 5 * SECOND_MS
 const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Object({}) })
 
 /**
- * Makes messages of what subscribers are to be told of: as alerts change, and when a digest or a message
- * that was held back is due. Notices are forgotten with the audit log.
+ * Makes messages of what subscribers are to be told of: as alerts change, when a digest or a message
+ * that was held back is due, and when maintenance is over. Notices are forgotten with the audit log,
+ * maintenance windows some time after their end.
  */
 export function keepNotificationsSent(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log, clock, config } = context
   const { look } = keepLooking(app, {
-    work: () => sendDue(context),
-    nextDue: () => nextNotificationTs(store.db),
+    work: async () => (await tellAfterMaintenance(context)) + (await sendDue(context)),
+    nextDue: async () => earlier(await nextNotificationTs(store.db), await nextHeldTs(store.db)),
     lookEveryMs: LOOK_EVERY_MS,
     what: 'Notifications',
     clock,
@@ -35,9 +38,16 @@ export function keepNotificationsSent(app: FastifyInstance, context: ServerConte
       select from notifications where notifications.recipient = notification_recipients.recipient)`.execute(
       db,
     )
+    await forgetWindows(db, clock())
   })
   jobs.every(forgetNotices, { everyMs: HOUR_MS })
   jobs.onStart(look)
   const end = bus.onSignal(ALERT_NOTICES_TOPIC, look)
   app.addHook('onClose', () => end())
+}
+
+/** The earlier of two times; null: there is none. */
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
 }

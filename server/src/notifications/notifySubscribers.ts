@@ -6,8 +6,10 @@ import type { Notify } from '../alerts/followAlerts.ts'
 import { measuredConditions } from '../alerts/measuredConditions.ts'
 import type { WorkRow } from '../alerts/takeAlerts.ts'
 import type { ServerContext } from '../context.ts'
+import { maintenanceUntil } from '../maintenance/maintenanceUntil.ts'
 import type { Tables } from '../store/tables.ts'
 import type { NoticeContent } from '../store/tables/notifications.ts'
+import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
 
 type Tx = Transaction<Tables>
@@ -23,7 +25,12 @@ export const notifySubscribers =
     const recipients = await recipientsOf(tx, alert, now)
     for (const notice of notices) {
       const conditions = measuredConditions(alert.rules, notice)
-      const withheld = await withheldBy(tx, alert, notice, recipients, now)
+      const { withheld, heldUntil } = await withheldBy(tx, alert, {
+        notice,
+        conditions,
+        recipients,
+        now,
+      })
       const id = randomUUID()
       await tx
         .insertInto('alert_notices')
@@ -35,9 +42,12 @@ export const notifySubscribers =
           content: JSON.stringify(contentOf(alert, conditions)),
           created_at: now,
           withheld,
+          held_until: heldUntil,
         })
         .execute()
-      if (withheld === null) await insertNotifications(tx, id, alert.id, recipients)
+      if (withheld === null) {
+        await insertNotifications(tx, { noticeId: id, alertId: alert.id }, recipients)
+      }
     }
   }
 
@@ -49,16 +59,34 @@ const contentOf = (alert: WorkRow, conditions: NoticeContent['conditions']): Not
   references: alert.named_values ?? [],
 })
 
-async function withheldBy(
-  tx: Tx,
-  alert: WorkRow,
-  notice: AlertNotice,
-  recipients: readonly Recipient[],
-  now: number,
-): Promise<NotificationWithheld | null> {
-  if (isMuted(alert.muted_until, now)) return 'muted'
-  if (recipients.length === 0) return 'nobody'
-  if (notice.isActive) return null
+interface NoticeFacts {
+  notice: AlertNotice
+  conditions: NoticeContent['conditions']
+  recipients: readonly Recipient[]
+  /** ms UTC. */
+  now: number
+}
+
+interface Withheld {
+  /** null: it is told. */
+  withheld: NotificationWithheld | null
+  /** When maintenance is over after which it is told, ms UTC; null: it never is. */
+  heldUntil: number | null
+}
+
+const because = (withheld: NotificationWithheld | null): Withheld => ({ withheld, heldUntil: null })
+
+async function withheldBy(tx: Tx, alert: WorkRow, facts: NoticeFacts): Promise<Withheld> {
+  const { notice, conditions, recipients, now } = facts
+  if (isMuted(alert.muted_until, now)) return because('muted')
+  const { organization_id: organizationId } = alert
+  const watched = { organizationId, conditions, now, isLocking: true }
+  const untilMs = await maintenanceUntil(tx, watched)
+  if (untilMs !== null) {
+    return { withheld: 'maintenance', heldUntil: notice.isActive ? untilMs : null }
+  }
+  if (recipients.length === 0) return because('nobody')
+  if (notice.isActive) return because(null)
   const begun = await tx
     .selectFrom('alert_notices')
     .select(['is_active', 'withheld'])
@@ -67,30 +95,6 @@ async function withheldBy(
     .orderBy('ts', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return begun !== undefined && begun.is_active && begun.withheld !== null ? 'not_begun' : null
-}
-
-async function insertNotifications(
-  tx: Tx,
-  noticeId: string,
-  alertId: string,
-  recipients: readonly Recipient[],
-): Promise<void> {
-  await tx
-    .insertInto('notifications')
-    .values(
-      recipients.map(({ recipient, via, userId, channelId, dueAt, isReached }) => ({
-        notice_id: noticeId,
-        alert_id: alertId,
-        recipient,
-        via,
-        user_id: userId,
-        channel_id: channelId,
-        due_at: dueAt,
-        state: isReached ? ('waiting' as const) : ('dropped' as const),
-        message_id: null,
-        sent_at: null,
-      })),
-    )
-    .execute()
+  const isUnknown = begun !== undefined && begun.is_active && begun.withheld !== null
+  return because(isUnknown ? 'not_begun' : null)
 }

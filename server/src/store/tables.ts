@@ -50,6 +50,10 @@ import type {
 } from './tables/notificationChannels.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
+  MaintenanceWindowNodesTable,
+  MaintenanceWindowsTable,
+} from './tables/maintenanceWindows.ts'
+import type {
   HiddenRollupsTable,
   ImportsTable,
   MeasurementsTable,
@@ -122,6 +126,8 @@ export interface Tables {
   alert_changes: AlertChangesTable
   notification_channels: NotificationChannelsTable
   alert_channels: AlertChannelsTable
+  maintenance_windows: MaintenanceWindowsTable
+  maintenance_window_nodes: MaintenanceWindowNodesTable
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
   settings: SettingsTable

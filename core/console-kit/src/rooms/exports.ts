@@ -7,5 +7,6 @@ export { saveReadings, type SaveReadingsOptions } from '../exports/saveReadings.
 export { useReadingsFile, type ReadingsFile } from '../pages/readings/useReadingsFile.tsx'
 export { saveTable, type SaveTableOptions, type TableFormat } from '../exports/saveTable.ts'
 export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
+export { zonedTime, type ZonedTime } from '../exports/zonedTime.ts'
 export type { TableCell, TableColumn, ValueTable } from '../exports/valueTable.ts'
 export { WidgetTable, type WidgetTableProps } from '../exports/WidgetTable.tsx'

@@ -45,6 +45,7 @@ export {
   knowsAutoZero,
   type LiveState,
   liveWindow,
+  maintenanceState,
   mergeDashboards,
   type MeasuredCondition,
   MONITOR_PRESETS_MS,

@@ -50,17 +50,20 @@ describe('readings that cannot begin an alert', () => {
     expect(quietOf(...groups)).toBeNull()
   })
 
-  it.each([35, 0, -2.5, 1e-9, 1e12])('end just beside a limit of %s that counts itself', (limit) => {
-    const conditions = { from: is('gte', limit), to: is('lte', limit) }
-    const { from, to } = { from: quietOf(conditions.from), to: quietOf(conditions.to) }
-    const plans = [conditions.from, conditions.to].map(
-      (condition) => planOf({ rules: [{ _id: 'g', conditions: [condition] }] }).groups[0],
-    )
-    expect(holds(plans[0]!.conditions[0]!, from!.max, false)).toBe(false)
-    expect(holds(plans[1]!.conditions[0]!, to!.min, false)).toBe(false)
-    expect(from!.max).toBeCloseTo(limit, 3)
-    expect(to!.min).toBeCloseTo(limit, 3)
-  })
+  it.each([35, 0, -2.5, 1e-9, 1e12])(
+    'end just beside a limit of %s that counts itself',
+    (limit) => {
+      const conditions = { from: is('gte', limit), to: is('lte', limit) }
+      const { from, to } = { from: quietOf(conditions.from), to: quietOf(conditions.to) }
+      const plans = [conditions.from, conditions.to].map(
+        (condition) => planOf({ rules: [{ _id: 'g', conditions: [condition] }] }).groups[0],
+      )
+      expect(holds(plans[0]!.conditions[0]!, from!.max, false)).toBe(false)
+      expect(holds(plans[1]!.conditions[0]!, to!.min, false)).toBe(false)
+      expect(from!.max).toBeCloseTo(limit, 3)
+      expect(to!.min).toBeCloseTo(limit, 3)
+    },
+  )
 
   it('are those of a size, where the sign does not count', () => {
     const size: AlertCondition = {

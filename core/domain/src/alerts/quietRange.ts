@@ -34,7 +34,9 @@ function failingRange(condition: ConditionPlan, source: string): ValueRange | nu
   const { measure, above, expr, limit, isSwitch } = condition
   if (measure.source !== source || above !== null) return null
   if (measure.function === 'last') {
-    return isSwitch ? switchRange(expr === 'eq' ? limit === 0 : limit !== 0) : readingRange(condition)
+    return isSwitch
+      ? switchRange(expr === 'eq' ? limit === 0 : limit !== 0)
+      : readingRange(condition)
   }
   if (measure.function !== 'abs') return null
   const size = expr === 'gt' ? limit : expr === 'gte' ? below(limit) : Number.NaN

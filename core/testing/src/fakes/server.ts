@@ -41,6 +41,7 @@ import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
 import { fakeListViews, type FakeListViewOptions } from './listViews.ts'
 import { fakeMails, type FakeMailOptions } from './mails.ts'
+import { fakeMaintenanceWindows, type FakeMaintenanceOptions } from './maintenanceWindows.ts'
 import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
@@ -67,6 +68,7 @@ export interface FakeServerOptions
     FakeJobOptions,
     FakeListViewOptions,
     FakeMailOptions,
+    FakeMaintenanceOptions,
     FakeMetricOptions,
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
@@ -199,6 +201,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakeMaintenanceWindows(scene === 'empty' ? {} : options),
       ...fakeNotificationChannels(scene === 'empty' ? {} : options),
       ...fakeOrganizations(options),
       ...fakePlaces(options),

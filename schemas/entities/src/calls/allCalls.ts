@@ -8,6 +8,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as listViews from './listViews.ts'
 import * as mails from './mails.ts'
+import * as maintenanceWindows from './maintenanceWindows.ts'
 import * as measurements from './measurements.ts'
 import * as metrics from './metrics.ts'
 import * as nodeChanges from './nodeChanges.ts'
@@ -37,6 +38,7 @@ const modules = [
   jobs,
   listViews,
   mails,
+  maintenanceWindows,
   measurements,
   metrics,
   nodeChanges,

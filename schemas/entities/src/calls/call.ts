@@ -14,6 +14,7 @@ export const ENTITIES = [
   'jobs',
   'list_views',
   'mails',
+  'maintenance_windows',
   'measurements',
   'nodes',
   'notification_channels',

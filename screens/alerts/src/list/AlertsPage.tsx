@@ -63,7 +63,12 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       hrefOf={({ _id, actions }) =>
         actions.includes('monitor') ? { to: 'alert-monitor', alertId: _id } : null
       }
-      note={<PlaceLink to="alerts/channels">{text('channels.open')}</PlaceLink>}
+      note={
+        <>
+          <PlaceLink to="alerts/channels">{text('channels.open')}</PlaceLink>{' '}
+          <PlaceLink to="alerts/maintenance">{text('maintenance.open')}</PlaceLink>
+        </>
+      }
       actions={create}
       search={text('search')}
       filters={[

@@ -1,6 +1,7 @@
 import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
 import { seedNode } from '../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
@@ -8,6 +9,7 @@ import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { seedMail } from '../testsupport/mails.ts'
+import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
 import { seedToken } from '../testsupport/tokens.ts'
@@ -39,6 +41,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
   mails: ({ world, organization }) => seedMail(world.context, organization),
+  maintenance_windows: ({ world, organization }) => seedWindow(world.context, organization),
   nodes: ({ device }) => device.nodeId,
   notification_channels: ({ world, organization }) => seedChannel(world.context, organization),
   profiles: ({ device }) => device.nodeId,
@@ -135,6 +138,13 @@ const hook = () => ({
   settings: { url: 'https://127.0.0.1:9/hook' },
 })
 
+const siteWindow = () => ({
+  name: 'New filters',
+  starts_at: TEST_NOW_MS,
+  ends_at: TEST_NOW_MS + 3_600_000,
+  covers: { kind: 'site', coordinates: [-36.8, 174.7], radius_m: 500 },
+})
+
 /** Bodies of calls that need more than an organization. */
 const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
   'POST /alerts': dustAlert,
@@ -157,6 +167,8 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     is_enabled: false,
     version: 1,
   }),
+  'POST /maintenance_windows': siteWindow,
+  'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'PUT /users/:id': () => ({ locale: 'en_US' }),
   // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
   // it. The call that follows ends what this one begins.

@@ -3,6 +3,7 @@ import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedMail } from '../testsupport/mails.ts'
+import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
@@ -15,6 +16,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
   await seedChannel(context, 'harbour')
+  await seedWindow(context, 'harbour')
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
@@ -26,6 +28,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'nodes',
     'dashboards',
     'alerts',
+    'maintenance_windows',
     'notification_channels',
     'invitations',
     'api_tokens',

@@ -48,6 +48,7 @@ import { mailParts } from './0045_mail_parts.ts'
 import { notificationWords } from './0046_notification_words.ts'
 import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
+import { maintenanceWindows } from './0049_maintenance_windows.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -98,6 +99,7 @@ const STEPS = {
   '0046_notification_words': notificationWords,
   '0047_outbox_waiting': outboxWaiting,
   '0048_quiet_readings': quietReadings,
+  '0049_maintenance_windows': maintenanceWindows,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

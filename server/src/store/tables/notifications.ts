@@ -14,6 +14,11 @@ export interface AlertNoticesTable {
   created_at: Millis
   /** Why nobody is told; null: its notifications are. */
   withheld: NotificationWithheld | null
+  /**
+   * When to see whether maintenance that keeps its beginning from being told is over; null: nothing is kept
+   * back.
+   */
+  held_until: ColumnType<Millis | null, Millis | null | undefined>
 }
 
 /** An alert as it was when it changed, in no language. */

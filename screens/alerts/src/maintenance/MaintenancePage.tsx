@@ -1,0 +1,93 @@
+import { ListPage, useCallRows, useListState, type MaintenanceWindow } from '@airshed/console-kit'
+import { listMaintenanceWindows } from '@airshed/console-kit/calls'
+import { MAINTENANCE_STATES } from '@airshed/console-kit/define'
+import {
+  Button,
+  EmptyState,
+  NamedIcon,
+  PlaceLink,
+  useNow,
+  useSession,
+  type ScreenProps,
+} from '@airshed/kit'
+import { useMemo, useState } from 'react'
+import { textOf } from '../edit/textOf.ts'
+import { maintenanceColumns } from './maintenanceColumns.tsx'
+import { MAINTENANCE_LIST, type MaintenanceParams } from './params.ts'
+import { useWindowActions } from './useWindowActions.tsx'
+import { WindowDialog } from './WindowDialog.tsx'
+
+/** How often states are redrawn. */
+const TICK_MS = 10_000
+
+/** Times in which alerts of devices of the organization notify nobody. */
+export default function MaintenancePage({
+  params,
+  setParams,
+  intl,
+}: ScreenProps<MaintenanceParams>) {
+  const { organization, organizations, can } = useSession()
+  const nowMs = useNow(TICK_MS)
+  const text = textOf(intl)
+  const [asked, setAsked] = useState<MaintenanceWindow | 'new' | null>(null)
+  const state = useListState(MAINTENANCE_LIST, { params, setParams })
+  const rows = useCallRows(listMaintenanceWindows, state.query)
+  const rowActions = useWindowActions({ intl, nowMs, onEdit: setAsked })
+  const columns = useMemo(
+    () =>
+      maintenanceColumns({
+        intl,
+        nowMs,
+        organizations:
+          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+      }),
+    [intl, nowMs, organization, organizations],
+  )
+  const create = can('manage_devices') ? (
+    <Button intent="primary" text={text('maintenance.create')} onClick={() => setAsked('new')} />
+  ) : undefined
+  return (
+    <>
+      <ListPage
+        name="maintenance-windows"
+        title={text('maintenance.title')}
+        note={<PlaceLink to="alerts">{text('maintenance.back')}</PlaceLink>}
+        state={state}
+        rows={rows}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        actions={create}
+        search={text('maintenance.search')}
+        filters={[
+          {
+            name: 'state',
+            label: text('maintenance.filter'),
+            options: MAINTENANCE_STATES.map((value) => ({
+              value,
+              label: text(`maintenance.state.${value}`),
+            })),
+          },
+        ]}
+        rowActions={rowActions}
+        exportName="maintenance-windows"
+        empty={
+          <EmptyState
+            icon={<NamedIcon name="wrench" size={28} />}
+            title={text('maintenance.empty.title')}
+            text={text('maintenance.empty.text')}
+            action={create}
+          />
+        }
+        errorTitle={text('maintenance.error')}
+      />
+      {asked === null ? null : (
+        <WindowDialog
+          edited={asked === 'new' ? null : asked}
+          intl={intl}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  Callout,
+  errorText,
+  firstOrganization,
+  FormDialog,
+  useAirshed,
+  useChange,
+  useFormSaving,
+  type MaintenanceWindow,
+} from '@airshed/console-kit'
+import { createMaintenanceWindow, updateMaintenanceWindow } from '@airshed/console-kit/calls'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { useRef, useState } from 'react'
+import { focusProblem } from '../edit/focusProblem.ts'
+import { textOf } from '../edit/textOf.ts'
+import {
+  draftOfWindow,
+  newWindowDraft,
+  placeOfWindowIssue,
+  windowBody,
+  windowProblems,
+  type WindowDraft,
+  type WindowPlace,
+} from './windowDraft.ts'
+import { WindowFields } from './WindowFields.tsx'
+import '../edit/edit.css'
+import './maintenance.css'
+
+const WIDTH_PX = 560
+
+export interface WindowDialogProps {
+  /** The window to be changed; null: a new one is made. */
+  edited: MaintenanceWindow | null
+  intl: PluginIntl
+  /** Also called once the window is saved. */
+  onClose: () => void
+}
+
+/** Asks when and where maintenance is, and saves it. */
+export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
+  const { slug, organizations, can } = useSession()
+  const { clock } = useAirshed()
+  const box = useRef<HTMLFormElement>(null)
+  const text = textOf(intl)
+  const timezone = intl.timeZone ?? 'UTC'
+  const managed = organizations.filter(({ id }) => can('manage_devices', id))
+  const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
+  const [start] = useState(() =>
+    edited === null
+      ? newWindowDraft(firstOrganization(choices, slug) ?? null, clock.now(), timezone)
+      : draftOfWindow(edited, timezone),
+  )
+  const quiet = { isShown: () => false }
+  const create = useChange(createMaintenanceWindow, {
+    ...quiet,
+    success: text('maintenance.created'),
+  })
+  const update = useChange(updateMaintenanceWindow, {
+    ...quiet,
+    success: text('maintenance.saved'),
+  })
+  const [isTried, setTried] = useState(false)
+  const form = useFormSaving<WindowDraft>({
+    start,
+    async onSave(draft) {
+      const body = windowBody(draft, timezone, edited)
+      if (edited === null) {
+        await create.mutateAsync({ body: { ...body, organization_id: draft.organizationId ?? '' } })
+      } else {
+        await update.mutateAsync({
+          params: { id: edited['_id'] },
+          body: { ...body, version: edited.version },
+        })
+      }
+      onClose()
+    },
+  })
+  // It always starts as a whole draft.
+  const draft = form.value as WindowDraft
+  const problemsAt = (nowMs: number) =>
+    windowProblems(draft, timezone, edited === null ? nowMs : null)
+  const problems = problemsAt(clock.now())
+  const refusal = form.saving.state === 'refused' ? form.saving : null
+  const issues = (refusal?.issues ?? []).map(({ path, expected }) => ({
+    at: placeOfWindowIssue(path),
+    expected,
+  }))
+  const problemAt = (place: WindowPlace): string | undefined => {
+    const own = isTried ? problems.get(place) : undefined
+    if (own !== undefined) return text(`maintenance.problem.${own}`)
+    const refused = issues.find(({ at }) => at === place)
+    return refused === undefined ? undefined : text('edit.refused', { expected: refused.expected })
+  }
+  return (
+    <FormDialog
+      title={text(edited === null ? 'maintenance.create.title' : 'maintenance.edit.title')}
+      submitLabel={text(edited === null ? 'maintenance.create' : 'maintenance.save')}
+      isBusy={form.saving.state === 'saving'}
+      width={WIDTH_PX}
+      onClose={onClose}
+    >
+      {(formId) => (
+        <form
+          id={formId}
+          ref={box}
+          className="alerts-edit alerts-maintenance-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (problemsAt(clock.now()).size === 0) return void form.save(draft)
+            setTried(true)
+            focusProblem(box.current)
+          }}
+        >
+          {refusal === null ||
+          (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
+            <Callout intent="danger" compact role="alert">
+              {errorText(refusal.error, intl)}
+            </Callout>
+          )}
+          <WindowFields
+            isNew={edited === null}
+            isDisabled={form.saving.state === 'saving'}
+            change={(changes) => form.change({ ...draft, ...changes })}
+            {...{ draft, managed, timezone, problemAt, intl }}
+          />
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { isMuted } from '@airshed/domain'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { maintenanceUntil } from '../maintenance/maintenanceUntil.ts'
+import type { Tables } from '../store/tables.ts'
+import { insertNotifications } from './insertNotifications.ts'
+import { recipientsOf } from './recipientsOf.ts'
+
+type Tx = Transaction<Tables>
+
+/** Notices that are looked at in one transaction at most. */
+const NOTICES_AT_ONCE = 100
+
+/**
+ * Tells subscribers that alerts are active whose beginning maintenance kept from being told, once it is over.
+ * Of an alert that has ended meanwhile nobody hears.
+ *
+ * @returns how many were looked at; 0: none is due, or others are at it
+ */
+export async function tellAfterMaintenance({
+  store,
+  clock,
+}: Pick<ServerContext, 'store' | 'clock'>): Promise<number> {
+  return store.db.transaction().execute(async (tx) => {
+    const now = clock()
+    const held = await takeHeld(tx, now)
+    for (const notice of held) await settle(tx, notice, now)
+    return held.length
+  })
+}
+
+/** When the next one is to be looked at, ms UTC; null: none is held. */
+export async function nextHeldTs(db: Kysely<Tables>): Promise<number | null> {
+  const row = await db
+    .selectFrom('alert_notices')
+    .select(({ fn }) => fn.min('held_until').as('due'))
+    .where('withheld', '=', 'maintenance')
+    .where('held_until', 'is not', null)
+    .executeTakeFirst()
+  return row?.due ?? null
+}
+
+type HeldNotice = Awaited<ReturnType<typeof takeHeld>>[number]
+
+/** Locks the alerts too: none of them changes before it is told. */
+const takeHeld = (tx: Tx, now: number) =>
+  tx
+    .selectFrom('alert_notices')
+    .innerJoin('alerts', 'alerts.id', 'alert_notices.alert_id')
+    .select([
+      ...(['alert_notices.id', 'alert_notices.alert_id', 'alert_notices.content'] as const),
+      ...(['alerts.organization_id', 'alerts.status', 'alerts.latest_value'] as const),
+      ...(['alerts.muted_until', 'alerts.notification_method', 'alerts.digest_period'] as const),
+      sql<boolean>`not exists (select from alert_notices newer
+        where newer.alert_id = alert_notices.alert_id
+          and (newer.created_at, newer.ts) > (alert_notices.created_at, alert_notices.ts))`.as(
+        'is_newest',
+      ),
+    ])
+    .where('alert_notices.withheld', '=', 'maintenance')
+    .where('alert_notices.held_until', '<=', now)
+    .orderBy('alert_notices.held_until')
+    .limit(NOTICES_AT_ONCE)
+    .forUpdate(['alert_notices', 'alerts'])
+    .skipLocked()
+    .execute()
+
+async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
+  const { id: noticeId, alert_id: alertId, organization_id: organizationId } = notice
+  const set = (
+    change: { held_until: number } | { withheld?: 'muted' | 'nobody' | null; held_until: null },
+  ) => tx.updateTable('alert_notices').set(change).where('id', '=', noticeId).execute()
+  const isStanding =
+    notice.is_newest && notice.latest_value === true && notice.status !== 'deactivated'
+  if (!isStanding) {
+    await set({ held_until: null })
+    return
+  }
+  if (isMuted(notice.muted_until, now)) {
+    await set({ withheld: 'muted', held_until: null })
+    return
+  }
+  const { conditions } = notice.content
+  // Locked the other way round than by whoever changes a window, who has this looked at again.
+  const watched = { organizationId, conditions, now, isLocking: false }
+  const untilMs = await maintenanceUntil(tx, watched)
+  if (untilMs !== null) {
+    await set({ held_until: untilMs })
+    return
+  }
+  const recipients = await recipientsOf(tx, { ...notice, id: alertId }, now)
+  if (recipients.length === 0) {
+    await set({ withheld: 'nobody', held_until: null })
+    return
+  }
+  await set({ withheld: null, held_until: null })
+  await insertNotifications(tx, { noticeId, alertId }, recipients)
+}
