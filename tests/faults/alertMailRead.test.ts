@@ -17,7 +17,8 @@ const READERS = [
   { id: 'ann', locale: 'en_US', timezone: 'Pacific/Auckland' },
 ] as const
 /** Words that every English sentence of such a mail has one of. */
-const ENGLISH = /\b(?:the|this|is|has|have|you|your|because|above|average|limit|open|mute|if|not)\b/i
+const ENGLISH =
+  /\b(?:the|this|is|has|have|you|your|because|above|average|limit|open|mute|if|not)\b/i
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let server: AlertServer
@@ -83,15 +84,10 @@ const shownText = ({ html = '' }: ArrivedMail) =>
     .replaceAll(/<[^>]+>/g, ' ')
 /** Opens a link at the server, which a proxy would pass on. */
 const open = (link: string, form?: string) =>
-  fetch(`${server.url}${new URL(link).pathname}`, {
-    ...(form === undefined
-      ? {}
-      : {
-          method: 'POST',
-          body: form,
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        }),
-  })
+  fetch(
+    `${server.url}${new URL(link).pathname}`,
+    form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) },
+  )
 const timeOf = (language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(
     begunTs,
@@ -129,7 +125,12 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
       expect(mail.text).toContain(monitor)
       expect(mail.html).toContain(`href="${monitor}"`)
       expect(mail.attachments).toMatchObject([
-        { mimeType: 'image/png', disposition: 'inline', related: true, contentId: '<chart@airshed>' },
+        {
+          mimeType: 'image/png',
+          disposition: 'inline',
+          related: true,
+          contentId: '<chart@airshed>',
+        },
       ])
       const png = new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)
       expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\u0089PNG\r\n\u001A\n')

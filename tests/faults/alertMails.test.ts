@@ -81,9 +81,9 @@ function killedAfterArrivals(count: number): Promise<void> {
 /** Message-IDs by reader and subject. */
 const idsByNews = () =>
   new Map(
-    [
-      ...Map.groupBy(smtp.arrived, ({ envelopeTo, subject }) => `${envelopeTo[0]} ${subject}`),
-    ].map(([news, mails]) => [news, mails.map(({ messageId }) => messageId)]),
+    [...Map.groupBy(smtp.arrived, ({ envelopeTo, subject }) => `${envelopeTo[0]} ${subject}`)].map(
+      ([news, mails]) => [news, mails.map(({ messageId }) => messageId)],
+    ),
   )
 const newsOf = (round: number, what: 'Warning' | 'Over') =>
   readersOf(round).map((reader) => `${reader}@example.org ${what}: Dust ${round}`)
