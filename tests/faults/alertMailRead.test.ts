@@ -84,15 +84,10 @@ const shownText = ({ html = '' }: ArrivedMail) =>
     .replaceAll(/<[^>]+>/g, ' ')
 /** Opens a link at the server, which a proxy would pass on. */
 const open = (link: string, form?: string) =>
-  fetch(`${server.url}${new URL(link).pathname}`, {
-    ...(form === undefined
-      ? {}
-      : {
-          method: 'POST',
-          body: form,
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        }),
-  })
+  fetch(
+    `${server.url}${new URL(link).pathname}`,
+    form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) },
+  )
 const timeOf = (language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(
     begunTs,

@@ -99,9 +99,9 @@ export async function createAlertServer(settings: Record<string, string> = {}) {
       const { data } = await call<List<DataPoint>>('POST', '/search/data_points', {
         node_id: [`${serial}:0`],
       })
-      const point = data.find(({ path }) => path === '132:5')
-      if (point === undefined) throw new Error(`${serial} has no PM2.5`)
-      return point._id
+      const { _id: id } = data.find(({ path }) => path === '132:5') ?? {}
+      if (id === undefined) throw new Error(`${serial} has no PM2.5`)
+      return id
     },
     async close(): Promise<void> {
       await server?.kill()

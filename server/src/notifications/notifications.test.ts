@@ -100,8 +100,10 @@ it('a change in each of two organizations is a mail for each, with its picture',
     .values({ user_id: 'owner', organization_id: 'harbour', permission: 'read_devices' })
     .execute()
   await world.addAlert([above(35)])
-  const far = { ...above(35), deviceId: '1C00BBBB:0', dataPointId: harbour.pm25.id }
-  await world.addAlert([far], { organization_id: 'harbour' })
+  await world.addAlert(
+    [{ deviceId: '1C00BBBB:0', dataPointId: harbour.pm25.id, expr: 'gt', value: 35 }],
+    { organization_id: 'harbour' },
+  )
   await seedReadings(context, harbour.pm25, [[TEST_NOW_MS + 60_000, 60]])
   await world.report([[1, 50]])
   const mails = await db()
