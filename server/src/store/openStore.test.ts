@@ -142,6 +142,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0043_notification_channels',
       '0045_mail_parts',
       '0046_notification_words',
+      '0047_outbox_waiting',
     ])
   })
 })
