@@ -200,7 +200,8 @@ describe('the durations', () => {
   it('have the newest first, with their value at the beginning and the zone', async () => {
     await open({}, { widthPx: 1800 })
     await rowWords(1).toMatch(/^Mar 14, 12:13:00now47 minDust/)
-    await rowWords(2).toMatch(/41\.25 µg\/m³still active1C00A3F7\.0\.0\.0\/132:5America\/New_York$/)
+    await rowWords(2).toMatch(/41\.25 µg\/m³still active1C00A3F7\.0\.0\.0\/132:5$/)
+    await words('Durations').toContain('Time zone America/New_York')
     await rowWords(3).toMatch(/^Mar 14, 08:00:00Mar 14, 08:15:0015 min/)
   })
 
@@ -214,7 +215,7 @@ describe('the durations', () => {
 
   it.each([1440, 1200, 390, 320])('have each column in sight in %d px', async (widthPx) => {
     await open({}, { widthPx })
-    for (const part of ['12:13:00', '47 min', '41.25 µg/m³', 'still active', '0/132:5', 'York']) {
+    for (const part of ['12:13:00', '47 min', '41.25 µg/m³', 'still active']) {
       await rowWords(2).toContain(part)
     }
     const table = durations().element()
@@ -229,7 +230,7 @@ describe('the durations', () => {
   it('name what stands below something else on a phone', async () => {
     await open({}, { widthPx: 390 })
     await rowWords(1).toMatch(/12:13:00To now47 minDustNote still active/)
-    await rowWords(2).toMatch(/Data point 1C00.*Value at the beginning 41\.25.*Time zone America/)
+    await rowWords(2).toMatch(/Particulate matter.*Value at the beginning 41\.25/)
   })
 
   it('are saved as a workbook, and the chart as a picture', async () => {

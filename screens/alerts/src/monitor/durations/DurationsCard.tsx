@@ -38,7 +38,11 @@ export function DurationsCard(props: DurationsCardProps) {
   const size = useWidgetSize(box)
   const shown = useMemo(() => foldColumns(columns, size?.width ?? 0), [columns, size?.width])
   return (
-    <Card title={text('monitor.durations')} isBleed>
+    <Card
+      title={text('monitor.durations')}
+      state={`${text('monitor.column.timezone')} ${intl.timeZone ?? 'UTC'}`}
+      isBleed
+    >
       <div ref={box}>
         <HistoryState {...{ history, intl }} heightPx={SKELETON_PX} isNever={false}>
           <DataTable

@@ -70,11 +70,6 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
       cell: ({ dataPointId }) => muted(dataPointId),
       sortValue: ({ dataPointId }) => dataPointId,
     },
-    {
-      id: 'timezone',
-      header: text('monitor.column.timezone'),
-      cell: () => muted(intl.timeZone ?? null),
-    },
   ]
 }
 

@@ -4,23 +4,16 @@ import type { Column } from '@airshed/kit'
 type Fold = readonly [string, ...string[]]
 
 /** What fits beside a column of facts, in a window of 1440 pixels. */
-const MIDDLE: readonly Fold[] = [
-  ['from', 'timezone'],
-  ['to'],
-  ['duration'],
-  ['name', 'dataPoint'],
-  ['measured', 'note'],
-]
+const MIDDLE: readonly Fold[] = [['from'], ['to'], ['duration'], ['name'], ['measured', 'note']]
 /** What fits on a phone. */
-const NARROW: readonly Fold[] = [
-  ['from', 'to'],
-  ['duration'],
-  ['name', 'dataPoint', 'measured', 'note', 'timezone'],
-]
+const NARROW: readonly Fold[] = [['from', 'to'], ['duration'], ['name', 'measured', 'note']]
 const WIDE_FROM_PX = 1100
 const MIDDLE_FROM_PX = 600
 
-/** Columns as they fit in a width: those without room of their own stand, named, below others. */
+/**
+ * Columns as they fit in a width: those without room of their own stand, named, below others. The ids of data points
+ * then are in the file alone.
+ */
 export function foldColumns<Row>(
   columns: readonly Column<Row>[],
   widthPx: number,
