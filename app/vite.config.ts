@@ -2,6 +2,7 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
+import { schemasWithoutDescriptions } from './build/schemasWithoutDescriptions.ts'
 import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
 import { tellChunkCycles } from './build/chunkCycles.ts'
 import { CHUNKS, chunkFileName } from './build/chunks.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     callsWithoutSchemas(),
+    schemasWithoutDescriptions(),
     pluginTypebox(),
     compiledValidators(),
     withoutIconNames(),

@@ -1,13 +1,9 @@
 import { parseSync, type Plugin } from 'vite'
+import { blankPlaces, withComma, type Place } from './blankPlaces.ts'
 
 /** Fields of a call that only the server and the API's description read. */
 const OF_THE_SERVER = new Set(['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'])
 const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
-
-interface Place {
-  start: number
-  end: number
-}
 
 /** Where the fields stand that a browser never reads, with their commas. */
 function serverFields(code: string, id: string): Place[] {
@@ -34,19 +30,9 @@ interface CallNode {
   arguments?: { properties?: (Place & { key?: { name?: string } })[] }[]
 }
 
-const withComma = (code: string, { start, end }: Place): Place => {
-  const comma = /^\s*,/.exec(code.slice(end))
-  return { start, end: end + (comma?.[0].length ?? 0) }
-}
-
 /** The code of a module of calls with blanks in place of what a browser never reads. */
 export const withoutServerFields = (code: string, id: string): string =>
-  // Every other character keeps its place, so that the module needs no source map.
-  serverFields(code, id).reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
-    code,
-  )
+  blankPlaces(code, serverFields(code, id))
 
 /**
  * Leaves out of the built console what only a server reads of each call: the schemas of its input and

@@ -93,7 +93,7 @@ export function WindowFields({ isNew, managed, timezone, ...props }: WindowField
       </Field>
       {draft.covers === 'devices' ? <DevicesField {...props} /> : null}
       {draft.covers === 'site' ? <SiteFields {...props} /> : null}
-      <p className="alerts-muted">{text('maintenance.effect')}</p>
+      <p className="air-muted">{text('maintenance.effect')}</p>
     </>
   )
 }

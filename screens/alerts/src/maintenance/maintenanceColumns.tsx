@@ -24,7 +24,7 @@ export const stateOf = (
   nowMs: number,
 ): MaintenanceState => maintenanceState({ startsAtMs, endsAtMs }, nowMs)
 
-/** Columns of the list: why, what is covered, from when to when, and whether that is now. */
+/** Columns of the list: how a window stands, why, what is covered, and from when to when. */
 export function maintenanceColumns({
   intl,
   nowMs,
@@ -37,6 +37,14 @@ export function maintenanceColumns({
   const state = (window: MaintenanceWindow): string =>
     text(`maintenance.state.${stateOf(window, nowMs)}`)
   return [
+    {
+      id: 'state',
+      header: text('column.status'),
+      widthPx: 132,
+      narrow: 'badge',
+      cell: (window) => <StatusTag status={LOOKS[stateOf(window, nowMs)]} label={state(window)} />,
+      value: state,
+    },
     {
       id: 'name',
       header: text('maintenance.name'),
@@ -85,13 +93,5 @@ export function maintenanceColumns({
             value: organization,
           } satisfies ListColumn<MaintenanceWindow>,
         ]),
-    {
-      id: 'state',
-      header: text('column.status'),
-      widthPx: 132,
-      narrow: 'badge',
-      cell: (window) => <StatusTag status={LOOKS[stateOf(window, nowMs)]} label={state(window)} />,
-      value: state,
-    },
   ]
 }
