@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '@airshed/domain'
 import type { AlertCondition, AlertTimeline } from '@airshed/schemas'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createAlertWorld, type AlertWorld } from '../alerts/alertWorld.fixture.ts'
 import { seedWindow } from '../modules/testsupport/maintenanceWindows.ts'
+import { eventually } from '../testing/eventually.ts'
 import { seedDataPoint, seedNode } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
@@ -85,21 +86,21 @@ describe('while its device is under maintenance, an alert', () => {
 })
 
 describe('a window', () => {
-  it.each<[string, Parameters<typeof seedWindow>[2], boolean]>([
-    ['of all devices', {}, true],
-    ['of the device', { nodeIds: [MAST] }, true],
-    ['of another device', { nodeIds: ['1C00BBBB:0'] }, false],
+  it.each<[string, boolean, Parameters<typeof seedWindow>[2]]>([
+    ['of all devices', true, {}],
+    ['of the device', true, { nodeIds: [MAST] }],
+    ['of another device', false, { nodeIds: ['1C00BBBB:0'] }],
     [
       'of a site 400 m away',
-      { covers: 'site', latitude: 60.0036, longitude: 5, radius_m: 500 },
       true,
+      { covers: 'site', latitude: 60.0036, longitude: 5, radius_m: 500 },
     ],
     [
       'of a site 600 m away',
-      { covers: 'site', latitude: 60.0054, longitude: 5, radius_m: 500 },
       false,
+      { covers: 'site', latitude: 60.0054, longitude: 5, radius_m: 500 },
     ],
-  ])('%s keeps messages back: %s', async (_, changes, isWithheld) => {
+  ])('%s keeps messages back: %s', async (_, isWithheld, changes) => {
     await db()
       .updateTable('nodes')
       .set({ latitude: 60, longitude: 5 })
@@ -254,4 +255,21 @@ describe('subscribers are told at once where somebody', () => {
     await passTo(90)
     expect(await world.mails()).toEqual([BEGUN])
   })
+})
+
+it('a server that does its work tells by itself when a window is deleted, or its time has come', async () => {
+  const server = await createAlertWorld({ runsJobs: true })
+  onTestFinished(() => server.close())
+  const first = await seedWindow(server.context, 'city', { ends_at: minute(60) })
+  await server.addAlert([above(35, server.pm25.id)])
+  await server.report([[1, 50]])
+  await server.call('manager', 'DELETE', `maintenance_windows/${first}`)
+  await eventually(async () => expect(await server.mails()).toEqual([BEGUN]))
+
+  await server.report([[5, 20]])
+  await eventually(async () => expect(await server.mails()).toHaveLength(2))
+  await seedWindow(server.context, 'city', { ends_at: minute(60) })
+  await server.report([[10, 50]])
+  server.clockAt(60)
+  await eventually(async () => expect(await server.mails()).toHaveLength(3))
 })

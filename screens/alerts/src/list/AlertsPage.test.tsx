@@ -69,11 +69,14 @@ describe('the list of alerts', () => {
     expect(visited).toEqual(['/org_city/alerts/create'])
   })
 
-  it('leads to the notification channels', async () => {
+  it('leads to the notification channels and the maintenance windows', async () => {
     await open()
     await expect
       .element(page.getByRole('link', { name: 'Notification channels' }))
       .toHaveAttribute('href', '/org_city/alerts/channels')
+    await expect
+      .element(page.getByRole('link', { name: 'Maintenance windows' }))
+      .toHaveAttribute('href', '/org_city/alerts/maintenance')
   })
 
   it('offers nothing to create to those who may not', async () => {

@@ -6,7 +6,7 @@ import {
   user,
   type RenderedScreen,
 } from '@airshed/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
 
@@ -152,7 +152,7 @@ describe('a new window', () => {
     expect(body.ends_at - body.starts_at).toBe(2.5 * HOUR_MS)
   })
 
-  it('covers a site that is typed or picked on a map', async () => {
+  it('covers a site whose coordinates are typed', async () => {
     await open()
     await create()
     await userEvent.fill(field('Why'), 'Mast')
@@ -166,6 +166,26 @@ describe('a new window', () => {
     expect(sent('POST', 'maintenance_windows')).toMatchObject([
       { covers: { kind: 'site', coordinates: [41.15, -8.61], radius_m: 250 } },
     ])
+  })
+
+  it('covers a site that is picked on a map', async () => {
+    await open()
+    await create()
+    await userEvent.fill(field('Why'), 'Mast')
+    await userEvent.selectOptions(field('Covers'), 'site')
+    await userEvent.fill(field('Coordinates'), '41.15, -8.61')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Pick on a map' }))
+    const canvas = await vi.waitUntil(
+      () => document.querySelector<HTMLCanvasElement>('.air-place canvas'),
+      { timeout: 15_000 },
+    )
+    await expect.element(inDialog().getByRole('img', { name: 'Middle of the site' })).toBeVisible()
+    await userEvent.click(canvas, { position: { x: 120, y: 90 } })
+    await expect.element(inDialog().getByText(/^Placed at /)).toBeVisible()
+    await submit()
+    await expect.element(row('Mast')).toMatchTextContent(/500 m around 4\d\.\d+, -\d+\.\d+/)
+    const [body] = sent('POST', 'maintenance_windows') as [{ covers: { coordinates: number[] } }]
+    expect(body.covers.coordinates).not.toEqual([41.15, -8.61])
   })
 
   it('covers everything', async () => {

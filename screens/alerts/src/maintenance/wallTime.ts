@@ -1,4 +1,5 @@
 import { zonedTime } from '@airshed/console-kit'
+import { DAY_MS } from '@airshed/kit'
 
 /** `2026-03-02T12:05`, as fields for a date and a time have it. */
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
@@ -20,11 +21,9 @@ export function instantOf(text: string, timezone: string): number | null {
   if (Number.isNaN(wallMs)) return null
   const { wallMs: shownAt } = zonedTime(timezone)
   const offsetMs = (ms: number): number => shownAt(ms) - ms
-  // No zone is further from UTC than a day: both offsets between which clocks may change.
+  // A day before and after, clocks show both offsets between which they may change here.
   const offsets = [-DAY_MS, DAY_MS].map((apartMs) => offsetMs(wallMs + apartMs))
   const instants = offsets.map((offset) => wallMs - offset)
   const shown = instants.filter((ms) => shownAt(ms) === wallMs)
   return Math.min(...(shown.length > 0 ? shown : instants))
 }
-
-const DAY_MS = 86_400_000
