@@ -229,7 +229,7 @@ describe('the durations', () => {
 
   it('name what stands below something else on a phone', async () => {
     await open({}, { widthPx: 390 })
-    await rowWords(1).toMatch(/12:13:00To now47 minDustNote still active/)
+    await rowWords(1).toMatch(/12:13:00To now47 minDuststill active/)
     await rowWords(2).toMatch(/Particulate matter.*Value at the beginning 41\.25/)
   })
 

@@ -1,4 +1,5 @@
 import type { Column } from '@airshed/kit'
+import type { ReactNode } from 'react'
 
 /** Columns that stand in one cell, the first of them on its own line and with its head, by id. */
 type Fold = readonly [string, ...string[]]
@@ -7,6 +8,8 @@ type Fold = readonly [string, ...string[]]
 const MIDDLE: readonly Fold[] = [['from'], ['to'], ['duration'], ['name'], ['measured', 'note']]
 /** What fits on a phone. */
 const NARROW: readonly Fold[] = [['from', 'to'], ['duration'], ['name', 'measured', 'note']]
+/** Columns whose words need no head. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<string> = new Set(['note'])
 const WIDE_FROM_PX = 1100
 const MIDDLE_FROM_PX = 600
 
@@ -26,21 +29,22 @@ export function foldColumns<Row>(
   })
 }
 
+const isBlank = (words: ReactNode): boolean => words === null || words === ''
+
 const folded = <Row,>(column: Column<Row>, below: readonly Column<Row>[]): Column<Row> => ({
   ...column,
   align: 'start',
   cell: (row) => (
     <div className="alerts-fold">
-      <div>{column.cell(row)}</div>
-      {below.map(({ id, header, cell }) => {
-        const words = cell(row)
-        if (words === null || words === '') return null
-        return (
+      {isBlank(column.cell(row)) ? null : <div>{column.cell(row)}</div>}
+      {below.map(({ id, header, cell }) =>
+        isBlank(cell(row)) ? null : (
           <div key={id}>
-            <span className="air-muted">{header}</span> {words}
+            {SPEAKS_FOR_ITSELF.has(id) ? null : <span className="air-muted">{header} </span>}
+            {cell(row)}
           </div>
-        )
-      })}
+        ),
+      )}
     </div>
   ),
 })
