@@ -67,7 +67,7 @@ export interface NewOwner {
 
 /**
  * Gives devices to another organization with their readings. Everything else that others had of them
- * ends: shares, leases, keys, commands, readings without a key, public pages, and alerts of other
+ * ends: shares, leases, keys, commands, readings without a key, public pages, and alerts and maintenance windows of other
  * organizations.
  */
 export async function transferNodes(
@@ -81,6 +81,10 @@ export async function transferNodes(
   await sql`delete from alert_nodes using alerts
     where alerts.id = alert_nodes.alert_id and alerts.organization_id <> ${organizationId}
       and alert_nodes.node_id = any(${[...ids]}::text[])`.execute(tx)
+  await sql`delete from maintenance_window_nodes using maintenance_windows
+    where maintenance_windows.id = maintenance_window_nodes.window_id
+      and maintenance_windows.organization_id <> ${organizationId}
+      and maintenance_window_nodes.node_id = any(${[...ids]}::text[])`.execute(tx)
   await tx
     .updateTable('nodes')
     .set({

@@ -10,6 +10,7 @@ export const PARTS = [
   'payload_fields',
   'metric_nodes',
   'alert_nodes',
+  'maintenance_window_nodes',
   'device_commands',
   'device_debug_lines',
   'device_facts',

@@ -9,6 +9,7 @@ import type {
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAlert } from '../../testsupport/alerts.ts'
+import { seedWindow } from '../../testsupport/maintenanceWindows.ts'
 import {
   BILLING,
   BOTH,
@@ -121,6 +122,7 @@ describe('a transfer', () => {
     await put(BOTH, `${id}/lease/harbour`)
     const alert = await seedAlert(world.context, 'city')
     await db.insertInto('alert_nodes').values({ alert_id: alert, node_id: id }).execute()
+    await seedWindow(world.context, 'city', { nodeIds: [id] })
     const { status, body } = await transfer(BOTH, id, 'city')
     expect([status, body]).toEqual([
       200,
@@ -135,12 +137,10 @@ describe('a transfer', () => {
     expect(settings.body).toMatchObject({ key: null, settings: [] })
     const commands = await world.call('harbourmaster', 'GET', `nodes/${id}/commands`)
     expect(commands.body).toMatchObject({ data: [] })
-    const alerts = await db
-      .selectFrom('alert_nodes')
-      .selectAll()
-      .where('node_id', '=', id)
-      .execute()
-    expect(alerts).toEqual([])
+    for (const table of ['alert_nodes', 'maintenance_window_nodes'] as const) {
+      const left = await db.selectFrom(table).select('node_id').where('node_id', '=', id).execute()
+      expect(left).toEqual([])
+    }
     expect((await world.call('owner', 'GET', `nodes/${id}`)).status).toBe(404)
   })
 
