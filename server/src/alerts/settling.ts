@@ -6,6 +6,8 @@ import type { WorkRow } from './takeAlerts.ts'
  * within ten seconds which readings are followed, see `FOLLOWED_KNOWN_FOR_MS`.
  */
 export const SETTLED_AFTER_MS = 15_000
+/** Until then it is judged again this often: nearly all such transactions end within moments. */
+const SETTLING_LOOK_EVERY_MS = 2_000
 
 /** A time at which an alert is judged without a reading, and from where on; null: none. */
 export interface Due {
@@ -39,7 +41,8 @@ export function settlingOf(
 export function dueOf(
   { settles_at: settlesAt, settles_from: from }: Settling,
   { dueTs }: Pick<AlertJudgement, 'dueTs'>,
+  now: number,
 ): Due {
   if (settlesAt === null) return { at: dueTs, from: dueTs }
-  return { at: Math.min(settlesAt, dueTs ?? Infinity), from }
+  return { at: Math.min(settlesAt, now + SETTLING_LOOK_EVERY_MS, dueTs ?? Infinity), from }
 }

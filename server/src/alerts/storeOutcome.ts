@@ -146,7 +146,7 @@ async function updateAlert(
   const settling = isPart ? alert : settlingOf(alert, judgement.standing, now)
   const { settles_at, settles_from } = settling
   const kept: Due = { at: alert.due_at, from: alert.due_from ?? alert.due_at }
-  const next = isPart ? kept : nextDueOf(kept, dueOf(settling, judgement), isDue)
+  const next = isPart ? kept : nextDueOf(kept, dueOf(settling, judgement, now), isDue)
   const isSame =
     !isChanged &&
     settles_at === alert.settles_at &&

@@ -45,7 +45,7 @@ export interface AlertsTable {
   due_from: Millis | null
   /**
    * Until then readings may be stored by transactions that do not know how it stands; it is judged
-   * once more then. null: all of them know
+   * now and then up to that time. null: all of them know
    */
   settles_at: Millis | null
   /** From where on it is judged then. */
