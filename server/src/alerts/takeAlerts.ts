@@ -41,6 +41,8 @@ export async function takeAlerts(tx: Transaction<Tables>, now: number): Promise<
     const starts = [
       ...(mark === undefined ? [] : [mark.from_ts]),
       ...(isDue ? [alert.due_from ?? alert.due_at ?? now] : []),
+      // A reading that nobody marked may lie before this one: it is found, and told, before it.
+      ...(alert.settles_from === null ? [] : [alert.settles_from]),
     ]
     const judgedFrom = alert.judged_from ?? now
     const from = Math.max(judgedFrom, Math.min(now, ...starts))
