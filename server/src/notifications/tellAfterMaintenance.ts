@@ -1,8 +1,9 @@
-import { isMuted } from '@airshed/domain'
+import { isMuted, MINUTE_MS } from '@airshed/domain'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { maintenanceUntil } from '../maintenance/maintenanceUntil.ts'
 import type { Tables } from '../store/tables.ts'
+import { withSavepoint } from '../store/withSavepoint.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf } from './recipientsOf.ts'
 
@@ -10,6 +11,8 @@ type Tx = Transaction<Tables>
 
 /** Notices that are looked at in one transaction at most. */
 const NOTICES_AT_ONCE = 100
+/** A notice that cannot be told is looked at again after this. */
+const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 /**
  * Tells subscribers that alerts are active whose beginning maintenance kept from being told, once it is over.
@@ -20,14 +23,26 @@ const NOTICES_AT_ONCE = 100
 export async function tellAfterMaintenance({
   store,
   clock,
-}: Pick<ServerContext, 'store' | 'clock'>): Promise<number> {
+  log,
+}: Pick<ServerContext, 'store' | 'clock' | 'log'>): Promise<number> {
   return store.db.transaction().execute(async (tx) => {
     const now = clock()
     const held = await takeHeld(tx, now)
-    for (const notice of held) await settle(tx, notice, now)
+    for (const notice of held) {
+      try {
+        await withSavepoint(tx, () => settle(tx, notice, now))
+      } catch (error) {
+        // One that cannot be told holds up no other.
+        log.error({ err: error, notice_id: notice.id }, 'A change cannot be told after maintenance')
+        await lookAgainAt(tx, notice.id, now + FAILED_AGAIN_AFTER_MS)
+      }
+    }
     return held.length
   })
 }
+
+const lookAgainAt = (tx: Tx, noticeId: string, ts: number) =>
+  tx.updateTable('alert_notices').set({ held_until: ts }).where('id', '=', noticeId).execute()
 
 /** When the next one is to be looked at, ms UTC; null: none is held. */
 export async function nextHeldTs(db: Kysely<Tables>): Promise<number | null> {
@@ -67,9 +82,8 @@ const takeHeld = (tx: Tx, now: number) =>
 
 async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
   const { id: noticeId, alert_id: alertId, organization_id: organizationId } = notice
-  const set = (
-    change: { held_until: number } | { withheld?: 'muted' | 'nobody' | null; held_until: null },
-  ) => tx.updateTable('alert_notices').set(change).where('id', '=', noticeId).execute()
+  const set = (change: { withheld?: 'muted' | 'nobody' | null; held_until: null }) =>
+    tx.updateTable('alert_notices').set(change).where('id', '=', noticeId).execute()
   const isStanding =
     notice.is_newest && notice.latest_value === true && notice.status !== 'deactivated'
   if (!isStanding) {
@@ -85,7 +99,7 @@ async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
   const watched = { organizationId, conditions, now, isLocking: false }
   const untilMs = await maintenanceUntil(tx, watched)
   if (untilMs !== null) {
-    await set({ held_until: untilMs })
+    await lookAgainAt(tx, noticeId, untilMs)
     return
   }
   const recipients = await recipientsOf(tx, { ...notice, id: alertId }, now)

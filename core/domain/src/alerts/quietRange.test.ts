@@ -45,6 +45,7 @@ describe('readings that cannot begin an alert', () => {
     ['the mean of a window in one of its groups', [is('gt', 35), mean]],
     ['a baseline', [above]],
     ['one exact number', [is('eq', 35)]],
+    ['true, compared by size', [is('gte', true)]],
     ['any number', [is('gt', 35), is('lte', 35)]],
   ])('are not known where the alert begins by %s', (_, groups) => {
     expect(quietOf(...groups)).toBeNull()

@@ -17,9 +17,8 @@ export function quietRange({ groups }: AlertPlan, source: string): ValueRange | 
   let quiet: ValueRange = { min: Number.NEGATIVE_INFINITY, max: Infinity }
   for (const { conditions } of groups) {
     if (!conditions.some((condition) => conditionSources(condition).includes(source))) continue
-    const ranges = conditions.flatMap((condition) => failingRange(condition, source) ?? [])
     // Where several conditions would do, the first is enough.
-    const [range] = ranges
+    const [range] = conditions.flatMap((condition) => failingRange(condition, source) ?? [])
     if (range === undefined) return null
     quiet = { min: Math.max(quiet.min, range.min), max: Math.min(quiet.max, range.max) }
   }
@@ -34,17 +33,19 @@ function failingRange(condition: ConditionPlan, source: string): ValueRange | nu
   const { measure, above, expr, limit, isSwitch } = condition
   if (measure.source !== source || above !== null) return null
   if (measure.function === 'last') {
-    return isSwitch
-      ? switchRange(expr === 'eq' ? limit === 0 : limit !== 0)
-      : readingRange(condition)
+    return isSwitch ? switchRange(condition) : readingRange(condition)
   }
   if (measure.function !== 'abs') return null
   const size = expr === 'gt' ? limit : expr === 'gte' ? below(limit) : Number.NaN
   return size >= 0 ? { min: -size, max: size } : null
 }
 
-/** Any reading but 0 is on; a range must do with one of them, and switches report 1. */
-const switchRange = (isOn: boolean): ValueRange => ({ min: Number(isOn), max: Number(isOn) })
+/** Any reading but 0 is on, but a range can hold one of them alone: switches report 1. */
+function switchRange({ expr, limit }: { expr: string; limit: number }): ValueRange | null {
+  if (expr !== 'eq' && expr !== 'neq') return null
+  const isOn = expr === 'eq' ? limit === 0 : limit !== 0
+  return { min: Number(isOn), max: Number(isOn) }
+}
 
 function readingRange({ expr, limit }: { expr: string; limit: number }): ValueRange | null {
   switch (expr) {

@@ -29,7 +29,7 @@ const refusedRules = (rules: OlderAlertRules['rules']): Promise<Issue[]> =>
   refused(older({ older_rules: { link: 'AND', rules } }))
 
 describe('an alert with rules of the older form', () => {
-  it('is created with groups of conditions, and fires as any other', async () => {
+  it('is created with groups of conditions, and fires like any other', async () => {
     const created = await send<AlertDetails>(older())
     const { pm25, co2 } = world.city
     expect(created).toMatchObject({

@@ -111,8 +111,8 @@ const HIDDEN_SQL = `hidden as (
 ),`
 
 /**
- * An alert that is not active stays so whatever it knows besides: the reading makes conditions false at the most.
- * That holds from its latest change on. One that was told otherwise waits for the next reading.
+ * Such a reading can only make conditions false, so an alert that is not active stays as it is. That holds
+ * after its latest change. An alert whose subscribers were told that it is active is judged by every reading.
  */
 const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.quiet_max and (
   select alerts.latest_value = false and alerts.told is not true

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * Readings that leave an alert as it is, so that they need not be marked for it; and a span over which an alert is
- * judged once more when all transactions have ended that did not know of its change.
+ * judged again until all transactions have ended that did not know of its change.
  */
 export async function quietReadings(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
