@@ -279,6 +279,8 @@ describe('a change that cannot be told', () => {
     await world.addAlert([above(35)])
     await world.addAlert([above(40)], { name: 'Far too much dust' })
     await maintain(60)
+    // Of other devices: what the conditions watch is asked for.
+    await maintain(120, { nodeIds: [] })
     await world.report([[1, 50]])
     const [broken] = await db()
       .selectFrom('alert_notices')
