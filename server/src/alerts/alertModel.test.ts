@@ -11,6 +11,7 @@ import { seedDataPoint, type SeededDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
 import { followAlerts } from './followAlerts.ts'
+import { loadLinkKey } from './links/linkKey.ts'
 
 const ROUNDS = faultRounds(3)
 /** Alerts that are judged by one stream of readings. */
@@ -86,12 +87,16 @@ afterEach(() => world.close())
 const clockTo = (ts: number): void => world.clockAt((ts - TEST_NOW_MS) / MINUTE_MS)
 
 /** Two processes on one store; either may be started anew at any time, with nothing in its memory. */
-function processes(random: Random) {
-  const start = () => ({ ...world.context, memory: new Memory() })
-  const running = [start(), start()]
+async function processes(random: Random) {
+  const start = async () => {
+    const context = { ...world.context, memory: new Memory() }
+    await loadLinkKey(context)
+    return context
+  }
+  const running = [await start(), await start()]
   return {
     async judge(): Promise<void> {
-      if (random() < 0.3) running[Number(random() < 0.5)] = start()
+      if (random() < 0.3) running[Number(random() < 0.5)] = await start()
       const context = pick(random, running)
       while ((await followAlerts(context, notifySubscribers(context))) > 0);
       const other = pick(random, running)
@@ -121,7 +126,7 @@ async function addAlerts(random: Random) {
 
 /** Time goes on by up to two minutes at a time; what has arrived by then is stored, and judged. */
 async function play(random: Random, arrivals: readonly Arrival[]): Promise<void> {
-  const { judge } = processes(random)
+  const { judge } = await processes(random)
   const left = arrivals.toSorted((a, b) => a.at - b.at)
   const lastMs = Math.max(END_MS, left.at(-1)?.at ?? 0)
   let now = BEGIN_MS
