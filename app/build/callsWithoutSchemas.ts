@@ -1,5 +1,6 @@
-import { parseSync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { blankPlaces, withComma, type Place } from './blankPlaces.ts'
+import { walkSyntax } from './walkSyntax.ts'
 
 /** Fields of a call that only the server and the API's description read. */
 const OF_THE_SERVER = new Set(['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'])
@@ -8,19 +9,13 @@ const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
 /** Where the fields stand that a browser never reads, with their commas. */
 function serverFields(code: string, id: string): Place[] {
   const places: Place[] = []
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (typeof node !== 'object' || node === null) return
-    const { type, callee, arguments: args } = node as CallNode
-    if (type === 'CallExpression' && callee?.name === 'defineCall') {
-      for (const property of args?.[0]?.properties ?? []) {
-        if (OF_THE_SERVER.has(property.key?.name ?? '')) places.push(withComma(code, property))
-      }
-      return
+  walkSyntax<CallNode, true>({ code, id }, true, ({ type, callee, arguments: args }) => {
+    if (type !== 'CallExpression' || callee?.name !== 'defineCall') return true
+    for (const property of args?.[0]?.properties ?? []) {
+      if (OF_THE_SERVER.has(property.key?.name ?? '')) places.push(withComma(code, property))
     }
-    Object.values(node).forEach(visit)
-  }
-  visit(parseSync(id, code).program)
+    return null
+  })
   return places
 }
 

@@ -1,6 +1,7 @@
-import { parseSync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { blankPlaces, withComma, type Place } from './blankPlaces.ts'
 import { SCHEMA_FUNCTIONS } from './schemaFunctions.ts'
+import { walkSyntax } from './walkSyntax.ts'
 
 /** Schemas of entities and of what stands in addresses: nobody reads them in a browser. */
 const SCHEMAS =
@@ -20,19 +21,14 @@ const WORDS = new Set(['Literal', 'TemplateLiteral'])
 
 function descriptions(code: string, id: string): Place[] {
   const places: Place[] = []
-  const visit = (node: unknown, isSchema: boolean): void => {
-    if (Array.isArray(node)) return node.forEach((one) => visit(one, isSchema))
-    if (typeof node !== 'object' || node === null) return
-    const { type, callee, key, value } = node as CodeNode
+  walkSyntax<CodeNode, boolean>({ code, id }, false, (node, isSchema) => {
+    const { type, callee, key, value } = node
     const isHere = isSchema || (type === 'CallExpression' && makesSchema(callee))
     const isDescription = type === 'Property' && key?.name === 'description'
-    if (isHere && isDescription && WORDS.has(value?.type ?? '')) {
-      places.push(withComma(code, node as CodeNode))
-      return
-    }
-    Object.values(node).forEach((one) => visit(one, isHere))
-  }
-  visit(parseSync(id, code).program, false)
+    if (!isHere || !isDescription || !WORDS.has(value?.type ?? '')) return isHere
+    places.push(withComma(code, node))
+    return null
+  })
   return places
 }
 

@@ -16,6 +16,7 @@ export {
 } from '../hooks/dashboardMutations.ts'
 export { useKnownOrganization, useMayCreateOrganization } from '../hooks/organizations.ts'
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
+export { useFleetPlaces } from '../hooks/useFleetPlaces.ts'
 export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'

@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'r
 import type { MapRef } from 'react-map-gl/maplibre'
 import { BareMap } from '../canvas/BareMap.tsx'
 import type { Position } from '../geo/bounds.ts'
-import { DEFAULT_VIEW, type View } from '../geo/fitView.ts'
+import { fitView, type View } from '../geo/fitView.ts'
 import { MapHandle } from './MapHandle.tsx'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { stepCross, type MapPoint } from './placeRules.ts'
@@ -13,6 +13,8 @@ import { zoomMap } from './zoomMap.ts'
 export interface PickerCanvasProps {
   /** Where the marker stands; null: nowhere yet. */
   place: Position | null
+  /** What the map shows first while the marker stands nowhere. */
+  around: readonly Position[]
   theme: ThemeName
   styleUrl: string | null
   words: PlacePickerWords
@@ -29,15 +31,20 @@ export interface PickerCanvasProps {
 /** Zoom for a device: near enough for a street, or as near as the outlines say where it is. */
 const PLACE_ZOOM = { style: 15, outlines: 7 } as const
 
-const firstView = (place: Position | null, styleUrl: string | null): View =>
-  place === null
-    ? DEFAULT_VIEW
-    : { center: place, zoom: PLACE_ZOOM[styleUrl === null ? 'outlines' : 'style'] }
+/** About as large as the map is on a phone: what fits there fits everywhere. CSS pixels. */
+const SMALL_MAP = { width: 320, height: 240 }
+
+function firstView({ place, around, styleUrl }: PickerCanvasProps): View {
+  const placeZoom = PLACE_ZOOM[styleUrl === null ? 'outlines' : 'style']
+  if (place !== null) return { center: place, zoom: placeZoom }
+  const { center, zoom } = fitView(around, SMALL_MAP)
+  return { center, zoom: Math.min(zoom, placeZoom) }
+}
 
 /** A map whose marker is placed by a press, dragged, or placed below a crosshair by keys. */
 export default function PickerCanvas(props: PickerCanvasProps) {
   const { place, theme, styleUrl, words, isDisabled, handle, onPick, onAim } = props
-  const [view] = useState(() => firstView(place, styleUrl))
+  const [view] = useState(() => firstView(props))
   const [cross, setCross] = useState<MapPoint | null>(null)
   const middle = (): MapPoint => {
     const { clientWidth = 0, clientHeight = 0 } = handle.current?.getContainer() ?? {}

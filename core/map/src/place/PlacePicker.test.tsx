@@ -109,6 +109,18 @@ describe('a place on a map', () => {
     expect(places[1]?.longitude).toBeCloseTo(before?.longitude ?? NaN, 3)
   })
 
+  it('begins where the fleet is while nothing is picked', async () => {
+    const around = [
+      { latitude: 53.3459, longitude: -6.2716 },
+      { latitude: 53.3312, longitude: -6.2489 },
+    ]
+    const { places, canvas } = await open({ place: null, around })
+    const { width, height } = canvas.getBoundingClientRect()
+    await userEvent.click(canvas, { position: { x: width / 2, y: height / 2 } })
+    expect(only(places).latitude).toBeCloseTo(53.3386, 2)
+    expect(only(places).longitude).toBeCloseTo(-6.2603, 2)
+  })
+
   it('leads the map to it where it was changed beside it', async () => {
     const { canvas } = await open({ place: { latitude: -33.87, longitude: 151.21 } })
     await userEvent.click(page.getByRole('button', { name: 'Dublin' }))

@@ -23,21 +23,25 @@ export interface PlacePickerProps {
   words: PlacePickerWords
   /** Shows the place without letting it be moved. Default: false. */
   isDisabled?: boolean
+  /** Places that the map shows first while none is picked, such as those of the fleet. Default: none. */
+  around?: readonly PickedPlace[]
 }
+
+const NOWHERE: readonly PickedPlace[] = []
 
 /**
  * A map on which a place is picked. Its library is loaded with the first one. Where it cannot be drawn
  * it says so: whoever shows it has another way to name a place.
  */
 export function PlacePicker(props: PlacePickerProps) {
-  const { place, onPlace, theme, styleUrl, words, isDisabled = false } = props
+  const { place, onPlace, theme, styleUrl, words, isDisabled = false, around = NOWHERE } = props
   const root = useRef<HTMLDivElement>(null)
   const handle = useRef<MapRef | null>(null)
   const isGranted = useContextGrant(root)
   const [canvas, onFail] = usePickerCanvas(isGranted)
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const position: Position | null = place === null ? null : [place.longitude, place.latitude]
+  const position = place === null ? null : positionOf(place)
   const cannot = { 'no-webgl': words.noWebGl, failed: words.failed }
   if (canvas.state === 'no-webgl' || canvas.state === 'failed') {
     return (
@@ -56,6 +60,7 @@ export function PlacePicker(props: PlacePickerProps) {
           <canvas.Canvas
             {...{ theme, styleUrl, words, isDisabled, handle, onFail }}
             place={position}
+            around={around.map(positionOf)}
             onPick={(picked) => {
               const next = placeAt(picked)
               setNote(words.placed(placeText(next)))
@@ -84,6 +89,8 @@ export function PlacePicker(props: PlacePickerProps) {
     </div>
   )
 }
+
+const positionOf = ({ longitude, latitude }: PickedPlace): Position => [longitude, latitude]
 
 function ZoomButton(props: { icon: string; label: string; onClick: () => void }) {
   const { icon, label, onClick } = props

@@ -26,6 +26,7 @@ const WORDS: PlacePickerWords = {
 export interface PickerStageProps {
   /** Default: Porto; null: no place yet. */
   place?: PickedPlace | null
+  around?: readonly PickedPlace[]
   theme?: ThemeName
   styleUrl?: string | null
   isDisabled?: boolean
@@ -50,6 +51,7 @@ export function PickerStage(props: PickerStageProps) {
           styleUrl={props.styleUrl ?? null}
           words={WORDS}
           isDisabled={props.isDisabled ?? false}
+          around={props.around ?? []}
         />
         <button type="button" onClick={() => setPlace({ latitude: 53.3459, longitude: -6.2716 })}>
           Dublin

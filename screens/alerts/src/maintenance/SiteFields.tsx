@@ -36,6 +36,7 @@ export function SiteFields({ draft, change, problemAt, isDisabled, intl }: Windo
         />
       </div>
       <SiteMap
+        organizationId={draft.organizationId}
         place={draft.place}
         isDisabled={isDisabled}
         intl={intl}

@@ -1,10 +1,12 @@
-import { parseCoordinates } from '@airshed/console-kit'
+import { parseCoordinates, useFleetPlaces } from '@airshed/console-kit'
 import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { PlacePicker, type PlacePickerWords } from '@airshed/map'
 import { useMemo, useState } from 'react'
 import { textOf } from '../edit/textOf.ts'
 
 export interface SiteMapProps {
+  /** Where its map starts; null: not chosen yet. */
+  organizationId: string | null
   /** Coordinates as they are typed. */
   place: string
   isDisabled: boolean
@@ -14,10 +16,11 @@ export interface SiteMapProps {
 }
 
 /** A map to pick the middle of a site on, once it is asked for: it is the heaviest part of the dialog. */
-export function SiteMap({ place, isDisabled, onPlace, intl }: SiteMapProps) {
+export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: SiteMapProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
   const words = useMemo(() => wordsOf(intl), [intl])
+  const around = useFleetPlaces(organizationId)
   const coordinates = parseCoordinates(place)
   return (
     <>
@@ -28,7 +31,7 @@ export function SiteMap({ place, isDisabled, onPlace, intl }: SiteMapProps) {
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {isOpen ? (
+      {isOpen && around !== null ? (
         <PlacePicker
           place={
             coordinates === null ? null : { latitude: coordinates[0], longitude: coordinates[1] }
@@ -36,8 +39,7 @@ export function SiteMap({ place, isDisabled, onPlace, intl }: SiteMapProps) {
           onPlace={({ latitude, longitude }) => onPlace(`${latitude}, ${longitude}`)}
           theme={theme}
           styleUrl={config.map_style_url}
-          words={words}
-          isDisabled={isDisabled}
+          {...{ words, isDisabled, around }}
         />
       ) : null}
     </>

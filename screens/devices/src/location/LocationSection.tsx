@@ -81,6 +81,7 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
           <>
             <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
             <PickPlace
+              organizationId={node.organization_id}
               value={value}
               isDisabled={saving.state === 'saving'}
               intl={intl}

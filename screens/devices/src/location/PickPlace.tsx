@@ -1,3 +1,4 @@
+import { useFleetPlaces } from '@airshed/console-kit'
 import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { PlacePicker, type PickedPlace, type PlacePickerWords } from '@airshed/map'
 import { useMemo, useState } from 'react'
@@ -5,6 +6,8 @@ import type { LocationForm } from './autoForm.ts'
 import { placeOfForm } from './locationChanges.ts'
 
 export interface PickPlaceProps {
+  /** Whose devices the map starts at where the device has no place; null: nobody's. */
+  organizationId: string | null
   /** The form as it is now: its coordinates are where the marker stands. */
   value: Partial<LocationForm>
   isDisabled: boolean
@@ -13,10 +16,11 @@ export interface PickPlaceProps {
 }
 
 /** A map to pick the place of a device on, once it is asked for: it is the heaviest part of the page. */
-export function PickPlace({ value, isDisabled, onPlace, intl }: PickPlaceProps) {
+export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: PickPlaceProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
   const words = useMemo(() => wordsOf(intl), [intl])
+  const around = useFleetPlaces(organizationId)
   return (
     <>
       <div className="devices-buttons">
@@ -27,14 +31,13 @@ export function PickPlace({ value, isDisabled, onPlace, intl }: PickPlaceProps) 
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {isOpen ? (
+      {isOpen && around !== null ? (
         <PlacePicker
           place={placeOfForm(value)}
           onPlace={onPlace}
           theme={theme}
           styleUrl={config.map_style_url}
-          words={words}
-          isDisabled={isDisabled}
+          {...{ words, isDisabled, around }}
         />
       ) : null}
     </>

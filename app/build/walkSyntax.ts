@@ -1,0 +1,20 @@
+import { parseSync } from 'vite'
+
+/**
+ * Visits the syntax nodes of a module, outer ones first.
+ *
+ * @param enter takes a node and what the visit of its parent returned; `null`: nothing within it is visited
+ */
+export function walkSyntax<Node extends object, State>(
+  { code, id }: { code: string; id: string },
+  state: State,
+  enter: (node: Node, state: State) => State | null,
+): void {
+  const visit = (node: unknown, outer: State): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, outer))
+    const inner = enter(node as Node, outer)
+    if (inner !== null) Object.values(node).forEach((one) => visit(one, inner))
+  }
+  visit(parseSync(id, code).program, state)
+}
