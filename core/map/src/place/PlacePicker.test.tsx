@@ -14,6 +14,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** WebGL in software takes its time on a busy machine. */
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
 const canvasOf = () => document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
 const marker = () => page.getByRole('img', { name: 'Place of the device' })
 
@@ -24,10 +27,10 @@ async function open(props: PickerStageProps = {}) {
   applyTheme(props.theme ?? 'light')
   root = createRoot(box)
   root.render(<PickerStage {...props} onPlace={(place) => places.push(place)} />)
-  const canvas = await vi.waitUntil(canvasOf, { timeout: 30_000, interval: 50 })
+  const canvas = await vi.waitUntil(canvasOf, PATIENCE)
   // Its marker is drawn once the map is there; a map without a place has none.
   if (props.place !== null) await expect.element(marker()).toBeVisible()
-  else await vi.waitUntil(() => document.querySelector('.maplibregl-ctrl-scale'))
+  else await vi.waitUntil(() => document.querySelector('.maplibregl-ctrl-scale'), PATIENCE)
   return { places, canvas }
 }
 
@@ -158,7 +161,7 @@ describe('a place on a map', () => {
     await status(/A part of the map could not be loaded/)
     // The map with that style is gone, the other one is there.
     await expect.poll(() => document.querySelectorAll('.air-map-degrees').length).toBe(1)
-    const canvas = await vi.waitUntil(canvasOf)
+    const canvas = await vi.waitUntil(canvasOf, PATIENCE)
     await userEvent.click(canvas, { position: { x: 100, y: 80 } })
     await expect.poll(() => places.length).toBe(1)
   })
