@@ -15,8 +15,8 @@ interface Place {
 /**
  * Where devices of an organization are, for a map that has nothing else to start at.
  *
- * @param organizationId null: nobody's, so there are no places
- * @returns null while they are loaded; empty where they cannot be
+ * @param organizationId null: nobody's, or nothing is to be asked yet, so there are no places
+ * @returns null while they are loaded; empty where they cannot be, as without a connection
  */
 export function useFleetPlaces(organizationId: string | null): readonly Place[] | null {
   const enabled = organizationId !== null
@@ -31,5 +31,5 @@ export function useFleetPlaces(organizationId: string | null): readonly Place[] 
       }),
     [found],
   )
-  return enabled && nodes.isPending ? null : places
+  return nodes.isLoading ? null : places
 }

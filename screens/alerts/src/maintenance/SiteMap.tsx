@@ -20,7 +20,7 @@ export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: Si
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
   const words = useMemo(() => wordsOf(intl), [intl])
-  const around = useFleetPlaces(organizationId)
+  const around = useFleetPlaces(isOpen ? organizationId : null)
   const coordinates = parseCoordinates(place)
   return (
     <>
@@ -31,7 +31,7 @@ export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: Si
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {isOpen && around !== null ? (
+      {isOpen && (coordinates !== null || around !== null) ? (
         <PlacePicker
           place={
             coordinates === null ? null : { latitude: coordinates[0], longitude: coordinates[1] }
@@ -39,7 +39,8 @@ export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: Si
           onPlace={({ latitude, longitude }) => onPlace(`${latitude}, ${longitude}`)}
           theme={theme}
           styleUrl={config.map_style_url}
-          {...{ words, isDisabled, around }}
+          {...{ words, isDisabled }}
+          around={around ?? []}
         />
       ) : null}
     </>

@@ -20,7 +20,8 @@ export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: 
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
   const words = useMemo(() => wordsOf(intl), [intl])
-  const around = useFleetPlaces(organizationId)
+  const around = useFleetPlaces(isOpen ? organizationId : null)
+  const place = placeOfForm(value)
   return (
     <>
       <div className="devices-buttons">
@@ -31,13 +32,14 @@ export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: 
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {isOpen && around !== null ? (
+      {isOpen && (place !== null || around !== null) ? (
         <PlacePicker
-          place={placeOfForm(value)}
+          place={place}
           onPlace={onPlace}
           theme={theme}
           styleUrl={config.map_style_url}
-          {...{ words, isDisabled, around }}
+          {...{ words, isDisabled }}
+          around={around ?? []}
         />
       ) : null}
     </>
