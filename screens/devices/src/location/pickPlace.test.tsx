@@ -69,3 +69,15 @@ it('typed coordinates move the marker, and those that lie nowhere take it away',
   await userEvent.fill(field(/^Latitude/), '91')
   await expect.poll(() => marker.query()).toBeNull()
 })
+
+it('without coordinates the map begins where the devices of the organization are', async () => {
+  await open()
+  await userEvent.fill(field(/^Latitude/), '91')
+  await userEvent.click(section().getByRole('button', { name: 'Pick on a map' }))
+  const canvas = await vi.waitUntil(canvasOf, { timeout: 30_000 })
+  await vi.waitUntil(() => document.querySelector('.maplibregl-ctrl-scale'), { timeout: 30_000 })
+  const { width, height } = canvas.getBoundingClientRect()
+  await userEvent.click(canvas, { position: { x: width / 2, y: height / 2 } })
+  await expect.poll(() => valueOf(/^Latitude/)).toBeCloseTo(40.71, 1)
+  expect(valueOf(/^Longitude/)).toBeCloseTo(-74.01, 1)
+})
