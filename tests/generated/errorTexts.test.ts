@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { SERVER_ERRORS } from '@airshed/server/errors'
 import { describe, expect, it } from 'vitest'
 
-const textsIn = (language: 'en' | 'es'): Record<string, string> =>
+const textsOf = (file: string): Record<string, string> =>
   JSON.parse(
     readFileSync(
-      join(import.meta.dirname, `../../core/kit/src/errors/messages/${language}.json`),
+      join(import.meta.dirname, `../../core/kit/src/errors/messages/${file}.json`),
       'utf8',
     ),
   ) as Record<string, string>
+
+const textsIn = (language: 'en' | 'es'): Record<string, string> => ({
+  ...textsOf(language),
+  ...textsOf(`common-${language}`),
+})
 
 const placesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -31,6 +36,11 @@ describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (lan
   it('are there for every code of the server that people meet, and for none besides', () => {
     const codes = Object.keys(SERVER_ERRORS).filter((code) => !NOT_FOR_PEOPLE.includes(code))
     expect(Object.keys(texts).toSorted()).toEqual([...codes, ...OF_THE_CONSOLE].toSorted())
+  })
+
+  it('each have one place', () => {
+    const common = Object.keys(textsOf(`common-${language}`))
+    expect(common.filter((code) => Object.hasOwn(textsOf(language), code))).toEqual([])
   })
 
   it('have only places that the server fills', () => {

@@ -12,7 +12,11 @@ import {
   type Broker,
   type LiveChannel,
 } from '@airshed/data'
-import { createCommandRegistry, type CommandRegistry } from '@airshed/kit/provider'
+import {
+  createCommandRegistry,
+  loadErrorSentences,
+  type CommandRegistry,
+} from '@airshed/kit/provider'
 import { createToaster, type Toaster } from '@airshed/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -48,6 +52,7 @@ export function createServices(auth: AuthClient): Services {
     },
     clock: systemClock,
     onSessionExpired: expiry.expire,
+    onRefusal: loadErrorSentences,
   })
   const sink = createServerSink({
     send: (events, options) =>

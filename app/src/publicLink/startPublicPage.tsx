@@ -1,4 +1,5 @@
 import { createApiClient, systemClock } from '@airshed/data'
+import { loadErrorSentences } from '@airshed/kit/provider'
 import { createRoot } from 'react-dom/client'
 import { PublicApp } from './PublicApp.tsx'
 import { readPublicView } from './publicView.ts'
@@ -13,6 +14,7 @@ export function startPublicPage(root: HTMLElement, code: string): void {
     fetch: (input, init) => window.fetch(input, { ...init, credentials: 'omit' }),
     clock: systemClock,
     onSessionExpired: () => undefined,
+    onRefusal: loadErrorSentences,
   })
   document.documentElement.lang = view.locale.slice(0, 2)
   createRoot(root).render(<PublicApp {...{ api, code, view }} />)

@@ -43,6 +43,8 @@ export interface RequestSettings {
   clock: Clock
   /** The session is over: a call was refused and no new token came. */
   onSessionExpired: () => void
+  /** Awaited before a refusal is thrown, for what tells people of it. Default: nothing. */
+  onRefusal?: () => Promise<void>
 }
 
 interface Answer {
@@ -129,8 +131,11 @@ export function createSend(settings: RequestSettings): Send {
     const { response, body } = answer
     if (!response.ok) {
       const refusal = apiErrorOf(response.status, response.statusText, body)
-      if (!isOfProxy(response.status, body)) throw refusal
-      throw new NetworkError(parts.method, parts.path, refusal)
+      if (isOfProxy(response.status, body)) {
+        throw new NetworkError(parts.method, parts.path, refusal)
+      }
+      await settings.onRefusal?.()
+      throw refusal
     }
     return body as Result
   }

@@ -1,7 +1,21 @@
-import { describe, expect, it } from 'vitest'
-import { codeText } from './codeText.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codeText, loadErrorSentences } from './codeText.ts'
+
+describe('before the sentences have been loaded', () => {
+  it('says what may happen at any time', () => {
+    expect(codeText('NETWORK', 'es')).toBe(
+      'El servidor no responde. Compruebe la conexión e inténtelo de nuevo',
+    )
+  })
+
+  it('names any other code', () => {
+    expect(codeText('LEASED', 'en')).toBe('The server refused the request (code LEASED)')
+  })
+})
 
 describe('the sentence for an error code', () => {
+  beforeAll(loadErrorSentences)
+
   it.each([
     ['FORBIDDEN', 'en', {}, 'You do not have permission to do this'],
     ['FORBIDDEN', 'es', {}, 'No tiene permiso para hacer esto'],

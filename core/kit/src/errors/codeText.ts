@@ -1,7 +1,28 @@
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
+import en from './messages/common-en.json' with { type: 'json' }
+import es from './messages/common-es.json' with { type: 'json' }
 
-const TEXTS: Record<'en' | 'es', Readonly<Record<string, string>>> = { en, es }
+type Sentences = Record<'en' | 'es', Readonly<Record<string, string>>>
+
+/** Those that a page may need at any time; the rest is loaded with the first refusal. */
+let known: Sentences = { en, es }
+let loading: Promise<void> | undefined
+
+async function load(): Promise<void> {
+  const { sentences } = await import('./sentences.ts')
+  known = { en: { ...en, ...sentences.en }, es: { ...es, ...sentences.es } }
+}
+
+/**
+ * Loads the sentences of all codes, once: few pages ever need them. The API client of a page waits for
+ * this before it throws a refusal. Where they cannot be loaded, {@link codeText} names the code instead
+ * and the next call tries again.
+ */
+export function loadErrorSentences(): Promise<void> {
+  loading ??= load().catch(() => {
+    loading = undefined
+  })
+  return loading
+}
 
 /** The text with its placeholders filled; null when there is no text, or a part is missing. */
 function filled(text: string | undefined, parts: Readonly<Record<string, string>>): string | null {
@@ -24,7 +45,7 @@ export function codeText(
   locale: string,
   parts: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = TEXTS[locale.startsWith('es') ? 'es' : 'en']
+  const texts = known[locale.startsWith('es') ? 'es' : 'en']
   // A property name of Object's prototype is not a code.
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
   return filled(text, parts) ?? filled(texts['OTHER'], { code }) ?? code

@@ -18,6 +18,7 @@ export { type CommandRegistry, createCommandRegistry } from '../commands/command
 export { ScaleShareContext } from './scaleShareContext.ts'
 export { createScaleShare, type ScaleShare } from './scaleShare.ts'
 export { isSimulatedPage } from './simulatedPage.ts'
+export { loadErrorSentences } from '../errors/codeText.ts'
 export { errorText, useTellError } from '../hooks/errorText.ts'
 export { useApi, useKiosk, useTelemetry, useToaster } from '../hooks/session.ts'
 export { type BoxSize, useWidgetSize } from '../hooks/useWidgetSize.ts'

@@ -10,9 +10,13 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
+import { loadErrorSentences } from '../errors/codeText.ts'
 import type { AirshedValue, Keeper } from '../provider/airshedContext.ts'
 import { AirshedProvider } from '../provider/AirshedProvider.tsx'
 import { handBroker } from './handBroker.ts'
+
+// The console loads these with the first refusal, for which no test should have to wait.
+await loadErrorSentences()
 
 export interface PageOptions {
   plugins?: readonly AnyPlugin[]

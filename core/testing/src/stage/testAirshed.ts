@@ -1,6 +1,6 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
 import { createBroker, createQueryClient, type Broker, type Clock } from '@airshed/data'
-import { createCommandRegistry, type AirshedValue } from '@airshed/kit/provider'
+import { createCommandRegistry, loadErrorSentences, type AirshedValue } from '@airshed/kit/provider'
 import type { Locale, Theme, User } from '@airshed/schemas'
 import { createToaster } from '@airshed/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -9,6 +9,9 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { createFakeKeeper } from '../fakes/keeper.ts'
 import { createFakeServer, type FakeServer, type FakeServerOptions } from '../fakes/server.ts'
 import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
+
+// The console loads these with the first refusal, for which no test should have to wait.
+await loadErrorSentences()
 
 export interface TestAirshedOptions extends FakeServerOptions {
   plugins?: readonly AnyPlugin[]

@@ -1,7 +1,6 @@
-import { CopyButton, Dialog } from '@airshed/console-kit'
+import { Dialog, ShownOnce } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
-import './channels.css'
 
 const WIDTH_PX = 560
 
@@ -10,8 +9,6 @@ export interface ShownSecretProps {
   intl: PluginIntl
   onClose: () => void
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** A new signing secret, which nobody can read again. */
 export function ShownSecret({ secret, intl, onClose }: ShownSecretProps) {
@@ -26,20 +23,14 @@ export function ShownSecret({ secret, intl, onClose }: ShownSecretProps) {
       onClose={onClose}
       actions={<Button intent="primary" text={text('channels.secret.done')} onClick={onClose} />}
     >
-      <div
-        className="alerts-channel-secret"
-        role="group"
-        aria-label={text('channels.secret')}
-        ref={takeFocus}
-        tabIndex={-1}
+      <ShownOnce
+        label={text('channels.secret')}
+        lead={text('channels.secret.once')}
+        secret={secret}
+        copyLabel={text('channels.secret.copy')}
       >
-        <p>{text('channels.secret.once')}</p>
-        <div>
-          <code>{secret}</code>
-          <CopyButton text={secret} label={text('channels.secret.copy')} />
-        </div>
         <p className="air-muted">{text('channels.secret.how')}</p>
-      </div>
+      </ShownOnce>
     </Dialog>
   )
 }

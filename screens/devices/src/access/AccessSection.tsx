@@ -1,16 +1,16 @@
-import { useConfirmed, useNode, type NodeChangeRun } from '@airshed/console-kit'
+import { useConfirmed, useNode, type NodeChangeRun, PageSection } from '@airshed/console-kit'
 import { Button, useNavigation, type Node, type PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ChangeRuns } from '../changes/ChangeRuns.tsx'
 import { QuestionDialog } from '../changes/QuestionDialog.tsx'
 import { useChangeRuns } from '../changes/useChangeRuns.ts'
 import { usePartyNames } from '../details/usePartyNames.ts'
-import { Section } from '../edit/Section.tsx'
 import type { ChangeQuestion } from '../list/changeQuestion.ts'
 import { rightsActions } from '../list/rightsActions.tsx'
 import { OwnRights } from './OwnRights.tsx'
 import { PartyList } from './PartyList.tsx'
 import './access.css'
+import '../edit/edit.css'
 
 /** What is changed here; a device is reset and deleted in the list alone. */
 const OFFERED: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ export function AccessSection({ node, intl }: AccessSectionProps) {
     .ofRow(node)
     .filter(({ id }) => OFFERED.has(id))
   return (
-    <Section title={text('access')}>
+    <PageSection title={text('access')}>
       <ChangeRuns runs={shown} intl={intl} onDismiss={dismiss} />
       <PartyList device={node} names={names} intl={intl} />
       {actions.length === 0 ? null : (
@@ -80,7 +80,7 @@ export function AccessSection({ node, intl }: AccessSectionProps) {
         />
       )}
       {dialog}
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Callout } from '@airshed/console-kit'
+import { Callout, PartTabs } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
-import { PartTabs } from '../tabs/PartTabs.tsx'
 import { AccessSection } from './AccessSection.tsx'
 import '../edit/edit.css'
 

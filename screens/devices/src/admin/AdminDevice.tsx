@@ -4,15 +4,16 @@ import {
   pickRange,
   PageRangePicker,
   usePageRange,
+  PageSection,
+  PartTabs,
+  type Part,
 } from '@airshed/console-kit'
 import { HOUR_MS, lastRange, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { DebugTab } from '../debug/DebugTab.tsx'
-import { Section } from '../edit/Section.tsx'
 import { FilesTab } from '../files/FilesTab.tsx'
 import { DeviceDetails } from '../list/DeviceDetails.tsx'
 import { ReadingsTable } from '../monitor/readings/ReadingsTable.tsx'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
-import { PartTabs, type Part } from '../tabs/PartTabs.tsx'
 import { HealthSection } from './HealthSection.tsx'
 import { healthPoints } from './healthPoints.ts'
 import type { AdminParams, AdminTab } from './params.ts'
@@ -46,9 +47,9 @@ export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps)
       actions={<PageRangePicker range={range} presets={ADMIN_PRESETS_MS} />}
     >
       <div className="devices-admin">
-        <Section title={text('admin.device')}>
+        <PageSection title={text('admin.device')}>
           <DeviceDetails device={node} intl={intl} />
-        </Section>
+        </PageSection>
         <HealthSection {...{ node, points, range, intl }} />
         <PartTabs<AdminTab>
           label={text('admin.tabs')}

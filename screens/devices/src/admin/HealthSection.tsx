@@ -1,6 +1,6 @@
+import { PageSection } from '@airshed/console-kit'
 import { EmptyState, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import type { PageRange } from '@airshed/console-kit'
-import { Section } from '../edit/Section.tsx'
 import { healthWidget } from '../monitor/figures/monitorWidgets.ts'
 import { PaneWidget } from '../monitor/figures/PaneWidget.tsx'
 
@@ -16,7 +16,7 @@ export interface HealthSectionProps {
 export function HealthSection({ node, points, range, intl }: HealthSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (
-    <Section title={text('admin.health')}>
+    <PageSection title={text('admin.health')}>
       {points.length === 0 ? (
         <EmptyState title={text('admin.health.none')} text={text('admin.health.none.text')} />
       ) : (
@@ -28,6 +28,6 @@ export function HealthSection({ node, points, range, intl }: HealthSectionProps)
           ))}
         </div>
       )}
-    </Section>
+    </PageSection>
   )
 }

@@ -1,6 +1,5 @@
-import { deviceModel, NoRights, QueryView } from '@airshed/console-kit'
+import { deviceModel, NoRights, QueryView, PageSection } from '@airshed/console-kit'
 import { useNow, type Node, type PluginIntl } from '@airshed/kit'
-import { Section } from '../edit/Section.tsx'
 import { useNodeSettings } from '../edit/useNodeSettings.ts'
 import { DebugLines } from './DebugLines.tsx'
 import { DebugSettings } from './DebugSettings.tsx'
@@ -41,7 +40,7 @@ function DebugSide({ node, intl }: DebugTabProps) {
   const nowMs = useNow(TICK_MS)
   const query = useNodeSettings(node.node_id)
   return (
-    <Section title={intl.formatMessage({ id: 'debug.settings' })}>
+    <PageSection title={intl.formatMessage({ id: 'debug.settings' })}>
       <QueryView
         query={query}
         errorTitle={intl.formatMessage({ id: 'debug.settings.error' })}
@@ -51,6 +50,6 @@ function DebugSide({ node, intl }: DebugTabProps) {
           <DebugSettings nodeId={node.node_id} settings={settings} nowMs={nowMs} intl={intl} />
         )}
       </QueryView>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,10 +1,10 @@
-import { QueryView, type DeviceCommandName } from '@airshed/console-kit'
+import { QueryView, type DeviceCommandName, PageSection } from '@airshed/console-kit'
 import { DataTable, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { CommandButtons } from './CommandButtons.tsx'
 import { commandColumns } from './commandColumns.tsx'
-import { Section } from './Section.tsx'
 import { useNodeCommands } from './useNodeCommands.ts'
+import '../details/muted.css'
 
 const HEIGHT_PX = 96
 
@@ -23,7 +23,7 @@ export function CommandsSection({ node, names, nowMs, intl }: CommandsSectionPro
   const query = useNodeCommands(node.node_id)
   const columns = useMemo(() => commandColumns(intl, nowMs), [intl, nowMs])
   return (
-    <Section title={text('commands')}>
+    <PageSection title={text('commands')}>
       <CommandButtons node={node} names={names} intl={intl} />
       <QueryView
         query={query}
@@ -41,6 +41,6 @@ export function CommandsSection({ node, names, nowMs, intl }: CommandsSectionPro
           />
         )}
       </QueryView>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
-import { QueryView, type NodeSettings, type QueryResult } from '@airshed/console-kit'
+import { QueryView, type NodeSettings, type QueryResult, PageSection } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { Section } from './Section.tsx'
 import { SettingRow } from './SettingRow.tsx'
+import './edit.css'
 
 const HEIGHT_PX = 96
 
@@ -17,7 +17,7 @@ export function ConfirmedSection({ query, nowMs, intl }: ConfirmedSectionProps) 
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
   if (query.data?.settings.length === 0) return null
   return (
-    <Section title={text('confirmed')}>
+    <PageSection title={text('confirmed')}>
       <QueryView query={query} errorTitle={text('confirmed.error')} skeletonHeightPx={HEIGHT_PX}>
         {({ settings, last_contact: lastContact }) => {
           const isSettled = (state: string) => state === 'applied' || state === 'reported'
@@ -43,6 +43,6 @@ export function ConfirmedSection({ query, nowMs, intl }: ConfirmedSectionProps) 
           )
         }}
       </QueryView>
-    </Section>
+    </PageSection>
   )
 }

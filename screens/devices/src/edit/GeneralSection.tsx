@@ -1,4 +1,4 @@
-import { FormPart, useChange, useFormSaving } from '@airshed/console-kit'
+import { FormPart, useChange, useFormSaving, PageSection } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import type { FieldNote } from '@airshed/console-kit/forms'
 import type { Messages, Node, PluginIntl } from '@airshed/kit'
@@ -13,7 +13,6 @@ import generalValidator from './generalForm.ts?form-validator'
 import { intervalChoices } from './intervalChoices.ts'
 import { schema as reportingSchema, uiSchema as reportingHints } from './reportingForm.ts'
 import reportingValidator from './reportingForm.ts?form-validator'
-import { Section } from './Section.tsx'
 
 const GENERAL = { schema: generalSchema, uiSchema: generalHints, validator: generalValidator }
 const REPORTING = {
@@ -54,12 +53,12 @@ export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectio
     [currentMs, notes, intl.locale],
   )
   return (
-    <Section title={text('edit.general')}>
+    <PageSection title={text('edit.general')}>
       <FormPart<GeneralForm>
         {...(hasInterval ? REPORTING : GENERAL)}
         {...{ form, formContext }}
         messages={intl.messages as Messages}
       />
-    </Section>
+    </PageSection>
   )
 }

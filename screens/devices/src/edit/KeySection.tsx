@@ -1,9 +1,10 @@
-import { QueryView, type NodeSettings, type QueryResult } from '@airshed/console-kit'
+import { QueryView, type NodeSettings, type QueryResult, PageSection } from '@airshed/console-kit'
 import { Button, RelativeTime, type Node, type PluginIntl } from '@airshed/kit'
 import { momentWords } from './momentWords.ts'
 import { NewKey } from './NewKey.tsx'
-import { Section } from './Section.tsx'
 import { useDeviceKey } from './useDeviceKey.tsx'
+import './edit.css'
+import '../details/muted.css'
 
 const HEIGHT_PX = 72
 
@@ -20,7 +21,7 @@ export function KeySection({ node, query, nowMs, intl }: KeySectionProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const { newKey, make, revoke, forget, isBusy, dialog } = useDeviceKey(node, intl)
   return (
-    <Section title={text('key')}>
+    <PageSection title={text('key')}>
       <p className="devices-muted">{text('key.note')}</p>
       <QueryView query={query} errorTitle={text('key.error')} skeletonHeightPx={HEIGHT_PX}>
         {({ key, last_contact: lastContact }) => (
@@ -58,6 +59,6 @@ export function KeySection({ node, query, nowMs, intl }: KeySectionProps) {
         )}
       </QueryView>
       {dialog}
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,6 @@
-import { useAirshed } from '@airshed/console-kit'
+import { useAirshed, PageSection } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
 import type { FieldNote } from '@airshed/console-kit/forms'
-import { Section } from './Section.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export interface SettingsSectionProps {
@@ -20,7 +19,7 @@ export function SettingsSection({ node, notes, intl }: SettingsSectionProps) {
     .filter(({ manifest }) => manifest.section === 'settings')
   if (forms.length === 0) return null
   return (
-    <Section title={intl.formatMessage({ id: 'edit.settings' })}>
+    <PageSection title={intl.formatMessage({ id: 'edit.settings' })}>
       {forms.map((definition) => (
         <SettingsForm
           key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
@@ -30,6 +29,6 @@ export function SettingsSection({ node, notes, intl }: SettingsSectionProps) {
           isNamed={forms.length > 1}
         />
       ))}
-    </Section>
+    </PageSection>
   )
 }

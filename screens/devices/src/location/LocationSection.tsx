@@ -1,9 +1,8 @@
-import { Callout, FormPart, useChange, useFormSaving } from '@airshed/console-kit'
+import { Callout, FormPart, useChange, useFormSaving, PageSection } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import { Button, isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo, useRef, useState } from 'react'
 import { LocationFact } from '../facts/LocationFact.tsx'
-import { Section } from '../edit/Section.tsx'
 import { schema as autoSchema, uiSchema as autoHints, type LocationForm } from './autoForm.ts'
 import autoValidator from './autoForm.ts?form-validator'
 import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
@@ -13,6 +12,7 @@ import { PickPlace } from './PickPlace.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import manualValidator from './manualForm.ts?form-validator'
 import './location.css'
+import '../details/muted.css'
 
 const AUTO = { schema: autoSchema, uiSchema: autoHints, validator: autoValidator }
 const MANUAL = { schema: manualSchema, uiSchema: manualHints, validator: manualValidator }
@@ -56,7 +56,7 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
     [intl],
   )
   return (
-    <Section title={text('location')}>
+    <PageSection title={text('location')}>
       <FormPart<LocationForm>
         {...(isAuto ? AUTO : MANUAL)}
         {...{ form, formContext }}
@@ -92,6 +92,6 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
       </FormPart>
       {/* By hand there is the map on which it is placed. */}
       {isAuto ? <LocationMap node={node} intl={intl} /> : null}
-    </Section>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { CopyButton } from '@airshed/console-kit'
+import { CopyBlock } from '@airshed/console-kit'
 
 export interface CopyLineProps {
   label: string
@@ -12,10 +12,7 @@ export function CopyLine({ label, value, copyLabel }: CopyLineProps) {
   return (
     <div className="devices-copy-line">
       <span className="devices-muted">{label}</span>
-      <div className="devices-key">
-        <code>{value}</code>
-        <CopyButton text={value} label={copyLabel} />
-      </div>
+      <CopyBlock text={value} label={copyLabel} />
     </div>
   )
 }

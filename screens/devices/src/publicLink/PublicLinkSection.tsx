@@ -1,12 +1,13 @@
-import { QueryView } from '@airshed/console-kit'
+import { QueryView, PageSection } from '@airshed/console-kit'
 import { Button, type Node, type PluginIntl } from '@airshed/kit'
 import { momentWords } from '../edit/momentWords.ts'
-import { Section } from '../edit/Section.tsx'
 import { CopyLine } from './CopyLine.tsx'
 import { embedTag } from './embedTag.ts'
 import { PublicLinkSettingsForm } from './PublicLinkSettingsForm.tsx'
 import { usePublicLink } from './usePublicLink.ts'
 import './publicLink.css'
+import '../edit/edit.css'
+import '../details/muted.css'
 
 const HEIGHT_PX = 72
 
@@ -27,7 +28,7 @@ function PublicLinkControl({ node, nowMs, intl }: PublicLinkSectionProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const { query, turnOn, turnOff, isBusy, dialog } = usePublicLink(node, intl)
   return (
-    <Section title={text('publicLink')}>
+    <PageSection title={text('publicLink')}>
       <p className="devices-muted">{text('publicLink.note')}</p>
       <QueryView query={query} errorTitle={text('publicLink.error')} skeletonHeightPx={HEIGHT_PX}>
         {(link) => {
@@ -82,6 +83,6 @@ function PublicLinkControl({ node, nowMs, intl }: PublicLinkSectionProps) {
         }}
       </QueryView>
       {dialog}
-    </Section>
+    </PageSection>
   )
 }

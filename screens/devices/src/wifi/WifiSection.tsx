@@ -1,13 +1,13 @@
-import { QueryView, useChange } from '@airshed/console-kit'
+import { QueryView, useChange, PageSection } from '@airshed/console-kit'
 import { commandNode } from '@airshed/console-kit/calls'
 import { Button, type Node, type PluginIntl } from '@airshed/kit'
-import { Section } from '../edit/Section.tsx'
 import { isUnderWay } from '../edit/askAgain.ts'
 import { useNodeSettings } from '../edit/useNodeSettings.ts'
 import { JoinForm } from './JoinForm.tsx'
 import { ScanStatus } from './ScanStatus.tsx'
 import { useNodeWifi } from './useNodeWifi.ts'
 import './wifi.css'
+import '../edit/edit.css'
 
 const HEIGHT_PX = 160
 
@@ -26,7 +26,7 @@ export function WifiSection({ node, nowMs, intl }: WifiSectionProps) {
   const settings = useNodeSettings(node.node_id)
   const { mutate: scan, isPending } = useChange(commandNode, { success: text('wifi.asked') })
   return (
-    <Section title={text('wifi')}>
+    <PageSection title={text('wifi')}>
       <QueryView query={query} errorTitle={text('wifi.error')} skeletonHeightPx={HEIGHT_PX}>
         {(wifi) => (
           <>
@@ -42,6 +42,6 @@ export function WifiSection({ node, nowMs, intl }: WifiSectionProps) {
           </>
         )}
       </QueryView>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,6 +1,5 @@
-import { Callout, CopyButton, LeaveGuard } from '@airshed/console-kit'
+import { LeaveGuard, ShownOnce } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
-import './newIngestKey.css'
 
 export interface NewIngestKeyProps {
   /** Name of the organization whose key it is. */
@@ -15,16 +14,14 @@ export interface NewIngestKeyProps {
 export function NewIngestKey(props: NewIngestKeyProps) {
   const { organization, ingestKey, intl } = props
   return (
-    <section className="organizations-key" aria-label={intl.formatMessage({ id: 'key.title' })}>
-      <Callout intent="warning" compact>
-        {intl.formatMessage({ id: 'key.once' }, { name: organization })}
-      </Callout>
-      <p className="organizations-key-value">
-        <code>{ingestKey}</code>
-        <CopyButton text={ingestKey} label={intl.formatMessage({ id: 'key.copy' })} />
-      </p>
+    <ShownOnce
+      label={intl.formatMessage({ id: 'key.title' })}
+      lead={intl.formatMessage({ id: 'key.once' }, { name: organization })}
+      secret={ingestKey}
+      copyLabel={intl.formatMessage({ id: 'key.copy' })}
+    >
       <Button intent="primary" text={props.continueLabel} onClick={props.onContinue} />
       <LeaveGuard isChanged />
-    </section>
+    </ShownOnce>
   )
 }

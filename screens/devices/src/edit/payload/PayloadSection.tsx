@@ -1,7 +1,7 @@
-import { deviceModel, QueryView, useAirshed, useNode } from '@airshed/console-kit'
+import { deviceModel, QueryView, useAirshed, useNode, PageSection } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
-import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
+import '../../details/muted.css'
 
 const HEIGHT_PX = 160
 const NO_NOTES = {}
@@ -26,7 +26,7 @@ function PayloadForms({ node, intl }: PayloadSectionProps) {
     .filter(({ manifest }) => manifest.section === 'parameters')
   if (forms.length === 0) return null
   return (
-    <Section title={text('payload')}>
+    <PageSection title={text('payload')}>
       <p className="devices-muted">{text('payload.note')}</p>
       <QueryView query={query} errorTitle={text('payload.error')} skeletonHeightPx={HEIGHT_PX}>
         {(whole) =>
@@ -42,6 +42,6 @@ function PayloadForms({ node, intl }: PayloadSectionProps) {
           ))
         }
       </QueryView>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,10 +1,10 @@
-import { deviceModel, type NodeSettings } from '@airshed/console-kit'
+import { deviceModel, type NodeSettings, PageSection } from '@airshed/console-kit'
 import type { Node, PluginIntl, Sensor } from '@airshed/kit'
 import { useNodeCommands } from '../useNodeCommands.ts'
-import { Section } from '../Section.tsx'
 import { AddSensorButton } from './AddSensorButton.tsx'
 import { SensorCard } from './SensorCard.tsx'
 import './sensors.css'
+import '../../details/muted.css'
 
 export interface SensorsSectionProps {
   /** With its configuration. */
@@ -21,7 +21,7 @@ export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionPr
   const sensors = node.devices ?? []
   const commands = useNodeCommands(node.node_id).data?.data ?? []
   return (
-    <Section title={intl.formatMessage({ id: 'sensors' })}>
+    <PageSection title={intl.formatMessage({ id: 'sensors' })}>
       {sensors.length === 0 ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'sensors.none' })}</p>
       ) : (
@@ -34,7 +34,7 @@ export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionPr
       {deviceModel(node.type).ports.length === 0 ? null : (
         <AddSensorButton node={node} intl={intl} />
       )}
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { keyTarget } from './keyTarget.ts'
-import './tabs.css'
+import './partTabs.css'
 
 export interface Part<Id extends string> {
   id: Id
@@ -44,7 +44,7 @@ export function PartTabs<Id extends string>(props: PartTabsProps<Id>) {
   }
   return (
     <>
-      <div className="devices-tabs" role="tablist" aria-label={label}>
+      <div className="air-part-tabs" role="tablist" aria-label={label}>
         {parts.map(({ id, label: words }) => (
           <button
             key={id}
@@ -66,7 +66,7 @@ export function PartTabs<Id extends string>(props: PartTabsProps<Id>) {
           <div
             key={id}
             id={`${tabId(id)}-part`}
-            className="devices-tab-part"
+            className="air-part"
             role="tabpanel"
             aria-labelledby={tabId(id)}
             hidden={id !== shown}
