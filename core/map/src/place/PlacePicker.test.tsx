@@ -158,7 +158,7 @@ describe('a place on a map', () => {
 
   it('is picked on the outlines of the world where the style cannot be fetched', async () => {
     const { places } = await open({ styleUrl: '/no-such-style/{theme}.json' })
-    await status(/A part of the map could not be loaded/)
+    await status(/Parts of the map could not be loaded/)
     // The map with that style is gone, the other one is there.
     await expect.poll(() => document.querySelectorAll('.air-map-degrees').length).toBe(1)
     const canvas = await vi.waitUntil(canvasOf, PATIENCE)

@@ -1,11 +1,19 @@
 import type { BareMapWords } from '../canvas/BareMap.tsx'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
 
-/** Texts of a map on which a place is picked. */
-export interface PlacePickerWords extends BareMapWords {
+/** Texts of a map on which a place is picked that depend on what the place is for. */
+export interface PlaceWords {
+  /** Names the map. */
+  label: string
   /** How a place is picked, with the pointer and with keys. */
   help: string
   /** What the marker stands for. */
   marker: string
+}
+
+/** Texts of a map on which a place is picked. */
+export interface PlacePickerWords extends BareMapWords, PlaceWords {
   zoomIn: string
   zoomOut: string
   /** That a place was picked; the coordinates are in degrees. */
@@ -18,4 +26,20 @@ export interface PlacePickerWords extends BareMapWords {
   failed: string
   /** The map is drawn without what its server did not answer. */
   missing: string
+}
+
+/** Texts that are the same wherever a place is picked. @param locale BCP 47 tag; English for every language but Spanish */
+export const sharedPickerTexts = (locale: string) => (locale.startsWith('es') ? es : en)
+
+/** The texts of a picker. @param locale as {@link sharedPickerTexts} takes it */
+export function pickerWords(locale: string, own: PlaceWords): PlacePickerWords {
+  const { placed, aimed, coast, ...texts } = sharedPickerTexts(locale)
+  return {
+    ...own,
+    ...texts,
+    language: locale,
+    coastNote: coast,
+    placed: (coordinates) => placed.replace('{coordinates}', () => coordinates),
+    aimed: (coordinates) => aimed.replace('{coordinates}', () => coordinates),
+  }
 }

@@ -3,25 +3,13 @@ import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { PlacePicker } from '../place/PlacePicker.tsx'
 import type { PickedPlace } from '../place/placeRules.ts'
-import type { PlacePickerWords } from '../place/pickerWords.ts'
+import { pickerWords } from '../place/pickerWords.ts'
 
-const WORDS: PlacePickerWords = {
+const WORDS = pickerWords('en', {
   label: 'Map for the place of the device',
-  language: 'en',
-  coastNote: 'Coast to about 1 km',
-  ctrlWheel: 'Hold Ctrl while scrolling to zoom the map',
-  cmdWheel: 'Hold ⌘ while scrolling to zoom the map',
-  twoFingers: 'Move the map with two fingers',
   help: 'Click or drag the marker. With keys: arrows and Enter.',
   marker: 'Place of the device',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  placed: (coordinates) => `Placed at ${coordinates}`,
-  aimed: (coordinates) => `Crosshair at ${coordinates}`,
-  noWebGl: 'This browser cannot draw maps. Type the coordinates.',
-  failed: 'The map could not be loaded. Type the coordinates.',
-  missing: 'A part of the map could not be loaded.',
-}
+})
 
 export interface PickerStageProps {
   /** Default: Porto; null: no place yet. */

@@ -1,7 +1,7 @@
 import { parseCoordinates, useFleetPlaces } from '@airshed/console-kit'
-import { Button, useSession, type PluginIntl } from '@airshed/kit'
-import { PlacePicker, type PlacePickerWords } from '@airshed/map'
-import { useMemo, useState } from 'react'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { PickOnMap } from '@airshed/map'
+import { useState } from 'react'
 import { textOf } from '../edit/textOf.ts'
 
 export interface SiteMapProps {
@@ -15,56 +15,22 @@ export interface SiteMapProps {
   intl: PluginIntl
 }
 
-/** A map to pick the middle of a site on, once it is asked for: it is the heaviest part of the dialog. */
+/** A map to pick the middle of a site on. */
 export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: SiteMapProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const words = useMemo(() => wordsOf(intl), [intl])
   const around = useFleetPlaces(isOpen ? organizationId : null)
   const coordinates = parseCoordinates(place)
+  const text = (id: string): string => textOf(intl)(`maintenance.map.${id}`)
   return (
-    <>
-      <div>
-        <Button
-          text={textOf(intl)(isOpen ? 'maintenance.map.close' : 'maintenance.map.open')}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
-      </div>
-      {isOpen && (coordinates !== null || around !== null) ? (
-        <PlacePicker
-          place={
-            coordinates === null ? null : { latitude: coordinates[0], longitude: coordinates[1] }
-          }
-          onPlace={({ latitude, longitude }) => onPlace(`${latitude}, ${longitude}`)}
-          theme={theme}
-          styleUrl={config.map_style_url}
-          {...{ words, isDisabled }}
-          around={around ?? []}
-        />
-      ) : null}
-    </>
+    <PickOnMap
+      {...{ isOpen, isDisabled, around, theme }}
+      onToggle={setOpen}
+      place={coordinates === null ? null : { latitude: coordinates[0], longitude: coordinates[1] }}
+      onPlace={({ latitude, longitude }) => onPlace(`${latitude}, ${longitude}`)}
+      styleUrl={config.map_style_url}
+      words={{ label: text('label'), help: text('help'), marker: text('marker') }}
+      locale={intl.locale}
+    />
   )
-}
-
-function wordsOf(intl: PluginIntl): PlacePickerWords {
-  const text = (id: string, values?: Record<string, string>): string =>
-    textOf(intl)(`maintenance.map.${id}`, values)
-  return {
-    label: text('label'),
-    language: intl.locale,
-    coastNote: text('coast'),
-    ctrlWheel: text('ctrlWheel'),
-    cmdWheel: text('cmdWheel'),
-    twoFingers: text('twoFingers'),
-    help: text('help'),
-    marker: text('marker'),
-    zoomIn: text('zoomIn'),
-    zoomOut: text('zoomOut'),
-    placed: (coordinates) => text('placed', { coordinates }),
-    aimed: (coordinates) => text('aimed', { coordinates }),
-    noWebGl: text('noWebGl'),
-    failed: text('failed'),
-    missing: text('missing'),
-  }
 }

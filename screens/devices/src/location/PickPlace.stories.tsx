@@ -16,7 +16,7 @@ const FRAMES_MAX = 600
 /** Opens the map of the form, once the form is there. */
 async function openMap({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   for (let frame = 0; frame < FRAMES_MAX; frame += 1) {
-    const button = canvasElement.querySelector<HTMLElement>('.devices-pick-place')
+    const button = canvasElement.querySelector<HTMLElement>('.air-pick-on-map')
     if (button !== null) {
       button.click()
       return

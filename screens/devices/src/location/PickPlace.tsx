@@ -1,7 +1,7 @@
 import { useFleetPlaces } from '@airshed/console-kit'
-import { Button, useSession, type PluginIntl } from '@airshed/kit'
-import { PlacePicker, type PickedPlace, type PlacePickerWords } from '@airshed/map'
-import { useMemo, useState } from 'react'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { PickOnMap, type PickedPlace } from '@airshed/map'
+import { useState } from 'react'
 import type { LocationForm } from './autoForm.ts'
 import { placeOfForm } from './locationChanges.ts'
 
@@ -15,55 +15,20 @@ export interface PickPlaceProps {
   intl: PluginIntl
 }
 
-/** A map to pick the place of a device on, once it is asked for: it is the heaviest part of the page. */
+/** A map to pick the place of a device on. */
 export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: PickPlaceProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const words = useMemo(() => wordsOf(intl), [intl])
   const around = useFleetPlaces(isOpen ? organizationId : null)
-  const place = placeOfForm(value)
+  const text = (id: string): string => intl.formatMessage({ id: `location.pick.${id}` })
   return (
-    <>
-      <div className="devices-buttons">
-        <Button
-          className="devices-pick-place"
-          text={intl.formatMessage({ id: isOpen ? 'location.pick.close' : 'location.pick' })}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
-      </div>
-      {isOpen && (place !== null || around !== null) ? (
-        <PlacePicker
-          place={place}
-          onPlace={onPlace}
-          theme={theme}
-          styleUrl={config.map_style_url}
-          {...{ words, isDisabled }}
-          around={around ?? []}
-        />
-      ) : null}
-    </>
+    <PickOnMap
+      {...{ isOpen, isDisabled, around, theme, onPlace }}
+      onToggle={setOpen}
+      place={placeOfForm(value)}
+      styleUrl={config.map_style_url}
+      words={{ label: text('map'), help: text('help'), marker: text('marker') }}
+      locale={intl.locale}
+    />
   )
-}
-
-function wordsOf(intl: PluginIntl): PlacePickerWords {
-  const text = (id: string, values?: Record<string, string>): string =>
-    intl.formatMessage({ id: `location.pick.${id}` }, values)
-  return {
-    label: text('map'),
-    language: intl.locale,
-    coastNote: text('coast'),
-    ctrlWheel: text('ctrlWheel'),
-    cmdWheel: text('cmdWheel'),
-    twoFingers: text('twoFingers'),
-    help: text('help'),
-    marker: text('marker'),
-    zoomIn: text('zoomIn'),
-    zoomOut: text('zoomOut'),
-    placed: (coordinates) => text('placed', { coordinates }),
-    aimed: (coordinates) => text('aimed', { coordinates }),
-    noWebGl: text('noWebGl'),
-    failed: text('failed'),
-    missing: text('missing'),
-  }
 }
