@@ -7,7 +7,9 @@ export const Organization = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   external_id: Type.String(),
   slug: Type.String(),
-  logo: Type.Union([Type.String(), Type.Null()]),
+  logo: Type.Union([Type.String(), Type.Null()], {
+    description: 'Id of its picture, as `GET pictures/{id}` answers it; null: it has none',
+  }),
   is_simulated: Type.Boolean({ description: 'Its devices are made up by the demo' }),
 })
 export type Organization = Static<typeof Organization>

@@ -3,6 +3,7 @@ import { AccessContext } from './accessContext.ts'
 import { Id, Words } from './common.ts'
 import { Locale, LOCALES, TemperatureUnit } from './locale.ts'
 import { PermissionMap } from './permission.ts'
+import { PictureId } from './picture.ts'
 
 /** A phone number in E.164: a plus sign, the country and the number, without spaces. */
 export const PHONE_PATTERN = /^\+[1-9][0-9]{6,14}$/
@@ -14,7 +15,9 @@ export const User = Type.Object({
   email: Type.String({ format: 'email' }),
   fullName: Type.String(),
   initials: Type.String(),
-  picture: Type.Union([Type.String(), Type.Null()]),
+  picture: Type.Union([Type.String(), Type.Null()], {
+    description: 'Id of their picture, as `GET pictures/{id}` answers it; null: they have none',
+  }),
   locale: Locale,
   is_locale_chosen: Type.Boolean({
     description: 'Whether the user chose the locale; false: it is the default of accounts',
@@ -45,6 +48,9 @@ export const UserUpdate = Type.Partial(
     phone_number: Type.Union([Type.String({ maxLength: 20 }), Type.Null()]),
     timezone: Type.String({ minLength: 1, maxLength: 64 }),
     temp_units: Words(['C', 'F']),
+    picture: Type.Union([PictureId, Type.Null()], {
+      description: 'A picture that they uploaded; null: none any more',
+    }),
   }),
   { additionalProperties: false, minProperties: 1 },
 )

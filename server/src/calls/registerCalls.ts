@@ -47,7 +47,8 @@ function registerCall(
   const { call } = handler
   const isSecret = isChange(call) && call.isSecret === true
   const compileOthers = app.validatorCompiler
-  const isBytes = bodyTypeOf(call) !== undefined
+  const bodyTypes = bodyTypesOf(call)
+  const isBytes = bodyTypes.length > 0
   app.route({
     method: call.method,
     url: call.path,
@@ -55,7 +56,7 @@ function registerCall(
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     config: {
       isChange: isChange(call),
-      ...(isBytes ? { bodyType: bodyTypeOf(call) } : {}),
+      ...(isBytes ? { bodyType: bodyTypes.join(' or ') } : {}),
       ...(call.limit === undefined ? {} : { rateLimit: rateLimitOf(call.limit) }),
     },
     // Bytes are judged by their handler, not by a schema.
@@ -135,5 +136,6 @@ const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
         keyGenerator: ({ caller }: FastifyRequest) => caller.user.id,
       }
 
-export const bodyTypeOf = (call: Call): string | undefined =>
-  isChange(call) ? (call satisfies ChangeCall).bodyType : undefined
+/** Media types of a body that is bytes; none: it is JSON. */
+export const bodyTypesOf = (call: Call): readonly string[] =>
+  isChange(call) ? [(call satisfies ChangeCall).bodyType ?? []].flat() : []

@@ -45,6 +45,17 @@ export const REQUEST_ERRORS = {
     error: 'Unsupported Media Type',
     detail: 'A body of type {type} is not read here. Send {wanted}',
   },
+  PICTURE_UNREADABLE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail: 'The bytes are no picture that can be read. Send a JPEG, PNG or GIF',
+  },
+  PICTURE_PIXELS: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The picture has {width} × {height} pixels, and can have {limit} million. Make it smaller',
+  },
   SELECTION_TOO_LARGE: {
     status: 422,
     error: 'Unprocessable Content',

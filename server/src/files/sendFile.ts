@@ -21,6 +21,8 @@ const POLICY = "default-src 'none'; sandbox"
 export interface SendOptions {
   /** Let a browser show the file instead of saving it, where its type is harmless. Default false. */
   isShown?: boolean
+  /** Whoever knows its address may have the file for good, and so may caches. Default false. */
+  isPublic?: boolean
 }
 
 /**
@@ -34,11 +36,12 @@ export async function sendFile(
   file: StoredFile,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isShown = false }: SendOptions = {},
+  { isShown = false, isPublic = false }: SendOptions = {},
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`
+  const caching = { etag, 'cache-control': isPublic ? A_YEAR : ASKED_EACH_TIME }
   if (isKnown(request.headers['if-none-match'], etag)) {
-    return reply.code(304).headers(cachingHeaders(etag)).send()
+    return reply.code(304).headers(caching).send()
   }
   const range = requestedRange(request.headers, file.bytes, etag)
   if (range === 'outside') {
@@ -54,7 +57,7 @@ export async function sendFile(
   }
   return reply
     .headers({
-      ...cachingHeaders(etag),
+      ...caching,
       'accept-ranges': 'bytes',
       'content-type': file.mediaType,
       'content-length': part === undefined ? file.bytes : part.end - part.start + 1,
@@ -67,8 +70,9 @@ export async function sendFile(
     .send(stream)
 }
 
+const A_YEAR = 'public, max-age=31536000, immutable'
 /** Rights may end at any time, so each use asks again; the answer is mostly 304. */
-const cachingHeaders = (etag: string) => ({ etag, 'cache-control': 'private, no-cache' })
+const ASKED_EACH_TIME = 'private, no-cache'
 
 /** By the type alone: `text/plain; charset=utf-8` is plain text. */
 const isHarmless = (mediaType: string) => SHOWN_TYPES.has(mediaType.split(';')[0] ?? '')

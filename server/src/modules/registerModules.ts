@@ -1,5 +1,6 @@
 import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
-import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
+import { PICTURE_BYTES_MAX } from '@airshed/schemas'
+import { callName, publishPlugin, uploadPicture, type Call } from '@airshed/schemas/calls'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { keepNotificationsSent } from '../notifications/keepNotificationsSent.ts
 import { notifySubscribers } from '../notifications/notifySubscribers.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
-import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
+import { bodyTypesOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
@@ -25,6 +26,7 @@ import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from './dataPoints/handlers.ts'
 import { geocoderHandlers } from './geocoder/handlers.ts'
+import { readBytesOnly } from './input/readBytes.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
@@ -49,6 +51,9 @@ import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { notificationChannelHandlers } from './notificationChannels/handlers.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
+import { keepPicturesCollected } from './pictures/collectPictures.ts'
+import { pictureHandlers } from './pictures/handlers.ts'
+import { pictureRoute } from './pictures/pictureRoute.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
 import { pluginHandlers } from './plugins/handlers.ts'
 import { createInstalledWidgets } from './plugins/installedWidgets.ts'
@@ -86,6 +91,7 @@ export async function registerModules(
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
+  keepPicturesCollected(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -114,6 +120,7 @@ export async function registerModules(
     ...alertHandlers(context),
     ...notificationChannelHandlers(context),
     ...profileHandlers(),
+    ...pictureHandlers(context),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),
     ...jobHandlers(context),
@@ -125,7 +132,6 @@ export async function registerModules(
     ...telemetryHandlers(context, forwarder),
   ]
   requireComplete(ALL_CALLS, handlers)
-  const isOfBytes = ({ call }: Handler): boolean => bodyTypeOf(call) !== undefined
   const register = (
     prepare: (scope: FastifyInstance) => void,
     some: readonly Handler[],
@@ -144,18 +150,28 @@ export async function registerModules(
     )
   await register(
     readJsonOnly,
-    handlers.filter((handler) => !isOfBytes(handler)),
+    handlers.filter(({ call }) => bodyTypesOf(call).length === 0),
   )
-  await register(readArchivesOnly, handlers.filter(isOfBytes), ARCHIVE_LIMITS.archiveBytes)
+  for (const handler of handlers) {
+    const types = bodyTypesOf(handler.call)
+    if (types.length === 0) continue
+    const limit = bytesLimitOf(handler.call)
+    await register((scope) => readBytesOnly(scope, types, limit), [handler], limit)
+  }
+  pictureRoute(app, context)
   screenshotRoute(app, context)
   pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }
 
-function readArchivesOnly(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(
-    PLUGIN_ARCHIVE_TYPE,
-    { parseAs: 'buffer', bodyLimit: ARCHIVE_LIMITS.archiveBytes },
-    (_, body, done) => done(null, body),
-  )
+/** Largest bodies of the calls that take bytes. */
+const BYTES_LIMITS = new Map<Call, number>([
+  [publishPlugin, ARCHIVE_LIMITS.archiveBytes],
+  [uploadPicture, PICTURE_BYTES_MAX],
+])
+
+/** @throws Error where nobody has said how much the call takes */
+function bytesLimitOf(call: Call): number {
+  const limit = BYTES_LIMITS.get(call)
+  if (limit === undefined) throw new Error(`${callName(call)} takes bytes without a limit`)
+  return limit
 }

@@ -1,4 +1,10 @@
-import { isChange, type Call, type CallAnswer, type CallInput } from '@airshed/schemas/calls'
+import {
+  isChange,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ChangeCall,
+} from '@airshed/schemas/calls'
 import { createSend, type CallOptions, type RequestSettings } from './request.ts'
 import { singleFlight } from './tokens.ts'
 import { pathOf, type QueryValues } from './url.ts'
@@ -34,7 +40,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     isOwnRequest: own.has,
     call: (call, ...[input = {}, callOptions]) => {
       const { params, query, body } = input as AnyInput
-      const type = isChange(call) ? call.bodyType : undefined
+      const type = isChange(call) ? bytesType(call.bodyType, body) : undefined
       return send({
         method: call.method,
         path: pathOf(call.path, params),
@@ -46,6 +52,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       })
     },
   }
+}
+
+/** The media type to send bytes with: that of the file where the call takes it. undefined: JSON. */
+function bytesType(taken: ChangeCall['bodyType'], body: unknown): string | undefined {
+  if (taken === undefined || typeof taken === 'string') return taken
+  const own = body instanceof Blob ? body.type : ''
+  return taken.includes(own) ? own : taken[0]
 }
 
 interface AnyInput {

@@ -18,6 +18,7 @@ import * as nodeScripts from './nodeScripts.ts'
 import * as nodes from './nodes.ts'
 import * as notificationChannels from './notificationChannels.ts'
 import * as organizations from './organizations.ts'
+import * as pictures from './pictures.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
 import * as publicLinks from './publicLinks.ts'
@@ -48,6 +49,7 @@ const modules = [
   nodes,
   notificationChannels,
   organizations,
+  pictures,
   plugins,
   profiles,
   publicLinks,

@@ -19,6 +19,7 @@ export const ENTITIES = [
   'nodes',
   'notification_channels',
   'organizations',
+  'pictures',
   'plugins',
   'profiles',
   'telemetry',
@@ -104,8 +105,8 @@ export interface ChangeCall extends CallParts {
   reads?: never
   fileType?: never
   body?: TSchema
-  /** Media type of a body that is bytes. Default: JSON. */
-  bodyType?: string
+  /** Media type of a body that is bytes, or those that it may have. Default: JSON. */
+  bodyType?: string | readonly [string, ...string[]]
   /** Status of a success. Default 204 without an answer, else 200. */
   status?: 200 | 201
   /** The answer holds a secret: nothing on its way may keep it. Default false. */

@@ -42,7 +42,7 @@ export const updateUser = defineCall({
   method: 'PUT',
   path: '/users/:id',
   entity: 'users',
-  summary: 'Change the caller’s own locale, names, time zone or temperature unit',
+  summary: 'Change the caller’s own locale, names, picture, time zone or temperature unit',
   params: ById,
   body: UserUpdate,
   answer: User,

@@ -33,6 +33,16 @@ export {
   type OrganizationSort,
 } from '../organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from '../permission.ts'
+export {
+  PICTURE_BYTES_MAX,
+  PICTURE_PIXELS_MAX,
+  PICTURE_SIDE_PX,
+  PICTURE_TYPES,
+  PictureId,
+  picturePath,
+  type PictureType,
+  UploadedPicture,
+} from '../picture.ts'
 export { PublicConfig, Session, StoredSession } from '../session.ts'
 export {
   ApiToken,

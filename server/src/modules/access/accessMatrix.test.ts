@@ -23,7 +23,12 @@ const city = (): Target => ({ world, organization: 'city', device: world.city })
 const harbour = (): Target => ({ world, organization: 'harbour', device: world.harbour })
 
 /** Beside the calls: the socket asks for its caller itself, and files and pictures of plugins for none. */
-const OTHER_ROUTES = ['GET /v2/socket', 'GET /plugins/:digest/*', 'GET /plugin-screenshots/:sha256']
+const OTHER_ROUTES = [
+  'GET /v2/socket',
+  'GET /v2/pictures/:id',
+  'GET /plugins/:digest/*',
+  'GET /plugin-screenshots/:sha256',
+]
 
 it('every call is registered, and nothing else', () => {
   const known = ALL_CALLS.map((call) => `${call.method} /v2${call.path}`)

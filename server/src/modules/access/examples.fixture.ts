@@ -9,6 +9,7 @@ import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { seedMail } from '../testsupport/mails.ts'
+import { twoHalves } from '../testsupport/pictures.ts'
 import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
@@ -266,6 +267,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),
+  'POST /pictures': () => twoHalves(),
   'POST /plugins': newArchive,
   'PUT /plugins/:id/versions/:version': () => ({ state: 'enabled' }),
   'PUT /plugins/:id/owner': () => ({

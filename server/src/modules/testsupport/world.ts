@@ -3,6 +3,7 @@ import type { Call } from '@airshed/schemas/calls'
 import type { ServerContext } from '../../context.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
+import { readPictureHeader } from '../../pictures/pictureHeader.ts'
 import { createTestServer, type TestServerOptions } from '../../testing/testServer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -44,7 +45,7 @@ export async function createWorld(options: TestServerOptions = {}) {
         ...authorization,
         ...(payload === undefined
           ? {}
-          : { 'content-type': isBytes ? PLUGIN_ARCHIVE_TYPE : 'application/json' }),
+          : { 'content-type': isBytes ? typeOfBytes(payload) : 'application/json' }),
       },
       ...(payload === undefined
         ? {}
@@ -66,7 +67,7 @@ export async function createWorld(options: TestServerOptions = {}) {
     payload?: object | null,
   ): Promise<number> {
     const isBytes = payload instanceof Uint8Array
-    const type = isBytes ? PLUGIN_ARCHIVE_TYPE : 'application/json'
+    const type = isBytes ? typeOfBytes(payload) : 'application/json'
     const response = await server.inject({
       method,
       url: `/v2/${path}`,
@@ -83,6 +84,10 @@ export async function createWorld(options: TestServerOptions = {}) {
 
   return { ...server, city, harbour, call, callByToken }
 }
+
+/** Pictures say by their bytes what they are; everything else is an archive. */
+const typeOfBytes = (bytes: Uint8Array): string =>
+  readPictureHeader(Buffer.from(bytes))?.type ?? PLUGIN_ARCHIVE_TYPE
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type UserId = Role | 'harbourmaster' | 'guest'

@@ -1,12 +1,14 @@
 import { PHONE_PATTERN, type User, type UserUpdate } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
 import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { actingUser } from '../../identity/accessContext.ts'
 import { describeUser } from '../../identity/describeUser.ts'
-import type { Db } from '../../store/db.ts'
+import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
+import { requireOwnPicture } from '../pictures/pictureRows.ts'
 import { isVisibleUser, updateUser } from './queries.ts'
 
 /** The caller as the store knows them now, with the permissions that count now. */
@@ -32,13 +34,13 @@ export async function usersOfSubject(
  * @throws ApiError 403 for another user that the caller may see, 404 for one that they may not
  */
 export async function changeOwnSettings(
-  db: Db,
+  tx: Transaction<Tables>,
   caller: Caller,
   id: string,
   change: UserUpdate,
 ): Promise<void> {
   if (id !== caller.user.id) {
-    if (!(await isVisibleUser(db, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
+    if (!(await isVisibleUser(tx, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
     throw apiError('NOT_YOURS', { what: 'Settings of user', id })
   }
   if (change.timezone !== undefined && !IANAZone.isValidZone(change.timezone)) {
@@ -48,5 +50,9 @@ export async function changeOwnSettings(
   if (phone != null && !PHONE_PATTERN.test(phone)) {
     throw invalidField('/phone_number', 'a number with its country, such as +64215550101', phone)
   }
-  await updateUser(db, id, change)
+  if (change.picture !== undefined) {
+    const { picture: current } = caller.user
+    await requireOwnPicture(tx, caller, '/picture', { wanted: change.picture, current })
+  }
+  await updateUser(tx, id, change)
 }

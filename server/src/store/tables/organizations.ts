@@ -13,6 +13,7 @@ export interface OrganizationsTable {
   id: string
   external_id: string
   name: string
+  /** Id of a file. */
   logo: string | null
   is_simulated: ColumnType<boolean, boolean | undefined>
   /** SHA-256 of the ingest key, hexadecimal. */
@@ -33,6 +34,7 @@ export interface UsersTable {
   email: string
   first_name: string
   last_name: string
+  /** Id of a file. */
   picture: string | null
   /** null: the user has not chosen one. */
   locale: Locale | null

@@ -1,0 +1,20 @@
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { Type } from 'typebox'
+import type { ServerContext } from '../../context.ts'
+import { defineJob } from '../../jobs/defineJob.ts'
+import { removeUnusedPictures } from './pictureRows.ts'
+
+const collectPictures = defineJob({ kind: 'pictures.collect', payload: Type.Object({}) })
+
+/** Removes pictures that nobody has, each hour, a day after they were uploaded. */
+export function keepPicturesCollected({
+  jobs,
+  store,
+  clock,
+}: Pick<ServerContext, 'jobs' | 'store' | 'clock'>): void {
+  jobs.work(collectPictures, async ({ log }) => {
+    const removed = await removeUnusedPictures(store.db, clock() - DAY_MS)
+    if (removed > 0) log.info({ removed }, 'Pictures that nobody has were removed')
+  })
+  jobs.every(collectPictures, { everyMs: HOUR_MS })
+}
