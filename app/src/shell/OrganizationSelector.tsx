@@ -1,3 +1,4 @@
+import { initialsOf, Portrait } from '@airshed/console-kit'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import type { Organization } from '@airshed/schemas'
 import { NamedIcon, SearchSelect } from '@airshed/ui'
@@ -14,10 +15,22 @@ export interface OrganizationSelectorProps {
 /** Chooses whose devices are shown; All comes first. */
 export function OrganizationSelector(props: OrganizationSelectorProps) {
   const text = useAppText()
+  const shown = props.organizations.find(({ id }) => id === props.slug)
   return (
     <SearchSelect
       label={text('app.organization')}
-      icon={<NamedIcon name="office" />}
+      icon={
+        shown === undefined || shown.logo === null ? (
+          <NamedIcon name="office" />
+        ) : (
+          <Portrait
+            picture={shown.logo}
+            initials={initialsOf(shown.name)}
+            shape="square"
+            sizePx={20}
+          />
+        )
+      }
       options={[
         { value: ALL_ORGANIZATIONS, label: text('app.organization.all') },
         ...props.organizations.map(({ id, name }) => ({ value: id, label: name })),

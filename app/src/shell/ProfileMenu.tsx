@@ -1,3 +1,4 @@
+import { Portrait } from '@airshed/console-kit'
 import type { Theme, User } from '@airshed/schemas'
 import { Menu, MenuButton, MenuDivider, MenuItem, NamedIcon } from '@airshed/ui'
 import { MoonIcon } from '@blueprintjs/icons'
@@ -18,7 +19,7 @@ export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: Prof
   return (
     <MenuButton
       label={`${user.initials}, ${text('app.profile')}: ${user.fullName}`}
-      icon={<span className="app-initials">{user.initials}</span>}
+      icon={<Portrait picture={user.picture} initials={user.initials} />}
       menu={
         <Menu>
           <MenuDivider title={user.email} />

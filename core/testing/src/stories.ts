@@ -18,6 +18,7 @@ export { job, jobQueue } from './builders/job.ts'
 export { mail } from './builders/mail.ts'
 export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'
+export { handFile, pictureFile } from './builders/pictureFile.ts'
 export { apiToken } from './builders/token.ts'
 export {
   installedOf,

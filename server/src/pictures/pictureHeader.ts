@@ -92,7 +92,8 @@ function sizeOfGif(bytes: Buffer): Size | null {
   let at = 13 + ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
   while (bytes.readUInt8(at) === EXTENSION) {
     at += 2
-    for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += 1 + length
+    for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at))
+      at += 1 + length
     at += 1
   }
   if (bytes.readUInt8(at) !== FRAME) return null

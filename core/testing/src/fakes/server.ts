@@ -53,6 +53,7 @@ import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
+import { fakePictures } from './pictures.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
@@ -204,6 +205,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeMaintenanceWindows(scene === 'empty' ? {} : options),
       ...fakeNotificationChannels(scene === 'empty' ? {} : options),
       ...fakeOrganizations(options),
+      ...fakePictures(),
       ...fakePlaces(options),
       ...fakePublicLinks(options),
       ...fakeMetrics(options),

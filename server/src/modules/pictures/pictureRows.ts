@@ -62,7 +62,7 @@ export async function dropEarlierUploads(tx: Transaction<Tables>, userId: string
  */
 export async function removeUnusedPictures(db: Kysely<Tables>, before: number): Promise<number> {
   let removed = 0
-  for (let found = BATCH; found === BATCH; ) {
+  for (let found = BATCH; found === BATCH;) {
     const { numDeletedRows } = await db
       .deleteFrom('files')
       .where('id', 'in', ({ selectFrom }) =>

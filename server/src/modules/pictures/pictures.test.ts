@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import { DAY_MS } from '@airshed/domain'
-import { PICTURE_BYTES_MAX, type ErrorBody, type UploadedPicture, type User } from '@airshed/schemas'
+import {
+  PICTURE_BYTES_MAX,
+  type ErrorBody,
+  type UploadedPicture,
+  type User,
+} from '@airshed/schemas'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
@@ -48,7 +53,11 @@ async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
     1,
     1,
   ).data
-  return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red},${green},${blue}`
+  return red > 200 && blue < 60
+    ? 'red'
+    : blue > 200 && red < 60
+      ? 'blue'
+      : `${red},${green},${blue}`
 }
 
 describe('an uploaded picture', () => {
@@ -106,7 +115,12 @@ describe('an upload is refused', () => {
     ['that would take gigabytes to decode', bomb, 422, 'PICTURE_PIXELS'],
     ['that only begins like a picture', png.subarray(0, 40), 422, 'PICTURE_UNREADABLE'],
     ['that is a page behind the bytes of a JPEG', Buffer.from('ffd8ff3c68746d6c3e', 'hex'), 422],
-    ['of more than 3.1 MB', Buffer.concat([png, Buffer.alloc(PICTURE_BYTES_MAX)]), 413, 'TOO_LARGE'],
+    [
+      'of more than 3.1 MB',
+      Buffer.concat([png, Buffer.alloc(PICTURE_BYTES_MAX)]),
+      413,
+      'TOO_LARGE',
+    ],
   ])('%s', async (_, bytes, status, code = 'PICTURE_UNREADABLE') => {
     const answer = await upload<ErrorBody>('admin', bytes)
     expect([answer.status, answer.body.code]).toEqual([status, code])

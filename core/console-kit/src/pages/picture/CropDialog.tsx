@@ -1,0 +1,62 @@
+import { errorText } from '@airshed/kit/provider'
+import { uploadPicture } from '@airshed/schemas/calls'
+import { Button, Dialog } from '@airshed/ui'
+import { Callout } from '@blueprintjs/core'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useChange } from '../../hooks/useChange.ts'
+import { usePagesText } from '../messages/pagesText.ts'
+import { WHOLE } from './crop.ts'
+import { CropView } from './CropView.tsx'
+import { cutPicture, type ReadPicture } from './pictureFile.ts'
+
+export interface CropDialogProps {
+  /** What the picture is for: "Logo". */
+  title: string
+  picture: ReadPicture
+  /** Called once the server has the picture. @param preview as it was sent */
+  onDone: (id: string, preview: Blob) => void
+  onClose: () => void
+}
+
+/** Asks which part of a picture is kept, and sends that. */
+export function CropDialog({ title, picture, onDone, onClose }: CropDialogProps) {
+  const text = usePagesText()
+  const intl = useIntl()
+  const [crop, setCrop] = useState(WHOLE)
+  const { mutateAsync, isPending, error } = useChange(uploadPicture, { isShown: () => false })
+  const send = async (): Promise<void> => {
+    const body = await cutPicture(picture, crop)
+    if (body === null) return
+    const { id } = await mutateAsync({ body })
+    onDone(id, body)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      width={360}
+      canOutsideClickClose={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text={text('form.cancel')} onClick={onClose} />
+          <Button
+            intent="primary"
+            text={text('picture.use')}
+            loading={isPending}
+            // A refusal is shown above.
+            onClick={() => void send().catch(() => undefined)}
+          />
+        </>
+      }
+    >
+      {error === null ? null : (
+        <Callout intent="danger" compact role="alert">
+          {errorText(error, intl)}
+        </Callout>
+      )}
+      <CropView bitmap={picture.bitmap} crop={crop} onChange={setCrop} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { Button } from '@airshed/ui'
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { usePagesText } from '../messages/pagesText.ts'
+import { CropDialog } from './CropDialog.tsx'
+import {
+  PICTURE_ACCEPT,
+  readPicture,
+  type PictureProblem,
+  type ReadPicture,
+} from './pictureFile.ts'
+import { Portrait } from './Portrait.tsx'
+
+export interface PictureFieldProps {
+  /** What the picture is of: "Logo". */
+  label: string
+  /** Id of a picture; null: none. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** Shown where there is none. */
+  initials: string
+  /** Default round. */
+  shape?: 'round' | 'square'
+  isDisabled?: boolean
+  /** Of the control, for a label elsewhere. */
+  id?: string
+}
+
+/** A picture that is chosen or dropped, cut to a square and uploaded; what holds its id is saved apart. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, onChange, initials, shape = 'round', isDisabled = false } = props
+  const text = usePagesText()
+  const ownId = useId()
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [picture, setPicture] = useState<ReadPicture | null>(null)
+  const [isOver, setOver] = useState(false)
+  const preview = usePreview(value)
+
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined || isDisabled) return
+    const read = await readPicture(file)
+    if (typeof read === 'string') return setProblem(read)
+    setProblem(null)
+    setPicture(read)
+  }
+  const close = (): void => {
+    picture?.bitmap.close()
+    setPicture(null)
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is there for keys
+    <div
+      className="air-picture-field"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Portrait
+        picture={value}
+        initials={initials}
+        shape={shape}
+        sizePx={72}
+        {...(preview.source === null ? {} : { source: preview.source })}
+      />
+      <div>
+        <div className="air-picture-actions">
+          <Button
+            text={text(value === null ? 'picture.choose' : 'picture.replace')}
+            aria-label={text(value === null ? 'picture.chooseOf' : 'picture.replaceOf', { label })}
+            aria-describedby={hintId}
+            disabled={isDisabled}
+            onClick={() => input.current?.click()}
+          />
+          {value === null ? null : (
+            <Button
+              variant="minimal"
+              text={text('picture.remove')}
+              aria-label={text('picture.removeOf', { label })}
+              disabled={isDisabled}
+              onClick={() => {
+                setProblem(null)
+                onChange(null)
+              }}
+            />
+          )}
+        </div>
+        <input
+          ref={input}
+          id={props.id ?? ownId}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={PICTURE_ACCEPT}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            // The same file can be chosen again after it was changed.
+            currentTarget.value = ''
+            void take(file)
+          }}
+        />
+        <p id={hintId} className="air-muted">
+          {text('picture.hint')}
+        </p>
+        {problem === null ? null : (
+          <p className="air-picture-problem" role="alert">
+            {text(`picture.problem.${problem}`)}
+          </p>
+        )}
+      </div>
+      {picture === null ? null : (
+        <CropDialog
+          title={label}
+          picture={picture}
+          onClose={close}
+          onDone={(id, blob) => {
+            preview.show(id, blob)
+            close()
+            onChange(id)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was just cut, shown until another picture takes its place. */
+function usePreview(value: string | null) {
+  const [cut, setCut] = useState<{ id: string; url: string } | null>(null)
+  useEffect(() => () => (cut === null ? undefined : URL.revokeObjectURL(cut.url)), [cut])
+  return {
+    source: cut !== null && cut.id === value ? cut.url : null,
+    show: (id: string, blob: Blob) => setCut({ id, url: URL.createObjectURL(blob) }),
+  }
+}
