@@ -17,7 +17,9 @@ const Unknown = (description: string) => Type.Union([Type.String(), Type.Null()]
 export const UserSession = Type.Object({
   id: Id,
   created_at: TimestampMs,
-  signed_in_at: Type.Integer({ description: 'When the user last proved who they are in it, ms UTC' }),
+  signed_in_at: Type.Integer({
+    description: 'When the user last proved who they are in it, ms UTC',
+  }),
   last_seen_at: Type.Integer({ description: 'Some minutes old at most, ms UTC' }),
   browser: Unknown('Such as Firefox; null: not known'),
   system: Unknown('Such as Windows; null: not known'),

@@ -15,7 +15,10 @@ export default {
 export const Normal: Story = {}
 export const Access: Story = { args: { params: { tab: 'access' } } }
 export const NoOrganization: Story = {
-  args: { params: { tab: 'access' }, server: { user: user({ permissions: {} }), organizations: [] } },
+  args: {
+    params: { tab: 'access' },
+    server: { user: user({ permissions: {} }), organizations: [] },
+  },
 }
 export const Security: Story = { args: { params: { tab: 'security' } } }
 export const ExternalIdentity: Story = {

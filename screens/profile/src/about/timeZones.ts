@@ -100,9 +100,7 @@ export function timeZones(known: readonly string[], words: ZoneWords): readonly 
   )
   const inOrder = options.toSorted(
     (a, b) =>
-      a.place[0] - b.place[0] ||
-      a.place[1] - b.place[1] ||
-      a.label.localeCompare(b.label, locale),
+      a.place[0] - b.place[0] || a.place[1] - b.place[1] || a.label.localeCompare(b.label, locale),
   )
   return inOrder.map(({ place: _, ...option }) => option)
 }
@@ -114,10 +112,7 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 /** The zones in whose city, name, offset, group or IANA name every typed word occurs. */
-export function matchingZones(
-  zones: readonly ZoneOption[],
-  words: string,
-): readonly ZoneOption[] {
+export function matchingZones(zones: readonly ZoneOption[], words: string): readonly ZoneOption[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   return zones.filter(({ value, label, note, group }) => {
     const text = plain(`${label} ${note} ${group} ${value}`)

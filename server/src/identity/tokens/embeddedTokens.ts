@@ -25,8 +25,7 @@ export async function checkEmbeddedToken(
   })
   const { sub = '', exp = 0, [SESSION_CLAIM]: session } = payload
   const sessionId = typeof session === 'string' ? session : null
-  const signIn =
-    sessionId === null ? signInOf(payload) : await liveSession(context, sessionId)
+  const signIn = sessionId === null ? signInOf(payload) : await liveSession(context, sessionId)
   if (signIn === null) throw invalidToken()
   return { userId: sub, sessionId, signIn, expiresAtMs: exp * 1000 }
 }

@@ -82,7 +82,8 @@ describe('the sessions of a user', () => {
 
   it('are seen again every few minutes, and no more often', async () => {
     const { tokens, id } = await begin()
-    const seenAt = async () => (await sessionsFor(tokens)).find((one) => one.id === id)?.last_seen_at
+    const seenAt = async () =>
+      (await sessionsFor(tokens)).find((one) => one.id === id)?.last_seen_at
     const start = time.now
     time.now += SEEN_EVERY_MS - 1
     expect(await seenAt()).toBe(start)

@@ -33,7 +33,12 @@ export const mySessionHandlers = (context: ServerContext): Handler[] => [
       const except = query.keep_current === false || current === null ? {} : { except: current }
       const ended = await endSessionsOf(tx, caller.user.id, except)
       if (ended.length === 0) unchanged()
-      else record({ organizationId: null, onlyFor: caller.user.id, detail: { sessions: ended.length } })
+      else
+        record({
+          organizationId: null,
+          onlyFor: caller.user.id,
+          detail: { sessions: ended.length },
+        })
       return null
     },
     respond: () => told(context),
