@@ -2,6 +2,7 @@ import { FormPart, PageSection, useChange, useFormSaving } from '@airshed/consol
 import { updateUser } from '@airshed/console-kit/calls'
 import { useNow, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useEffect, useMemo, useState } from 'react'
+import type * as Phones from './phoneNumbers.ts'
 import { withPhoneNumbers } from './phoneValidator.ts'
 import { schema, uiSchema, type ProfileForm } from './profileForm.ts'
 import validator from './profileForm.ts?form-validator'
@@ -11,13 +12,11 @@ export interface PartProps {
   intl: PluginIntl
 }
 
-type Phones = typeof import('./phoneNumbers.ts')
-
 /** What readers say of themselves; the open console follows their choices at once. */
 export function AboutPart({ intl }: PartProps) {
   const { user, locale, setLocale } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
-  const [phones, setPhones] = useState<Phones | null>(null)
+  const [phones, setPhones] = useState<typeof Phones | null>(null)
   useEffect(() => {
     void import('./phoneNumbers.ts').then(setPhones)
   }, [])

@@ -85,24 +85,24 @@ export function timeZones(known: readonly string[], words: ZoneWords): readonly 
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style })
       .formatToParts(nowMs)
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const options = [...new Set(['UTC', ...known, ...Intl.supportedValuesOf('timeZone')])].map(
-    (zone) => {
-      const name = part(zone, 'longGeneric')
-      const offset = part(zone, 'shortOffset').replace('GMT', 'UTC')
-      return {
-        value: zone,
-        label: cityOf(zone),
-        note: name === offset || zone === 'UTC' ? offset : `${name}, ${offset}`,
-        place: [GROUPS.indexOf(groupOf(zone)), UNITED_STATES.indexOf(zone)] as const,
-        group: groupName(groupOf(zone)),
-      }
-    },
-  )
-  const inOrder = options.toSorted(
-    (a, b) =>
-      a.place[0] - b.place[0] || a.place[1] - b.place[1] || a.label.localeCompare(b.label, locale),
-  )
-  return inOrder.map(({ place: _, ...option }) => option)
+  const option = (zone: string): ZoneOption => {
+    const name = part(zone, 'longGeneric')
+    const offset = part(zone, 'shortOffset').replace('GMT', 'UTC')
+    return {
+      value: zone,
+      label: cityOf(zone),
+      note: name === offset || zone === 'UTC' ? offset : `${name}, ${offset}`,
+      group: groupName(groupOf(zone)),
+    }
+  }
+  return [...new Set(['UTC', ...known, ...Intl.supportedValuesOf('timeZone')])]
+    .map(option)
+    .toSorted(
+      ({ value: a, label: first }, { value: b, label: second }) =>
+        GROUPS.indexOf(groupOf(a)) - GROUPS.indexOf(groupOf(b)) ||
+        UNITED_STATES.indexOf(a) - UNITED_STATES.indexOf(b) ||
+        first.localeCompare(second, locale),
+    )
 }
 
 const plain = (text: string): string =>

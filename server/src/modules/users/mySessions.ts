@@ -55,14 +55,23 @@ async function sessionsOf(db: Db, { user, signIn }: Caller, now: number): Promis
   const rows = await db
     .selectFrom('user_sessions')
     .innerJoin('oidc_payloads', 'oidc_payloads.id', 'user_sessions.id')
-    .selectAll('user_sessions')
+    .select([
+      'user_sessions.id',
+      'created_at',
+      'signed_in_at',
+      'last_seen_at',
+      'browser',
+      'system',
+      'address',
+      'methods',
+    ])
     .where('model', '=', 'Grant')
     .where('user_id', '=', user.id)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('last_seen_at', 'desc')
     .orderBy('user_sessions.id')
     .execute()
-  return rows.map(({ user_id: _, methods, ...row }) => ({
+  return rows.map(({ methods, ...row }) => ({
     ...row,
     methods: SIGN_IN_METHODS.filter((method) => methods.includes(method)),
     is_current: row.id === signIn?.sessionId,
