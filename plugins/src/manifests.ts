@@ -27,6 +27,7 @@ import * as invitationsScreen from '@airshed/screen-invitations/manifest'
 import * as jobsScreen from '@airshed/screen-jobs/manifest'
 import * as pluginsScreen from '@airshed/screen-plugins/manifest'
 import * as profilesScreen from '@airshed/screen-profiles/manifest'
+import * as profileScreen from '@airshed/screen-profile/manifest'
 import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as outboxScreen from '@airshed/screen-outbox/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
@@ -82,6 +83,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   pluginsScreen,
   jobsScreen,
   profilesScreen,
+  profileScreen,
   organizationsScreen,
   outboxScreen,
   chartWidget,

@@ -21,6 +21,7 @@ import invitationsScreen from '@airshed/screen-invitations'
 import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
 import profilesScreen from '@airshed/screen-profiles'
+import profileScreen from '@airshed/screen-profile'
 import organizationsScreen from '@airshed/screen-organizations'
 import outboxScreen from '@airshed/screen-outbox'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
@@ -64,6 +65,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   pluginsScreen,
   jobsScreen,
   profilesScreen,
+  profileScreen,
   organizationsScreen,
   outboxScreen,
   chartWidget,

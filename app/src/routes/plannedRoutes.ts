@@ -109,5 +109,4 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Calibrations', es: 'Calibraciones' },
     nav: { group: 'admin', order: 0, icon: 'wrench', visibleTo: 'access_context' },
   },
-  { path: 'profile', permission: null, title: { en: 'Profile', es: 'Perfil' } },
 ]

@@ -4,6 +4,8 @@ export interface PickerOption {
   label: string
   /** Muted text beside the label, such as a serial or a unit. */
   note?: string
+  /** Heading under which it stands, with those beside it that have the same. Default: none. */
+  group?: string
   /** Of a data point or a parameter: `scalar`, `direction`, … */
   kind?: string
 }

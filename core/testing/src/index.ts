@@ -37,6 +37,7 @@ export {
 export { pluginInDevelopment } from './builders/pluginInDevelopment.ts'
 export { SCENES, type Scene } from './builders/scene.ts'
 export { organization, user } from './builders/session.ts'
+export { userSession } from './builders/userSession.ts'
 export { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
 export { airOf, airWith } from './builders/airOf.ts'
 export { airQualityOf, type AirChanges } from './builders/airQuality.ts'

@@ -31,6 +31,12 @@ export const PublicConfig = Type.Object({
   client_id: Type.String(),
   resource: Type.String({ description: 'Audience that access tokens are asked for' }),
   is_demo: Type.Boolean(),
+  is_identity_external: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether another identity provider keeps accounts, passwords and sessions; absent: this server does',
+    }),
+  ),
   version: Type.String(),
   widget_limit: Type.Integer({ minimum: 1 }),
   has_first_organization: Type.Optional(

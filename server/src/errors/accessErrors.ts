@@ -61,6 +61,12 @@ export const ACCESS_ERRORS = {
     error: 'Forbidden',
     detail: 'The access context cannot be opened: {reason}',
   },
+  IDENTITY_ELSEWHERE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Accounts are kept by the identity provider {issuer}. Change sign-ins and sessions there',
+  },
   NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
   ACCESS_CONTEXT_UNKNOWN: {
     status: 404,

@@ -1,7 +1,7 @@
 import { can, organizationsWith } from '@airshed/domain'
 import type { PermissionMap, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import type { Caller } from './access.ts'
+import type { Caller, SignIn } from './access.ts'
 import { actingUser } from './accessContext.ts'
 import { findUser } from './describeUser.ts'
 
@@ -27,9 +27,19 @@ const newListeners = () => new Set<RightsListener>()
  * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old. Rights of an
  * access context end with it, not a moment later.
  *
+ * @param signIn how they proved who they are; null: nobody signed in for this
  * @returns null when there is no such user (any more)
  */
-export function loadCaller(context: ServerContext, userId: string): Promise<Caller | null> {
+export async function loadCaller(
+  context: ServerContext,
+  userId: string,
+  signIn: SignIn | null,
+): Promise<Caller | null> {
+  const caller = await knownCaller(context, userId)
+  return caller === null ? null : { ...caller, signIn }
+}
+
+function knownCaller(context: ServerContext, userId: string): Promise<Caller | null> {
   const callers = context.memory.of(newCallers)
   const now = context.clock()
   const held = callers.get(userId)
@@ -89,6 +99,7 @@ export function callerOf(user: User, own: PermissionMap = user.permissions): Cal
   return {
     user,
     own,
+    signIn: null,
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }

@@ -29,8 +29,8 @@ export function requireCaller(
 
 /** Checks an access token and loads its caller, wherever the token came from. */
 export async function callerOfToken(context: ServerContext, token: string): Promise<Caller> {
-  const { userId } = await verifyAccessToken(context, token)
-  const caller = await loadCaller(context, userId)
+  const { userId, signIn } = await verifyAccessToken(context, token)
+  const caller = await loadCaller(context, userId, signIn)
   if (caller === null) throw invalidToken()
   return caller
 }

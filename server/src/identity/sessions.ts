@@ -1,17 +1,22 @@
+import { MINUTE_MS } from '@airshed/domain'
+import { SIGN_IN_METHODS } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import type { Db } from '../store/db.ts'
+import type { SignIn } from './access.ts'
 
 /** For how long a session is believed to go on without a look into the store. */
 export const SESSION_CACHE_MS = 5_000
-/** Signalled when a session of the embedded provider has ended. */
+/** How old what is shown as last seen may be: a session in use writes no more often. */
+export const SEEN_EVERY_MS = 5 * MINUTE_MS
+/** Signalled when a session of the embedded provider has ended, or its user proved more of themselves. */
 export const SESSIONS_TOPIC = 'sessions'
 
 /** Sessions that are remembered at most; the one looked up first goes first. */
 const maxSessions = 10_000
 
 interface KnownSession {
-  isLive: Promise<boolean>
+  session: Promise<SignIn | null>
   /** ms UTC. */
   until: number
 }
@@ -21,28 +26,54 @@ const newSessions = () => new Map<string, KnownSession>()
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
 /**
- * Whether a session goes on: nobody has signed out or revoked its tokens. What this process knows is at most
- * {@link SESSION_CACHE_MS} old, and forgotten when any process signals an end.
+ * The sign-in that a session rests on, while it goes on: nobody has signed out or revoked its tokens. What this
+ * process knows is at most {@link SESSION_CACHE_MS} old, and forgotten when any process signals a change.
  *
  * @param sessionId the grant of the embedded provider from which the token came
+ * @returns null when it has ended
  */
-export function isSessionLive(
+export function liveSession(
   context: WithStore & Pick<ServerContext, 'memory'>,
   sessionId: string,
-): Promise<boolean> {
+): Promise<SignIn | null> {
   const sessions = context.memory.of(newSessions)
   const now = context.clock()
   const held = sessions.get(sessionId)
-  if (held !== undefined && now < held.until) return held.isLive
-  const isLive = liveSessions(context, [sessionId]).then((live) => live.has(sessionId))
+  if (held !== undefined && now < held.until) return held.session
+  const session = lookUp(context, sessionId)
   sessions.delete(sessionId)
-  sessions.set(sessionId, { isLive, until: now + SESSION_CACHE_MS })
-  isLive.catch(() => sessions.delete(sessionId))
+  sessions.set(sessionId, { session, until: now + SESSION_CACHE_MS })
+  session.catch(() => sessions.delete(sessionId))
   if (sessions.size > maxSessions) {
     const [oldest] = sessions.keys()
     if (oldest !== undefined) sessions.delete(oldest)
   }
-  return isLive
+  return session
+}
+
+async function lookUp({ store, clock }: WithStore, sessionId: string): Promise<SignIn | null> {
+  const now = clock()
+  const row = await store.db
+    .selectFrom('oidc_payloads')
+    .leftJoin('user_sessions', 'user_sessions.id', 'oidc_payloads.id')
+    .select(['methods', 'signed_in_at', 'last_seen_at'])
+    .where('model', '=', 'Grant')
+    .where('oidc_payloads.id', '=', sessionId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const isDue = row.last_seen_at !== null && row.last_seen_at <= now - SEEN_EVERY_MS
+  if (isDue) {
+    // Of several processes that notice it, one writes.
+    await store.db
+      .updateTable('user_sessions')
+      .set({ last_seen_at: now })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<=', now - SEEN_EVERY_MS)
+      .execute()
+  }
+  const methods = SIGN_IN_METHODS.filter((method) => row.methods?.includes(method))
+  return { sessionId, methods, at: row.signed_in_at }
 }
 
 /** Of these sessions those that go on, as the store knows. */
@@ -61,14 +92,47 @@ export async function liveSessions(
 }
 
 /**
- * Ends every session of a user, with their refresh tokens. Processes that know one as live take its
- * access tokens until they hear of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
+ * Ends sessions of a user, with their refresh tokens and what their browsers are known by: a browser signs
+ * in again, and not by its cookie. Processes that know one as live take its access tokens until they hear
+ * of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
+ *
+ * @param which default all; `only` that one, `except` all but that one
+ * @returns the ids of those that ended
  */
-export async function endSessionsOf(db: Db, userId: string): Promise<void> {
-  await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  which: { only?: string; except?: string } = {},
+): Promise<string[]> {
+  const { only = null, except = null } = which
+  const { rows } = await sql<{ id: string }>`
+    with ended as (
+      delete from oidc_payloads
+      where model = 'Grant' and payload ->> 'accountId' = ${userId}
+        and (${only}::text is null or id = ${only}) and (${except}::text is null or id <> ${except})
+      returning id
+    ), tokens as (
+      delete from oidc_payloads where grant_id in (select id from ended)
+    ), browsers as (
+      delete from oidc_payloads
+      where model = 'Session' and payload ->> 'accountId' = ${userId} and exists (
+        select 1 from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) as client
+        where client.value ->> 'grantId' in (select id from ended))
+    ), shown as (
+      delete from user_sessions where id in (select id from ended)
+    )
+    select id from ended`.execute(db)
+  if (only === null && except === null) {
+    // Browsers that have signed in and not yet begun a session.
+    await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
+  }
+  return rows.map(({ id }) => id)
 }
 
-/** To be called after a session has ended: no process takes its tokens from now on. */
+/**
+ * To be called after a session has ended, or rests on another sign-in: no process believes what it knew of
+ * it from now on.
+ */
 export function sessionEnded(context: Pick<ServerContext, 'memory' | 'bus'>): void {
   context.memory.of(newSessions).clear()
   context.bus.signal(SESSIONS_TOPIC)

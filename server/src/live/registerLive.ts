@@ -141,9 +141,9 @@ function callerOf(
   const token = tokenOf(request)
   return async (): Promise<Caller | null> => {
     try {
-      const { userId } = await verifyAccessToken(context, token)
+      const { userId, signIn } = await verifyAccessToken(context, token)
       onUser(userId)
-      return await loadCaller(context, userId)
+      return await loadCaller(context, userId, signIn)
     } catch (error) {
       if (error instanceof ApiError && error.statusCode === 401) return null
       throw error

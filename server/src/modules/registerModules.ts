@@ -68,6 +68,7 @@ import { keepOwnersTold } from './tokens/endingTokens.ts'
 import { keepTokenUses } from './tokens/housekeeping.ts'
 import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
+import { mySessionHandlers } from './users/mySessions.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
 export async function registerModules(
@@ -100,6 +101,7 @@ export async function registerModules(
   const handlers: Handler[] = [
     ...configHandlers(context),
     ...userHandlers(context),
+    ...mySessionHandlers(context),
     ...organizationHandlers(context),
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),

@@ -34,7 +34,12 @@ import type { PublicLinksTable } from './tables/publicLinks.ts'
 import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
-import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
+import type {
+  ApiTokensTable,
+  OidcPayloadsTable,
+  SignInAttemptsTable,
+  UserSessionsTable,
+} from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
@@ -130,6 +135,7 @@ export interface Tables {
   maintenance_window_nodes: MaintenanceWindowNodesTable
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
+  user_sessions: UserSessionsTable
   settings: SettingsTable
   imports: ImportsTable
   access_contexts: AccessContextsTable

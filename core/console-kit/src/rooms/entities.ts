@@ -104,6 +104,7 @@ export type {
   SensorConnection,
   SensorCreate,
   SensorEdit,
+  UserSession,
   Widget,
   WidgetLayout,
   WifiNetwork,

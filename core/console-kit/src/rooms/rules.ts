@@ -26,6 +26,7 @@ export {
   DEFAULT_DASHBOARD_RANGE_MS,
   DEFAULT_MONITOR_RANGE_MS,
   deriveLayouts,
+  deriveRole,
   deviceModel,
   type DeviceLayout,
   DISRUPTIVE_COMMANDS,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { Button, Spinner } from '@blueprintjs/core'
 import { TickIcon } from '@blueprintjs/icons'
 import type { PickerOption } from '../formContext.ts'
@@ -49,23 +49,29 @@ export function PickerList(props: PickerListProps) {
     >
       <ul role="listbox" id={id} aria-label={label} aria-multiselectable={isMultiple}>
         {shown.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and handles the keys
-          <li
-            key={option.value}
-            id={`${id}-${index}`}
-            ref={index === active ? intoSight : undefined}
-            role="option"
-            aria-selected={chosen.includes(option.value)}
-            data-active={index === active}
-            onMouseMove={() => onActive(index)}
-            onClick={() => onPick(option)}
-          >
-            <span className="air-picker-label">{option.label}</span>
-            {option.note === undefined ? null : (
-              <span className="air-picker-note">{option.note}</span>
+          <Fragment key={option.value}>
+            {option.group === undefined || option.group === shown[index - 1]?.group ? null : (
+              <li role="presentation" className="air-picker-group">
+                {option.group}
+              </li>
             )}
-            {chosen.includes(option.value) ? <TickIcon size={14} aria-hidden /> : null}
-          </li>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the focus and handles the keys */}
+            <li
+              id={`${id}-${index}`}
+              ref={index === active ? intoSight : undefined}
+              role="option"
+              aria-selected={chosen.includes(option.value)}
+              data-active={index === active}
+              onMouseMove={() => onActive(index)}
+              onClick={() => onPick(option)}
+            >
+              <span className="air-picker-label">{option.label}</span>
+              {option.note === undefined ? null : (
+                <span className="air-picker-note">{option.note}</span>
+              )}
+              {chosen.includes(option.value) ? <TickIcon size={14} aria-hidden /> : null}
+            </li>
+          </Fragment>
         ))}
       </ul>
       <div role="status" className="air-picker-state">

@@ -42,6 +42,8 @@ export function TextWidget({
         id={id}
         {...aria}
         {...(suggestions.length === 0 ? {} : { list: listId })}
+        {...(rest.options.inputType === undefined ? {} : { type: rest.options.inputType })}
+        {...(rest.autocomplete === undefined ? {} : { autoComplete: rest.autocomplete })}
         aria-required={rest.required}
         value={String(value ?? '')}
         placeholder={rest.placeholder}

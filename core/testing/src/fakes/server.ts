@@ -8,12 +8,10 @@ import type {
   MeasurementSearch,
   Node,
   NodeSearch,
-  User,
 } from '@airshed/schemas'
 import {
   exportMeasurements,
   getDashboard,
-  getMe,
   getProfile,
   listAlerts,
   listDashboards,
@@ -31,7 +29,6 @@ import { alertPage, deviceStats, onlineSeries } from '../builders/fleet.ts'
 import { frame } from '../builders/frame.ts'
 import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
-import { user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
@@ -57,6 +54,7 @@ import { fakePictures } from './pictures.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
+import { fakeUsers, type FakeUserOptions } from './users.ts'
 
 /** The contents of the server in memory. */
 export interface FakeServerOptions
@@ -80,13 +78,13 @@ export interface FakeServerOptions
     FakePluginOptions,
     FakeProfileOptions,
     FakePublicLinkOptions,
-    FakeTokenOptions {
+    FakeTokenOptions,
+    FakeUserOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
   /** Default three devices with three data points each. */
   nodes?: readonly Node[]
-  user?: User
   /** Every call is answered by status 403. Default false. */
   isRefusing?: boolean
   /**
@@ -191,7 +189,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
         fakeList(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
       ),
-      fake(getMe, () => options.user ?? user()),
+      ...fakeUsers(options),
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, ({ query: { search, status } = {} }) =>

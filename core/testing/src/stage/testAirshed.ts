@@ -72,6 +72,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
         client_id: 'airshed-console',
         resource: 'urn:airshed:api',
         is_demo: false,
+        is_identity_external: options.isIdentityExternal === true,
         version: '0.0.0',
         widget_limit: 50,
         has_first_organization: options.hasFirstOrganization === true,

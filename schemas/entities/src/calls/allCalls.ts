@@ -27,6 +27,7 @@ import * as sensors from './sensors.ts'
 import * as telemetry from './telemetry.ts'
 import * as thiamis from './thiamis.ts'
 import * as tokens from './tokens.ts'
+import * as userSessions from './userSessions.ts'
 import * as users from './users.ts'
 
 const modules = [
@@ -58,6 +59,7 @@ const modules = [
   telemetry,
   thiamis,
   tokens,
+  userSessions,
   users,
 ]
 

@@ -56,3 +56,10 @@ export {
   type TokenSort,
 } from '../token.ts'
 export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'
+export {
+  EndSessionsQuery,
+  SIGN_IN_METHODS,
+  SignInMethod,
+  UserSession,
+  UserSessions,
+} from '../userSession.ts'

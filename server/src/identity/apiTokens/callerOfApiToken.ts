@@ -50,7 +50,7 @@ export async function callerOfApiToken(
   }
   if (!row.capabilities.includes(capability)) throw invalidApiToken()
 
-  const owner = await loadCaller(context, row.user_id)
+  const owner = await loadCaller(context, row.user_id, null)
   if (owner === null || !can(owner.own, 'manage_organizations', row.organization_id)) {
     throw invalidApiToken()
   }

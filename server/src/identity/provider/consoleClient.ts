@@ -5,12 +5,14 @@ import {
   type KoaContextWithOIDC,
   type ResourceServer,
 } from 'oidc-provider'
+import type { ServerContext } from '../../context.ts'
 import {
   ACCESS_TOKEN_TTL_S,
   API_RESOURCE,
   CONSOLE_CLIENT_ID,
   SIGNING_ALGORITHM,
 } from './constants.ts'
+import { noteSession } from './sessionRow.ts'
 
 /** Scopes that may be asked for. */
 export const SCOPES = ['openid', 'offline_access', 'profile', 'email']
@@ -29,17 +31,23 @@ export function consoleClient(publicUrl: string): ClientMetadata {
   }
 }
 
-/** The console is ours: it is granted all scopes without a page that asks. */
-export async function consoleGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+/** The console is ours: it is granted all scopes without a page that asks. Each grant is a session. */
+export async function consoleGrant(
+  context: ServerContext,
+  ctx: KoaContextWithOIDC,
+): Promise<Grant | undefined> {
   const { provider, session, client } = ctx.oidc
   if (session?.accountId === undefined || client?.clientId !== CONSOLE_CLIENT_ID) return undefined
   const { accountId } = session
   const grantId = session.grantIdFor(CONSOLE_CLIENT_ID)
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
-  if (known?.accountId === accountId) return known
+  if (known?.accountId === accountId && grantId !== undefined) {
+    await noteSession(context, ctx, grantId)
+    return known
+  }
   const grant = new provider.Grant({ clientId: CONSOLE_CLIENT_ID, accountId })
   grant.addOIDCScope(SCOPES.join(' '))
-  await grant.save()
+  await noteSession(context, ctx, await grant.save())
   return grant
 }
 

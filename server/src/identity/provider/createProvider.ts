@@ -1,6 +1,7 @@
 import { Provider, type Configuration } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { findUser } from '../describeUser.ts'
+import { liveSession } from '../sessions.ts'
 import { emailClaims, findAccount } from './account.ts'
 import { consoleClient, consoleGrant, resourceServer, SCOPES } from './consoleClient.ts'
 import {
@@ -24,6 +25,12 @@ export function createProvider(context: ServerContext, keys: IdentityKeys): Prov
 /** Issuer of the embedded provider. */
 export function issuerOf({ config }: Pick<ServerContext, 'config'>): string {
   return `${config.publicUrl}${OIDC_PATH}`
+}
+
+/** Which session a token belongs to, and how its user proved who they are. */
+async function sessionClaims(context: ServerContext, grantId: string | undefined) {
+  const session = grantId === undefined ? null : await liveSession(context, grantId)
+  return { [SESSION_CLAIM]: grantId, ...(session === null ? {} : { amr: session.methods }) }
 }
 
 function providerSettings(context: ServerContext, keys: IdentityKeys): Configuration {
@@ -55,10 +62,10 @@ function providerSettings(context: ServerContext, keys: IdentityKeys): Configura
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     findAccount: (_ctx, id) => findAccount(context, id),
-    loadExistingGrant: (ctx) => consoleGrant(ctx),
+    loadExistingGrant: (ctx) => consoleGrant(context, ctx),
     extraTokenClaims: async (_ctx, token) => {
       const user = 'accountId' in token ? await findUser(context, token.accountId) : null
-      const session = 'grantId' in token ? { [SESSION_CLAIM]: token.grantId } : {}
+      const session = 'grantId' in token ? await sessionClaims(context, token.grantId) : {}
       return user === null ? undefined : { ...emailClaims(user), ...session }
     },
     // The console always gets one; it dies with the browser's session.

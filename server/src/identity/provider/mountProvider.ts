@@ -40,6 +40,8 @@ export async function mountProvider(
         raw.url = url.slice(OIDC_PATH.length)
         raw.headers.host = host
         raw.headers['x-forwarded-host'] = host
+        // Whatever the sender wrote there: this is who it is, as far as proxies are trusted.
+        raw.headers['x-forwarded-for'] = request.ip
         raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
         return answer(raw, reply.raw)
       },

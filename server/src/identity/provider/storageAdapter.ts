@@ -78,7 +78,9 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
         .where('model', '=', model)
         .where('id', '=', keyOf(id))
         .execute()
-      if (model === SESSION_MODEL) sessionEnded(context)
+      if (model !== SESSION_MODEL) return
+      await db.deleteFrom('user_sessions').where('id', '=', id).execute()
+      sessionEnded(context)
     },
     async revokeByGrantId(grantId) {
       await db
@@ -95,5 +97,18 @@ export async function forgetExpired(context: ServerContext): Promise<void> {
   await context.store.db
     .deleteFrom('oidc_payloads')
     .where('expires_at', '<', context.clock())
+    .execute()
+  await context.store.db
+    .deleteFrom('user_sessions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oidc_payloads')
+            .select('oidc_payloads.id')
+            .where('model', '=', SESSION_MODEL)
+            .whereRef('oidc_payloads.id', '=', 'user_sessions.id'),
+        ),
+      ),
+    )
     .execute()
 }

@@ -35,7 +35,7 @@ export async function registerSignInPage(
   const { publicUrl } = context.config
 
   const finish = async ({ request, reply }: Visit, accountId: string, method: string) => {
-    const login = { accountId, amr: [method] }
+    const login = { accountId, amr: [method], ts: Math.floor(context.clock() / 1000) }
     const returnTo = await provider.interactionResult(
       request.raw,
       reply.raw,

@@ -3,8 +3,8 @@ import type { ServerContext } from '../../context.ts'
 import { API_RESOURCE, SESSION_CLAIM, SIGNING_ALGORITHM } from '../provider/constants.ts'
 import { issuerOf } from '../provider/createProvider.ts'
 import { identityKeys } from '../provider/identityKeys.ts'
-import { isSessionLive } from '../sessions.ts'
-import { invalidToken, type CheckedToken } from './checkedToken.ts'
+import { liveSession } from '../sessions.ts'
+import { invalidToken, signInOf, type CheckedToken } from './checkedToken.ts'
 
 /**
  * Checks the access tokens of the embedded provider, whose subjects are ids of users. A token ends with its
@@ -25,6 +25,7 @@ export async function checkEmbeddedToken(
   })
   const { sub = '', exp = 0, [SESSION_CLAIM]: session } = payload
   const sessionId = typeof session === 'string' ? session : null
-  if (sessionId !== null && !(await isSessionLive(context, sessionId))) throw invalidToken()
-  return { userId: sub, sessionId, expiresAtMs: exp * 1000 }
+  const signIn = sessionId === null ? signInOf(payload) : await liveSession(context, sessionId)
+  if (signIn === null) throw invalidToken()
+  return { userId: sub, sessionId, signIn, expiresAtMs: exp * 1000 }
 }

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { ServerContext } from '../../context.ts'
 import { API_RESOURCE } from '../provider/constants.ts'
-import { invalidToken, issuerIsSilent, type CheckedToken } from './checkedToken.ts'
+import { invalidToken, issuerIsSilent, signInOf, type CheckedToken } from './checkedToken.ts'
 import { externalIssuer } from './externalIssuer.ts'
 import { externalUser } from './externalUser.ts'
 
@@ -41,6 +41,7 @@ export async function checkExternalToken(
   if (sub === '' || sub.includes('\0')) throw invalidToken()
   return {
     sessionId: null,
+    signIn: signInOf(payload),
     userId: await externalUser(context, issuer, { ...payload, sub }, token),
     expiresAtMs: exp * 1000,
   }

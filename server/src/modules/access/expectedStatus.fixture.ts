@@ -34,6 +34,8 @@ const SUCCESS: Record<string, number> = {
   'GET /nodes/changes/:id': 404,
   'GET /nodes/changes/:id/results': 404,
   'POST /nodes/changes/:id/cancel': 404,
+  // A session is known to nobody but whose it is.
+  'DELETE /users/me/sessions/:id': 404,
   // A view is known to nobody but who saved it.
   'DELETE /list_views/:id': 404,
   // No catalogue is read here: who may install learns so.

@@ -12,6 +12,7 @@ export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handl
     client_id: config.oidcClientId ?? CONSOLE_CLIENT_ID,
     resource: API_RESOURCE,
     is_demo: config.demo,
+    is_identity_external: config.oidcIssuer !== undefined,
     version: manifest.version,
     widget_limit: config.widgetLimit,
     has_first_organization: config.hasFirstOrganization,

@@ -1,5 +1,6 @@
 import { PHONE_PATTERN, type User, type UserUpdate } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
@@ -47,7 +48,7 @@ export async function changeOwnSettings(
     throw invalidField('/timezone', 'an IANA time zone', change.timezone)
   }
   const { phone_number: phone } = change
-  if (phone != null && !PHONE_PATTERN.test(phone)) {
+  if (phone != null && !(PHONE_PATTERN.test(phone) && isValidPhoneNumber(phone))) {
     throw invalidField('/phone_number', 'a number with its country, such as +64215550101', phone)
   }
   if (change.picture !== undefined) {

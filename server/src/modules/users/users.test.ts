@@ -65,6 +65,12 @@ describe('the current user', () => {
 
   it.each([
     ['a phone number without its country', { phone_number: '021 555 0101' }, '/phone_number'],
+    ['a phone number of no plan', { phone_number: '+99912345678' }, '/phone_number'],
+    [
+      'a phone number that is too short for its country',
+      { phone_number: '+1201555' },
+      '/phone_number',
+    ],
     ['a locale that there is not', { locale: 'fr_FR' }, '/locale'],
     ['a time zone that there is not', { timezone: 'Mars/Olympus' }, '/timezone'],
     ['a field that is not theirs to set', { email: 'x@example.org' }, '/email'],

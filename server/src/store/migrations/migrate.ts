@@ -49,6 +49,7 @@ import { notificationWords } from './0046_notification_words.ts'
 import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
+import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -101,6 +102,7 @@ const STEPS = {
   '0047_outbox_waiting': outboxWaiting,
   '0048_quiet_readings': quietReadings,
   '0049_maintenance_windows': maintenanceWindows,
+  '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -33,6 +33,25 @@ export interface OidcPayloadsTable {
   consumed_at: Millis | null
 }
 
+/** What users see of their sessions at the embedded provider; it goes with the grant of the same id. */
+export interface UserSessionsTable {
+  id: string
+  user_id: string
+  created_at: Millis
+  /** When the user last proved who they are in it. */
+  signed_in_at: Millis
+  /** Written every few minutes at most. */
+  last_seen_at: Millis
+  /** Such as Firefox; null: not known. */
+  browser: string | null
+  /** Such as Windows; null: not known. */
+  system: string | null
+  /** From where it was begun or renewed; null: not known. */
+  address: string | null
+  /** How the user proved who they are, see `SignInMethod`. */
+  methods: Json<string[]>
+}
+
 /** Failed attempts to sign in, by address and by address and account. */
 export interface SignInAttemptsTable {
   key: string

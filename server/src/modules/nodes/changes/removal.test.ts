@@ -265,7 +265,7 @@ describe('an order', () => {
     const rows = await nodeRows(world.context.store.db)
       .where('nodes.id', '=', world.city.nodeId)
       .execute()
-    const caller = await loadCaller(world.context, READER)
+    const caller = await loadCaller(world.context, READER, null)
     if (caller === null) throw new Error('The reader is gone')
     const decisions = await world.context.store.db
       .transaction()

@@ -47,7 +47,7 @@ export function workOnChanges(context: ServerContext): void {
     for (;;) {
       signal.throwIfAborted()
       // Rights may end while the work goes on: each batch looks again.
-      const caller = await loadCaller(context, run.user_id)
+      const caller = await loadCaller(context, run.user_id, null)
       if (caller === null) throw new JobRefused('The user who ordered it no longer exists')
       const count = await changeBatch(context, { run, caller, ...payload })
       if (count === 0) return

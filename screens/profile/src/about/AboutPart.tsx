@@ -1,0 +1,66 @@
+import { FormPart, PageSection, useChange, useFormSaving } from '@airshed/console-kit'
+import { updateUser } from '@airshed/console-kit/calls'
+import { useNow, useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import { useEffect, useMemo, useState } from 'react'
+import type * as Phones from './phoneNumbers.ts'
+import { withPhoneNumbers } from './phoneValidator.ts'
+import { schema, uiSchema, type ProfileForm } from './profileForm.ts'
+import validator from './profileForm.ts?form-validator'
+import { matchingZones, timeZones } from './timeZones.ts'
+
+export interface PartProps {
+  intl: PluginIntl
+}
+
+/** What readers say of themselves; the open console follows their choices at once. */
+export function AboutPart({ intl }: PartProps) {
+  const { user, locale, setLocale } = useSession()
+  const text = (id: string): string => intl.formatMessage({ id })
+  const [phones, setPhones] = useState<typeof Phones | null>(null)
+  useEffect(() => {
+    void import('./phoneNumbers.ts').then(setPhones)
+  }, [])
+  const check = useMemo(() => withPhoneNumbers(validator, phones, locale), [phones, locale])
+  const nowMs = useNow(0)
+  const zones = useMemo(
+    () =>
+      timeZones([user.timezone], {
+        locale: intl.locale,
+        nowMs,
+        groupName: (group) => intl.formatMessage({ id: `zones.${group}` }),
+      }),
+    [user.timezone, intl, nowMs],
+  )
+  const { mutateAsync } = useChange(updateUser, {
+    success: text('saved'),
+    isShown: () => false,
+  })
+  const save = async ({ locale: language, phone_number: typed, ...rest }: ProfileForm) => {
+    const phone = phones?.keptNumber(typed) ?? typed.replaceAll(/[^+0-9]/g, '')
+    await mutateAsync({ params: { id: user.id }, body: { ...rest, phone_number: phone } })
+    if (language !== locale) setLocale(language)
+  }
+  const start: Partial<ProfileForm> = {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    timezone: user.timezone,
+    temp_units: user.temp_units,
+    locale,
+    ...(user.phone_number === null ? {} : { phone_number: user.phone_number }),
+  }
+  const form = useFormSaving<ProfileForm>({ start, onSave: save })
+  return (
+    <PageSection title={text('about.title')} lead={text('about.lead')}>
+      <FormPart<ProfileForm>
+        form={form}
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={check}
+        messages={intl.messages as Messages}
+        formContext={{
+          lookups: { timezone: (words) => Promise.resolve(matchingZones(zones, words)) },
+        }}
+      />
+    </PageSection>
+  )
+}

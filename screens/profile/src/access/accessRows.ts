@@ -1,0 +1,21 @@
+import { deriveRole, type Organization } from '@airshed/console-kit'
+import type { Session } from '@airshed/kit'
+
+/** What somebody is in an organization. */
+export interface AccessRow {
+  /** Of the organization. */
+  id: string
+  name: string
+  /** null: their permissions make up no role. */
+  role: ReturnType<typeof deriveRole>
+}
+
+/** The organizations of a user by name, with their role in each. */
+export function accessRows(
+  { permissions, locale }: Pick<Session['user'], 'permissions' | 'locale'>,
+  organizations: readonly Pick<Organization, 'id' | 'name'>[],
+): readonly AccessRow[] {
+  return organizations
+    .map(({ id, name }) => ({ id, name, role: deriveRole(permissions, id) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale.replace('_', '-')))
+}
