@@ -36,6 +36,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
+import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -64,6 +65,7 @@ export interface FakeServerOptions
     FakeAlertEditOptions,
     FakeAlertOptions,
     FakeAlertRowOptions,
+    FakeAuditOptions,
     FakeChannelOptions,
     FakeInvitationOptions,
     FakeJobOptions,
@@ -177,6 +179,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeInvitations,
+        fakeAudit,
         fakeJobs,
         fakeMails,
         fakeProfiles,
