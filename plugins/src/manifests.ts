@@ -30,6 +30,7 @@ import * as profilesScreen from '@airshed/screen-profiles/manifest'
 import * as profileScreen from '@airshed/screen-profile/manifest'
 import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as outboxScreen from '@airshed/screen-outbox/manifest'
+import * as auditScreen from '@airshed/screen-audit/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -86,6 +87,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   profileScreen,
   organizationsScreen,
   outboxScreen,
+  auditScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

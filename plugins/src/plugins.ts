@@ -24,6 +24,7 @@ import profilesScreen from '@airshed/screen-profiles'
 import profileScreen from '@airshed/screen-profile'
 import organizationsScreen from '@airshed/screen-organizations'
 import outboxScreen from '@airshed/screen-outbox'
+import auditScreen from '@airshed/screen-audit'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -68,6 +69,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   profileScreen,
   organizationsScreen,
   outboxScreen,
+  auditScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -1,4 +1,5 @@
 export { alertChange, alertDetails, alertHistory } from './builders/alertDetails.ts'
+export { auditEntry } from './builders/auditEntry.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { dataPoint } from './builders/dataPoint.ts'
 export { alertLimit } from './builders/alertLimit.ts'

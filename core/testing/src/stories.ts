@@ -1,4 +1,5 @@
 export { alertChange, alertDetails } from './builders/alertDetails.ts'
+export { auditEntry } from './builders/auditEntry.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { alertLimit } from './builders/alertLimit.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'

@@ -1,26 +1,36 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs } from './common.ts'
+import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** One thing that somebody did, and where. */
+/** By whom something was done: a person, an API token, the server itself or a device. */
+export const AUDIT_ACTORS = ['user', 'token', 'system', 'device'] as const
+export const AuditActor = Words(AUDIT_ACTORS)
+export type AuditActor = Static<typeof AuditActor>
+
+const Fields = (description: string) =>
+  Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()], { description })
+const MaybeText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+/** One thing that somebody did: to what, what changed by it, and from where. */
 export const AuditEntry = Type.Object({
   id: Id,
   ts: TimestampMs,
-  user_id: Type.String(),
+  actor_kind: AuditActor,
+  user_id: Type.String({ description: 'Of a token: its owner; empty: the server itself' }),
   user_name: Type.String({ description: 'The name at that time' }),
-  organization_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'null: it concerned no organization',
-  }),
-  action: Type.String({
-    description: 'Such as `access-context.start`',
-  }),
-  target: Type.Union([Type.String(), Type.Null()], {
-    description: 'Ids of what it was done to, as they stood in the path',
-  }),
+  organization_id: MaybeText('null: it concerned no organization'),
+  action: Type.String({ description: 'Such as `access-context.start`' }),
+  entity: MaybeText('What it was done to, such as `nodes`; null: nothing that has rows'),
+  target: MaybeText('Ids of what it was done to, as they stood in the path'),
+  target_name: MaybeText('Its name now; null: it has none, is gone, or is of another organization'),
+  before: Fields('Fields before the change, without secrets; null: not kept'),
+  after: Fields('Fields after the change, without secrets; null: not kept'),
   detail: Type.Record(Type.String(), Type.Unknown(), {
     description: 'Facts by name; never bodies, tokens or personal text',
   }),
   request_id: Type.Union([Type.String(), Type.Null()]),
+  from_address: MaybeText('Address of the caller; null: no call was the cause'),
+  from_agent: MaybeText('What the caller said it was, in a few words such as `Firefox 128, Linux`'),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 
@@ -29,10 +39,55 @@ export const AuditPage = ListOf(AuditEntry)
 export const AUDIT_SORTS = ['time'] as const
 export type AuditSort = (typeof AUDIT_SORTS)[number]
 
-/** Query of `GET audit`: searched by action, target and the name of who did it, newest first. */
+/**
+ * Query of `GET audit`: searched by action, target, address and the name of who did it, newest first.
+ */
 export const AuditQuery = ListQuery({
   sort: AUDIT_SORTS,
-  filters: { organization_id: Type.Optional(Type.String()) },
+  filters: {
+    organization_id: Type.Optional(Type.String()),
+    user_id: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'Who did it; also by their tokens',
+      }),
+    ),
+    actor_kind: Type.Optional(AuditActor),
+    entity: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'What it was done to' }),
+    ),
+    action: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    target: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Id of what it was done to' }),
+    ),
+    from: Type.Optional(TimestampMs),
+    to: Type.Optional(
+      Type.Integer({ ...TimestampMs, description: 'Before this time, ms since 1970-01-01T00:00Z' }),
+    ),
+  },
   size: 50,
 })
 export type AuditQuery = Static<typeof AuditQuery>
+
+/**
+ * Actions of the audit log that no call names: what a change records beside or instead of its own, and
+ * what devices and the server do by themselves.
+ */
+export const AUDIT_ACTIONS_BESIDE_CALLS = [
+  'access-context.expire',
+  'alert.subscribed',
+  'alert.unsubscribed',
+  'metric.computed',
+  'node.command-done',
+  'node.command-expired',
+  'node.command-failed',
+  'node.command-fetched',
+  'node.command-sent',
+  'node.firmware-changed',
+  'node.public-link-created',
+  'node.public-link-deleted',
+  'node.scripts-reported',
+  'node.settings-fetched',
+  'node.settings-reported',
+] as const

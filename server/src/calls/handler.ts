@@ -3,7 +3,7 @@ import type { Call, CallAnswer, CallInput, ChangeCall, ReadCall } from '@airshed
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { RowOf, RuledEntity } from '../entities/index.ts'
-import type { NewEvent, Actor } from '../events/record.ts'
+import type { NewEvent, Actor, Origin } from '../events/record.ts'
 import type { Caller } from '../identity/access.ts'
 import type { VisibleRows } from '../rows/visible.ts'
 import type { Tables } from '../store/tables.ts'
@@ -41,6 +41,8 @@ interface Circumstances {
   /** Of this request: names its id. */
   log: FastifyBaseLogger
   requestId: string
+  /** From where the call came. */
+  from: Origin
 }
 
 /** What every handler is given. */

@@ -1,7 +1,7 @@
 import { callName, isChange, type ChangeCall } from '@airshed/schemas/calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerContext } from '../context.ts'
-import { recordEvents, type Actor, type NewEvent } from '../events/record.ts'
+import { recordEvents, type Actor, type NewEvent, type Origin } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import type { Caller } from '../identity/access.ts'
 import { checkCaller, checkRow, type AnyInput, type CheckedAccess } from './checkAccess.ts'
@@ -15,6 +15,7 @@ export interface CallRequest {
   actor: Actor | null
   log: FastifyBaseLogger
   requestId: string
+  from: Origin
 }
 
 /** What goes back: a status where it is not the call's own. */
@@ -49,8 +50,8 @@ async function performChecked(
 ): Promise<CallResult> {
   const { call } = handler
   const { db } = context.store
-  const { input, caller, actor, log, requestId } = request
-  const base = { ...input, caller, actor, log, requestId }
+  const { input, caller, actor, log, requestId, from } = request
+  const base = { ...input, caller, actor, log, requestId, from }
   if (caller === null) return { answer: await run(handler.run, { ...base, db }) }
   const checked = checkCaller(call.access, caller, input, isChange(call))
   if (isChange(call)) return performChange(context, handler, call, request, checked)
@@ -64,12 +65,12 @@ async function performChange(
   context: ServerContext,
   handler: Handler,
   call: ChangeCall,
-  { input, caller, actor, log, requestId }: CallRequest,
+  { input, caller, actor, log, requestId, from }: CallRequest,
   checked: CheckedAccess,
 ): Promise<CallResult> {
   if (caller === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
   const { db } = context.store
-  const outside = { ...input, ...checked.handed, caller, actor, log, requestId, db }
+  const outside = { ...input, ...checked.handed, caller, actor, log, requestId, from, db }
   const prepared = handler.prepare === undefined ? undefined : await run(handler.prepare, outside)
   let status: number | undefined
   const { result: changed, isRecorded } = await db.transaction().execute(async (tx) => {
@@ -96,6 +97,7 @@ async function performChange(
           ts: context.clock(),
           actor,
           requestId,
+          from,
           organizationId: organizationId ?? caller.user.access_context?.organization_id ?? null,
           rowId: text(input.params?.['id']),
           acting: caller.user.access_context,
@@ -137,6 +139,7 @@ interface EventFacts {
   ts: number
   actor: Actor
   requestId: string
+  from: Origin
   organizationId: string | null
   rowId: string | null
   acting: Caller['user']['access_context']
@@ -154,6 +157,7 @@ function eventOf(call: ChangeCall, recorded: RecordedEvent, facts: EventFacts): 
     ts: facts.ts,
     actor: facts.actor,
     requestId: facts.requestId,
+    from: facts.from,
     name: recorded.name ?? named ?? callName(call),
     entity: call.entity,
     rowId: recorded.rowId ?? facts.rowId,

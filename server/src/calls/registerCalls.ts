@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { sendMade, sendPieces } from '../http/sendPieces.ts'
+import { originOf } from '../http/originOf.ts'
 import { roomForAnswer } from '../http/unreadAnswers.ts'
 import { requireCaller } from '../identity/requireCaller.ts'
 import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
@@ -122,6 +123,7 @@ function requestOf(call: Call, request: FastifyRequest) {
           },
     log,
     requestId: id,
+    from: originOf(request),
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
+import { clearEvents } from '../testing/clearEvents.ts'
 
 const PASSWORD = 'correct horse battery'
 
@@ -13,9 +14,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = world.context.store
-  for (const table of ['device_settings', 'device_commands', 'events'] as const) {
+  for (const table of ['device_settings', 'device_commands'] as const) {
     await db.deleteFrom(table).execute()
   }
+  await clearEvents(world.context)
 })
 afterAll(() => world.close())
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../store/db.ts'
 import type { ActorKind } from '../store/tables/events.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
 
 /** Who did it. */
 export interface Actor {
@@ -8,6 +9,14 @@ export interface Actor {
   /** Id of the user, also of a token's owner; null: the server itself. */
   id: string | null
   name: string
+}
+
+/** From where somebody did it. */
+export interface Origin {
+  /** Address of the caller, as far as trusted proxies tell. */
+  address: string | null
+  /** What the caller used, in a few words; null: it did not say. */
+  agent: string | null
 }
 
 /** What happened. */
@@ -29,13 +38,18 @@ export interface NewEvent {
   detail?: Readonly<Record<string, unknown>>
   /** Default: no call was the cause. */
   requestId?: string | null
+  /** Default: no call was the cause. */
+  from?: Origin | null
   /** Shown in the audit log. Default true. */
   isAudited?: boolean
   /** The only user whose open pages learn of it. Default: all who may read the row. */
   onlyFor?: string | null
 }
 
-/** Writes events, in the transaction of what they report. */
+/**
+ * Writes events, in the transaction of what they report. Fields that are named as secrets are named
+ * are kept without their values, whoever hands them over.
+ */
 export async function recordEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
   await db
@@ -53,8 +67,10 @@ export async function recordEvents(db: Db, events: readonly NewEvent[]): Promise
         row_id: event.rowId ?? null,
         before: jsonOf(event.before),
         after: jsonOf(event.after),
-        detail: JSON.stringify(event.detail ?? {}),
+        detail: JSON.stringify(withoutSecrets(event.detail ?? {})),
         request_id: event.requestId ?? null,
+        from_address: event.from?.address ?? null,
+        from_agent: event.from?.agent ?? null,
         is_audited: event.isAudited ?? true,
         only_for: event.onlyFor ?? null,
       })),
@@ -63,4 +79,4 @@ export async function recordEvents(db: Db, events: readonly NewEvent[]): Promise
 }
 
 const jsonOf = (fields: Readonly<Record<string, unknown>> | null | undefined): string | null =>
-  fields === null || fields === undefined ? null : JSON.stringify(fields)
+  fields === null || fields === undefined ? null : JSON.stringify(withoutSecrets(fields))

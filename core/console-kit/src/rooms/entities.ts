@@ -22,6 +22,7 @@ export type {
   ApiToken,
   ApiTokenCreate,
   ApiTokenCreated,
+  AuditEntry,
   AvailableSensor,
   ChannelKind,
   ChannelLanguage,

@@ -33,6 +33,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
+import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -62,6 +63,7 @@ export interface FakeServerOptions
     FakeAlertEditOptions,
     FakeAlertOptions,
     FakeAlertRowOptions,
+    FakeAuditOptions,
     FakeChannelOptions,
     FakeInvitationOptions,
     FakeJobOptions,
@@ -175,6 +177,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeInvitations,
+        fakeAudit,
         fakeJobs,
         fakeMails,
         fakeProfiles,

@@ -6,7 +6,16 @@ export {
   AccessContextRole,
   AccessContextStart,
 } from '../accessContext.ts'
-export { AUDIT_SORTS, AuditEntry, AuditPage, AuditQuery, type AuditSort } from '../audit.ts'
+export {
+  AUDIT_ACTIONS_BESIDE_CALLS,
+  AUDIT_ACTORS,
+  AUDIT_SORTS,
+  AuditActor,
+  AuditEntry,
+  AuditPage,
+  AuditQuery,
+  type AuditSort,
+} from '../audit.ts'
 export {
   ACCEPTANCE_STATES,
   AcceptanceState,

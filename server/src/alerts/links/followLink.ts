@@ -2,7 +2,7 @@ import { HOUR_MS } from '@airshed/domain'
 import { ALERT_SUBSCRIBERS_MAX } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
-import { recordEvents } from '../../events/record.ts'
+import { recordEvents, type Origin } from '../../events/record.ts'
 import { EVENTS_TOPIC } from '../../events/topic.ts'
 import type { Tables } from '../../store/tables.ts'
 import { findLinkedAlert, UNSUBSCRIBED, type LinkedAlert } from './linkedAlert.ts'
@@ -41,7 +41,7 @@ export async function followLink(
   { store, bus, clock }: LinkContext,
   link: AlertLink,
   action: LinkAction,
-  requestId: string,
+  { requestId, from }: { requestId: string; from: Origin },
 ): Promise<LinkedAlert | LinkRefusal> {
   const { alertId } = link
   const { result, isChanged } = await store.db.transaction().execute(async (tx) => {
@@ -63,6 +63,7 @@ export async function followLink(
         after: effect.after,
         detail: { by: 'mail' },
         requestId,
+        from,
       },
     ])
     return { result: await findLinkedAlert(tx, link), isChanged: true }

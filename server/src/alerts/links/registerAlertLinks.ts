@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { sendError } from '../../http/errorHandler.ts'
+import { originOf } from '../../http/originOf.ts'
 import { pageLanguage } from '../../identity/signIn/language.ts'
 import type { PageAnswer } from '../../identity/signIn/pageLayout.ts'
 import { followLink, LINK_ACTIONS, type LinkAction } from './followLink.ts'
@@ -95,7 +96,10 @@ export async function registerAlertLinks(
       if (typeof link === 'string') return refuse(request, reply, link)
       const action = actionOf(request, link)
       if (action === null) return refuse(request, reply, 'notUnderstood')
-      const done = await followLink(context, link, action, request.id)
+      const done = await followLink(context, link, action, {
+        requestId: request.id,
+        from: originOf(request),
+      })
       if (typeof done === 'string') return refuse(request, reply, done)
       return show(request, reply, link, done)
     })

@@ -12,6 +12,7 @@ import type { UserId } from '../../modules/testsupport/world.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { saveScript } from '../saveScript.ts'
 import { createChannelWorld } from './channelWorld.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 /** SHA-256 of a text, in hexadecimal. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -33,7 +34,7 @@ export async function createScriptWorld() {
       await db.deleteFrom(table).execute()
     }
     await db.deleteFrom('device_messages').execute()
-    await db.deleteFrom('events').execute()
+    await clearEvents(world.context)
     await db
       .updateTable('device_channels')
       .set({ position: 0, settings_version: 0, settings_position: 0, reported_version: 0 })

@@ -10,6 +10,7 @@ import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,7 +28,7 @@ afterAll(() => world.close())
 beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('alerts').execute()
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
   await seedAlert(world.context, 'city', { id: 'dust', latest_value: true })
   await seedAlert(world.context, 'city', { id: 'noise', name: 'Noise', latest_value: false })
   await seedAlert(world.context, 'city', {

@@ -5,8 +5,9 @@ import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
-import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { bearer, createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { tidyAccess } from './housekeeping.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 const CONTEXT = 'users/access_context/support'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('access_contexts').execute()
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
   now += CALLER_CACHE_MS
 })
 afterAll(() => world.close())
@@ -57,7 +58,10 @@ describe('while staff act for an organization', () => {
         request_id: expect.stringMatching(/^[\w-]{8,}$/),
       })
     }
-    expect(log.at(-1)?.detail).toMatchObject({ role: 'owner' })
+    expect(log.at(-1)).toMatchObject({
+      detail: { role: 'owner' },
+      target_name: 'Harbour Authority',
+    })
     expect(log[1]?.detail).toMatchObject({ access_context: { role: 'owner' } })
     expect(JSON.stringify(log)).not.toMatch(/name that is|Another name|Bearer|@example/)
   })
@@ -171,6 +175,72 @@ describe('the log', () => {
     for (const user of ['owner', 'manager', 'user', 'partner', 'guest'] as const) {
       expect([user, await entries(user)]).toEqual([user, []])
     }
+  })
+
+  it('shows what changed, and from where it was done', async () => {
+    const id = await seedDashboard(world.context, { organization: 'city' })
+    const response = await world.inject({
+      method: 'PUT',
+      url: `/v2/dashboards/${id}`,
+      headers: { ...(await bearer(world.context, 'owner')), 'user-agent': 'curl/8.5.0' },
+      payload: { name: 'Rooftops' },
+      remoteAddress: '203.0.113.7',
+    })
+    expect(response.statusCode).toBe(200)
+    expect(await entries('owner')).toMatchObject([
+      {
+        action: 'dashboard.changed',
+        actor_kind: 'user',
+        entity: 'dashboards',
+        target: id,
+        target_name: 'Rooftops',
+        before: { version: 1 },
+        after: { version: 2 },
+        from_address: '203.0.113.7',
+        from_agent: 'curl/8.5.0',
+      },
+    ])
+    expect(await actions('owner', '?search=203.0.113')).toEqual(['dashboard.changed'])
+  })
+
+  it('never names what is somebody’s own, or belongs to another organization now', async () => {
+    const own = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
+    await world.call('manager', 'PUT', `dashboards/${own}`, { name: 'My own view' })
+    const { nodeId: node } = world.city
+    await world.call('owner', 'PUT', `nodes/${encodeURIComponent(node)}`, { name: 'Roof' })
+    const names = async () =>
+      (await entries('owner')).map(({ target, target_name }) => [target, target_name])
+    expect(await names()).toEqual([
+      [node, 'Roof'],
+      [own, null],
+    ])
+    const { db } = world.context.store
+    const owned = (organization_id: string) =>
+      db.updateTable('nodes').set({ organization_id }).where('id', '=', node).execute()
+    await owned('harbour')
+    expect(await names()).toContainEqual([node, null])
+    await owned('city')
+  })
+
+  it('is filtered by who, what, on which and when', async () => {
+    const id = await seedDashboard(world.context, { organization: 'city' })
+    await world.call('owner', 'PUT', `dashboards/${id}`, { name: 'Rooftops' })
+    const between = now + 1
+    await world.call('manager', 'PUT', `dashboards/${id}`, { description: 'New' })
+    await start({ external_id: 'ext-city' })
+    const by = async (query: string) =>
+      (await entries('owner', `?${query}`)).map(({ user_id: who, action }) => [who, action])
+    const owners = ['owner', 'dashboard.changed']
+    const managers = ['manager', 'dashboard.changed']
+    const supports = ['support', 'access-context.start']
+    expect(await by('user_id=manager')).toEqual([managers])
+    expect(await by('action=access-context.start')).toEqual([supports])
+    expect(await by('entity=dashboards')).toEqual([managers, owners])
+    expect(await by(`target=${id}`)).toEqual([managers, owners])
+    expect(await by('actor_kind=token')).toEqual([])
+    expect(await by(`from=${between}`)).toEqual([supports, managers])
+    expect(await by(`to=${between}`)).toEqual([owners])
+    expect(await by('user_id=owner&organization_id=harbour')).toEqual([])
   })
 
   it('comes in pages', async () => {

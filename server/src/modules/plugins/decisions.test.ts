@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { SAMPLE_ID, SAMPLE_TYPE, seedPlugin } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,14 +20,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = world.context.store
-  for (const table of ['plugin_versions', 'plugin_archives', 'events'] as const) {
+  for (const table of ['plugin_versions', 'plugin_archives'] as const) {
     await db.deleteFrom(table).execute()
   }
   for (const version of ['1.0.0', '1.1.0']) {
     await seedPlugin(world.context, 'city', { version, state: 'enabled' })
   }
   await seedPlugin(world.context, 'city', { version: '1.2.0' })
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
 })
 afterAll(() => world.close())
 
@@ -297,7 +298,7 @@ it('widgets are counted in all dashboards of the organization, whoever owns them
 
 it('decisions stand in the audit log', async () => {
   const { db } = world.context.store
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
   await pin('1.0.0')
   await remove('1.0.0')
   const rows = await db

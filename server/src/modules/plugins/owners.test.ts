@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../errors.ts'
 import { pluginArchive, publishAs, SAMPLE_ID } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 let world: World
 beforeAll(async () => {
@@ -20,9 +21,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = world.context.store
-  for (const table of ['plugin_versions', 'plugin_archives', 'plugin_owners', 'events'] as const) {
+  for (const table of ['plugin_versions', 'plugin_archives', 'plugin_owners'] as const) {
     await db.deleteFrom(table).execute()
   }
+  await clearEvents(world.context)
 })
 afterAll(() => world.close())
 

@@ -6,6 +6,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { REPORTS_PER_HOUR, SAME_BLOCKED_MS, SAME_REPORT_MS } from './reports.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 const REPORTS_PER_MINUTE = reportPlugin.limit.perMinute
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await seedPlugin(world.context, 'city', { state: 'enabled' })
 })
 beforeEach(async () => {
-  await world.context.store.db.deleteFrom('events').execute()
+  await clearEvents(world.context)
   now += SAME_REPORT_MS
   lines = []
 })

@@ -24,6 +24,7 @@ import { findOwner } from './owners.ts'
 import type { PluginContext } from './queries.ts'
 import { takeReport } from './reports.ts'
 import { transferOwnership } from './transfer.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 const KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo='
 const city = { organizationId: 'city', id: SAMPLE_ID }
@@ -39,7 +40,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
   beforeEach(async () => {
     await context.store.db.deleteFrom('plugin_versions').execute()
     await context.store.db.deleteFrom('plugin_owners').execute()
-    await context.store.db.deleteFrom('events').execute()
+    await clearEvents(context)
   })
   afterAll(() => context.store.close())
 

@@ -2,6 +2,7 @@ import type { ErrorBody, PluginEvent, PluginSummary, PluginVersionUpdate } from 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('plugin_versions').execute()
   await seedPlugin(world.context, 'city', { state: 'enabled' })
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
 })
 afterAll(() => world.close())
 

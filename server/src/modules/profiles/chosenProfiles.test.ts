@@ -2,6 +2,7 @@ import type { ErrorBody, Node, ProfileDefaults } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seedNode } from '../../testing/seed.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
+import { clearEvents } from '../../testing/clearEvents.ts'
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterEach(async () => {
   await db.updateTable('nodes').set({ profile_id: null }).execute()
   const none = { indoor_profile_id: null, outdoor_profile_id: null }
   await db.updateTable('organizations').set(none).execute()
-  await db.deleteFrom('events').execute()
+  await clearEvents(world.context)
 })
 
 const STREET = '1C00AAAA:0'

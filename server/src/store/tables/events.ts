@@ -33,6 +33,10 @@ export interface EventsTable {
   detail: Json<Record<string, unknown>>
   /** null: no call was the cause. */
   request_id: string | null
+  /** Address of the caller, as far as trusted proxies tell; null: no call was the cause. */
+  from_address: string | null
+  /** What the caller used, in a few words, such as `Firefox 128, Linux`; null: it did not say. */
+  from_agent: string | null
   /** Shown in the audit log. */
   is_audited: boolean
   /** The only user whose open pages learn of it; null: all who may read the row. */

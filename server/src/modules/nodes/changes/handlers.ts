@@ -124,10 +124,10 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     }),
 
     change(startNodeChanges, {
-      run: async ({ tx, body, caller, actor, visible, requestId, unchanged }) => {
+      run: async ({ tx, body, caller, actor, visible, requestId, from, unchanged }) => {
         requireReceiver(caller, body)
         const id = randomUUID()
-        const payload = { runId: id, actor, requestId }
+        const payload = { runId: id, actor, requestId, from }
         const jobId = await jobs.add(tx, changeDevices, payload, { key: id, by: caller.user.id })
         await insertRun(tx, body, { id, jobId, caller, visible, now: clock() })
         unchanged()

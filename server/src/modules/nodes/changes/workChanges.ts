@@ -5,7 +5,7 @@ import { ENTITY_RULES } from '../../../entities/index.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
 import { isAnyOf, scopeOf } from '../../../entities/rule.ts'
 import type { RecordedEvent } from '../../../calls/handler.ts'
-import { recordEvents, type Actor } from '../../../events/record.ts'
+import { recordEvents, type Actor, type Origin } from '../../../events/record.ts'
 import { EVENTS_TOPIC } from '../../../events/topic.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
@@ -30,6 +30,13 @@ export const changeDevices = defineJob({
       name: Type.String(),
     }),
     requestId: Type.String(),
+    // Absent in orders that were given before it was kept.
+    from: Type.Optional(
+      Type.Object({
+        address: Type.Union([Type.String(), Type.Null()]),
+        agent: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
   }),
 })
 
@@ -65,7 +72,14 @@ async function changeBatch(
     caller,
     actor,
     requestId,
-  }: { run: WaitingRun; caller: Caller; actor: Actor; requestId: string },
+    from,
+  }: {
+    run: WaitingRun
+    caller: Caller
+    actor: Actor
+    requestId: string
+    from?: Origin
+  },
 ): Promise<number> {
   const { store, bus, clock } = context
   const now = clock()
@@ -103,6 +117,7 @@ async function changeBatch(
         ts: now,
         actor,
         requestId,
+        from: from ?? null,
         entity: 'nodes',
         name: event.name ?? EVENT_NAMES[run.change],
         organizationId: event.organizationId ?? null,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createChannelWorld, type ChannelWorld } from '../../../channel/testsupport/channelWorld.ts'
 import { BOTH, leaseTo, seedManagerOfBoth } from '../../testsupport/rights.ts'
 import type { UserId } from '../../testsupport/world.ts'
+import { recordEvents } from '../../../events/record.ts'
+import { clearEvents } from '../../../testing/clearEvents.ts'
 
 let world: ChannelWorld
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 /** Nothing has happened yet, and the city has its device. */
 beforeEach(async () => {
   await leaseTo(world.context, world.nodeId, null)
-  await world.context.store.db.deleteFrom('events').execute()
+  await clearEvents(world.context)
 })
 afterAll(() => world.close())
 
@@ -82,8 +84,16 @@ describe('the events of a device', () => {
   })
 
   it('of a kind that the list does not know are among the others', async () => {
-    await world.makeKey()
-    await world.context.store.db.updateTable('events').set({ name: 'node.polished' }).execute()
+    await recordEvents(world.context.store.db, [
+      {
+        ts: world.time.now,
+        name: 'node.polished',
+        actor: { kind: 'system', id: null, name: 'Airshed' },
+        organizationId: 'city',
+        entity: 'nodes',
+        rowId: world.nodeId,
+      },
+    ])
     expect(await list('?kind=other')).toMatchObject({
       data: [{ name: 'node.polished', kind: 'other' }],
     })

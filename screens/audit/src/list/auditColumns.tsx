@@ -1,0 +1,81 @@
+import type { AuditEntry, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, type PluginIntl } from '@airshed/kit'
+import { actionWords } from '../rules/actionWords.ts'
+import { actorWords } from '../rules/actorWords.ts'
+import { entityWords } from '../rules/entityWords.ts'
+import { fieldName, fieldValue } from '../rules/fieldWords.ts'
+import { fieldRows } from '../rules/fieldRows.ts'
+
+export interface AuditColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Names of organizations by their ids; absent where the page is about one of them. */
+  organizations?: ReadonlyMap<string, string>
+}
+
+/** Columns of the log: what was done first, then to what, by whom, when and from where. */
+export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<AuditEntry>[] {
+  const { intl, nowMs, organizations } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const plain = (
+    id: string,
+    words: (entry: AuditEntry) => string | null,
+    column: Partial<ListColumn<AuditEntry>> = {},
+  ): ListColumn<AuditEntry> => ({
+    id,
+    header: text(`column.${id}`),
+    widthPx: 160,
+    cell: words,
+    value: words,
+    ...column,
+  })
+  const target = ({ target: id, target_name: name }: AuditEntry) => name ?? id
+  const of = ({ organization_id: id }: AuditEntry) =>
+    id === null ? null : (organizations?.get(id) ?? id)
+  const fields = (side: 'before' | 'after') => (entry: AuditEntry) => fieldsText(entry, side, intl)
+  const onlyInFiles = { isHiddenAtFirst: true, narrow: 'hidden' } as const
+  return [
+    plain('action', ({ action }) => actionWords(action, intl), {
+      widthPx: 240,
+      grow: 2,
+      isTitle: true,
+    }),
+    plain('target', target, { widthPx: 180, grow: 1 }),
+    plain('actor', (entry) => actorWords(entry, intl), { widthPx: 180, grow: 1 }),
+    {
+      id: 'time',
+      header: text('column.time'),
+      widthPx: 120,
+      narrow: 'badge',
+      isSortable: true,
+      cell: ({ ts }) => <RelativeTime at={ts} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />,
+      value: ({ ts }) => ts,
+      valueKind: 'time',
+    },
+    ...(organizations === undefined ? [] : [plain('organization', of)]),
+    plain('origin', ({ from_address: address }) => address, { widthPx: 136, narrow: 'hidden' }),
+    plain('agent', ({ from_agent: agent }) => agent, { narrow: 'hidden' }),
+    plain(
+      'entity',
+      ({ entity }) => (entity === null ? null : entityWords(entity, intl)),
+      onlyInFiles,
+    ),
+    plain('id', ({ target: id }) => id, onlyInFiles),
+    plain('before', fields('before'), onlyInFiles),
+    plain('after', fields('after'), onlyInFiles),
+  ]
+}
+
+/** The fields of one side of a change in one text, for files. */
+function fieldsText(
+  { before, after }: AuditEntry,
+  side: 'before' | 'after',
+  intl: PluginIntl,
+): string | null {
+  const parts = fieldRows(before, after).flatMap((row) => {
+    const value = fieldValue(row.path.at(-1) ?? '', row[side], intl)
+    return value === null ? [] : [`${fieldName(row.path, intl)}: ${value}`]
+  })
+  return parts.length === 0 ? null : parts.join('; ')
+}

@@ -1,0 +1,32 @@
+import type { AuditEntry } from '@airshed/console-kit'
+import type { NavigationTarget } from '@airshed/kit'
+
+/** Pages of things that have no page of their own. */
+const LISTS: Readonly<Record<string, string>> = {
+  maintenance_windows: 'alerts/maintenance',
+  notification_channels: 'alerts/channels',
+  tokens: 'api',
+  plugins: 'plugins',
+  invitations: 'invitations',
+  profiles: 'profiles',
+  jobs: 'jobs',
+  mails: 'outbox',
+}
+
+/**
+ * Where the target of an entry can be looked at: its own page while it is there, else the list of its
+ * kind; null for what has no page.
+ */
+export function targetLink({
+  entity,
+  target,
+  target_name: name,
+}: Pick<AuditEntry, 'entity' | 'target' | 'target_name'>): NavigationTarget | string | null {
+  if (entity === null) return null
+  if (target !== null && name !== null) {
+    if (entity === 'nodes') return { to: 'device-monitor', nodeId: target }
+    if (entity === 'dashboards') return { to: 'dashboard', dashboardId: target }
+    if (entity === 'alerts') return { to: 'alert-monitor', alertId: target }
+  }
+  return Object.hasOwn(LISTS, entity) ? (LISTS[entity] ?? null) : null
+}

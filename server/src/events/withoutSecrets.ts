@@ -1,0 +1,24 @@
+/** Takes the place of what is left out. */
+export const LEFT_OUT = '[left out]'
+
+/** Last words of names whose values are secrets, such as `signing_secret` or `passwordHash`. */
+const SECRET_NAME =
+  /(^|[_-])(password|passphrase|passwd|psk|secret|token|credentials?|authorization|auth_header|cookie|(api|ingest|private|device|signing|access)_?key|hash)$/
+
+/** `passwordHash` as `password_hash`. */
+const snakeCase = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+
+/** A value without the fields that are named as secrets are named, whatever their depth. */
+export function withoutSecrets<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      isSecret(name) && typeof part === 'string' ? LEFT_OUT : withoutSecrets(part),
+    ]),
+  ) as Value
+}
+
+const isSecret = (name: string): boolean => SECRET_NAME.test(snakeCase(name))

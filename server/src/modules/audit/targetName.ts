@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+
+/** Tables with a name, each row of one organization. */
+const OF_ORGANIZATIONS = {
+  alerts: 'alerts',
+  maintenance_windows: 'maintenance_windows',
+  notification_channels: 'notification_channels',
+  tokens: 'api_tokens',
+} as const
+
+const names = Object.entries(OF_ORGANIZATIONS).map(
+  ([entity, table]) => sql`when ${sql.lit(entity)} then (select target.name
+    from ${sql.table(table)} as target where target.id = events.row_id
+      and target.organization_id = events.organization_id)`,
+)
+
+/** Somebody acts for an organization or for one of its users: either is the target. */
+const organizationName = sql`(select target.name from organizations as target
+  where target.id = events.row_id and target.id = events.organization_id)`
+
+/**
+ * The name that the target of an event has now. Only where the target still belongs to the organization
+ * of the event: a device that went to another one has a name there that is none of the reader’s business,
+ * and so has a dashboard that somebody keeps for themselves.
+ */
+export const targetName = sql<string | null>`nullif(case events.entity
+  ${sql.join(names, sql` `)}
+  when 'nodes' then (select target.name from nodes as target where target.id = events.row_id
+    and coalesce(target.leased_to, target.organization_id) = events.organization_id)
+  when 'dashboards' then (select target.name from dashboards as target
+    where target.id = events.row_id and target.user_id is null
+      and target.organization_id = events.organization_id)
+  when 'organizations' then ${organizationName}
+  when 'users' then coalesce((select trim(target.first_name || ' ' || target.last_name)
+    from users as target where target.id = events.row_id
+      and exists (select 1 from user_permissions as held
+        where held.user_id = target.id and held.organization_id = events.organization_id)),
+    ${organizationName})
+end, '')`
