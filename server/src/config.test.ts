@@ -30,6 +30,7 @@ describe('the settings', () => {
       widgetLimit: 50,
       queueLimit: 100_000,
       accessContextHours: 8,
+      tokenRequestsPerMinute: 600,
       auditDays: 400,
       allowPrivateTargets: false,
       dashboardsFolder: './dashboards',

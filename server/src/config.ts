@@ -60,6 +60,7 @@ export const Environment = Type.Object({
     Type.String({ description: 'Plugins that may be installed: ids, or acme.* for a publisher' }),
   ),
   AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
+  AIRSHED_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ minimum: 1, maximum: 30_000, default: 600 }),
   AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
   AIRSHED_FIRST_ORGANIZATION: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
@@ -143,6 +144,8 @@ export interface Config extends PluginOrigins {
   readonly dashboardVersions: number
   /** Hours after which an access context ends by itself. */
   readonly accessContextHours: number
+  /** Requests that one API token may make in a minute at each process. */
+  readonly tokenRequestsPerMinute: number
   /** Days for which the audit log is kept. */
   readonly auditDays: number
   /** Whether this server may send to addresses of private networks. */
@@ -312,6 +315,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,
     dashboardVersions: settings.AIRSHED_DASHBOARD_VERSIONS,
     accessContextHours: settings.AIRSHED_ACCESS_CONTEXT_HOURS,
+    tokenRequestsPerMinute: settings.AIRSHED_TOKEN_REQUESTS_PER_MINUTE,
     auditDays: settings.AIRSHED_AUDIT_DAYS,
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     hasFirstOrganization: settings.AIRSHED_FIRST_ORGANIZATION === '1',

@@ -62,6 +62,12 @@ export {
   ROLE_PERMISSIONS,
 } from './access/roles.ts'
 export {
+  CAPABILITY_NEEDS,
+  grantableCapabilities,
+  grantablePermissions,
+  rightsOfToken,
+} from './access/tokenRules.ts'
+export {
   BREAKPOINT_MIN_WIDTH_PX,
   breakpointAt,
   canAddWidget,

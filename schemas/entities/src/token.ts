@@ -1,11 +1,29 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import type { Permission } from './permission.ts'
 
 /** What an API token may be used for. */
 export const TOKEN_CAPABILITIES = ['publish_plugins'] as const
 export const TokenCapability = Words(TOKEN_CAPABILITIES)
 export type TokenCapability = Static<typeof TokenCapability>
+
+/**
+ * Permissions that a token can have: those that open calls to machines. Never one of those who run the
+ * server, such as `admin_devices`, and none to make tokens or to decide who belongs to an organization.
+ */
+export const TOKEN_PERMISSIONS = [
+  'read_devices',
+  'manage_devices',
+  'read_reports',
+  'manage_reports',
+  'manage_organizations',
+] as const satisfies readonly Permission[]
+export const TokenPermission = Words(TOKEN_PERMISSIONS)
+export type TokenPermission = Static<typeof TokenPermission>
+
+/** Devices that one token can be limited to. */
+export const TOKEN_DEVICES_MAX = 500
 
 /** What a token is for, as its owner calls it, such as `Build server`. */
 const TokenName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
@@ -16,11 +34,20 @@ const TokenEnd = Type.Union([TimestampMs, Type.Null()])
 /** An API token of an organization; its secret is shown once, when it is created. */
 export const ApiToken = Type.Object({
   _id: Id,
+  external_id: Type.String({
+    description: 'By what name others know the token, all but its last four characters covered',
+  }),
   name: TokenName,
   organization_id: Type.String(),
   ownerName: Type.String(),
   user_id: Id,
   capabilities: Type.Array(TokenCapability),
+  permissions: Type.Array(TokenPermission, {
+    description: 'As they were granted: the token has those of them that its owner still holds',
+  }),
+  device_scope: Type.Union([Type.Array(Id), Type.Null()], {
+    description: 'Ids of the devices that the token is limited to; null: all of its organization',
+  }),
   requests_number: Type.Integer({ minimum: 0 }),
   last_used_at: Type.Union([TimestampMs, Type.Null()]),
   created_at: TimestampMs,
@@ -42,13 +69,31 @@ export type ApiTokenQuery = Static<typeof ApiTokenQuery>
 export const ApiTokenList = ListOf(ApiToken)
 export type ApiTokenList = Static<typeof ApiTokenList>
 
-/** Body of `POST tokens`. Its end is always said: a token without one is a choice, not an oversight. */
+/** Answer of `GET tokens/{id}`. */
+export const ApiTokenDetails = Type.Object({
+  ...ApiToken.properties,
+  external_id_revealed: Type.String(),
+  devices: Type.Union(
+    [Type.Array(Type.Object({ node_id: Id, name: Type.String() })), Type.Null()],
+    { description: 'Devices of its scope that its organization has now; null: without a scope' },
+  ),
+})
+export type ApiTokenDetails = Static<typeof ApiTokenDetails>
+
+/** Body of `POST tokens`: at least one permission or capability. Its end is always said: a token without one is a choice, not an oversight. */
 export const ApiTokenCreate = Type.Object(
   {
     organization_id: Type.String(),
     name: TokenName,
     expires_at: TokenEnd,
-    capabilities: Type.Array(TokenCapability, { minItems: 1, uniqueItems: true }),
+    capabilities: Type.Optional(Type.Array(TokenCapability, { uniqueItems: true })),
+    permissions: Type.Optional(Type.Array(TokenPermission, { uniqueItems: true })),
+    device_scope: Type.Optional(
+      Type.Union([
+        Type.Array(Id, { minItems: 1, maxItems: TOKEN_DEVICES_MAX, uniqueItems: true }),
+        Type.Null(),
+      ]),
+    ),
   },
   { additionalProperties: false },
 )

@@ -120,6 +120,10 @@ function ruleOf(entity: string): EntityRule<unknown> {
   return rule
 }
 
+/** Whether tokens that are limited to some devices reach rows of it. */
+export const knowsDevices = (entity: string): boolean =>
+  ENTITY_RULES[entity as RuledEntity].knowsDevices
+
 export const hasRule = (entity: string): boolean => Object.hasOwn(ENTITY_RULES, entity)
 
 function organizationNamed({ query, body }: AnyInput): string | undefined {

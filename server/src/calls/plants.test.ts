@@ -26,7 +26,6 @@ async function appWith(handler: Handler): Promise<FastifyInstance> {
   const app = fastify()
   registerValidatorCompiler(app)
   registerErrorHandler(app)
-  app.decorateRequest('tokenName', null)
   registerCalls(app, world.context, [handler], { checkAnswer: createAnswerCheck() })
   await app.ready()
   return app
@@ -54,6 +53,16 @@ describe('the server does not start with a call', () => {
       'rules for its rows',
       { ...listTokens, access: { list: 'weather', permission: 'read_devices' } },
       'there is no rule who reaches weather',
+    ],
+    [
+      'people where it is about all of them',
+      { ...listTokens, access: 'staff', tokens: 'all_devices' },
+      'it cannot be open to API tokens',
+    ],
+    [
+      'devices where tokens are limited to them',
+      { ...listTokens, tokens: 'any' },
+      'tokens are no rows of devices',
     ],
   ])('without %s', (_, broken, message) => {
     const call = broken as unknown as Call
@@ -92,7 +101,10 @@ describe('a list', () => {
         organization_id: row.organization_id,
         ownerName: 'Somebody',
         user_id: row.user_id,
+        external_id: row.external_id,
         capabilities: row.capabilities,
+        permissions: row.permissions,
+        device_scope: row.device_scope,
         requests_number: row.requests_number,
         last_used_at: row.last_used_at,
         created_at: row.created_at,
@@ -120,10 +132,13 @@ describe('an answer', () => {
     )
   const token = {
     _id: 'a',
+    external_id: 'tok_…3d58',
     organization_id: 'city',
     ownerName: 'Ada',
     user_id: 'owner',
     capabilities: [],
+    permissions: [],
+    device_scope: null,
     requests_number: 0,
     last_used_at: null,
     created_at: 1,

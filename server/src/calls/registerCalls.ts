@@ -9,8 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { sendMade, sendPieces } from '../http/sendPieces.ts'
 import { originOf } from '../http/originOf.ts'
+import type { Actor } from '../events/record.ts'
 import { roomForAnswer } from '../http/unreadAnswers.ts'
-import { requireCaller } from '../identity/requireCaller.ts'
+import type { Caller } from '../identity/access.ts'
 import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import type { AnswerCheck } from './checkAnswer.ts'
 import { FileAnswer } from './fileAnswer.ts'
@@ -67,7 +68,7 @@ function registerCall(
             route.httpPart === 'body' ? () => true : (compileOthers?.(route) ?? (() => true)),
         }
       : {}),
-    ...(call.access === 'public' ? {} : { onRequest: callerCheck(context, call) }),
+    ...(call.access === 'public' ? {} : { onRequest: requireCallerOrToken(context, call) }),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { unread } = context.store.measurements
       if (call.access !== 'public' && !isChange(call)) {
@@ -100,9 +101,6 @@ function sendFileAnswer(reply: FastifyReply, call: Call, file: FileAnswer) {
   return reply.send(sendMade(pieces, reply.raw, onEnd))
 }
 
-const callerCheck = (context: ServerContext, { token }: Call) =>
-  token === undefined ? requireCaller(context) : requireCallerOrToken(context, token)
-
 function requestOf(call: Call, request: FastifyRequest) {
   const { params, query, body, log, id } = request
   const caller = call.access === 'public' ? null : request.caller
@@ -113,19 +111,19 @@ function requestOf(call: Call, request: FastifyRequest) {
       ...(call.body === undefined ? {} : { body }),
     },
     caller,
-    actor:
-      caller === null
-        ? null
-        : {
-            kind: request.tokenName === null ? ('user' as const) : ('token' as const),
-            id: caller.user.id,
-            name: request.tokenName ?? caller.user.fullName,
-          },
+    actor: caller === null ? null : actorOf(caller),
     log,
     requestId: id,
     from: originOf(request),
   }
 }
+
+/** As whom what is done is signed. */
+const actorOf = ({ user, token }: Caller): Actor => ({
+  kind: token === null ? 'user' : 'token',
+  id: user.id,
+  name: token?.signature ?? user.fullName,
+})
 
 const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
   by === 'address'
@@ -135,7 +133,7 @@ const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
         timeWindow: 60_000,
         hook: 'preHandler' as const,
         // Whatever the call is about: who may name other rows without end must not get more.
-        keyGenerator: ({ caller }: FastifyRequest) => caller.user.id,
+        keyGenerator: ({ caller }: FastifyRequest) => caller.token?.id ?? caller.user.id,
       }
 
 /** Media types of a body that is bytes; none: it is JSON. */

@@ -1,5 +1,5 @@
-import { callName, isChange, type Call } from '@airshed/schemas/calls'
-import { hasRule } from './checkAccess.ts'
+import { callName, isChange, type Access, type Call } from '@airshed/schemas/calls'
+import { hasRule, knowsDevices } from './checkAccess.ts'
 import type { Handler } from './handler.ts'
 
 /**
@@ -20,18 +20,42 @@ export function requireComplete(calls: readonly Call[], handlers: readonly Handl
     const count = counts.get(name) ?? 0
     if (count !== 1) throw new Error(`${name} has ${count} handlers: it needs one`)
     requireAccess(call)
+    requireMachineRule(call)
     if (isChange(call) && (call as Partial<typeof call>).audit === undefined) {
       throw new Error(`${name} has no audit: name its event, or say why it leaves none`)
     }
   }
 }
 
+/** What is about the caller’s own account is for people; what tokens for some devices may do keeps to them. */
+function requireMachineRule({ access, tokens, ...call }: Call): void {
+  if (tokens === undefined || access === undefined) return
+  const name = callName(call)
+  if (access === 'public' || access === 'staff' || access === 'administrator') {
+    throw new Error(`${name} is for people or for everybody: it cannot be open to API tokens`)
+  }
+  const entity = ruledEntity(access)
+  if (tokens === 'any' && entity !== null && !knowsDevices(entity)) {
+    throw new Error(
+      `${name}: ${entity} are no rows of devices: only API tokens for all devices may make it`,
+    )
+  }
+}
+
+const ruledEntity = (access: Access): string | null =>
+  typeof access === 'string'
+    ? null
+    : 'list' in access
+      ? access.list
+      : 'row' in access
+        ? access.row
+        : null
+
 function requireAccess(call: Call): void {
   const { access } = call as Partial<Call>
   const name = callName(call)
   if (access === undefined) throw new Error(`${name} has no access: say who may make it`)
-  if (typeof access === 'string') return
-  const entity = 'list' in access ? access.list : 'row' in access ? access.row : null
+  const entity = ruledEntity(access)
   if (entity !== null && !hasRule(entity)) {
     throw new Error(`${name}: there is no rule who reaches ${entity}`)
   }

@@ -1,3 +1,4 @@
+import type { Permission } from '@airshed/schemas'
 import type { Access, Call } from '@airshed/schemas/calls'
 import { isChange, statusOf } from '@airshed/schemas/calls'
 import type { FastifySchema } from 'fastify'
@@ -8,9 +9,11 @@ export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
   return {
     tags: [call.entity],
     summary: call.summary,
-    description: accessWords(call.access),
-    ...(call.access === 'public' ? { security: [] } : {}),
-    ...(call.token === undefined ? {} : { security: [{ bearer: [] }, { apiToken: [] }] }),
+    description: `${accessWords(call.access)}\n\n${tokenWords(call)}`,
+    security: securityOf(call),
+    'x-airshed-permissions': permissionsOf(call.access),
+    'x-airshed-tokens': call.capability === undefined ? (call.tokens ?? 'none') : 'capability',
+    ...(call.limit === undefined ? {} : { 'x-airshed-limit': call.limit }),
     ...(call.params === undefined ? {} : { params: call.params }),
     ...(call.query === undefined ? {} : { querystring: call.query }),
     ...(call.body === undefined ? {} : { body: call.body }),
@@ -23,6 +26,36 @@ export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
       ]),
     ),
   }
+}
+
+function securityOf({ access, tokens, capability }: Call): Record<string, string[]>[] {
+  if (access === 'public') return []
+  const isForMachines = tokens !== undefined || capability !== undefined
+  return isForMachines ? [{ accessToken: [] }, { apiToken: [] }] : [{ accessToken: [] }]
+}
+
+/** The permissions that a call names, the one for changes last. */
+export function permissionsOf(access: Access): Permission[] {
+  if (access === 'staff') return ['access_context']
+  if (access === 'administrator') return ['admin_devices']
+  if (typeof access === 'string') return []
+  if ('organizations' in access) {
+    return access.organizations === 'member' ? [] : [access.organizations]
+  }
+  if ('row' in access) {
+    return [...new Set([access.read, access.change])].filter((one) => one !== undefined)
+  }
+  return access.permission === undefined ? [] : [access.permission]
+}
+
+/** Whether machines may make a call, as a sentence. */
+export function tokenWords({ access, tokens, capability }: Call): string {
+  if (access === 'public') return 'Needs no token.'
+  if (capability !== undefined) return `API tokens need the capability \`${capability}\`.`
+  if (tokens === undefined) return 'For people: API tokens are refused.'
+  return tokens === 'any'
+    ? 'Open to API tokens; those that are limited to devices reach these alone.'
+    : 'Open to API tokens for all devices of their organization.'
 }
 
 /** Who may make a call, as a sentence. */

@@ -1,23 +1,30 @@
+import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { dashboards } from './dashboards.ts'
+import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
 import { heldNodes, nodes } from './nodes.ts'
 import { ownedTable } from './ownedTable.ts'
 import { users } from './users.ts'
 
-/** Entities whose rows calls reach by `list` or `row`: who reaches which is decided here alone. */
+/**
+ * Entities whose rows calls reach by `list` or `row`: who reaches which is decided here alone. Tokens that are
+ * limited to some devices reach nothing of those that have no notion of devices.
+ */
 export const ENTITY_RULES = {
-  alerts: ownedTable('alerts', 'Alert'),
-  audit,
-  dashboards,
+  alerts,
+  audit: withDeviceScope(audit),
+  dashboards: withDeviceScope(dashboards),
   held_nodes: heldNodes,
-  invitations: ownedTable('invitations', 'Invitation'),
-  mails,
-  maintenance_windows: ownedTable('maintenance_windows', 'Maintenance window'),
+  invitations: withDeviceScope(ownedTable('invitations', 'Invitation')),
+  mails: withDeviceScope(mails),
+  maintenance_windows: withDeviceScope(ownedTable('maintenance_windows', 'Maintenance window')),
   nodes,
-  notification_channels: ownedTable('notification_channels', 'Notification channel'),
-  tokens: ownedTable('api_tokens', 'API token'),
-  users,
+  notification_channels: withDeviceScope(
+    ownedTable('notification_channels', 'Notification channel'),
+  ),
+  tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
+  users: withDeviceScope(users),
 }
 
 export type RuledEntity = keyof typeof ENTITY_RULES

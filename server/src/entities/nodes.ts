@@ -4,6 +4,7 @@ import type { Caller } from '../identity/access.ts'
 import { visibleRows } from '../rows/visible.ts'
 import { onlineValue } from '../store/nodeStatus/statusSql.ts'
 import type { Db } from '../store/db.ts'
+import { withDeviceScope } from './deviceScope.ts'
 import { isAnyOf, scopeOf, type EntityRule } from './rule.ts'
 
 /** Nodes with the columns that give their status, their shares and their default profile. */
@@ -46,8 +47,9 @@ const sharedToAny = (organizations: readonly string[]) =>
     and nodes.id in (select node_shares.node_id from node_shares
       where ${isAnyOf('node_shares.organization_id', organizations)}))`
 
-/** Nodes of the organizations, and those that are shared or leased to one of them. */
-export const nodes: EntityRule<NodeRow> = {
+const amongDevices = (deviceIds: readonly string[]) => isAnyOf('nodes.id', deviceIds)
+
+const knownNodes: EntityRule<NodeRow> = {
   what: 'Node',
   condition: ({ organizations }) =>
     visibleRows({
@@ -65,11 +67,10 @@ export const nodes: EntityRule<NodeRow> = {
   organizationOf: (row) => row.organization_id,
 }
 
-/**
- * Nodes that the organizations use: their own, but for those that are leased to others, and those that
- * are shared or leased to one of them. Who holds a leased node has the rights to change it.
- */
-export const heldNodes: EntityRule<NodeRow> = {
+/** Nodes of the organizations, and those that are shared or leased to one of them. */
+export const nodes = withDeviceScope(knownNodes, amongDevices)
+
+const usedNodes: EntityRule<NodeRow> = {
   what: 'Node',
   condition: ({ organizations }) =>
     visibleRows({
@@ -90,6 +91,12 @@ export const heldNodes: EntityRule<NodeRow> = {
     return known === undefined ? undefined : apiError('LEASED')
   },
 }
+
+/**
+ * Nodes that the organizations use: their own, but for those that are leased to others, and those that
+ * are shared or leased to one of them. Who holds a leased node has the rights to change it.
+ */
+export const heldNodes = withDeviceScope(usedNodes, amongDevices)
 
 /** The organization that uses a node: the one that it is leased to, else its owner. */
 export function holderOf(node: Pick<NodeRow, 'organization_id' | 'leased_to'>): string | null {

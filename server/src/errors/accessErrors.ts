@@ -21,7 +21,13 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The API token is not valid for this: it is unknown or was deleted, lacks the capability, or its owner no longer manages the organization. Make a new one',
+      'The API token is not valid: it is unknown or was deleted, or its owner holds nothing any more of what it was given. Make a new one',
+  },
+  API_TOKEN_MISTYPED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The API token is not whole: a character is missing, added or mistyped. Copy all of it again',
   },
   API_TOKEN_EXPIRED: {
     status: 401,
@@ -55,6 +61,17 @@ export const ACCESS_ERRORS = {
     status: 403,
     error: 'Forbidden',
     detail: 'Permission {permission} is missing in organization {organization}',
+  },
+  PEOPLE_ONLY: {
+    status: 403,
+    error: 'Forbidden',
+    detail: '{call} is for people: no API token opens it. Do it in the console',
+  },
+  TOKEN_SCOPE: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      '{call} reaches beyond the devices that this API token is limited to. Make a token for all devices of the organization',
   },
   ACCESS_CONTEXT_REFUSED: {
     status: 403,

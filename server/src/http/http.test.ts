@@ -15,6 +15,7 @@ const SETTINGS = {
   mapStyleUrl: 'https://maps.example.org/{theme}.json',
   mapOrigins: ['https://tiles.example.org'],
   pluginOrigin: 'http://{plugin}.localhost:4000',
+  tokenRequestsPerMinute: 3,
   pluginDev: 'http://localhost:4100',
 }
 

@@ -54,6 +54,8 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
         'headers.authorization',
         'headers.cookie',
         'headers["x-airshed-key"]',
+        'headers["sec-websocket-protocol"]',
+        '*.headers["sec-websocket-protocol"]',
         '*.headers.authorization',
         '*.headers.cookie',
         '*.headers["x-airshed-key"]',

@@ -20,17 +20,23 @@ export async function registerOpenApi(
         title: 'Airshed',
         version: '2',
         description:
-          'Organizations, devices and their measurements. Lists answer one page: data, total, page and size. Times are ms UTC.',
+          'Organizations, devices and their measurements. Lists answer one page: data, total, page and size. Times are ms UTC. Each call names the permission that it needs, and whether API tokens may make it; in this document as x-airshed-permissions and x-airshed-tokens.',
       },
       servers: [{ url: config.publicUrl }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of a person who has signed in',
+          },
           apiToken: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'airshed_…',
-            description: 'An API token, where a call says so',
+            description:
+              'An API token: it has those of the permissions that it was given which its owner still holds, in one organization, and may be limited to some devices',
           },
           ingestKey: { type: 'apiKey', in: 'header', name: 'X-Airshed-Key' },
           deviceKey: {
@@ -41,7 +47,7 @@ export async function registerOpenApi(
           },
         },
       },
-      security: [{ bearer: [] }],
+      security: [{ accessToken: [] }],
     },
   })
   let description: Buffer | undefined

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
@@ -8,7 +8,13 @@ import { pluginHostPattern } from '../pluginOrigins.ts'
 
 type PolicySettings = Pick<
   Config,
-  'oidcIssuer' | 'publicUrl' | 'mapStyleUrl' | 'mapOrigins' | 'pluginOrigin' | 'pluginDev'
+  | 'oidcIssuer'
+  | 'publicUrl'
+  | 'mapStyleUrl'
+  | 'mapOrigins'
+  | 'pluginOrigin'
+  | 'pluginDev'
+  | 'tokenRequestsPerMinute'
 >
 
 /** Requests that one address may make in a minute; routes that need it set a stricter bound. */
@@ -60,12 +66,21 @@ export async function registerSecurity(
     xFrameOptions: { action: 'sameorigin' },
   })
   await app.register(rateLimit, {
-    max: requestsPerMinute,
+    max: (request: FastifyRequest) =>
+      tokenOf(request) === null ? requestsPerMinute : config.tokenRequestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => senderAddress(ip),
+    // Each token has a bound of its own, wherever it is used from. Callers are known by then.
+    keyGenerator: (request) => {
+      const token = tokenOf(request)
+      return token === null ? senderAddress(request.ip) : `token ${token.id}`
+    },
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = String(Math.max(1, Math.ceil(ttl / 1000)))
       return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
     },
   })
 }
+
+/** Routes of strangers have no caller. */
+const tokenOf = (request: FastifyRequest) =>
+  (request.caller as FastifyRequest['caller'] | null | undefined)?.token ?? null

@@ -9,6 +9,15 @@ export interface SignIn {
   at: number | null
 }
 
+/** The API token by which a machine calls. */
+export interface CallingToken {
+  id: string
+  /** As what is done by it is signed, such as `token of Ada Lovelace`. */
+  signature: string
+  /** Ids of the devices that it is limited to; null: all of its organization. */
+  deviceIds: readonly string[] | null
+}
+
 /** Who calls, as the access token says and the store knows. */
 export interface Caller {
   /** `permissions` are those that count: of the access context while one is on. */
@@ -17,6 +26,8 @@ export interface Caller {
   own: PermissionMap
   /** null: nobody signed in for it, as with API tokens and with work that goes on by itself. */
   signIn: SignIn | null
+  /** null: a person calls. */
+  token: CallingToken | null
   /** Organizations in which the caller holds a permission. */
   organizationsWith(permission: Permission): readonly string[]
   can(permission: Permission, organizationId: string): boolean

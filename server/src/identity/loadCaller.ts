@@ -1,7 +1,7 @@
 import { can, organizationsWith } from '@airshed/domain'
 import type { PermissionMap, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import type { Caller, SignIn } from './access.ts'
+import type { Caller, CallingToken, SignIn } from './access.ts'
 import { actingUser } from './accessContext.ts'
 import { findUser } from './describeUser.ts'
 
@@ -94,12 +94,18 @@ export function onRightsChanged({ memory }: WithMemory, listener: RightsListener
  * The rights of a user, as a caller.
  *
  * @param own what the account itself holds, where the user acts for somebody else
+ * @param token by which a machine calls for them
  */
-export function callerOf(user: User, own: PermissionMap = user.permissions): Caller {
+export function callerOf(
+  user: User,
+  own: PermissionMap = user.permissions,
+  token: CallingToken | null = null,
+): Caller {
   return {
     user,
     own,
     signIn: null,
+    token,
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }

@@ -17,7 +17,7 @@ import { registerSignInPage } from './signIn/signInRoutes.ts'
 const forgetSignInsJob = defineJob({ kind: 'identity.forget', payload: Type.Object({}) })
 
 /**
- * Prepares requests for `requireCaller` and, unless an external issuer is set, serves the embedded
+ * Prepares requests for `requireCallerOrToken` and, unless an external issuer is set, serves the embedded
  * provider and its sign-in page below `/oidc`.
  */
 export async function registerIdentity(
@@ -25,7 +25,6 @@ export async function registerIdentity(
   context: ServerContext,
 ): Promise<void> {
   app.decorateRequest('caller', null as unknown as Caller)
-  app.decorateRequest('tokenName', null)
   if (context.config.oidcIssuer !== undefined) return
 
   const stopFollowing = followSessions(context)

@@ -1,20 +1,30 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { DAY_MS } from '@airshed/domain'
-import type { ApiTokenCreated, TokenCapability } from '@airshed/schemas'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { ApiTokenCreated, Permission, TokenCapability } from '@airshed/schemas'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerErrorHandler } from '../http/errorHandler.ts'
 import { loggerOptions } from '../http/logging.ts'
+import { seedSecretToken } from '../modules/testsupport/tokens.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { addToken } from '../modules/tokens/service.ts'
 import { seedUser } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
+import { makeApiToken } from './apiTokens/secret.ts'
 import { TOKEN_USE_WRITE_MS, writeTokenUses } from './apiTokens/tokenUse.ts'
 import { describeUser } from './describeUser.ts'
 import { callerOf, forgetCaller } from './loadCaller.ts'
 import { requireCallerOrToken } from './requireCallerOrToken.ts'
 import { tokenFor } from './tokenFor.ts'
+
+/** Routes by what their calls say about machines. */
+const ROUTES = {
+  '/': { capability: 'publish_plugins' },
+  '/any': { tokens: 'any' },
+  '/all-devices': { tokens: 'all_devices' },
+  '/people': {},
+} as const
 
 const time = { now: TEST_NOW_MS }
 const logged: string[] = []
@@ -35,17 +45,20 @@ beforeAll(async () => {
   world = await createWorld({ clock: () => time.now, logger })
   app = fastify({ logger })
   registerErrorHandler(app)
-  app.decorateRequest('tokenName', null)
-  app.addHook('onRequest', requireCallerOrToken(world.context, 'publish_plugins'))
-  app.get('/', async ({ caller, tokenName }) => ({
+  const tell = async ({ caller }: FastifyRequest) => ({
     user: caller.user.id,
     permissions: caller.user.permissions,
     own: caller.own,
     acting: caller.user.access_context,
     manages: caller.organizationsWith('manage_organizations'),
     readsDevices: caller.can('read_devices', 'city'),
-    tokenName,
-  }))
+    signature: caller.token?.signature ?? null,
+    devices: caller.token?.deviceIds ?? null,
+  })
+  for (const [path, rule] of Object.entries(ROUTES)) {
+    const onRequest = requireCallerOrToken(world.context, { method: 'GET', path: '/', ...rule })
+    app.get(path, { onRequest }, tell)
+  }
 })
 beforeEach(async () => {
   time.now = TEST_NOW_MS
@@ -71,8 +84,8 @@ afterAll(async () => {
   await world.close()
 })
 
-const callWith = (token: string) =>
-  app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } })
+const callWith = (token: string, url: keyof typeof ROUTES = '/') =>
+  app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
 async function expectRefused(token = made.token, code = 'API_TOKEN_INVALID') {
   const answer = await callWith(token)
@@ -89,26 +102,37 @@ describe('a route that takes API tokens', () => {
       acting: null,
       manages: ['city'],
       readsDevices: false,
-      tokenName: `token of ${maker} Tester`,
+      signature: `token of ${maker} Tester`,
+      devices: null,
     })
   })
 
   it('takes people as ever', async () => {
     const answer = await callWith(await tokenFor(world.context, 'owner'))
-    expect(answer.json()).toMatchObject({ user: 'owner', readsDevices: true, tokenName: null })
+    expect(answer.json()).toMatchObject({ user: 'owner', readsDevices: true, signature: null })
     expect((await app.inject({ url: '/' })).json().code).toBe('UNAUTHORIZED')
     expect((await callWith('hello')).json().code).toBe('TOKEN_INVALID')
   })
 
+  it('refuses one of nobody', () => expectRefused(makeApiToken()))
+
   it.each([
-    ['of nobody', () => `airshed_${'A'.repeat(43)}`],
     ['cut', (token: string) => token.slice(0, -1)],
     ['with more behind it', (token: string) => `${token}A`],
     ['in other letters', (token: string) => `airshed_${token.slice(8).toLowerCase()}`],
+    ['with a wrong letter', (token: string) => token.replace(/^(.{20})./, '$1_')],
     ['that is the prefix', () => 'airshed_'],
     ['with a quote', () => `airshed_'or'1'='1`],
     ['that is endless', () => `airshed_${'A'.repeat(7000)}`],
-  ])('refuses one %s', (_what, tokenOf) => expectRefused(tokenOf(made.token)))
+  ])('refuses one %s without looking it up', async (_what, tokenOf) => {
+    await expectRefused(tokenOf(made.token), 'API_TOKEN_MISTYPED')
+  })
+
+  it('takes one from before there were checksums', async () => {
+    const secret = `airshed_${randomBytes(32).toString('base64url')}`
+    await seedSecretToken(world.context, 'city', { owner: maker, secret })
+    expect((await callWith(secret)).statusCode).toBe(200)
+  })
 
   it('refuses one that was deleted, at once', async () => {
     await callWith(made.token)
@@ -127,21 +151,13 @@ describe('a route that takes API tokens', () => {
   })
 
   it('refuses one without the capability', async () => {
-    await world.context.store.db
-      .updateTable('api_tokens')
-      .set({ capabilities: JSON.stringify(['read_weather']) })
-      .where('user_id', '=', maker)
-      .execute()
-    await expectRefused()
+    const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
+    const answer = await callWith(secret)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN'])
   })
 
   it('refuses one whose owner manages the organization no more', async () => {
-    await world.context.store.db
-      .deleteFrom('user_permissions')
-      .where('user_id', '=', maker)
-      .where('permission', '=', 'manage_organizations')
-      .execute()
-    forgetCaller(world.context, maker)
+    await lose('manage_organizations')
     await expectRefused()
   })
 
@@ -151,13 +167,89 @@ describe('a route that takes API tokens', () => {
   })
 })
 
-describe('every other route', () => {
-  it.each(['users/me', 'tokens', 'organizations'])('does not take it: %s', async (path) => {
-    const headers = { authorization: `Bearer ${made.token}` }
-    const answer = await world.inject({ url: `/v2/${path}`, headers })
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'TOKEN_INVALID'])
+describe('a token with permissions', () => {
+  const granted = ['read_devices', 'manage_devices', 'manage_organizations'] as const
+
+  it('has those that were granted, and no other', async () => {
+    const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
+    expect((await callWith(secret, '/any')).json()).toMatchObject({
+      permissions: { read_devices: ['city'] },
+      own: { read_devices: ['city'] },
+      manages: [],
+    })
+  })
+
+  it('has only those of them that its owner still holds', async () => {
+    const secret = await seedSecretToken(world.context, 'city', {
+      owner: maker,
+      permissions: granted,
+    })
+    await lose('manage_organizations', 'manage_devices')
+    expect((await callWith(secret, '/any')).json()).toMatchObject({
+      permissions: { read_devices: ['city'] },
+      manages: [],
+    })
+    await lose('read_devices')
+    await expectRefused(secret)
+  })
+
+  it('has none in another organization of its owner', async () => {
+    const { db } = world.context.store
+    await db
+      .insertInto('user_permissions')
+      .values({ user_id: maker, organization_id: 'harbour', permission: 'read_devices' })
+      .execute()
+    const secret = await seedSecretToken(world.context, 'city', {
+      owner: maker,
+      permissions: ['read_devices'],
+    })
+    expect((await callWith(secret, '/any')).json().permissions).toEqual({ read_devices: ['city'] })
+  })
+
+  it('never has those of who runs the server, whatever is stored', async () => {
+    const staff = ['admin_devices', 'access_context', 'create_organization'] as unknown as []
+    const secret = await seedSecretToken(world.context, 'city', {
+      owner: 'admin',
+      permissions: ['read_devices', ...staff],
+    })
+    expect((await callWith(secret, '/any')).json().permissions).toEqual({ read_devices: ['city'] })
+  })
+
+  it('does not open what is for people, and says so', async () => {
+    const secret = await seedSecretToken(world.context, 'city', { permissions: granted })
+    const answer = await callWith(secret, '/people')
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'PEOPLE_ONLY'])
+  })
+
+  it.each(['users/me', 'tokens', 'invitations', 'list_views?list=devices'])(
+    'does not open %s',
+    async (path) => {
+      const secret = await seedSecretToken(world.context, 'city', { permissions: granted })
+      const headers = { authorization: `Bearer ${secret}` }
+      const answer = await world.inject({ url: `/v2/${path}`, headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'PEOPLE_ONLY'])
+    },
+  )
+
+  it('that is limited to devices opens only what keeps to them', async () => {
+    const secret = await seedSecretToken(world.context, 'city', {
+      permissions: granted,
+      deviceIds: [world.city.nodeId],
+    })
+    expect((await callWith(secret, '/any')).json().devices).toEqual([world.city.nodeId])
+    const answer = await callWith(secret, '/all-devices')
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'TOKEN_SCOPE'])
   })
 })
+
+async function lose(...permissions: Permission[]) {
+  await world.context.store.db
+    .deleteFrom('user_permissions')
+    .where('user_id', '=', maker)
+    .where('permission', 'in', permissions)
+    .execute()
+  forgetCaller(world.context, maker)
+}
 
 describe('the use of a token', () => {
   const use = async () =>
@@ -190,7 +282,7 @@ describe('the use of a token', () => {
   })
 
   it('is not counted where it is refused', async () => {
-    await expectRefused(`${made.token.slice(0, -2)}AA`)
+    await expectRefused(makeApiToken())
     expect(await use()).toEqual({ requests_number: 0, last_used_at: null })
   })
 })

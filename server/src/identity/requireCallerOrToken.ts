@@ -1,34 +1,50 @@
-import type { TokenCapability } from '@airshed/schemas'
+import { callName, type Call } from '@airshed/schemas/calls'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
-import { callerOfApiToken } from './apiTokens/callerOfApiToken.ts'
+import { apiError } from '../errors.ts'
+import type { Caller } from './access.ts'
+import { callerOfApiToken, withCapability } from './apiTokens/callerOfApiToken.ts'
 import { isApiToken } from './apiTokens/secret.ts'
-import { bearerOf, callerOfToken } from './requireCaller.ts'
+import { countTokenUse } from './apiTokens/tokenUse.ts'
+import { bearerOf, callerOfToken } from './callerOfToken.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Name of the API token by which the call comes; null: a person makes it. */
-    tokenName: string | null
-  }
-}
+/** What a call says about machines. */
+type MachineRule = Pick<Call, 'method' | 'path' | 'tokens' | 'capability'>
 
 /**
- * As {@link requireCaller}, for routes that machines use as well: a bearer that begins with
- * `airshed_` is taken as an API token, which must have the capability.
+ * The hook that lets nobody pass without a good access token or API token, and sets `request.caller`: a
+ * bearer that begins with `airshed_` is taken as an API token, which must be one that the call is open to.
  *
- * @throws UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID, API_TOKEN_EXPIRED or API_TOKEN_INVALID, with a
- *   `WWW-Authenticate` header
+ * @throws ApiError 401 UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID, API_TOKEN_MISTYPED, API_TOKEN_EXPIRED or
+ *   API_TOKEN_INVALID, with a `WWW-Authenticate` header; 403 PEOPLE_ONLY, TOKEN_SCOPE or FORBIDDEN for a good
+ *   API token to which the call is closed
  */
 export function requireCallerOrToken(
   context: ServerContext,
-  capability: TokenCapability,
+  call: MachineRule,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const token = bearerOf(request)
-    if (isApiToken(token)) {
-      Object.assign(request, await callerOfApiToken(context, token, capability))
-    } else {
-      request.caller = await callerOfToken(context, token)
-    }
+    const bearer = bearerOf(request)
+    request.caller = isApiToken(bearer)
+      ? await machineOf(context, call, bearer)
+      : await callerOfToken(context, bearer)
   }
+}
+
+async function machineOf(
+  context: ServerContext,
+  call: MachineRule,
+  bearer: string,
+): Promise<Caller> {
+  const known = await callerOfApiToken(context, bearer)
+  const { token, caller } = known
+  await countTokenUse(context, token.id)
+  const { tokens, capability } = call
+  if (tokens === undefined && capability === undefined) {
+    throw apiError('PEOPLE_ONLY', { call: callName(call) })
+  }
+  if (token.device_scope !== null && tokens !== 'any') {
+    throw apiError('TOKEN_SCOPE', { call: callName(call) })
+  }
+  return capability === undefined ? caller : withCapability(known, capability)
 }

@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { ApiError, apiError } from '../errors.ts'
-import type { CheckedToken } from '../identity/tokens/checkedToken.ts'
-import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import { closeWith, CUT_AFTER_MS, type CLOSE_CODES } from './closing.ts'
+import { whoConnects, type Connecting } from './connecting.ts'
 
 /** Connections that are told why they are turned away, and not yet gone, at each process. */
 export const TURNED_AWAY_AT_ONCE = 100
@@ -18,7 +17,7 @@ interface Refusal {
 }
 
 /** The checked token of whoever connects, or why they are turned away. */
-export type Admission = CheckedToken | Refusal
+export type Admission = Connecting | Refusal
 
 /**
  * Checks who connects before the connection becomes a socket: nothing that a stranger sends is read.
@@ -64,7 +63,7 @@ export function createDoor(context: ServerContext) {
 
 async function admissionBy(context: ServerContext, token: string): Promise<Admission> {
   try {
-    return await verifyAccessToken(context, token)
+    return await whoConnects(context, token)
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 401) {
       return { code: 'unauthorized', reason: error.message }

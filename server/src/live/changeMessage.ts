@@ -24,6 +24,7 @@ export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | n
   const { entity, organization_id: organizationId, only_for: onlyFor } = event
   const reader = entity === null ? undefined : READERS[entity]
   if (entity === null || reader === undefined || organizationId === null) return null
+  if (!isWithinToken(caller, entity, event.row_id, reader)) return null
   if (onlyFor !== null && onlyFor !== caller.user.id) return null
   if (!isReader(reader, event, caller, organizationId)) return null
   return {
@@ -38,6 +39,20 @@ export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | n
       request_id: event.request_id,
     },
   }
+}
+
+/** Machines learn of what their calls would read: with devices of their own, of these alone. */
+function isWithinToken(
+  { token }: Caller,
+  entity: string,
+  id: string | null,
+  reader: Permission | 'member' | 'actor',
+): boolean {
+  if (token === null) return true
+  if (reader === 'member' || reader === 'actor') return false
+  return (
+    token.deviceIds === null || (entity === 'nodes' && token.deviceIds.some((one) => one === id))
+  )
 }
 
 function isReader(

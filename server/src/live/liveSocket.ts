@@ -116,6 +116,8 @@ export class LiveSocket {
 
   /** Names to the page those of these organizations whose devices its user may see. */
   statusChanged(organizationIds: readonly string[]): void {
+    // Counts of an organization are beyond a token that is limited to some of its devices.
+    if ((this.#caller?.token?.deviceIds ?? null) !== null) return
     const ids = organizationIds.filter((id) => this.#caller?.can('read_devices', id) === true)
     if (ids.length > 0) this.send({ event: 'status', data: { organization_ids: ids } })
   }

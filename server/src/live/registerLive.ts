@@ -1,17 +1,17 @@
 import websocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
 import { followEvents } from '../events/eventTail.ts'
-import { loadCaller, onRightsChanged, rightsChanged } from '../identity/loadCaller.ts'
+import { onRightsChanged, rightsChanged } from '../identity/loadCaller.ts'
 import { followSessions } from '../identity/sessions.ts'
-import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
 import { readableNodeIds } from '../entities/nodes.ts'
 import { createDoor } from './admission.ts'
 import { closeEnded } from './closeEnded.ts'
 import { CUT_AFTER_MS } from './closing.ts'
+import { callerNow, LIVE_PROTOCOL, tokenOf, type Connecting } from './connecting.ts'
 import { LiveHub } from './liveHub.ts'
 import { createLookup } from './lookUpInTurn.ts'
 import { LiveSocket } from './liveSocket.ts'
@@ -22,8 +22,10 @@ export const SOCKET_PATH = '/v2/socket'
 
 /** Largest frame that is read: an update with ten thousand ids fits. */
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
-/** Sockets that one user may have at each process: pages that are open at once, on all screens. */
+/** Sockets that one user may have at each process: pages that are open at once, on all screens; or one token. */
 export const SOCKETS_OF_USER = 50
+/** The event after which an API token opens nothing. */
+const TOKEN_DELETED = 'token.deleted'
 /** Events after which whoever caused them may do more than before. */
 const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
 
@@ -31,10 +33,13 @@ const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
   const hub = new LiveHub()
   const sockets = new Map<WebSocket, LiveSocket>()
-  const users = new Map<LiveSocket, string>()
+  const users = new Map<LiveSocket, Holder>()
   const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
   const tail = followEvents(context, (event) => {
     for (const live of sockets.values()) live.changed(event)
+    if (event.name === TOKEN_DELETED) {
+      for (const [live, { tokenId }] of users) if (tokenId === event.row_id) live.rightsChanged()
+    }
     if (GIVES_RIGHTS.has(event.name) && event.actor_id !== null) {
       rightsChanged(context, event.actor_id)
     }
@@ -54,10 +59,11 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     readableNodeIds(context.store.db, caller, ids),
   )
   /** Notes whose socket this is; one too many is told so, and those that are open stay. */
-  const belongsTo = (live: LiveSocket, userId: string) => {
-    if (users.get(live) === userId) return
-    const others = [...users.values()].filter((id) => id === userId)
-    users.set(live, userId)
+  const belongsTo = (live: LiveSocket, holder: Holder) => {
+    const known = users.get(live)
+    if (known?.userId === holder.userId) return
+    const others = [...users.values()].filter((one) => keyOf(one) === keyOf(holder))
+    users.set(live, holder)
     if (others.length < SOCKETS_OF_USER) return
     live.close('tooMany', `At most ${SOCKETS_OF_USER} pages of one user can be live: close one`)
   }
@@ -65,11 +71,15 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   const stopFollowing = followSessions(context, () => void closeEnded(context, sessions))
   const door = createDoor(context)
   const stopHearing = onRightsChanged(context, (userId) => {
-    for (const [live, user] of users) if (user === userId) live.rightsChanged()
+    for (const [live, holder] of users) if (holder.userId === userId) live.rightsChanged()
   })
 
   await app.register(websocket, {
-    options: { maxPayload: MAX_FRAME_BYTES },
+    options: {
+      maxPayload: MAX_FRAME_BYTES,
+      // Never the one that is a token: what is chosen is answered.
+      handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL,
+    },
     errorHandler(error, socket) {
       context.log.debug({ err: error }, 'A socket failed')
       socket.terminate()
@@ -101,14 +111,20 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         door.turnAway(socket, request, admission)
         return
       }
+      const token = tokenOf(request)
       const live = new LiveSocket({
         socket,
         hub,
         schedule: scheduleByTimer,
         clock: context.clock,
-        loadCaller: callerOf(context, request, (userId) => {
-          if (sockets.has(socket)) belongsTo(live, userId)
-        }),
+        async loadCaller() {
+          try {
+            return await callerNow(context, token)
+          } catch (error) {
+            if (error instanceof ApiError && error.statusCode === 401) return null
+            throw error
+          }
+        },
         readableNodes,
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
@@ -120,41 +136,17 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         users.delete(live)
         sessions.delete(live)
       })
-      const { userId, sessionId, expiresAtMs } = admission
+      const { sessionId, expiresAtMs } = admission
       if (sessionId !== null) sessions.set(live, sessionId)
-      belongsTo(live, userId)
-      live.closeWhenExpired(expiresAtMs - context.clock())
+      belongsTo(live, admission)
+      if (expiresAtMs !== null) live.closeWhenExpired(expiresAtMs - context.clock())
     },
   })
 }
 
-/**
- * Checks the token again each time: its user may be gone, or their rights.
- *
- * @param onUser gets the user of the socket before their rights are read: no change is missed
- */
-function callerOf(
-  context: ServerContext,
-  request: FastifyRequest,
-  onUser: (userId: string) => void,
-) {
-  const token = tokenOf(request)
-  return async (): Promise<Caller | null> => {
-    try {
-      const { userId, signIn } = await verifyAccessToken(context, token)
-      onUser(userId)
-      return await loadCaller(context, userId, signIn)
-    } catch (error) {
-      if (error instanceof ApiError && error.statusCode === 401) return null
-      throw error
-    }
-  }
-}
-
-function tokenOf({ query }: FastifyRequest): string {
-  const { token } = query as { token?: unknown }
-  return typeof token === 'string' ? token : ''
-}
+/** Whose socket it is: a token has room of its own, beside that of its owner. */
+type Holder = Pick<Connecting, 'userId' | 'tokenId'>
+const keyOf = ({ userId, tokenId }: Holder) => tokenId ?? userId
 
 /** Notifies every page that the server stops, and waits until they are gone or cut. */
 async function closeAll(sockets: ReadonlyMap<WebSocket, LiveSocket>): Promise<void> {

@@ -147,6 +147,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0049_maintenance_windows',
       '0052_user_sessions',
       '0054_pictures',
+      '0058_token_permissions',
       '0061_audit_log',
     ])
   })

@@ -24,6 +24,7 @@ export const listAlerts = defineCall({
   summary: 'Alerts, the latest triggered first',
   query: AlertQuery,
   answer: AlertPage,
+  tokens: 'any',
   access: { list: 'alerts', permission: 'read_devices' },
 })
 
@@ -34,6 +35,7 @@ export const listAlertLimits = defineCall({
   summary: 'Limits that activated alerts compare the readings of data points with, or their means',
   query: AlertLimitQuery,
   answer: AlertLimits,
+  tokens: 'any',
   access: { list: 'alerts', permission: 'read_devices' },
 })
 
@@ -44,6 +46,7 @@ export const activateAlerts = defineCall({
   summary: 'Activate alerts: they are idle until their rules are evaluated again',
   body: AlertSelection,
   answer: AlertSelectionResult,
+  tokens: 'any',
   access: { list: 'alerts', permission: 'manage_devices' },
   audit: 'alert.activated',
   changes: ['alerts'],
@@ -56,6 +59,7 @@ export const deactivateAlerts = defineCall({
   summary: 'Deactivate alerts: they notify nobody until they are activated',
   body: AlertSelection,
   answer: AlertSelectionResult,
+  tokens: 'any',
   access: { list: 'alerts', permission: 'manage_devices' },
   audit: 'alert.deactivated',
   changes: ['alerts'],
@@ -68,6 +72,7 @@ export const deleteAlerts = defineCall({
   summary: 'Delete alerts',
   body: AlertSelection,
   answer: AlertSelectionResult,
+  tokens: 'any',
   access: { list: 'alerts', permission: 'manage_devices' },
   audit: 'alert.deleted',
   changes: ['alerts', 'notification_channels'],
@@ -80,6 +85,7 @@ export const deleteAlert = defineCall({
   summary: 'Delete an alert',
   params: ById,
   answer: Nothing,
+  tokens: 'any',
   access: { row: 'alerts', read: 'read_devices', change: 'manage_devices' },
   audit: 'alert.deleted',
   changes: ['alerts', 'notification_channels'],
@@ -94,6 +100,7 @@ export const getAlert = defineCall({
   summary: 'An alert with its rules and subscribers',
   params: ById,
   answer: AlertDetails,
+  tokens: 'any',
   access: { row: 'alerts', read: 'read_devices' },
 })
 
@@ -104,6 +111,7 @@ export const createAlert = defineCall({
   summary: 'Create an alert: it is judged from now on',
   body: NewAlertBody,
   answer: AlertDetails,
+  tokens: 'any',
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'alert.created',
   changes: ['alerts', 'notification_channels'],
@@ -117,6 +125,7 @@ export const updateAlert = defineCall({
   params: ById,
   body: AlertEdit,
   answer: AlertDetails,
+  tokens: 'any',
   access: changing,
   audit: 'alert.updated',
   changes: ['alerts', 'notification_channels'],
@@ -130,6 +139,7 @@ export const listAlertChanges = defineCall({
   params: ById,
   query: AlertHistoryQuery,
   answer: AlertHistory,
+  tokens: 'any',
   access: { row: 'alerts', read: 'read_devices' },
 })
 
@@ -140,6 +150,7 @@ export const getAlertTimeline = defineCall({
   summary: 'The latest changes of an alert with who was told of them, and what people did with it',
   params: ById,
   answer: AlertTimeline,
+  tokens: 'any',
   access: { row: 'alerts', read: 'read_devices' },
 })
 
@@ -152,6 +163,7 @@ export const previewAlert = defineCall({
   summary: 'When an alert by these rules would have been active',
   body: AlertPreview,
   answer: AlertHistory,
+  tokens: 'any',
   access: { in: 'body', permission: 'read_devices' },
 })
 
@@ -162,6 +174,7 @@ export const acknowledgeAlert = defineCall({
   summary: 'Say that somebody attends to an active alert',
   params: ById,
   answer: AlertDetails,
+  tokens: 'any',
   access: changing,
   audit: 'alert.acknowledged',
   changes: ['alerts'],
@@ -175,6 +188,7 @@ export const muteAlert = defineCall({
   params: ById,
   body: AlertMute,
   answer: AlertDetails,
+  tokens: 'any',
   access: changing,
   audit: 'alert.muted',
   changes: ['alerts'],

@@ -9,5 +9,6 @@ export const listAudit = defineCall({
     'What was done in organizations that the caller manages, and by staff themselves; newest first',
   query: AuditQuery,
   answer: AuditPage,
+  tokens: 'all_devices',
   access: { list: 'audit', permission: 'manage_organizations' },
 })

@@ -81,8 +81,14 @@ interface CallParts {
   query?: TSchema
   answer: TSchema
   access: Access
-  /** Machines may make this call with an API token that has the capability. Default: people only. */
-  token?: TokenCapability
+  /**
+   * Which API tokens may make this call, where they hold its permission: those for all devices of their
+   * organization, or also those that are limited to some devices. The latter needs answers and changes that
+   * never go beyond these devices. Default none: the call is for people.
+   */
+  tokens?: 'all_devices' | 'any'
+  /** API tokens need this capability, in place of a permission. */
+  capability?: TokenCapability
   /** Calls that one client may make in a minute; default the limit of the whole API. */
   limit?: { perMinute: number; by: 'address' | 'caller' }
 }

@@ -41,6 +41,7 @@ export const listDashboards = defineCall({
   summary: 'Dashboards, starred ones first unless the query says otherwise',
   query: DashboardQuery,
   answer: DashboardPage,
+  tokens: 'all_devices',
   access: { list: 'dashboards', permission: 'read_reports' },
 })
 
@@ -52,6 +53,7 @@ export const createDashboard = defineCall({
   body: DashboardCreate,
   answer: Dashboard,
   status: 201,
+  tokens: 'all_devices',
   access: { in: 'body', permission: 'read_reports' },
   audit: 'dashboard.created',
   changes: ['dashboards'],
@@ -64,6 +66,7 @@ export const getDashboard = defineCall({
   summary: 'One dashboard',
   params: ById,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: reading,
 })
 
@@ -75,6 +78,7 @@ export const updateDashboard = defineCall({
   params: ById,
   body: DashboardUpdate,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.changed',
   changes: ['dashboards'],
@@ -87,6 +91,7 @@ export const deleteDashboard = defineCall({
   summary: 'Delete a dashboard',
   params: ById,
   answer: Nothing,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.deleted',
   changes: ['dashboards'],
@@ -100,6 +105,7 @@ export const cloneDashboard = defineCall({
   params: ById,
   answer: Dashboard,
   status: 201,
+  tokens: 'all_devices',
   access: reading,
   audit: 'dashboard.created',
   changes: ['dashboards'],
@@ -112,6 +118,7 @@ export const shareDashboard = defineCall({
   summary: 'Make a shared copy in another organization, named by id or external_id',
   params: Type.Object({ id: Id, orgId: Id }, { additionalProperties: false }),
   answer: Dashboard,
+  tokens: 'all_devices',
   access: { row: 'dashboards', read: 'read_reports', change: 'manage_reports' },
   audit: 'dashboard.shared',
   changes: ['dashboards'],
@@ -138,6 +145,7 @@ export const setDashboardRange = defineCall({
   params: ById,
   body: DashboardRangeOrNull,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.changed',
   changes: ['dashboards'],
@@ -152,6 +160,7 @@ export const addWidget = defineCall({
   body: WidgetDraft,
   answer: Dashboard,
   status: 201,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.changed',
   changes: ['dashboards'],
@@ -165,6 +174,7 @@ export const replaceWidget = defineCall({
   params: ByWidget,
   body: WidgetDraft,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.changed',
   changes: ['dashboards'],
@@ -177,6 +187,7 @@ export const removeWidget = defineCall({
   summary: 'Take a widget away',
   params: ByWidget,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.changed',
   changes: ['dashboards'],
@@ -190,6 +201,7 @@ export const listDashboardVersions = defineCall({
   params: ById,
   query: DashboardVersionQuery,
   answer: DashboardVersionPage,
+  tokens: 'all_devices',
   access: reading,
 })
 
@@ -200,6 +212,7 @@ export const getDashboardVersion = defineCall({
   summary: 'One version of a dashboard with its document',
   params: ByVersion,
   answer: DashboardVersionDetail,
+  tokens: 'all_devices',
   access: reading,
 })
 
@@ -211,6 +224,7 @@ export const restoreDashboardVersion = defineCall({
   params: ByVersion,
   body: DashboardRestore,
   answer: Dashboard,
+  tokens: 'all_devices',
   access: writing,
   audit: 'dashboard.restored',
   changes: ['dashboards'],

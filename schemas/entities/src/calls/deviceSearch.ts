@@ -2,5 +2,6 @@
 export const deviceSearch = {
   method: 'POST',
   reads: true,
+  tokens: 'any',
   access: { list: 'held_nodes', permission: 'read_devices' },
 } as const

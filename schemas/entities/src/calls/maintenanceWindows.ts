@@ -18,6 +18,7 @@ export const listMaintenanceWindows = defineCall({
   summary: 'Times in which alerts of some devices notify nobody, the last to end first',
   query: MaintenanceWindowQuery,
   answer: MaintenanceWindowPage,
+  tokens: 'all_devices',
   access: { list: entity, permission: 'read_devices' },
 })
 
@@ -28,6 +29,7 @@ export const getMaintenanceWindow = defineCall({
   summary: 'A maintenance window',
   params: ById,
   answer: MaintenanceWindow,
+  tokens: 'all_devices',
   access: { row: entity, read: 'read_devices' },
 })
 
@@ -38,6 +40,7 @@ export const createMaintenanceWindow = defineCall({
   summary: 'Create a maintenance window, which ends in the future',
   body: NewMaintenanceWindow,
   answer: MaintenanceWindow,
+  tokens: 'all_devices',
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'maintenance_window.created',
   changes: [entity],
@@ -51,6 +54,7 @@ export const updateMaintenanceWindow = defineCall({
   params: ById,
   body: MaintenanceWindowEdit,
   answer: MaintenanceWindow,
+  tokens: 'all_devices',
   access: changing,
   audit: 'maintenance_window.updated',
   changes: [entity],
@@ -63,6 +67,7 @@ export const deleteMaintenanceWindow = defineCall({
   summary: 'Delete a maintenance window: alerts notify from now on as if it were over',
   params: ById,
   answer: Nothing,
+  tokens: 'all_devices',
   access: changing,
   audit: 'maintenance_window.deleted',
   changes: [entity],

@@ -19,6 +19,7 @@ const ByIdAndOrganization = Type.Object({ id: Id, orgId: Id }, { additionalPrope
 /** Changes by who uses a device. */
 const changesDevice = {
   entity: 'nodes',
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   changes: ['nodes'],
 } as const
@@ -68,6 +69,7 @@ export const getNodeParties = defineCall({
     'The organizations that have a part in a device; those who may share it are told the names',
   params: ById,
   answer: NodeParties,
+  tokens: 'any',
   access: { row: 'nodes', read: 'read_devices' },
 })
 
@@ -142,6 +144,7 @@ export const resetNode = defineCall({
   summary: 'Delete all that is known of a device and let anybody claim it who has its serial',
   params: ById,
   answer: Nothing,
+  tokens: 'any',
   audit: 'node.reset',
 })
 
@@ -152,6 +155,7 @@ export const deleteNode = defineCall({
   summary: 'Delete a device with its data points and readings',
   params: ById,
   answer: Nothing,
+  tokens: 'any',
   audit: 'node.deleted',
 })
 

@@ -18,6 +18,7 @@ export const editNode = defineCall({
   params: ById,
   body: NodeEdit,
   answer: Node,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],
@@ -30,6 +31,7 @@ export const getNodeSettings = defineCall({
   summary: 'Settings of a device: those that were asked for, and those that it reports',
   params: ById,
   answer: NodeSettings,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices' },
 })
 
@@ -40,6 +42,7 @@ export const getNodeWifi = defineCall({
   summary: 'The Wi-Fi network of a device, and those that it found; without passwords',
   params: ById,
   answer: NodeWifi,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
@@ -50,6 +53,7 @@ export const commandNode = defineCall({
   summary: 'Give a device a command, which waits until the device fetches it or it expires',
   params: Type.Object({ id: Id, action: Id }, { additionalProperties: false }),
   answer: DeviceCommand,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   limit: { perMinute: 120, by: 'caller' },
   audit: 'node.commanded',
@@ -64,6 +68,7 @@ export const listNodeCommands = defineCall({
   params: ById,
   query: DeviceCommandQuery,
   answer: DeviceCommandPage,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
@@ -75,6 +80,7 @@ export const listNodeDebug = defineCall({
   params: ById,
   query: DebugLineQuery,
   answer: DebugLinePage,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
@@ -87,6 +93,7 @@ export const listNodeEvents = defineCall({
   params: ById,
   query: DeviceEventQuery,
   answer: DeviceEventPage,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
@@ -97,6 +104,7 @@ export const makeNodeKey = defineCall({
   summary: 'Make a key of a device’s own; the one before it stops working',
   params: ById,
   answer: DeviceKey,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   isSecret: true,
   audit: 'node.key-made',
@@ -110,6 +118,7 @@ export const revokeNodeKey = defineCall({
   summary: 'Revoke the key of a device',
   params: ById,
   answer: NodeSettings,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.key-revoked',
   changes: ['nodes'],

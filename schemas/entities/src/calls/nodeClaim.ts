@@ -8,6 +8,7 @@ export const claimNodes = defineCall({
   summary: 'Give devices that nobody owns, and that have reported here, to an organization',
   body: NodeClaim,
   answer: NodeClaimed,
+  tokens: 'all_devices',
   access: { in: 'body', permission: 'manage_devices' },
   isSecret: true,
   limit: { perMinute: 30, by: 'caller' },

@@ -25,6 +25,7 @@ export const listNodeScripts = defineCall({
   summary: 'Script files of a device, and how far the device has taken them over',
   params: ById,
   answer: NodeScripts,
+  tokens: 'any',
   access: reading,
 })
 
@@ -36,6 +37,7 @@ export const getNodeScript = defineCall({
   params: ByScript,
   query: NodeScriptQuery,
   answer: NodeScriptText,
+  tokens: 'any',
   access: reading,
 })
 
@@ -47,6 +49,7 @@ export const listNodeScriptVersions = defineCall({
   params: ByScript,
   query: NodeScriptVersionQuery,
   answer: NodeScriptVersionPage,
+  tokens: 'any',
   access: reading,
 })
 
@@ -58,6 +61,7 @@ export const saveNodeScript = defineCall({
   params: ByScript,
   body: NodeScriptSave,
   answer: NodeScript,
+  tokens: 'any',
   access: writing,
   limit: { perMinute: 120, by: 'caller' },
   audit: 'node.script-saved',
@@ -71,6 +75,7 @@ export const deleteNodeScript = defineCall({
   summary: 'Delete a script file; the device then removes it',
   params: ByScript,
   answer: Nothing,
+  tokens: 'any',
   access: writing,
   audit: 'node.script-deleted',
   changes: ['nodes'],

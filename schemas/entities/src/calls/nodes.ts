@@ -21,6 +21,7 @@ export const getNode = defineCall({
   params: ById,
   query: Type.Object({ includes: ListInQuery }, { additionalProperties: false }),
   answer: Node,
+  tokens: 'any',
   access: { row: 'nodes', read: 'read_devices' },
 })
 
@@ -40,6 +41,7 @@ export const listNodes = defineCall({
     { additionalProperties: false },
   ),
   answer: NodePage,
+  tokens: 'any',
   access: { list: 'nodes', permission: 'read_devices' },
 })
 
@@ -61,6 +63,7 @@ export const setNodeKeyless = defineCall({
   params: ById,
   body: NodeKeyless,
   answer: Node,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],
@@ -74,6 +77,7 @@ export const setNodeProfile = defineCall({
   params: ById,
   body: NodeProfile,
   answer: Node,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],

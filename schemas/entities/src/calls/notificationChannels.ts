@@ -21,6 +21,7 @@ export const listNotificationChannels = defineCall({
   summary: 'Services to which alerts are sent, by name',
   query: NotificationChannelQuery,
   answer: NotificationChannelPage,
+  tokens: 'all_devices',
   access: { list: entity, permission: 'read_devices' },
 })
 
@@ -31,6 +32,7 @@ export const getNotificationChannel = defineCall({
   summary: 'A notification channel, without its secrets',
   params: ById,
   answer: NotificationChannel,
+  tokens: 'all_devices',
   access: { row: entity, read: 'read_devices' },
 })
 
@@ -42,6 +44,7 @@ export const createNotificationChannel = defineCall({
   body: NewNotificationChannel,
   answer: SavedNotificationChannel,
   isSecret: true,
+  tokens: 'all_devices',
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'notification_channel.created',
   changes: [entity],
@@ -68,6 +71,7 @@ export const updateNotificationChannel = defineCall({
   body: NotificationChannelEdit,
   answer: SavedNotificationChannel,
   isSecret: true,
+  tokens: 'all_devices',
   access: changing,
   audit: 'notification_channel.updated',
   changes: [entity, 'alerts'],
@@ -93,6 +97,7 @@ export const deleteNotificationChannel = defineCall({
   summary: 'Delete a notification channel, and take it from the alerts that are sent to it',
   params: ById,
   answer: Nothing,
+  tokens: 'all_devices',
   access: changing,
   audit: 'notification_channel.deleted',
   changes: [entity, 'alerts'],

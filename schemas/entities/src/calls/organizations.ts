@@ -15,6 +15,7 @@ export const listOrganizations = defineCall({
   summary: 'Organizations in which the caller holds any permission',
   query: OrganizationQuery,
   answer: OrganizationPage,
+  tokens: 'all_devices',
   access: { organizations: 'member', foreign: 'empty' },
 })
 

@@ -105,7 +105,7 @@ export const publishPlugin = defineCall({
   answer: PublishedPlugin,
   status: 201,
   access: { organizations: 'manage_organizations', foreign: 'refused' },
-  token: 'publish_plugins',
+  capability: 'publish_plugins',
   audit: 'plugin.published',
   changes: ['plugins'],
 })

@@ -11,6 +11,7 @@ export const listProfiles = defineCall({
   summary: 'Standards by which air is judged',
   query: PageQuery,
   answer: PageOf(DeviceProfile),
+  tokens: 'any',
   access: 'caller',
 })
 
@@ -23,6 +24,7 @@ export const getProfileDefaults = defineCall({
   summary: 'The profiles that an organization chose for its devices in rooms and outside',
   query: Type.Object({ organization_id: Type.String() }, { additionalProperties: false }),
   answer: ProfileDefaults,
+  tokens: 'all_devices',
   access: { in: 'query', permission: 'read_devices' },
 })
 
@@ -33,6 +35,7 @@ export const setProfileDefaults = defineCall({
   summary: 'Choose the profiles of all devices for which none was chosen; null: that of their type',
   body: ProfileDefaults,
   answer: ProfileDefaults,
+  tokens: 'all_devices',
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'profile-defaults.changed',
   changes: ['profiles', 'nodes'],
@@ -45,5 +48,6 @@ export const getProfile = defineCall({
   summary: 'A list of one: the profile of that id, or the one that the node of that id has',
   params: ById,
   answer: Type.Array(DeviceProfile, { minItems: 1, maxItems: 1 }),
+  tokens: 'any',
   access: { list: 'held_nodes', permission: 'read_devices' },
 })

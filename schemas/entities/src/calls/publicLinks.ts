@@ -10,6 +10,7 @@ export const getNodePublicLink = defineCall({
   summary: 'Whether a device has a public page, its address, and what it shows',
   params: ById,
   answer: PublicLink,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
@@ -21,6 +22,7 @@ export const setNodePublicLink = defineCall({
   params: ById,
   body: PublicLinkSettings,
   answer: PublicLink,
+  tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   limit: { perMinute: 120, by: 'caller' },
   audit: 'node.public-link-changed',

@@ -20,6 +20,7 @@ export const getThiamisSetting = defineCall({
   summary: 'One setting of a device',
   params: Type.Object({ id: Id, path: ThiamisPath }, { additionalProperties: false }),
   answer: ThiamisSetting,
+  tokens: 'any',
   access: reading,
 })
 
@@ -31,6 +32,7 @@ export const editThiamisSetting = defineCall({
   params: Type.Object({ id: Id, path: ThiamisPath }, { additionalProperties: false }),
   body: ThiamisSettingEdit,
   answer: ThiamisSetting,
+  tokens: 'any',
   access: writing,
   audit: 'node.changed',
   changes: ['nodes'],
@@ -43,6 +45,7 @@ export const getThiamisFiles = defineCall({
   summary: 'The newest texts of the script files of a device, by their names',
   params: ById,
   answer: ThiamisFiles,
+  tokens: 'any',
   access: reading,
   // Up to 12 MB.
   limit: { perMinute: 30, by: 'caller' },
@@ -56,6 +59,7 @@ export const saveThiamisFiles = defineCall({
   params: ById,
   body: ThiamisFilesEdit,
   answer: ThiamisFiles,
+  tokens: 'any',
   access: writing,
   limit: { perMinute: 30, by: 'caller' },
   audit: 'node.script-saved',

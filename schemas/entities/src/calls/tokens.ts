@@ -1,4 +1,10 @@
-import { ApiTokenCreate, ApiTokenCreated, ApiTokenList, ApiTokenQuery } from '../token.ts'
+import {
+  ApiTokenCreate,
+  ApiTokenCreated,
+  ApiTokenDetails,
+  ApiTokenList,
+  ApiTokenQuery,
+} from '../token.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -10,6 +16,17 @@ export const listTokens = defineCall({
   query: ApiTokenQuery,
   answer: ApiTokenList,
   access: { list: 'tokens', permission: 'manage_tokens' },
+})
+
+export const getToken = defineCall({
+  method: 'GET',
+  path: '/tokens/:id',
+  entity: 'tokens',
+  summary:
+    'An API token with its external id and the devices that it is limited to; never its secret',
+  params: ById,
+  answer: ApiTokenDetails,
+  access: { row: 'tokens', read: 'manage_tokens' },
 })
 
 export const createToken = defineCall({

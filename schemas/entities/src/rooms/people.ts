@@ -57,11 +57,15 @@ export {
   ApiToken,
   ApiTokenCreate,
   ApiTokenCreated,
+  ApiTokenDetails,
   ApiTokenList,
   ApiTokenQuery,
   TOKEN_CAPABILITIES,
+  TOKEN_DEVICES_MAX,
+  TOKEN_PERMISSIONS,
   TOKEN_SORTS,
   TokenCapability,
+  TokenPermission,
   type TokenSort,
 } from '../token.ts'
 export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'

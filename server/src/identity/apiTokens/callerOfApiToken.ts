@@ -1,72 +1,87 @@
-import { can } from '@airshed/domain'
-import type { TokenCapability } from '@airshed/schemas'
+import { CAPABILITY_NEEDS, rightsOfToken } from '@airshed/domain'
+import type { Permission, PermissionMap, TokenCapability } from '@airshed/schemas'
+import type { Selectable } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { apiError, type ApiError } from '../../errors.ts'
+import type { ApiTokensTable } from '../../store/tables/identity.ts'
 import type { Caller } from '../access.ts'
 import { callerOf, loadCaller } from '../loadCaller.ts'
 import { INVALID_TOKEN_CHALLENGE } from '../tokens/checkedToken.ts'
 import { hasApiTokenForm, hashApiToken, isSameHash } from './secret.ts'
-import { countTokenUse } from './tokenUse.ts'
 
-/** Who calls by a token. */
+type TokenRow = Selectable<ApiTokensTable>
+
+/** A good API token and who calls by it. */
 export interface TokenCaller {
-  /** The owner, reduced to managing the token's organization. */
-  readonly caller: Caller
-  /** As what is done by it is signed, such as `token of Ada Lovelace`. */
-  readonly tokenName: string
+  token: TokenRow
+  /** The owner, reduced to what was granted and they still hold in the token's organization. */
+  caller: Caller
+  /** Those that were granted and for which the owner still holds what they need. */
+  capabilities: readonly TokenCapability[]
 }
 
 /**
- * Finds the owner of an API token. It does what its owner may do by their own account, and no more
- * than manage the one organization; an access context that is on changes nothing.
+ * Finds the token, and its owner as a caller: with the permissions that were granted, as far as the owner's own
+ * account still holds them in that organization. An access context that is on changes nothing.
  *
- * @throws API_TOKEN_EXPIRED once its time is over; API_TOKEN_INVALID for a token that is unknown or not for this, and for one whose owner is
- *   gone or manages the organization no more
+ * @throws ApiError 401 API_TOKEN_MISTYPED, API_TOKEN_EXPIRED, or API_TOKEN_INVALID for a token that is
+ *   unknown, and for one whose owner is gone or holds nothing any more of what was granted
  */
 export async function callerOfApiToken(
   context: ServerContext,
-  token: string,
-  capability: TokenCapability,
+  secret: string,
 ): Promise<TokenCaller> {
-  if (!hasApiTokenForm(token)) throw invalidApiToken()
-  const hash = hashApiToken(token)
+  const token = await findApiToken(context, secret)
+  const owner = await loadCaller(context, token.user_id, null)
+  if (owner === null) throw refused('API_TOKEN_INVALID')
+  const { permissions, capabilities } = rightsOfToken(token, owner.own)
+  if (permissions.length + capabilities.length === 0) throw refused('API_TOKEN_INVALID')
+  return { token, caller: asCaller(token, owner, permissions), capabilities }
+}
+
+/**
+ * The caller of a call that needs a capability: reduced to what that takes, whatever else the token has.
+ *
+ * @throws ApiError 403 where the token lacks it
+ */
+export function withCapability(
+  { token, caller, capabilities }: TokenCaller,
+  capability: TokenCapability,
+): Caller {
+  if (!capabilities.includes(capability)) {
+    const parts = { permission: capability, organization: token.organization_id }
+    throw apiError('FORBIDDEN', parts)
+  }
+  return asCaller(token, caller, [CAPABILITY_NEEDS[capability]])
+}
+
+function asCaller(token: TokenRow, { user }: Caller, held: readonly Permission[]): Caller {
+  const permissions: PermissionMap = Object.fromEntries(
+    held.map((permission) => [permission, [token.organization_id]]),
+  )
+  return callerOf({ ...user, permissions, access_context: null }, permissions, {
+    id: token.id,
+    signature: `token of ${user.fullName}`,
+    deviceIds: token.device_scope,
+  })
+}
+
+async function findApiToken(context: ServerContext, secret: string): Promise<TokenRow> {
+  if (!hasApiTokenForm(secret)) throw refused('API_TOKEN_MISTYPED')
+  const hash = hashApiToken(secret)
   const row = await context.store.db
     .selectFrom('api_tokens')
-    .select([
-      'id',
-      'name',
-      'organization_id',
-      'user_id',
-      'secret_hash',
-      'capabilities',
-      'expires_at',
-    ])
+    .selectAll()
     .where('secret_hash', '=', hash)
     .executeTakeFirst()
-  if (row === undefined || !isSameHash(row.secret_hash, hash)) throw invalidApiToken()
+  if (row === undefined || !isSameHash(row.secret_hash, hash)) throw refused('API_TOKEN_INVALID')
   // Only who holds the secret comes here, so its name may be told.
   if (row.expires_at !== null && row.expires_at <= context.clock()) {
-    throw expiredApiToken(row.name, row.expires_at)
+    const parts = { name: row.name, until: new Date(row.expires_at).toISOString() }
+    throw apiError('API_TOKEN_EXPIRED', parts, undefined, INVALID_TOKEN_CHALLENGE)
   }
-  if (!row.capabilities.includes(capability)) throw invalidApiToken()
-
-  const owner = await loadCaller(context, row.user_id, null)
-  if (owner === null || !can(owner.own, 'manage_organizations', row.organization_id)) {
-    throw invalidApiToken()
-  }
-  await countTokenUse(context, row.id)
-  const permissions = { manage_organizations: [row.organization_id] }
-  return {
-    caller: callerOf({ ...owner.user, permissions, access_context: null }),
-    tokenName: `token of ${owner.user.fullName}`,
-  }
+  return row
 }
 
-function expiredApiToken(name: string, expiredAt: number): ApiError {
-  const parts = { name, until: new Date(expiredAt).toISOString() }
-  return apiError('API_TOKEN_EXPIRED', parts, undefined, INVALID_TOKEN_CHALLENGE)
-}
-
-function invalidApiToken(): ApiError {
-  return apiError('API_TOKEN_INVALID', {}, undefined, INVALID_TOKEN_CHALLENGE)
-}
+const refused = (code: 'API_TOKEN_MISTYPED' | 'API_TOKEN_INVALID'): ApiError =>
+  apiError(code, {}, undefined, INVALID_TOKEN_CHALLENGE)

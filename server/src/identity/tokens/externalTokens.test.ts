@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts'
 import { seedOrganization, seedUser } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { describeUser } from '../describeUser.ts'
-import { callerOfToken } from '../requireCaller.ts'
+import { callerOfToken } from '../callerOfToken.ts'
 import { tokenFor } from '../tokenFor.ts'
 import {
   freePort,

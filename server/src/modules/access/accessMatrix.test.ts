@@ -1,19 +1,21 @@
-import { ErrorBody } from '@airshed/schemas'
+import { ErrorBody, TOKEN_PERMISSIONS } from '@airshed/schemas'
 import { createAjv, issuesOf } from '@airshed/contract'
 import { callName } from '@airshed/schemas/calls'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashApiToken, makeApiToken } from '../../identity/apiTokens/secret.ts'
-import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { seedNode } from '../../testing/seed.ts'
 import { registeredRoutes, type RegisteredRoute } from '../testsupport/registeredRoutes.ts'
+import { seedSecretToken } from '../testsupport/tokens.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 import { exampleOf, type Target } from './examples.fixture.ts'
 import { expectedStatus, USERS } from './expectedStatus.fixture.ts'
+import { expectedOfToken, TOKENS, type TokenHolder } from './expectedOfToken.fixture.ts'
 
 let world: World
 let routes: RegisteredRoute[]
 beforeAll(async () => {
   world = await createWorld()
+  await seedNode(world.context, { serial: '1C00CCCC', organization: 'city' })
   routes = await registeredRoutes(world.context)
 })
 afterAll(() => world.close())
@@ -90,10 +92,16 @@ describe.each(guarded.map((call) => ({ name: callName(call), call })))('$name', 
     expect(answer.headers['www-authenticate']).toContain('Bearer')
   })
 
-  it('opens to an API token only where it says so', async () => {
-    const { path, body } = await exampleOf(call, city())
-    const answer = await world.callByToken(await apiToken(), call, path, body)
-    expect(answer).toBe(call.token === undefined ? 401 : expectedStatus(call, 'owner', city()))
+  it('opens to API tokens where it says so, for what they have', async () => {
+    for (const holder of TOKENS) {
+      for (const target of [city(), harbour()]) {
+        const { path, body } = await exampleOf(call, target)
+        const secret = await secretOf(holder)
+        const { status } = await world.callByToken(secret, call.method, path, body)
+        const place = [holder, target.organization]
+        expect([...place, status]).toEqual([...place, expectedOfToken(call, holder, target)])
+      }
+    }
   })
 })
 
@@ -112,20 +120,22 @@ it('a device that is shared is read by those it is shared to, and by nobody else
   await db.deleteFrom('node_shares').execute()
 })
 
-/** A token of the owner of the city. */
-async function apiToken(): Promise<string> {
-  const token = makeApiToken()
-  await world.context.store.db
-    .insertInto('api_tokens')
-    .values({
-      id: `token-${token.slice(-12)}`,
-      organization_id: 'city',
-      name: 'Build server',
-      user_id: 'owner',
-      secret_hash: hashApiToken(token),
-      capabilities: JSON.stringify(['publish_plugins']),
-      created_at: TEST_NOW_MS,
-    })
-    .execute()
-  return token
+const secrets = new Map<TokenHolder, string>()
+
+/** The secret of a token of the owner of the city. */
+async function secretOf(holder: TokenHolder): Promise<string> {
+  const deviceIds =
+    holder === 'one device'
+      ? [world.city.nodeId]
+      : holder === 'another device'
+        ? ['1C00CCCC:0']
+        : undefined
+  const secret =
+    secrets.get(holder) ??
+    (await seedSecretToken(world.context, 'city', {
+      permissions: holder === 'publishing' ? [] : TOKEN_PERMISSIONS,
+      ...(deviceIds === undefined ? {} : { deviceIds }),
+    }))
+  secrets.set(holder, secret)
+  return secret
 }

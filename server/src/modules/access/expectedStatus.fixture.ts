@@ -1,20 +1,28 @@
 import { ROLE_PERMISSIONS } from '@airshed/domain'
-import { ROLES, type Permission, type Role } from '@airshed/schemas'
+import { ROLES, TOKEN_PERMISSIONS, type Permission, type Role } from '@airshed/schemas'
 import { callName, isChange, statusOf, type Call } from '@airshed/schemas/calls'
 import type { UserId } from '../testsupport/world.ts'
 import type { Target } from './examples.fixture.ts'
 
+/** A user, or a token of the owner of the city with all that tokens can have. */
+type Holder = UserId | 'token'
+
 /** What a user holds in an organization; null: they are no member. */
-function permissionsOf(user: UserId, { organization }: Target): readonly Permission[] | null {
+function permissionsOf(
+  user: Holder,
+  { organization }: Pick<Target, 'organization'>,
+): readonly Permission[] | null {
+  if (user === 'token') return organization === 'city' ? TOKEN_PERMISSIONS : null
   if (user === 'harbourmaster') return organization === 'harbour' ? ROLE_PERMISSIONS.owner : null
   if (user === 'guest' || organization === 'harbour') return null
   return ROLE_PERMISSIONS[user]
 }
 
 /** A selection of rows may name foreign ones: those are reported one by one. */
-const holdsAnywhere = (user: UserId, permission: Permission): boolean =>
-  user !== 'guest' &&
-  ROLE_PERMISSIONS[user === 'harbourmaster' ? 'owner' : user].includes(permission)
+function holdsAnywhere(user: Holder, permission: Permission): boolean {
+  const organization = user === 'harbourmaster' ? 'harbour' : 'city'
+  return permissionsOf(user, { organization })?.includes(permission) ?? false
+}
 
 /** Rules that go beyond the access of the call: what every caller with access is answered. */
 const SUCCESS: Record<string, number> = {
@@ -58,7 +66,7 @@ const ALSO: Record<string, readonly Permission[]> = {
 }
 
 /** The status that a user gets for a good call: what the access of the call says, worked out apart. */
-export function expectedStatus(call: Call, user: UserId, target: Target): number {
+export function expectedStatus(call: Call, user: Holder, target: Target): number {
   const { access } = call
   const name = callName(call)
   const success = successOf(call)
@@ -97,14 +105,14 @@ export function expectedStatus(call: Call, user: UserId, target: Target): number
 }
 
 /** Everybody changes their own settings; that others exist is known to those who read users. */
-function settingsStatus(user: UserId, target: Target): number {
+function settingsStatus(user: Holder, target: Target): number {
   const owner: UserId = target.organization === 'city' ? 'user' : 'harbourmaster'
   if (user === owner) return 200
   return permissionsOf(user, target)?.includes('read_users') === true ? 403 : 404
 }
 
 /** To staff no organization is foreign; one that does not exist stands for it. */
-function staffStatus(name: string, user: UserId, target: Target, success: number): number {
+function staffStatus(name: string, user: Holder, target: Target, success: number): number {
   if (user !== 'support') return 403
   const isEntering = name === 'POST /users/access_context/support'
   return isEntering && target.organization === 'harbour' ? 404 : success

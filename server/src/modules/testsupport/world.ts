@@ -1,5 +1,4 @@
 import { PLUGIN_ARCHIVE_TYPE, ROLES, type Role } from '@airshed/schemas'
-import type { Call } from '@airshed/schemas/calls'
 import type { ServerContext } from '../../context.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
@@ -29,14 +28,13 @@ export async function createWorld(options: TestServerOptions = {}) {
   const city = await seedDevice(context, '1C00AAAA', 'city')
   const harbour = await seedDevice(context, '1C00BBBB', 'harbour')
 
-  async function call<Body = never>(
-    user: UserId | null,
+  async function send<Body>(
+    authorization: { authorization?: string },
     method: Method,
     path: string,
     payload?: object | null,
   ): Promise<Answer<Body>> {
     const isBytes = payload instanceof Uint8Array
-    const authorization = user === null ? {} : await bearer(context, user)
     const response = await server.inject({
       method,
       url: `/v2/${path}`,
@@ -58,28 +56,20 @@ export async function createWorld(options: TestServerOptions = {}) {
     }
   }
 
-  /** Makes a call by an API token. Answers the status. */
-  async function callByToken(
-    token: string,
-    { method }: Pick<Call, 'method'>,
+  const call = async <Body = never>(
+    user: UserId | null,
+    method: Method,
     path: string,
     payload?: object | null,
-  ): Promise<number> {
-    const isBytes = payload instanceof Uint8Array
-    const type = isBytes ? typeOfBytes(path) : 'application/json'
-    const response = await server.inject({
-      method,
-      url: `/v2/${path}`,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(payload === undefined ? {} : { 'content-type': type }),
-      },
-      ...(payload === undefined
-        ? {}
-        : { payload: isBytes ? Buffer.from(payload) : JSON.stringify(payload) }),
-    })
-    return response.statusCode
-  }
+  ) => send<Body>(user === null ? {} : await bearer(context, user), method, path, payload)
+
+  /** Makes a call by an API token. */
+  const callByToken = <Body = never>(
+    secret: string,
+    method: Method,
+    path: string,
+    payload?: object | null,
+  ) => send<Body>({ authorization: `Bearer ${secret}` }, method, path, payload)
 
   return { ...server, city, harbour, call, callByToken }
 }

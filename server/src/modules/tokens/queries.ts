@@ -1,14 +1,20 @@
 import {
   TOKEN_CAPABILITIES,
+  TOKEN_PERMISSIONS,
   type ApiToken,
+  type ApiTokenDetails,
   type ApiTokenQuery,
   type List,
   type TokenSort,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { heldNodes } from '../../entities/nodes.ts'
+import { isAnyOf, scopeOf } from '../../entities/rule.ts'
+import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
+import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 
 /** Full name of the owner, or the address of one without a name. */
@@ -31,34 +37,94 @@ const tokenList: RowList<TokenSort> = {
   search: [sql.ref('api_tokens.name'), ownerName],
 }
 
-/** One part of the tokens that the caller may see. */
-export async function findTokens(
-  db: Kysely<Tables>,
-  visible: VisibleRows,
-  query: ApiTokenQuery,
-): Promise<List<ApiToken>> {
-  const select = db
+/** Characters of an external id that are shown where it is covered. */
+const SHOWN_CHARACTERS = 4
+
+/** An external id of which only the end can be read. */
+export const covered = (externalId: string): string => `tok_…${externalId.slice(-SHOWN_CHARACTERS)}`
+
+const tokenRows = (db: Db) =>
+  db
     .selectFrom('api_tokens')
     .select([
       'api_tokens.id',
+      'api_tokens.external_id',
       'api_tokens.name',
       'api_tokens.organization_id',
       'api_tokens.user_id',
       'api_tokens.capabilities',
+      'api_tokens.permissions',
+      'api_tokens.device_scope',
       'api_tokens.requests_number',
       'api_tokens.last_used_at',
       'api_tokens.created_at',
       'api_tokens.expires_at',
       ownerName.as('ownerName'),
     ])
-  const found = await listOf(db, tokenList, { query, visible, select })
+
+type TokenRow = NonNullable<Awaited<ReturnType<ReturnType<typeof tokenRows>['executeTakeFirst']>>>
+
+/** One part of the tokens that the caller may see. */
+export async function findTokens(
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: ApiTokenQuery,
+): Promise<List<ApiToken>> {
+  const found = await listOf(db, tokenList, { query, visible, select: tokenRows(db) })
+  return { ...found, data: found.data.map(tokenView) }
+}
+
+/**
+ * One token with what lists leave out.
+ *
+ * @param id of a token that the caller was already found to see
+ */
+export async function describeToken(
+  db: Kysely<Tables>,
+  id: string,
+  caller: Caller,
+): Promise<ApiTokenDetails> {
+  const row = await tokenRows(db).where('api_tokens.id', '=', id).executeTakeFirstOrThrow()
   return {
-    ...found,
-    data: found.data.map(({ id, capabilities, ...row }) => ({
-      ...row,
-      _id: id,
-      // One that a later version knew opens nothing here.
-      capabilities: TOKEN_CAPABILITIES.filter((known) => capabilities.includes(known)),
-    })),
+    ...tokenView(row),
+    external_id_revealed: row.external_id,
+    devices: row.device_scope === null ? null : await devicesOf(db, row, caller),
+  }
+}
+
+async function devicesOf(
+  db: Db,
+  { organization_id: organizationId, device_scope: ids }: TokenRow,
+  caller: Caller,
+) {
+  const rows = await devicesAmong(db, ids ?? [], caller, organizationId)
+  return rows.map(({ id, name, serial }) => ({ node_id: id, name: name === '' ? serial : name }))
+}
+
+/** Of these devices those that the organization uses and the caller may read. */
+export const devicesAmong = (
+  db: Db,
+  ids: readonly string[],
+  caller: Caller,
+  organizationId: string,
+) =>
+  db
+    .selectFrom('nodes')
+    .select(['nodes.id', 'nodes.name', 'nodes.serial'])
+    .where(heldNodes.condition(scopeOf(caller, 'read_devices', organizationId)))
+    .where(isAnyOf('nodes.id', ids))
+    .orderBy('nodes.name')
+    .orderBy('nodes.serial')
+    .execute()
+
+/** A token as it is listed. */
+function tokenView({ id, external_id, capabilities, permissions, ...row }: TokenRow): ApiToken {
+  return {
+    ...row,
+    _id: id,
+    external_id: covered(external_id),
+    // Those that a later version knew open nothing here.
+    capabilities: TOKEN_CAPABILITIES.filter((known) => capabilities.includes(known)),
+    permissions: TOKEN_PERMISSIONS.filter((known) => permissions.includes(known)),
   }
 }

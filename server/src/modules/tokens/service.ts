@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { can } from '@airshed/domain'
+import { can, CAPABILITY_NEEDS } from '@airshed/domain'
 import type { ApiTokenCreate, ApiTokenCreated } from '@airshed/schemas'
 import { requirePermission } from '../../calls/organizationRights.ts'
 import { apiError } from '../../errors.ts'
@@ -7,31 +7,34 @@ import type { Caller } from '../../identity/access.ts'
 import { hashApiToken, makeApiToken } from '../../identity/apiTokens/secret.ts'
 import type { Db } from '../../store/db.ts'
 import { invalidField } from '../input/invalidField.ts'
+import { covered, devicesAmong } from './queries.ts'
+
+/** What a token was asked to have, with nothing left out. */
+type Wanted = Required<Pick<ApiTokenCreate, 'capabilities' | 'permissions' | 'device_scope'>> &
+  ApiTokenCreate
 
 /**
  * Makes a token of the caller for an organization whose tokens they manage. Its secret is in the
  * answer and nowhere else.
  *
  * @param now ms UTC
- * @throws ApiError 400 for an end that has passed; 403 for those who do not manage the organization; 409 while they act for somebody
- *   else: a token outlives that, and calls as its owner's own account
+ * @throws ApiError 400 for an end that has passed, for a token that could do nothing, and for devices that
+ *   the organization does not have; 403 for what the caller does not hold there; 409 while they act for
+ *   somebody else: a token outlives that, and calls as its owner's own account
  */
 export async function addToken(
   db: Db,
   caller: Caller,
-  { organization_id: organizationId, name, capabilities, expires_at: expiresAt }: ApiTokenCreate,
+  { capabilities = [], permissions = [], device_scope = null, ...body }: ApiTokenCreate,
   now: number,
 ): Promise<ApiTokenCreated> {
-  requirePermission(caller, 'manage_organizations', organizationId)
-  if (!can(caller.own, 'manage_organizations', organizationId)) {
-    throw apiError('CONFLICT', {
-      reason: 'An API token belongs to your own account. Go back to it to make one',
-    })
-  }
-  if (expiresAt !== null && expiresAt <= now) {
-    throw invalidField('/expires_at', `a time after ${now} (now, ms UTC), or null`, expiresAt)
-  }
+  const wanted: Wanted = { ...body, capabilities, permissions, device_scope }
+  const { organization_id: organizationId, name, expires_at: expiresAt } = wanted
+  requireSense(wanted, now)
+  requireHeld(caller, wanted)
+  await requireDevices(db, caller, wanted)
   const token = makeApiToken()
+  const externalId = `tok_${randomUUID().replaceAll('-', '').slice(0, 24)}`
   const row = {
     id: randomUUID(),
     organization_id: organizationId,
@@ -44,18 +47,65 @@ export async function addToken(
     .insertInto('api_tokens')
     .values({
       ...row,
+      external_id: externalId,
       secret_hash: hashApiToken(token),
       capabilities: JSON.stringify(capabilities),
+      permissions: JSON.stringify(permissions),
+      device_scope: device_scope === null ? null : JSON.stringify(device_scope),
     })
     .execute()
   const { id, ...rest } = row
   return {
     ...rest,
     _id: id,
+    external_id: covered(externalId),
     ownerName: caller.user.fullName,
     capabilities,
+    permissions,
+    device_scope,
     requests_number: 0,
     last_used_at: null,
     token,
   }
+}
+
+function requireSense(
+  { capabilities, permissions, device_scope: deviceIds, expires_at: expiresAt }: Wanted,
+  now: number,
+): void {
+  if (expiresAt !== null && expiresAt <= now) {
+    throw invalidField('/expires_at', `a time after ${now} (now, ms UTC), or null`, expiresAt)
+  }
+  if (capabilities.length + permissions.length === 0) {
+    throw invalidField('/permissions', 'at least one permission or capability', permissions)
+  }
+  if (deviceIds !== null && capabilities.length > 0) {
+    throw invalidField('/capabilities', 'none beside a device_scope', capabilities)
+  }
+}
+
+/** Nobody gives a token what they do not hold by their own account. */
+function requireHeld(caller: Caller, wanted: Wanted): void {
+  const { organization_id: organizationId, capabilities, permissions } = wanted
+  const needed = [...permissions, ...capabilities.map((name) => CAPABILITY_NEEDS[name])]
+  for (const permission of needed) requirePermission(caller, permission, organizationId)
+  if (
+    caller.user.access_context === null &&
+    needed.every((permission) => can(caller.own, permission, organizationId))
+  ) {
+    return
+  }
+  throw apiError('CONFLICT', {
+    reason: 'An API token belongs to your own account. Go back to it to make one',
+  })
+}
+
+/** A device that the organization does not have is answered as one that does not exist. */
+async function requireDevices(db: Db, caller: Caller, wanted: Wanted): Promise<void> {
+  const { device_scope: ids, organization_id: organizationId } = wanted
+  if (ids === null) return
+  const found = await devicesAmong(db, ids, caller, organizationId)
+  const known = new Set(found.map(({ id }) => id))
+  const at = ids.findIndex((id) => !known.has(id))
+  if (at >= 0) throw invalidField(`/device_scope/${at}`, 'a device of the organization', ids[at])
 }

@@ -1,6 +1,14 @@
 import { DAY_MS } from '@airshed/domain'
-import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, List } from '@airshed/schemas'
+import type {
+  ApiTokenCreated,
+  ApiTokenDetails,
+  ApiTokenList,
+  AuditEntry,
+  ErrorBody,
+  List,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetCaller } from '../../identity/loadCaller.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -15,6 +23,13 @@ const wanted = (organization = 'city') => ({
   name: 'Build server',
   capabilities: ['publish_plugins'],
   expires_at: NOW + 30 * DAY_MS,
+})
+
+const reading = () => ({
+  organization_id: 'city',
+  name: 'Weather archive',
+  permissions: ['read_devices', 'manage_devices'],
+  expires_at: null,
 })
 
 describe('an API token', () => {
@@ -33,12 +48,15 @@ describe('an API token', () => {
       name: 'Build server',
       ownerName: 'owner Tester',
       user_id: 'owner',
+      external_id: expect.stringMatching(/^tok_…[\da-f]{4}$/),
       capabilities: ['publish_plugins'],
+      permissions: [],
+      device_scope: null,
       requests_number: 0,
       last_used_at: null,
       created_at: NOW,
       expires_at: NOW + 30 * DAY_MS,
-      token: expect.stringMatching(/^airshed_[A-Za-z0-9_-]{43}$/),
+      token: expect.stringMatching(/^airshed_[A-Za-z0-9]{49}$/),
     })
     const { token, ...rest } = body
     const list = await world.call<ApiTokenList>('owner', 'GET', 'tokens?organization_id=city')
@@ -100,7 +118,28 @@ describe('an API token', () => {
   })
 
   it.each([
-    ['no capability', { ...wanted(), capabilities: [] }, '/capabilities'],
+    ['nothing that it may do', { ...wanted(), capabilities: [] }, '/permissions'],
+    [
+      'a permission of those who run the server',
+      { ...wanted(), permissions: ['admin_devices'] },
+      '/permissions/0',
+    ],
+    [
+      'a device of another organization',
+      { ...reading(), device_scope: ['1C00AAAA:0', '1C00BBBB:0'] },
+      '/device_scope/1',
+    ],
+    [
+      'a device that there is not',
+      { ...reading(), device_scope: ['1C00NONE:0'] },
+      '/device_scope/0',
+    ],
+    ['no device at all', { ...reading(), device_scope: [] }, '/device_scope'],
+    [
+      'devices to publish plugins for',
+      { ...wanted(), device_scope: ['1C00AAAA:0'] },
+      '/capabilities',
+    ],
     ['one that there is not', { ...wanted(), capabilities: ['admin'] }, '/capabilities/0'],
     ['no name', { ...wanted(), name: undefined }, '/name'],
     ['a name of blanks', { ...wanted(), name: '  ' }, '/name'],
@@ -110,6 +149,53 @@ describe('an API token', () => {
   ])('is not made with %s', async (_what, body, path) => {
     const answer = await world.call<ErrorBody>('owner', 'POST', 'tokens', body)
     expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('has permissions and devices, and works by them at once', async () => {
+    const body = { ...reading(), device_scope: ['1C00AAAA:0'] }
+    const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', body)
+    expect(made.body).toMatchObject({
+      capabilities: [],
+      permissions: ['read_devices', 'manage_devices'],
+      device_scope: ['1C00AAAA:0'],
+    })
+    const found = await world.callByToken<{ total: number }>(made.body.token, 'GET', 'nodes')
+    expect([found.status, found.body.total]).toEqual([200, 1])
+  })
+
+  it('tells its external id and its devices to who asks for it alone, and its secret never', async () => {
+    const body = { ...reading(), device_scope: ['1C00AAAA:0'] }
+    const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', body)
+    const { _id: id, token, external_id } = made.body
+    const alone = await world.call<ApiTokenDetails>('owner', 'GET', `tokens/${id}`)
+    expect(alone.body).toMatchObject({
+      external_id,
+      external_id_revealed: expect.stringMatching(/^tok_[\da-f]{24}$/),
+      devices: [{ node_id: '1C00AAAA:0', name: 'Mast in the city' }],
+    })
+    expect(alone.body.external_id_revealed.slice(-4)).toBe(external_id.slice(-4))
+    const list = await world.call<ApiTokenList>('owner', 'GET', 'tokens')
+    expect(JSON.stringify(list.body)).not.toContain(alone.body.external_id_revealed)
+    expect(JSON.stringify([list.body, alone.body])).not.toContain(token.slice(8))
+    expect((await world.call('harbourmaster', 'GET', `tokens/${id}`)).status).toBe(404)
+  })
+
+  it('is not given what its maker does not hold', async () => {
+    const { db } = world.context.store
+    const held = (['manage_tokens', 'read_devices'] as const).map((permission) => ({
+      user_id: 'guest',
+      organization_id: 'city',
+      permission,
+    }))
+    await db.insertInto('user_permissions').values(held).execute()
+    forgetCaller(world.context, 'guest')
+    const ask = async (changes: object) =>
+      (await world.call('guest', 'POST', 'tokens', { ...reading(), ...changes })).status
+    expect(await ask({ permissions: ['read_devices'] })).toBe(201)
+    expect(await ask({ permissions: ['read_devices', 'manage_devices'] })).toBe(403)
+    expect(await ask({ capabilities: ['publish_plugins'] })).toBe(403)
+    await db.deleteFrom('user_permissions').where('user_id', '=', 'guest').execute()
+    forgetCaller(world.context, 'guest')
   })
 
   it('is not made for all organizations at once', async () => {

@@ -51,6 +51,7 @@ import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
+import { tokenPermissions } from './0058_token_permissions.ts'
 import { auditLog } from './0061_audit_log.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -105,6 +106,7 @@ const STEPS = {
   '0049_maintenance_windows': maintenanceWindows,
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
+  '0058_token_permissions': tokenPermissions,
   '0061_audit_log': auditLog,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -1,4 +1,4 @@
-import type { TokenCapability } from '@airshed/schemas'
+import type { TokenCapability, TokenPermission } from '@airshed/schemas'
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
@@ -12,6 +12,11 @@ export interface ApiTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   secret_hash: string
   capabilities: JSONColumnType<TokenCapability[], string, string>
+  permissions: JSONColumnType<TokenPermission[], string, string>
+  /** Ids of the devices that it is limited to; null: all of its organization. */
+  device_scope: JSONColumnType<string[], string, string> | null
+  /** By what name others know it: no secret, and unlike the id in no address. */
+  external_id: string
   requests_number: ColumnType<number, number | undefined>
   last_used_at: Millis | null
   created_at: Millis

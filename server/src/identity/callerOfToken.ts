@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { Caller } from './access.ts'
@@ -8,22 +8,8 @@ import { verifyAccessToken } from './verifyAccessToken.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by {@link requireCaller}; to be read only on routes that have that hook. */
+    /** Set by `requireCallerOrToken`; to be read only on routes that have that hook. */
     caller: Caller
-  }
-}
-
-/**
- * The hook that lets nobody pass without a good access token, and sets `request.caller`. As
- * `onRequest` it answers strangers before their body is read; it works as `preHandler` as well.
- *
- * @throws UNAUTHORIZED, TOKEN_EXPIRED or TOKEN_INVALID, with a `WWW-Authenticate` header
- */
-export function requireCaller(
-  context: ServerContext,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  return async (request) => {
-    request.caller = await callerOfToken(context, bearerOf(request))
   }
 }
 

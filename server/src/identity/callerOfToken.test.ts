@@ -5,7 +5,7 @@ import { registerErrorHandler } from '../http/errorHandler.ts'
 import { seedOrganization, seedUser } from '../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
 import { CALLER_CACHE_MS, forgetCaller } from './loadCaller.ts'
-import { requireCaller } from './requireCaller.ts'
+import { requireCallerOrToken } from './requireCallerOrToken.ts'
 import { tokenFor } from './tokenFor.ts'
 
 const time = { now: TEST_NOW_MS }
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seedUser(server.context, { id: 'ana', role: 'manager', organization: 'org_city' })
   app = fastify()
   registerErrorHandler(app)
-  app.addHook('onRequest', requireCaller(server.context))
+  app.addHook('onRequest', requireCallerOrToken(server.context, { method: 'GET', path: '/' }))
   app.get('/', async ({ caller }) => ({
     id: caller.user.id,
     manages: caller.organizationsWith('manage_devices'),
