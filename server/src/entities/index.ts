@@ -18,6 +18,7 @@ export const ENTITY_RULES = {
   notification_channels: ownedTable('notification_channels', 'Notification channel'),
   tokens: ownedTable('api_tokens', 'API token'),
   users,
+  webhooks: ownedTable('webhooks', 'Webhook'),
 }
 
 export type RuledEntity = keyof typeof ENTITY_RULES

@@ -28,6 +28,7 @@ import * as telemetry from './telemetry.ts'
 import * as thiamis from './thiamis.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
+import * as webhooks from './webhooks.ts'
 
 const modules = [
   alerts,
@@ -59,6 +60,7 @@ const modules = [
   thiamis,
   tokens,
   users,
+  webhooks,
 ]
 
 /** Every call of the API, for the server and for tests; a page imports the calls that it makes. */

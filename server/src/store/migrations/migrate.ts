@@ -50,6 +50,7 @@ import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { pictures } from './0054_pictures.ts'
+import { webhooks } from './0059_webhooks.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -102,6 +103,7 @@ const STEPS = {
   '0048_quiet_readings': quietReadings,
   '0049_maintenance_windows': maintenanceWindows,
   '0054_pictures': pictures,
+  '0059_webhooks': webhooks,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
