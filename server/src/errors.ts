@@ -7,6 +7,7 @@ import { DEVICE_ERRORS } from './errors/deviceErrors.ts'
 import { PLUGIN_ERRORS } from './errors/pluginErrors.ts'
 import { REQUEST_ERRORS } from './errors/requestErrors.ts'
 import { SERVICE_ERRORS } from './errors/serviceErrors.ts'
+import { WEBHOOK_ERRORS } from './errors/webhookErrors.ts'
 import type { ErrorRow } from './errors/errorRow.ts'
 
 /**
@@ -21,6 +22,7 @@ export const SERVER_ERRORS = {
   ...DASHBOARD_ERRORS,
   ...PLUGIN_ERRORS,
   ...SERVICE_ERRORS,
+  ...WEBHOOK_ERRORS,
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
 

@@ -15,6 +15,7 @@ import { peersBench } from './peersBench.ts'
 import { pluginBench } from './pluginBench.ts'
 import { queryBench } from './queryBench.ts'
 import { roseBench } from './roseBench.ts'
+import { webhookBench } from './webhookBench.ts'
 
 // `npm run bench`: figures as ratios of two values in one run. `npm run bench -- charts` runs one.
 
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   plugins: pluginBench,
   queries: queryBench,
   roses: roseBench,
+  webhooks: webhookBench,
 }
 
 const wanted = process.argv.slice(2)

@@ -287,6 +287,7 @@ export {
   compareStatus,
   displayedStatus,
   ONLINE_PARAMETER_ID,
+  statusOfRank,
   statusRank,
   type NodeReport,
 } from './status/nodeStatus.ts'

@@ -3,12 +3,12 @@ import { MINUTE_MS } from '@airshed/domain'
 import type { AlertCondition } from '@airshed/schemas'
 import type { Insertable } from 'kysely'
 import { createWorld } from '../modules/testsupport/world.ts'
-import { notifySubscribers } from '../notifications/notifySubscribers.ts'
 import { sendDue } from '../notifications/sendDue.ts'
 import { tellAfterMaintenance } from '../notifications/tellAfterMaintenance.ts'
 import type { AlertsTable } from '../store/tables/alerts.ts'
 import { seedReadings, type SeededDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS, type TestServerOptions } from '../testing/testServer.ts'
+import { notifyOfAlerts } from '../webhooks/notifyOfAlerts.ts'
 import { followAlerts } from './followAlerts.ts'
 import { beginJudging } from './linkAlerts.ts'
 
@@ -21,7 +21,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
   const world = await createWorld({ clock: () => now, ...options })
   const { context, city } = world
   const { store } = context
-  const notify = notifySubscribers(context)
+  const notify = notifyOfAlerts(context)
 
   return {
     ...world,

@@ -25,6 +25,7 @@ export const ENTITY_RULES = {
   ),
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
   users: withDeviceScope(users),
+  webhooks: withDeviceScope(ownedTable('webhooks', 'Webhook')),
 }
 
 export type RuledEntity = keyof typeof ENTITY_RULES

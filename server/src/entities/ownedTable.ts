@@ -9,6 +9,7 @@ type OwnedTable =
   | 'invitations'
   | 'maintenance_windows'
   | 'notification_channels'
+  | 'webhooks'
 
 /** An entity whose rows each belong to one organization, whose members reach them by permission. */
 export const ownedTable = <Name extends OwnedTable>(

@@ -17,6 +17,7 @@ const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   organizations: 'actor',
   plugins: 'member',
   tokens: 'manage_tokens',
+  webhooks: 'manage_tokens',
 }
 
 /** What an open page of the caller learns of an event; null: it is none of theirs. */

@@ -2,6 +2,7 @@ import { DAY_MS, type MetricValues, type TimeSpan } from '@airshed/domain'
 import { sql, CompiledQuery, type Transaction } from 'kysely'
 import { markFollowed, rollUpAgain } from '../store/measurements/flagAgain.ts'
 import { insertBatch, type RunSql } from '../store/measurements/insert.ts'
+import { markForWebhooks } from '../store/measurements/markForWebhooks.ts'
 import { stepStart } from '../store/measurements/steps.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -51,6 +52,8 @@ export async function storeValues(
   if (stale.length > 0) await removeValues(tx, key, stale)
   if (written.times.length > 0) {
     await insertBatch(runIn(tx), { ...columnsOf(key, written) }, now)
+    const span = { from: least(written.times), to: greatest(written.times) }
+    await markForWebhooks(tx, key, span, now)
   }
   const changed = [...written.times, ...stale]
   if (changed.length > 0) await markFollowed(tx, key, least(changed), greatest(changed))

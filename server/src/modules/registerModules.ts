@@ -6,7 +6,6 @@ import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
 import { keepAlertsJudged } from '../alerts/keepAlertsJudged.ts'
 import { keepNotificationsSent } from '../notifications/keepNotificationsSent.ts'
-import { notifySubscribers } from '../notifications/notifySubscribers.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
 import { bodyTypesOf, registerCalls } from '../calls/registerCalls.ts'
@@ -15,6 +14,10 @@ import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
 import { keepMetricsComputed } from '../metrics/keepMetricsComputed.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
+import { keepWebhooksTidy } from '../webhooks/housekeeping.ts'
+import { keepWebhooksFed } from '../webhooks/keepWebhooksFed.ts'
+import { keepWebhooksSent } from '../webhooks/keepWebhooksSent.ts'
+import { notifyOfAlerts } from '../webhooks/notifyOfAlerts.ts'
 import { airQualityHandlers } from './airQuality/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
@@ -69,6 +72,7 @@ import { keepTokenUses } from './tokens/housekeeping.ts'
 import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { mySessionHandlers } from './users/mySessions.ts'
+import { webhookHandlers } from './webhooks/handlers.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
 export async function registerModules(
@@ -87,12 +91,15 @@ export async function registerModules(
   keepChannelTidy(context)
   keepFlagsCurrent(context)
   keepMetricsComputed(app, context)
-  keepAlertsJudged(app, context, notifySubscribers(context))
+  keepAlertsJudged(app, context, notifyOfAlerts(context))
   keepNotificationsSent(app, context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
   keepPicturesCollected(context)
+  keepWebhooksFed(app, context)
+  keepWebhooksSent(app, context)
+  keepWebhooksTidy(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -132,6 +139,7 @@ export async function registerModules(
     ...tokenHandlers(context),
     ...auditHandlers(),
     ...telemetryHandlers(context, forwarder),
+    ...webhookHandlers(context),
   ]
   requireComplete(ALL_CALLS, handlers)
   const register = (

@@ -39,7 +39,12 @@ export function askForAnswer(
         : { 'content-type': contentType, 'content-length': payload.length }),
     }
     const { request, failureOf } = connect(new URL(url), { method, headers }, options)
-    const fail = (error: Error): void => reject(failureOf(error))
+    const fail = (error: Error): void => {
+      // The other server closed a connection that was kept, and has read nothing of this request.
+      if (options.kept !== undefined && request.reusedSocket && isReset(error)) {
+        resolve(askForAnswer({ method, url, body, contentType }, { ...options, kept: undefined }))
+      } else reject(failureOf(error))
+    }
     request.on('error', fail)
     request.on('response', (response) => {
       const chunks: Buffer[] = []
@@ -61,3 +66,6 @@ export function askForAnswer(
     request.end(payload)
   })
 }
+
+const isReset = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'ECONNRESET' || error.code === 'EPIPE'

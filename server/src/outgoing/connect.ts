@@ -1,5 +1,10 @@
-import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import {
+  Agent as HttpAgent,
+  request as requestHttp,
+  type ClientRequest,
+  type RequestOptions,
+} from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { checkedLookup, resolveBySystem, type Resolve } from './checkedLookup.ts'
 import { OutgoingError } from './outgoingError.ts'
@@ -18,11 +23,32 @@ export interface OutgoingOptions {
   signal?: AbortSignal
   /** Default: as the system does. */
   resolve?: Resolve
+  /** Keeps the connection for the requests that follow. Default: each has its own. */
+  kept?: KeptConnection
+}
+
+/** A connection that is kept between requests to one target, whose address was checked when it was opened. */
+export interface KeptConnection {
+  agentOf(protocol: string): HttpAgent
+  close(): void
+}
+
+/** Nothing is kept for longer than a few requests in a row need. */
+export function keepConnection(): KeptConnection {
+  const agents = [
+    new HttpAgent({ keepAlive: true, maxSockets: 1 }),
+    new HttpsAgent({ keepAlive: true, maxSockets: 1 }),
+  ] as const
+  return {
+    agentOf: (protocol) => agents[protocol === 'https:' ? 1 : 0],
+    close: () => {
+      for (const agent of agents) agent.destroy()
+    },
+  }
 }
 
 /**
- * Opens a request to an address that a person has entered. No redirect is followed, and the
- * connection is not kept.
+ * Opens a request to an address that a person has entered. No redirect is followed.
  *
  * @returns the request, which the caller ends, and what its failure means
  * @throws OutgoingError for an address that is not public, or not of the web
@@ -42,7 +68,7 @@ export function connect(
   return {
     request: open(target, {
       ...request,
-      agent: false,
+      agent: options.kept?.agentOf(target.protocol) ?? false,
       signal: AbortSignal.any(signals),
       ...lookupOf(options),
     }),

@@ -114,7 +114,7 @@ export interface MeasurementStore {
    */
   countAbout(query: ReadingsCount, caller?: string): Promise<number>
   /**
-   * Calls back after each insert of readings that are marked for metrics or alerts; returns the function that
+   * Calls back after each insert of readings that are marked for metrics, alerts or webhooks; returns the function that
    * ends it. The readings are marked in the store whether somebody listens or not.
    */
   onFollowed(follower: Follower, listener: () => void): () => void

@@ -5,6 +5,9 @@ import {
   Alert,
   CHANNEL_LANGUAGES,
   COMMAND_STATES,
+  DELIVERY_FAILURES,
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
   DEVICE_COMMANDS,
   DIGEST_PERIODS,
   JOB_STATES,
@@ -31,6 +34,8 @@ import {
   PUBLIC_LINK_VOC_UNITS,
   ROLES,
   TemperatureUnit,
+  WEBHOOK_DISABLED_REASONS,
+  WEBHOOK_TYPES,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_ENGINES } from '../testing/engines.ts'
@@ -60,6 +65,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "Alert['status']": Alert.properties.status.enum,
   ChannelLanguage: CHANNEL_LANGUAGES,
   CommandState: COMMAND_STATES,
+  DeliveryFailure: DELIVERY_FAILURES,
+  DeliveryKind: DELIVERY_KINDS,
+  DeliveryState: DELIVERY_STATES,
   DeviceCommandName: DEVICE_COMMANDS,
   DigestPeriod: DIGEST_PERIODS,
   JobState: JOB_STATES,
@@ -90,6 +98,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   Role: ROLES,
   StoredNotificationState: ['waiting', 'sent', 'dropped'],
   TemperatureUnit: TemperatureUnit.enum,
+  WebhookDisabledReason: WEBHOOK_DISABLED_REASONS,
+  WebhookType: WEBHOOK_TYPES,
 }
 
 /** How a declared column must be in the store. */

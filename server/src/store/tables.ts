@@ -82,6 +82,12 @@ import type {
   PluginVersionsTable,
 } from './tables/plugins.ts'
 import type { SettingsTable } from './tables/settings.ts'
+import type {
+  WebhookDeliveriesTable,
+  WebhookMarksTable,
+  WebhooksTable,
+  WebhookStatusMarksTable,
+} from './tables/webhooks.ts'
 
 /** Every table of the store: table → its columns. */
 export interface Tables {
@@ -154,4 +160,8 @@ export interface Tables {
   file_contents: FileContentsTable
   files: FilesTable
   outbox: OutboxTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_marks: WebhookMarksTable
+  webhook_status_marks: WebhookStatusMarksTable
 }

@@ -54,6 +54,9 @@ export function statusRank(status: NodeStatus): number {
   return ranks.get(status) ?? order.length
 }
 
+/** The status that has a place in lists; undefined: none has. */
+export const statusOfRank = (rank: number): NodeStatus | undefined => order[rank]
+
 /** Comparator for `sort`: online first, deactivated late. */
 export function compareStatus(a: NodeStatus, b: NodeStatus): number {
   return statusRank(a) - statusRank(b)

@@ -29,6 +29,7 @@ import * as thiamis from './thiamis.ts'
 import * as tokens from './tokens.ts'
 import * as userSessions from './userSessions.ts'
 import * as users from './users.ts'
+import * as webhooks from './webhooks.ts'
 
 const modules = [
   alerts,
@@ -61,6 +62,7 @@ const modules = [
   tokens,
   userSessions,
   users,
+  webhooks,
 ]
 
 /** Every call of the API, for the server and for tests; a page imports the calls that it makes. */

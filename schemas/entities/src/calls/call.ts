@@ -25,6 +25,7 @@ export const ENTITIES = [
   'telemetry',
   'tokens',
   'users',
+  'webhooks',
 ] as const
 export type EntityName = (typeof ENTITIES)[number]
 

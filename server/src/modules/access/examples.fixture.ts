@@ -14,6 +14,7 @@ import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
 import { seedToken } from '../testsupport/tokens.ts'
+import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
 import type { World } from '../testsupport/world.ts'
 
 /** What a call is aimed at: things of the callers' organization, or of one that is none of theirs. */
@@ -47,6 +48,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   notification_channels: ({ world, organization }) => seedChannel(world.context, organization),
   profiles: ({ device }) => device.nodeId,
   tokens: ({ world, organization }) => seedToken(world.context, organization),
+  webhooks: ({ world, organization }) => seedWebhook(world.context, organization),
   users: ({ organization }) => (organization === 'city' ? 'user' : 'harbourmaster'),
   jobs: ({ world }) => seedJob(world.context),
   plugins: async ({ world, organization }) => {
@@ -180,6 +182,15 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /telemetry': () => ({
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
+  // An address in figures is not looked up.
+  'POST /webhooks': () => ({ url: 'https://1.1.1.1/hook', auth: 'Bearer x' }),
+  'PUT /webhooks/:id': () => ({
+    url: 'https://1.1.1.1/hook',
+    auth: 'Bearer x',
+    type: 'alert',
+    conditions: {},
+    version: 1,
+  }),
   'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
   // No two organizations of a user may have one name.
   'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),
@@ -303,6 +314,9 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
   if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
+  if (call.path.includes(':deliveryId') && id !== undefined) {
+    await seedDelivery(target.world.context, id)
+  }
   const parts = await Promise.all(
     call.path
       .slice(1)
@@ -310,6 +324,7 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
       .map((part) => {
         if (!part.startsWith(':')) return part
         if (part === ':id') return id ?? 'unknown'
+        if (part === ':deliveryId') return `delivery_${id}`
         return PARTS[part.slice(1)]?.(call, target) ?? 'unknown'
       }),
   )

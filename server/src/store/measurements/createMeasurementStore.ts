@@ -60,7 +60,11 @@ export function createMeasurementStore(
         return { rows, tookMs: performance.now() - startedMs }
       })
   const points = new FollowedPoints(run, performance.now.bind(performance))
-  const listeners: Record<Follower, Set<() => void>> = { metrics: new Set(), alerts: new Set() }
+  const listeners: Record<Follower, Set<() => void>> = {
+    metrics: new Set(),
+    alerts: new Set(),
+    webhooks: new Set(),
+  }
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
 
   return {

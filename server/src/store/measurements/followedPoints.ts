@@ -6,13 +6,14 @@ import type { RunSql } from './insert.ts'
 export const FOLLOWED_KNOWN_FOR_MS = 10_000
 
 /** Who follows readings: their new ones are marked for it in the statement that stores them. */
-export const FOLLOWERS = ['metrics', 'alerts'] as const
+export const FOLLOWERS = ['metrics', 'alerts', 'webhooks'] as const
 export type Follower = (typeof FOLLOWERS)[number]
 
 /** Keys of the settings that count changes of what is followed. */
 const VERSIONS: Readonly<Record<Follower, string>> = {
   metrics: 'metric-sources',
   alerts: 'alert-sources',
+  webhooks: 'webhook-sources',
 }
 
 const VERSION_SQL = `select coalesce(sum((value->>'version')::float8), 0) as version
@@ -21,15 +22,35 @@ const VERSION_SQL = `select coalesce(sum((value->>'version')::float8), 0) as ver
     .join(', ')})`
 const FOLLOWED_SQL = `select
   (select array_agg(distinct source) from metric_sources) as metrics,
-  (select array_agg(distinct source) from alert_sources) as alerts`
+  (select array_agg(distinct source) from alert_sources) as alerts,
+  exists (select from webhooks where is_enabled and type = 'device') as webhooks`
 
-/** Data points of a batch that are followed, by who follows them. */
-export type FollowedKeys = Readonly<Record<Follower, readonly number[]>>
+/** What of a batch is followed. */
+export interface FollowedKeys {
+  /** Data points that metrics, and those that alerts follow. */
+  readonly metrics: readonly number[]
+  readonly alerts: readonly number[]
+  /** There are webhooks: which of them are told is found as the readings are stored, since devices come and go. */
+  readonly webhooks: boolean
+}
 
-export const NOT_FOLLOWED: FollowedKeys = { metrics: [], alerts: [] }
+export const NOT_FOLLOWED: FollowedKeys = { metrics: [], alerts: [], webhooks: false }
 
+/** Whether metrics or alerts follow some of the data points. */
 export const isAnyFollowed = ({ metrics, alerts }: FollowedKeys): boolean =>
   metrics.length + alerts.length > 0
+
+interface FollowedRow {
+  metrics: number[] | null
+  alerts: number[] | null
+  webhooks: boolean
+}
+
+interface Known {
+  readonly metrics: ReadonlySet<number>
+  readonly alerts: ReadonlySet<number>
+  readonly webhooks: boolean
+}
 
 /**
  * Lets all processes notice that other readings are followed now. Transactions that do so wait for each
@@ -47,15 +68,12 @@ export async function countFollowedChange(
 
 /**
  * The data points that somebody follows, kept in memory: readings of all others are stored as if
- * there were neither metrics nor alerts, for a small question every ten seconds.
+ * there were neither metrics nor alerts nor webhooks, for a small question every ten seconds.
  */
 export class FollowedPoints {
   readonly #run: RunSql
   readonly #clock: () => number
-  #known: Readonly<Record<Follower, ReadonlySet<number>>> = {
-    metrics: new Set(),
-    alerts: new Set(),
-  }
+  #known: Known = { metrics: new Set(), alerts: new Set(), webhooks: false }
   #version = -1
   #until = Number.NEGATIVE_INFINITY
   #reading: Promise<void> = Promise.resolve()
@@ -80,12 +98,13 @@ export class FollowedPoints {
     }
     // Whoever comes meanwhile waits too: what is not marked is not followed.
     await this.#reading
-    const { metrics, alerts } = this.#known
-    if (metrics.size === 0 && alerts.size === 0) return NOT_FOLLOWED
+    const { metrics, alerts, webhooks } = this.#known
+    if (metrics.size === 0 && alerts.size === 0) return { ...NOT_FOLLOWED, webhooks }
     const all = [...keys]
     return {
       metrics: all.filter((key) => metrics.has(key)),
       alerts: all.filter((key) => alerts.has(key)),
+      webhooks,
     }
   }
 
@@ -94,10 +113,11 @@ export class FollowedPoints {
       const [current] = await this.#run<{ version: number }>(VERSION_SQL, [])
       const version = Number(current?.version ?? 0)
       if (version === this.#version) return
-      const [row] = await this.#run<Record<Follower, number[] | null>>(FOLLOWED_SQL, [])
+      const [row] = await this.#run<FollowedRow>(FOLLOWED_SQL, [])
       this.#known = {
         metrics: new Set(row?.metrics ?? []),
         alerts: new Set(row?.alerts ?? []),
+        webhooks: row?.webhooks ?? false,
       }
       this.#version = version
     } catch (error) {

@@ -20,6 +20,7 @@ interface InsertAnswer {
   /** Marks for those that follow; absent: none do. */
   metrics?: number
   alerts?: number
+  webhooks?: number
 }
 
 /** What became of a batch. */
@@ -45,7 +46,7 @@ function valuesLiteral(values: readonly (number | null)[]): string {
  * untangled by PostgreSQL ending one of them, which then tries again.
  *
  * @param now ms UTC, by which the status of nodes is judged
- * @param followed those of its data points whose new readings are marked. Default none
+ * @param followed whose new readings are marked. Default nobody's
  */
 export async function insertBatch(
   run: RunSql,
@@ -71,7 +72,7 @@ export async function insertBatch(
   ]
   const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
   const isFollowed = isAnyFollowed(followed)
-  const statement = insertSqlOf(hasHidden, isFollowed)
+  const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks: followed.webhooks })
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))
   const [row] = await untangled(() => run<InsertAnswer>(statement, parameters))
   const answer = row as InsertAnswer

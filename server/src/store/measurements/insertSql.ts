@@ -1,6 +1,7 @@
 import { DAY_MS, ONLINE_PARAMETER_ID } from '@airshed/domain'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
+import { isMeasuredForSql } from '../webhookSql.ts'
 import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
@@ -143,6 +144,34 @@ const MARKED_SQL = `,
   (select count(*)::int4 from marked_for_metrics) as metrics,
   (select count(*)::int4 from marked_for_alerts) as alerts`
 
+/** Readings that are older when they are stored are history, such as an import: no webhook is told of them, ms. */
+export const TOLD_FOR_MS = 30 * DAY_MS
+
+/** Marks new readings for the webhooks of whoever uses their devices, a day at a time; ends with a comma. */
+const WEBHOOK_MARKS_SQL = `marked_for_webhooks as (
+  insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)
+  select webhook.id, added.data_point, min(added.ts), max(added.ts)
+  from added join data_points point on point.key = added.data_point
+    join nodes node on node.id = point.node_id
+    join webhooks webhook on ${isMeasuredForSql('webhook', 'node')}
+  where added.ts > $6::int8 - ${TOLD_FOR_MS}
+  group by webhook.id, added.data_point, ${floorTo('added.ts', DAY_MS)}
+  returning 1
+),`
+
+const WEBHOOKS_MARKED_SQL = `,
+  (select count(*)::int4 from marked_for_webhooks) as webhooks`
+
+/** What a statement does beside storing. */
+export interface BatchKind {
+  /** Flags hide some of the readings: most batches have none. */
+  readonly hasHidden: boolean
+  /** Metrics or alerts follow some of the data points. */
+  readonly isFollowed: boolean
+  /** There are webhooks that are told of readings. */
+  readonly hasWebhooks: boolean
+}
+
 /**
  * One statement that stores readings, their rollups and the newest values.
  *
@@ -150,13 +179,11 @@ const MARKED_SQL = `,
  * keys; the time, ms UTC, by which the status of nodes is judged; with marks the keys of those that
  * metrics follow, and of those that alerts do. Answers one row: `inserted`, the number of new
  * readings, `keys` and `times` of those when some were there before (else null), and with marks
- * their number for `metrics` and for `alerts`.
+ * their number for `metrics`, for `alerts` and for `webhooks`.
  *
- * @param hasHidden some of the readings are hidden: most batches have none, and planning a statement takes
- *   longer the more is in it
- * @param isFollowed metrics or alerts follow some of the data points
+ * Planning a statement takes longer the more is in it, so each has what its batch needs.
  */
-const insertSql = (hasHidden: boolean, isFollowed: boolean) => `
+const insertSql = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind) => `
 with added as (
   insert into measurements (data_point, ts, value, flags)
   select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
@@ -166,6 +193,7 @@ with added as (
 ${rollupsSql('$5')}
 ${hasHidden ? HIDDEN_SQL : ''}
 ${isFollowed ? MARKS_SQL : ''}
+${hasWebhooks ? WEBHOOK_MARKS_SQL : ''}
 newest as (
   select data_point, max(ts) as ts from added group by 1
 ),
@@ -191,21 +219,18 @@ select inserted,
   case when inserted between 1 and cardinality($1::int4[]) - 1
     then (select array_agg(data_point) from added) end as keys,
   case when inserted between 1 and cardinality($1::int4[]) - 1
-    then (select array_agg(ts) from added) end as times${isFollowed ? MARKED_SQL : ''}
+    then (select array_agg(ts) from added) end as times${isFollowed ? MARKED_SQL : ''}${hasWebhooks ? WEBHOOKS_MARKED_SQL : ''}
 from counted`
 
 const INSERT_SQL = [false, true].map((hasHidden) =>
-  [false, true].map((isFollowed) => insertSql(hasHidden, isFollowed)),
+  [false, true].map((isFollowed) =>
+    [false, true].map((hasWebhooks) => insertSql({ hasHidden, isFollowed, hasWebhooks })),
+  ),
 )
 
-/**
- * The statement for a batch.
- *
- * @param hasHidden flags hide some of its readings
- * @param isFollowed metrics or alerts follow some of its data points
- */
-export const insertSqlOf = (hasHidden: boolean, isFollowed: boolean): string =>
-  INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)] ?? ''
+/** The statement for a batch. */
+export const insertSqlOf = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind): string =>
+  INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)]?.[Number(hasWebhooks)] ?? ''
 
 /** The rollups of one data point from its readings of a window, where there are none: `$1` key, `$2` from, `$3` to. */
 export const ROLL_UP_SQL = `

@@ -52,6 +52,7 @@ import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
+import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -107,6 +108,7 @@ const STEPS = {
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
   '0058_token_permissions': tokenPermissions,
+  '0059_webhooks': webhooks,
   '0061_audit_log': auditLog,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { button, note, paragraph } from '../../blocks.ts'
+import { defineMail } from '../../defineMail.ts'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+
+/** Tells who manages webhooks that one was disabled, since its target takes nothing. */
+export const webhookDisabledMail = defineMail({
+  name: 'webhook-disabled',
+  data: Type.Object(
+    {
+      /** Of the address: the rest of it may be secret. */
+      host: Type.String(),
+      /** Name of the organization. */
+      organization: Type.String(),
+      reason: Type.Enum(['failing', 'gone']),
+      /** Since when every attempt failed, ms UTC. */
+      since: Type.Integer(),
+      /** The list of webhooks. */
+      link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+    },
+    { additionalProperties: false },
+  ),
+  messages: { en, es },
+  subject: ({ host }, text) => text('subject', { host }),
+  body: ({ host, organization, reason, since, link }, text) => [
+    paragraph(text(reason, { host, organization, since: new Date(since) })),
+    paragraph(text('cure')),
+    button(text('open'), link),
+    note(text('lost')),
+  ],
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  DeliverySort,
+  List,
+  WebhookDelivery,
+  WebhookDeliveryDetails,
+  WebhookDeliveryQuery,
+  WebhookTest,
+} from '@airshed/schemas'
+import { sql, type Insertable, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import { visibleRows, type Condition } from '../../rows/visible.ts'
+import { afterCommit } from '../../store/afterCommit.ts'
+import type { Db } from '../../store/db.ts'
+import type { Tables } from '../../store/tables.ts'
+import type { WebhookDeliveriesTable } from '../../store/tables/webhooks.ts'
+import type { DeliveryRow, WebhookRow } from '../../webhooks/attempt.ts'
+import { WEBHOOKS_TOPIC } from '../../webhooks/topic.ts'
+
+const deliveryList: RowList<DeliverySort> = {
+  name: 'webhook_deliveries',
+  table: 'webhook_deliveries',
+  id: 'webhook_deliveries.id',
+  sort: { created: [key('webhook_deliveries.created_at', 'int8')] },
+  defaultSort: '-created',
+  search: [sql.ref('webhook_deliveries.event_id')],
+}
+
+/** One part of the deliveries of a webhook that the caller was found to read. */
+export async function findDeliveries(
+  db: Kysely<Tables>,
+  webhookId: string,
+  query: WebhookDeliveryQuery,
+): Promise<List<WebhookDelivery>> {
+  const visible = visibleRows({
+    each: {
+      keys: [webhookId],
+      where: (id) => sql<SqlBool>`webhook_deliveries.webhook_id = ${id}`,
+    },
+    also: [],
+  })
+  const { state } = query
+  const filters: Condition[] =
+    state === undefined ? [] : [sql<SqlBool>`webhook_deliveries.state = ${state}`]
+  const select = db.selectFrom('webhook_deliveries').selectAll('webhook_deliveries')
+  const found = await listOf(db, deliveryList, { query, visible, filters, select })
+  return { ...found, data: found.data.map(deliveryView) }
+}
+
+/** @throws ApiError NOT_FOUND for one that is not of the webhook */
+export async function findDelivery(db: Db, webhookId: string, id: string): Promise<DeliveryRow> {
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('webhook_id', '=', webhookId)
+    .executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Delivery', id })
+  return row
+}
+
+export const deliveryView = (row: DeliveryRow): WebhookDelivery => ({
+  _id: row.id,
+  webhook_id: row.webhook_id,
+  event_id: row.event_id,
+  type: row.event_type,
+  kind: row.kind,
+  state: row.state,
+  attempts: row.attempts,
+  created_at: row.created_at,
+  last_attempt_at: row.last_attempt_at,
+  next_attempt_at: row.state === 'waiting' ? row.due_at : null,
+  finished_at: row.finished_at,
+  duration_ms: row.duration_ms,
+  status: row.answer_status,
+  failure: row.failure,
+})
+
+export const deliveryDetails = (row: DeliveryRow): WebhookDeliveryDetails => ({
+  ...deliveryView(row),
+  request: {
+    url: row.request?.url ?? null,
+    headers: row.request?.headers ?? {},
+    body: row.body,
+  },
+  answer: row.answer_body,
+})
+
+type AddContext = Pick<ServerContext, 'bus' | 'clock'>
+
+/** Writes a test event into the outbox. */
+export function addTest(
+  context: AddContext,
+  tx: Transaction<Tables>,
+  { id, organization_id: organizationId }: WebhookRow,
+): Promise<DeliveryRow> {
+  const event: WebhookTest = {
+    type: 'webhook.test',
+    timestamp: new Date(context.clock()).toISOString(),
+    data: { organization_id: organizationId, webhook_id: id },
+  }
+  return addAside(context, tx, {
+    webhook_id: id,
+    event_id: `msg_${randomUUID()}`,
+    event_type: event.type,
+    kind: 'test',
+    body: JSON.stringify(event),
+  })
+}
+
+/** Writes an event into the outbox once more, with the id that it had. */
+export const addRedelivery = (
+  context: AddContext,
+  tx: Transaction<Tables>,
+  { webhook_id, event_id, event_type, body }: DeliveryRow,
+): Promise<DeliveryRow> =>
+  addAside(context, tx, { webhook_id, event_id, event_type, kind: 'redelivery', body })
+
+/** What somebody asks for is sent at once, beside the line, and is not tried again by itself. */
+async function addAside(
+  { bus, clock }: AddContext,
+  tx: Transaction<Tables>,
+  delivery: Pick<
+    Insertable<WebhookDeliveriesTable>,
+    'webhook_id' | 'event_id' | 'event_type' | 'kind' | 'body'
+  >,
+): Promise<DeliveryRow> {
+  const now = clock()
+  const row = await tx
+    .insertInto('webhook_deliveries')
+    .values({ ...delivery, id: randomUUID(), is_aside: true, due_at: now, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await afterCommit(tx, () => bus.signal(WEBHOOKS_TOPIC))
+  return row
+}

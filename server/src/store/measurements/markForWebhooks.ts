@@ -1,0 +1,21 @@
+import { sql, type Transaction } from 'kysely'
+import { isMeasuredForSql } from '../webhookSql.ts'
+import type { Tables } from '../tables.ts'
+import { TOLD_FOR_MS } from './insertSql.ts'
+
+/** Marks a span of a data point for the webhooks of whoever uses its device; both ends are in. @param now ms UTC */
+export async function markForWebhooks(
+  tx: Transaction<Tables>,
+  key: number,
+  { from, to }: { from: number; to: number },
+  now: number,
+): Promise<void> {
+  const start = Math.max(from, now - TOLD_FOR_MS)
+  if (start > to) return
+  await sql`
+    insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)
+    select webhook.id, ${key}::int4, ${start}::int8, ${to}::int8
+    from data_points point join nodes node on node.id = point.node_id
+    join webhooks webhook on ${sql.raw(isMeasuredForSql('webhook', 'node'))}
+    where point.key = ${key}`.execute(tx)
+}

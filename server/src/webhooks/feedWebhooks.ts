@@ -1,0 +1,88 @@
+import { SECOND_MS } from '@airshed/domain'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
+import type { Tables } from '../store/tables.ts'
+import { addDeliveries } from './addDeliveries.ts'
+import { takeMeasurementMarks } from './takeMeasurementMarks.ts'
+import { takeStatusMarks } from './takeStatusMarks.ts'
+
+/** Readings that arrive within this are one event, as far as they fit. */
+export const MEASUREMENTS_EVERY_MS = 10 * SECOND_MS
+
+interface FedWebhook {
+  id: string
+  organization_id: string
+  is_enabled: boolean
+  is_measured: boolean
+}
+
+/**
+ * Makes events of the readings and the changes of devices that are marked for one webhook. Marks and events change in
+ * one transaction: a process that dies in it leaves everything as it was.
+ *
+ * @returns how many webhooks were told something; 0: nothing waits, or others are at it
+ */
+export async function feedWebhooks(
+  context: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
+): Promise<number> {
+  return context.store.db.transaction().execute(async (tx) => {
+    await sql.raw(BY_INDEX).execute(tx)
+    const now = context.clock()
+    const webhook = await takeMarked(tx, now)
+    if (webhook === undefined) return 0
+    if (!webhook.is_enabled) {
+      await forgetMarks(tx, webhook.id)
+      return 1
+    }
+    const statuses = await takeStatusMarks(tx, webhook, now)
+    const measured = webhook.is_measured ? await takeMeasurementMarks(tx, webhook, now) : null
+    const events = [...statuses, ...(measured === null ? [] : [measured])]
+    const webhookIds = [webhook.id]
+    await addDeliveries(
+      context,
+      tx,
+      events.map((event) => ({ event, webhookIds })),
+    )
+    if (webhook.is_measured) await noteMeasured(tx, webhook.id, now)
+    return 1
+  })
+}
+
+/** Locks a webhook with marks; those that others are at are left to them. */
+async function takeMarked(tx: Transaction<Tables>, now: number): Promise<FedWebhook | undefined> {
+  const isMeasured = sql`(measured_at <= ${now - MEASUREMENTS_EVERY_MS} and exists (
+    select from webhook_marks where webhook_marks.webhook_id = webhooks.id))`
+  const { rows } = await sql<FedWebhook>`
+    select id, organization_id, is_enabled, ${isMeasured} as is_measured from webhooks
+    where ${isMeasured}
+      or exists (select from webhook_status_marks where webhook_status_marks.webhook_id = webhooks.id)
+    order by measured_at limit 1
+    for no key update skip locked`.execute(tx)
+  return rows[0]
+}
+
+/** The next event is due after the pause, unless there are readings that did not fit into this one. */
+async function noteMeasured(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
+  await sql`update webhooks set measured_at = case when exists (
+      select from webhook_marks where webhook_id = ${id}) then ${now - MEASUREMENTS_EVERY_MS}::int8
+    else ${now}::int8 end
+    where id = ${id}`.execute(tx)
+}
+
+/** Nobody is told of what happens while a webhook is disabled. */
+export async function forgetMarks(tx: Transaction<Tables>, webhookId: string): Promise<void> {
+  for (const table of ['webhook_marks', 'webhook_status_marks'] as const) {
+    await tx.deleteFrom(table).where('webhook_id', '=', webhookId).execute()
+  }
+}
+
+/** When the next readings may be made into an event, ms UTC; null: none wait. */
+export async function nextFed(db: Kysely<Tables>): Promise<number | null> {
+  const { rows } = await sql<{ due: number | null }>`
+    select min(measured_at) + ${sql.lit(MEASUREMENTS_EVERY_MS)}::int8 as due from webhooks
+    where exists (select from webhook_marks where webhook_marks.webhook_id = webhooks.id)`.execute(
+    db,
+  )
+  return rows[0]?.due ?? null
+}

@@ -1,0 +1,46 @@
+import { SECOND_MS } from '@airshed/domain'
+import { WEBHOOK_RETRY_FOR_MS } from '@airshed/schemas'
+import { retryDelayMs } from '../jobs/retryDelay.ts'
+import type { Attempt, DeliveryRow } from './attempt.ts'
+
+const FIRST_RETRY_MS = 5 * SECOND_MS
+/** Answers that speak of the target, not of what it was sent: it is busy, or something before it is. */
+const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
+/** So often a target may refuse one delivery before those behind it go on. */
+const REFUSALS_MAX = 3
+
+/** What becomes of a delivery after an attempt. */
+export interface Settled {
+  readonly state: 'waiting' | 'delivered' | 'failed'
+  /** When it is tried again, ms UTC; of one that does not wait any more the time of the attempt. */
+  readonly dueAt: number
+  /** Answers that were no success, so far. */
+  readonly refusals: number
+  /** Those behind it no longer wait for it. */
+  readonly isAside: boolean
+}
+
+/**
+ * What becomes of a delivery after an attempt. It is tried again for a day, with growing pauses or when the target asks
+ * for it, and those behind it wait meanwhile. One that is refused again and again while the target answers is put aside,
+ * so that what the target cannot read does not hold up everything else.
+ *
+ * @param now ms UTC, of the attempt
+ * @param random in [0, 1)
+ */
+export function settle(
+  delivery: Pick<DeliveryRow, 'kind' | 'attempts' | 'refusals' | 'first_attempt_at' | 'is_aside'>,
+  { failure, status, retryAfterMs }: Pick<Attempt, 'failure' | 'status' | 'retryAfterMs'>,
+  now: number,
+  random: number,
+): Settled {
+  const { kind, attempts, refusals: before, first_attempt_at: firstAt, is_aside } = delivery
+  const isRefusal = failure === 'refused' && (status === null || !BUSY.has(status))
+  const refusals = before + (isRefusal ? 1 : 0)
+  const isAside = is_aside || refusals >= REFUSALS_MAX
+  if (failure === null) return { state: 'delivered', dueAt: now, refusals, isAside }
+  const endAt = (firstAt ?? now) + WEBHOOK_RETRY_FOR_MS
+  if (kind !== 'event' || now >= endAt) return { state: 'failed', dueAt: now, refusals, isAside }
+  const delayMs = Math.max(retryDelayMs(attempts + 1, FIRST_RETRY_MS, random), retryAfterMs ?? 0)
+  return { state: 'waiting', dueAt: Math.min(now + delayMs, endAt), refusals, isAside }
+}
