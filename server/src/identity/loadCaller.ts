@@ -3,6 +3,7 @@ import type { PermissionMap, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import type { Caller } from './access.ts'
 import { actingUser } from './accessContext.ts'
+import { isDeactivated } from './deactivation.ts'
 import { findUser } from './describeUser.ts'
 
 /** For how long a caller's rights are believed without a look into the store. */
@@ -27,7 +28,7 @@ const newListeners = () => new Set<RightsListener>()
  * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old. Rights of an
  * access context end with it, not a moment later.
  *
- * @returns null when there is no such user (any more)
+ * @returns null when there is no such user (any more), and for one whose account was deactivated
  */
 export function loadCaller(context: ServerContext, userId: string): Promise<Caller | null> {
   const callers = context.memory.of(newCallers)
@@ -54,8 +55,11 @@ async function fetchCaller(
   context: ServerContext,
   userId: string,
 ): Promise<{ caller: Caller; until: number } | null> {
-  const account = await findUser(context, userId)
-  if (account === null) return null
+  const [account, isOff] = await Promise.all([
+    findUser(context, userId),
+    isDeactivated(context.store.db, userId),
+  ])
+  if (account === null || isOff) return null
   const { user, until } = await actingUser(context, account)
   return { caller: callerOf(user, account.permissions), until }
 }

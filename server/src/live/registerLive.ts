@@ -26,6 +26,14 @@ const MAX_FRAME_BYTES = 2 * 1024 * 1024
 export const SOCKETS_OF_USER = 50
 /** Events after which whoever caused them may do more than before. */
 const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
+/** Events after which the user that they are about may do something else than before, or nothing. */
+const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
+  'user.role-given',
+  'user.role-changed',
+  'user.role-taken',
+  'user.deactivated',
+  'user.activated',
+])
 
 /** Registers the socket, and hands it what the bus brings. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -37,6 +45,9 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     for (const live of sockets.values()) live.changed(event)
     if (GIVES_RIGHTS.has(event.name) && event.actor_id !== null) {
       rightsChanged(context, event.actor_id)
+    }
+    if (CHANGES_RIGHTS.has(event.name) && event.row_id !== null) {
+      rightsChanged(context, event.row_id)
     }
   })
   app.addHook('onReady', () => tail.look())

@@ -18,6 +18,15 @@ export {
   InvitationQuery,
   type InvitationSort,
 } from '../invitation.ts'
+export {
+  ListedUser,
+  ListedUserPage,
+  USER_ACTIONS,
+  USER_SORTS,
+  UserAction,
+  UserQuery,
+  type UserSort,
+} from '../listedUser.ts'
 export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
 export {
   Organization,
@@ -32,7 +41,15 @@ export {
   OrganizationQuery,
   type OrganizationSort,
 } from '../organization.ts'
-export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from '../permission.ts'
+export {
+  GIVEN_ROLES,
+  GivenRole,
+  Permission,
+  PermissionMap,
+  PERMISSIONS,
+  Role,
+  ROLES,
+} from '../permission.ts'
 export { PublicConfig, Session, StoredSession } from '../session.ts'
 export {
   ApiToken,
@@ -46,3 +63,12 @@ export {
   type TokenSort,
 } from '../token.ts'
 export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'
+export {
+  TAKEN_ROLES,
+  USER_ROLE_ACTIONS,
+  UserRole,
+  UserRoleAction,
+  UserRoleGive,
+  UserRoleTakeParams,
+  UserRoleTakeQuery,
+} from '../userRole.ts'

@@ -49,6 +49,7 @@ import { notificationWords } from './0046_notification_words.ts'
 import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
+import { userAccounts } from './0050_user_accounts.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -100,6 +101,7 @@ const STEPS = {
   '0047_outbox_waiting': outboxWaiting,
   '0048_quiet_readings': quietReadings,
   '0049_maintenance_windows': maintenanceWindows,
+  '0050_user_accounts': userAccounts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
