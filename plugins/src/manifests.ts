@@ -29,6 +29,7 @@ import * as pluginsScreen from '@airshed/screen-plugins/manifest'
 import * as profilesScreen from '@airshed/screen-profiles/manifest'
 import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as outboxScreen from '@airshed/screen-outbox/manifest'
+import * as usersScreen from '@airshed/screen-users/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -84,6 +85,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   profilesScreen,
   organizationsScreen,
   outboxScreen,
+  usersScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -23,6 +23,7 @@ import pluginsScreen from '@airshed/screen-plugins'
 import profilesScreen from '@airshed/screen-profiles'
 import organizationsScreen from '@airshed/screen-organizations'
 import outboxScreen from '@airshed/screen-outbox'
+import usersScreen from '@airshed/screen-users'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -66,6 +67,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   profilesScreen,
   organizationsScreen,
   outboxScreen,
+  usersScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

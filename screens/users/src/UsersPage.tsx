@@ -1,0 +1,29 @@
+import { QueryView, useCall } from '@airshed/console-kit'
+import { listOrganizations } from '@airshed/console-kit/calls'
+import { EmptyState, PageHeader, type ScreenProps } from '@airshed/kit'
+import type { UsersParams } from './params.ts'
+
+/** The organizations of the caller, in every state of a load. */
+export default function UsersPage({ intl }: ScreenProps<UsersParams>) {
+  const organizations = useCall(listOrganizations)
+  const text = (id: string): string => intl.formatMessage({ id })
+  return (
+    <div>
+      <PageHeader title={text('title')} />
+      <QueryView
+        query={organizations}
+        errorTitle={text('error')}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<EmptyState title={text('empty')} />}
+      >
+        {({ data }) => (
+          <ul>
+            {data.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
+  )
+}
