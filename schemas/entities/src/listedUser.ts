@@ -18,7 +18,9 @@ export const ListedUser = Type.Object({
   initials: Type.String(),
   picture: Type.Union([Type.String(), Type.Null()]),
   created_at: TimestampMs,
-  last_login: Type.Union([TimestampMs, Type.Null()], { description: 'null: never, as far as is known' }),
+  last_login: Type.Union([TimestampMs, Type.Null()], {
+    description: 'null: never, as far as is known',
+  }),
   active: Type.Boolean({ description: 'false: the account was deactivated and cannot sign in' }),
   roles: Type.Array(UserRole, {
     description: 'In organizations whose users the caller reads; of the caller: in all',

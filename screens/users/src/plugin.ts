@@ -1,6 +1,7 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as detailsParams } from './details/params.ts'
+import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
-import { params } from './params.ts'
 
 export const plugin = defineScreen({
   manifest,
@@ -9,10 +10,15 @@ export const plugin = defineScreen({
     es: () => import('./messages/es.json'),
   },
   pages: {
-    main: definePage({
+    list: definePage({
       params,
-      loadValidator: () => import('./params.ts?validator'),
-      load: () => import('./UsersPage.tsx'),
+      loadValidator: () => import('./list/params.ts?validator'),
+      load: () => import('./list/UsersPage.tsx'),
+    }),
+    details: definePage({
+      params: detailsParams,
+      loadValidator: () => import('./details/params.ts?validator'),
+      load: () => import('./details/UserPage.tsx'),
     }),
   },
 })

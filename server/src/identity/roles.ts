@@ -47,11 +47,7 @@ export async function permissionsOf(
 }
 
 /** The role of a user in an organization as the store knows it now; null: none. */
-export async function roleOf(
-  db: Db,
-  userId: string,
-  organizationId: string,
-): Promise<Role | null> {
+export async function roleOf(db: Db, userId: string, organizationId: string): Promise<Role | null> {
   const map = (await permissionsOf(db, [userId])).get(userId)
   return map === undefined ? null : deriveRole(map, organizationId)
 }

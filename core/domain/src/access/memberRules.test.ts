@@ -81,7 +81,11 @@ describe.each(ROLES)('as %s', (level) => {
 describe('a refusal', () => {
   it.each<[string, Partial<RoleChange>, string]>([
     ['the role is held already', { held: 'user', wanted: 'user' }, 'held'],
-    ['managers are made by the owner', { level: 'manager', wanted: 'manager' }, 'managers-by-owner'],
+    [
+      'managers are made by the owner',
+      { level: 'manager', wanted: 'manager' },
+      'managers-by-owner',
+    ],
     ['a user makes nobody a manager', { level: 'user', wanted: 'manager' }, 'not-allowed'],
     ['a manager makes no owner', { level: 'manager', wanted: 'owner' }, 'not-allowed'],
     ['there is an owner', { level: 'admin', wanted: 'owner', hasOtherOwner: true }, 'owner-exists'],

@@ -42,7 +42,10 @@ export interface RoleChange {
 }
 
 /** The roles that somebody may give to others in an organization, the least first. */
-export function rolesGiven(permissions: PermissionMap, organizationId: string): readonly GivenRole[] {
+export function rolesGiven(
+  permissions: PermissionMap,
+  organizationId: string,
+): readonly GivenRole[] {
   const level = deriveRole(permissions, organizationId)
   return level === null ? [] : GIVES[level]
 }

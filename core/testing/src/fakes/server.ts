@@ -56,6 +56,7 @@ import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
+import { fakeUsers, type FakeUserOptions } from './users.ts'
 
 /** The contents of the server in memory. */
 export interface FakeServerOptions
@@ -79,7 +80,8 @@ export interface FakeServerOptions
     FakePluginOptions,
     FakeProfileOptions,
     FakePublicLinkOptions,
-    FakeTokenOptions {
+    FakeTokenOptions,
+    FakeUserOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
@@ -180,6 +182,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeMails,
         fakeProfiles,
         fakeListViews,
+        fakeUsers,
       ].flatMap((part) => part(scene === 'empty' ? {} : options)),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),

@@ -91,8 +91,7 @@ const es: PageTexts = {
   passwordMissing: 'Escriba su contraseña.',
   wrongPassword:
     'El correo electrónico y la contraseña no coinciden. Revise ambos e inténtelo otra vez.',
-  deactivated:
-    'Esta cuenta está desactivada. Pida a quien gestiona su organización que la active.',
+  deactivated: 'Esta cuenta está desactivada. Pida a quien gestiona su organización que la active.',
   tooManyAttempts: (minutes) =>
     minutes === 1
       ? 'Demasiados intentos. Vuelva a intentarlo dentro de 1 minuto.'

@@ -67,7 +67,10 @@ export const userHandlers = (context: ServerContext): Handler[] => [
   }),
 
   change(deactivateUser, accountSteps(context, context.clock)),
-  change(activateUser, accountSteps(context, () => null)),
+  change(
+    activateUser,
+    accountSteps(context, () => null),
+  ),
 
   change(startAccessContext, {
     prepare: ({ caller, body }) => targetOf(context, caller, body),

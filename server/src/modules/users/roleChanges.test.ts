@@ -26,8 +26,7 @@ const take = (who: UserId, id: string, role: string, organization = 'city') =>
     'DELETE',
     `users/${id}/permissions/${role}?organization_id=${organization}`,
   )
-const held = (id: string, organization = 'city') =>
-  roleOf(world.context.store.db, id, organization)
+const held = (id: string, organization = 'city') => roleOf(world.context.store.db, id, organization)
 const events = (id: string) =>
   world.context.store.db
     .selectFrom('events')

@@ -12,9 +12,7 @@ beforeAll(async () => {
   await seedUser(context, { id: 'ana', role: 'user', organization: 'city' })
   await seedUser(context, { id: 'stranger', role: 'user', organization: 'harbour' })
   // Somebody of both organizations: an owner here, a user there.
-  await context.store.db
-    .transaction()
-    .execute((tx) => setRole(tx, 'harbourmaster', 'city', 'user'))
+  await context.store.db.transaction().execute((tx) => setRole(tx, 'harbourmaster', 'city', 'user'))
   await context.store.db
     .updateTable('users')
     .set({ last_login_at: NOW - 1000, created_at: NOW - 5000 })
@@ -30,7 +28,8 @@ afterAll(() => world.close())
 
 const list = async (query = '', who: UserId = 'user') =>
   (await world.call<List<ListedUser>>(who, 'GET', `users?${query}`)).body
-const idsOf = async (query: string, who?: UserId) => (await list(query, who)).data.map(({ id }) => id)
+const idsOf = async (query: string, who?: UserId) =>
+  (await list(query, who)).data.map(({ id }) => id)
 
 describe('the list of users', () => {
   it('shows who belongs to the organization, as what, and when they were here', async () => {

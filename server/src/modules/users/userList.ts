@@ -61,7 +61,9 @@ export const userRows = (db: Db) =>
       'users.deactivated_at',
     ])
 
-export type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirst']>>>
+export type UserRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirst']>>
+>
 
 /**
  * One part of the members of the organizations whose users the caller reads. The caller is among them only as a

@@ -26,7 +26,10 @@ export async function userViews(
   const organizations = [...new Set([...shown.values()].flat())]
   const [names, owned] = await Promise.all([
     namesById(db, organizations),
-    organizationsWithOwner(db, organizations.filter((id) => givesOwner(caller, id))),
+    organizationsWithOwner(
+      db,
+      organizations.filter((id) => givesOwner(caller, id)),
+    ),
   ])
   return rows.map((row) => {
     const permissions = held.get(row.id) ?? {}

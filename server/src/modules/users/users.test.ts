@@ -1,4 +1,11 @@
-import type { ErrorBody, List, ListedUser, Organization, PublicConfig, User } from '@airshed/schemas'
+import type {
+  ErrorBody,
+  List,
+  ListedUser,
+  Organization,
+  PublicConfig,
+  User,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../testsupport/world.ts'
 
