@@ -123,10 +123,12 @@ describe('the list of users', () => {
 describe('what the reader may do', () => {
   const roleOf = async (who: UserId, id: string) => {
     const { body } = await world.call<ListedUser>(who, 'GET', `users/${id}`)
-    const { may_become: becomes, actions } = body.roles.find(
-      (role) => role.organization_id === 'city',
-    ) ?? { may_become: [], actions: [] }
-    return { becomes, removes: actions.includes('remove'), account: body.actions }
+    const role = body.roles.find((one) => one.organization_id === 'city')
+    return {
+      becomes: role?.may_become,
+      removes: role?.actions.includes('remove'),
+      account: body.actions,
+    }
   }
 
   it.each<[UserId, string, string[], boolean, string[]]>([
