@@ -69,12 +69,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   },
   { path: 'noesis/:threadId', permission: 'read_devices', title: ANALYTICS },
   {
-    path: 'users',
-    permission: 'read_users',
-    title: { en: 'Users', es: 'Usuarios' },
-    nav: { group: 'management', order: 0, icon: 'people' },
-  },
-  {
     path: 'organizations',
     permission: null,
     title: ORGANIZATIONS,

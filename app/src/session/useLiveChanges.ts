@@ -13,6 +13,8 @@ const LISTED_DEVICES = ['nodes', callName({ method: 'GET', path: '/nodes' })]
 const ALSO_OUTDATED: ReadonlyMap<string, readonly string[]> = new Map([
   // Whose organizations changed may do something else than before.
   ['organizations', ['users']],
+  // And who became something else in one sees other organizations than before.
+  ['users', ['organizations']],
   // Channels count the alerts that are sent to them, and alerts name their channels.
   ['alerts', ['notification_channels']],
   ['notification_channels', ['alerts']],

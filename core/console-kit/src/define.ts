@@ -50,5 +50,6 @@ export {
   PUBLIC_LINK_STEPS,
   PUBLIC_LINK_TEMP_UNITS,
   PUBLIC_LINK_VOC_UNITS,
+  ROLES,
   TOKEN_CAPABILITIES,
 } from '@airshed/schemas'

@@ -52,6 +52,14 @@ export {
   type DashboardOwnership,
   type DashboardRights,
 } from './access/dashboardRules.ts'
+export {
+  mayDeactivate,
+  roleRefusal,
+  rolesGiven,
+  type AccountChange,
+  type RoleChange,
+  type RoleRefusal,
+} from './access/memberRules.ts'
 export { mayCreateOrganization } from './access/organizationRules.ts'
 export { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from './access/permissions.ts'
 export {

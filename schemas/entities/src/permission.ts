@@ -24,6 +24,11 @@ export const ROLES = ['owner', 'manager', 'user', 'support', 'partner', 'admin']
 export const Role = Words(ROLES)
 export type Role = Static<typeof Role>
 
+/** The roles that people give each other; the others are given by whoever runs the server. */
+export const GIVEN_ROLES = ['user', 'manager', 'owner'] as const
+export const GivenRole = Words(GIVEN_ROLES)
+export type GivenRole = Static<typeof GivenRole>
+
 /** Permission → ids of the organizations in which it is held. */
 export type PermissionMap = { [Name in Permission]?: string[] }
 export const PermissionMap = Type.Unsafe<PermissionMap>(

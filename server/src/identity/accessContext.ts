@@ -3,6 +3,7 @@ import { ACCESS_CONTEXT_ROLES, type PermissionMap, type User } from '@airshed/sc
 import type { ServerContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import { contextEvents } from './contextEvents.ts'
+import { isDeactivated } from './deactivation.ts'
 import { findUser } from './describeUser.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
@@ -73,6 +74,7 @@ async function permissionsOfContext(
   if (row.target_user_id !== null) {
     const target = await findUser(context, row.target_user_id)
     if (target === null || isStaff(target.permissions)) return null
+    if (await isDeactivated(context.store.db, target.id)) return null
     return { permissions: target.permissions, email: target.email }
   }
   const role = ACCESS_CONTEXT_ROLES.find((name) => name === row.role)

@@ -1,14 +1,9 @@
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  PERMISSIONS,
-  type PermissionMap,
-  type User,
-} from '@airshed/schemas'
+import { DEFAULT_LOCALE, LOCALES, type PermissionMap, type User } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { UsersTable } from '../store/tables/organizations.ts'
+import { permissionsOf } from './roles.ts'
 
 type WithStore = Pick<ServerContext, 'store'>
 
@@ -33,34 +28,21 @@ export async function findUser(context: WithStore, userId: string): Promise<User
 export async function usersWith(context: WithStore, userIds: readonly string[]): Promise<User[]> {
   if (userIds.length === 0) return []
   const { db } = context.store
-  const [rows, held] = await Promise.all([
+  const [rows, maps] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', 'in', userIds).orderBy('id').execute(),
-    db
-      .selectFrom('user_permissions')
-      .selectAll()
-      .where('user_id', 'in', userIds)
-      .orderBy('organization_id')
-      .execute(),
+    permissionsOf(db, userIds),
   ])
-  const maps = new Map<string, PermissionMap>()
-  for (const { user_id, organization_id, permission } of held) {
-    const name = PERMISSIONS.find((known) => known === permission)
-    if (name === undefined) continue
-    const map = maps.get(user_id) ?? {}
-    maps.set(user_id, map)
-    map[name] = [...(map[name] ?? []), organization_id]
-  }
   return rows.map((row) => toUser(row, maps.get(row.id) ?? {}))
 }
 
 function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
-  const fullName = `${row.first_name} ${row.last_name}`.trim()
+  const { name: fullName, initials } = namesOf(row)
   return {
     id: row.id,
     external_id: row.external_id,
     email: row.email,
-    fullName: fullName === '' ? row.email : fullName,
-    initials: initialsOf(fullName === '' ? row.email : fullName),
+    fullName,
+    initials,
     picture: row.picture,
     locale: LOCALES.find((locale) => locale === row.locale) ?? DEFAULT_LOCALE,
     is_locale_chosen: row.locale !== null,
@@ -73,6 +55,16 @@ function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
     timezone: row.timezone,
     temp_units: row.temp_units === 'F' ? 'F' : 'C',
   }
+}
+
+/** How a user is called: by name, or by e-mail address where there is no name. */
+export function namesOf(row: Pick<UsersTable, 'first_name' | 'last_name' | 'email'>): {
+  name: string
+  initials: string
+} {
+  const fullName = `${row.first_name} ${row.last_name}`.trim()
+  const name = fullName === '' ? row.email : fullName
+  return { name, initials: initialsOf(name) }
 }
 
 /** First letters of the first and the last word. */

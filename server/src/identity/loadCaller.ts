@@ -3,6 +3,7 @@ import type { PermissionMap, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import type { Caller, CallingToken, SignIn } from './access.ts'
 import { actingUser } from './accessContext.ts'
+import { isDeactivated } from './deactivation.ts'
 import { findUser } from './describeUser.ts'
 
 /** For how long a caller's rights are believed without a look into the store. */
@@ -28,7 +29,7 @@ const newListeners = () => new Set<RightsListener>()
  * access context end with it, not a moment later.
  *
  * @param signIn how they proved who they are; null: nobody signed in for this
- * @returns null when there is no such user (any more)
+ * @returns null when there is no such user (any more), and for one whose account was deactivated
  */
 export async function loadCaller(
   context: ServerContext,
@@ -64,8 +65,11 @@ async function fetchCaller(
   context: ServerContext,
   userId: string,
 ): Promise<{ caller: Caller; until: number } | null> {
-  const account = await findUser(context, userId)
-  if (account === null) return null
+  const [account, isOff] = await Promise.all([
+    findUser(context, userId),
+    isDeactivated(context.store.db, userId),
+  ])
+  if (account === null || isOff) return null
   const { user, until } = await actingUser(context, account)
   return { caller: callerOf(user, account.permissions), until }
 }

@@ -28,8 +28,8 @@ afterAll(() => store.close())
 const type = (line: string, asked = '') =>
   runUserCommand(context, line.split(' '), async () => asked)
 const signsInAs = async (email: string, password: string) => {
-  const id = await authenticate(context, email, password)
-  return id === null ? null : (await usersWith(context, [id]))[0]
+  const found = await authenticate(context, email, password)
+  return found === null ? null : (await usersWith(context, [found.userId]))[0]
 }
 const passwordIn = (shown: string) => /Password, shown this once: (\S+)/.exec(shown)?.[1] ?? ''
 
@@ -121,6 +121,7 @@ describe('npm run user', () => {
     ['create --email x --organization org_city --role user', 'got x'],
     ['create --email a@b.org --organization org_city --role boss', '--role: expected one of owner'],
     ['create --email a@b.org --role user', '--organization: expected an id, got nothing'],
+    ['create --email a@b.org --organization org_new --role owner', 'org_new has an owner'],
     [
       'create --email a@b.org --organization org_gone --role user',
       '--organization: org_gone does not exist (known: org_city',

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { hashIngestKey, makeIngestKey } from '../ingest/organizationKeys.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
+import { organizationsWithOwner } from './roles.ts'
 import { endSessionsOf } from './sessions.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock' | 'memory'>
@@ -72,6 +73,7 @@ export async function runUserCommand(
   const organizationId = organizationOf(values.organization)
   const role = roleOf(values.role)
   const isNew = await ensureOrganization(context, organizationId, values['organization-name'])
+  await requireNoOwner(context, organizationId, role)
   await createUser(context, {
     email,
     password,
@@ -148,6 +150,11 @@ async function ensureOrganization(
     .values({ id, external_id: randomUUID(), name, created_at: clock() })
     .execute()
   return true
+}
+
+async function requireNoOwner({ store }: WithStore, id: string, role: Role): Promise<void> {
+  if (role !== 'owner' || !(await organizationsWithOwner(store.db, [id])).has(id)) return
+  throw new UserCommandError(`--role: ${id} has an owner, and there can be only one`)
 }
 
 /** Whoever knew the old password may be signed in: no session outlives it. */

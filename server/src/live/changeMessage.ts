@@ -5,7 +5,7 @@ import type { Caller } from '../identity/access.ts'
 
 /**
  * Who learns live that rows of an entity changed: holders of a permission, all members, or whoever did it, on
- * their other pages.
+ * their other pages. What happens to a user is told to them as well.
  */
 const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   alerts: 'read_devices',
@@ -18,6 +18,7 @@ const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
   plugins: 'member',
   tokens: 'manage_tokens',
   webhooks: 'manage_tokens',
+  users: 'read_users',
 }
 
 /** What an open page of the caller learns of an event; null: it is none of theirs. */
@@ -58,10 +59,11 @@ function isWithinToken(
 
 function isReader(
   reader: Permission | 'member' | 'actor',
-  { actor_id: actorId }: StoredEvent,
+  { actor_id: actorId, entity, row_id: rowId }: StoredEvent,
   { user, can }: Caller,
   organizationId: string,
 ): boolean {
+  if (entity === 'users' && rowId === user.id) return true
   if (reader === 'actor') return actorId === user.id
   if (reader === 'member') return organizationsOf(user.permissions).includes(organizationId)
   return can(reader, organizationId)

@@ -28,6 +28,14 @@ export const SOCKETS_OF_USER = 50
 const TOKEN_DELETED = 'token.deleted'
 /** Events after which whoever caused them may do more than before. */
 const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
+/** Events after which the user that they are about may do something else than before, or nothing. */
+const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
+  'user.role-given',
+  'user.role-changed',
+  'user.role-taken',
+  'user.deactivated',
+  'user.activated',
+])
 
 /** Registers the socket, and hands it what the bus brings. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -42,6 +50,9 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     }
     if (GIVES_RIGHTS.has(event.name) && event.actor_id !== null) {
       rightsChanged(context, event.actor_id)
+    }
+    if (CHANGES_RIGHTS.has(event.name) && event.row_id !== null) {
+      rightsChanged(context, event.row_id)
     }
   })
   app.addHook('onReady', () => tail.look())

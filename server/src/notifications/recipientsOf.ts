@@ -67,7 +67,8 @@ export async function recipientsOf(
   return [...toUsers, ...toChannels]
 }
 
-/** Whether the user of a subscription belongs to the organization of its alert. */
+/** Whether the user of a subscription belongs to the organization of its alert, by an account that is active. */
 export const isMember = sql<boolean>`exists (select from user_permissions
+  join users members on members.id = user_permissions.user_id and members.deactivated_at is null
   where user_permissions.user_id = alert_subscribers.user_id
     and user_permissions.organization_id = alerts.organization_id)`

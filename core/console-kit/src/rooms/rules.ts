@@ -66,6 +66,7 @@ export {
   recordEdit,
   redoEdit,
   REFRESH_CHOICES_MS,
+  rolesGiven,
   savedWidgetName,
   SECOND_MS,
   SIGNAL_BARS_MAX,

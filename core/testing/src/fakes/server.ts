@@ -30,6 +30,7 @@ import { frame } from '../builders/frame.ts'
 import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeAccount, type FakeAccountOptions } from './account.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
@@ -60,6 +61,7 @@ import { fakeUsers, type FakeUserOptions } from './users.ts'
 /** The contents of the server in memory. */
 export interface FakeServerOptions
   extends
+    FakeAccountOptions,
     FakeAlertEditOptions,
     FakeAlertOptions,
     FakeAlertRowOptions,
@@ -182,6 +184,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeMails,
         fakeProfiles,
         fakeListViews,
+        fakeUsers,
       ].flatMap((part) => part(scene === 'empty' ? {} : options)),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
@@ -192,7 +195,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
         fakeList(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
       ),
-      ...fakeUsers(options),
+      ...fakeAccount(options),
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, ({ query: { search, status } = {} }) =>

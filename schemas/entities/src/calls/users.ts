@@ -1,9 +1,9 @@
-import { Type } from 'typebox'
 import { AccessContextStart } from '../accessContext.ts'
-import { PageOf } from '../common.ts'
+import { ListedUser, ListedUserPage, UserQuery } from '../listedUser.ts'
 import { MemberQuery, Members } from '../member.ts'
 import { User, UserUpdate } from '../user.ts'
-import { defineCall } from './call.ts'
+import { UserRoleGive, UserRoleTakeParams, UserRoleTakeQuery } from '../userRole.ts'
+import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
 export const getMe = defineCall({
@@ -19,13 +19,10 @@ export const listUsers = defineCall({
   method: 'GET',
   path: '/users',
   entity: 'users',
-  summary: 'The user of an identity subject, where that is the caller',
-  query: Type.Object(
-    { external_id: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) },
-    { additionalProperties: false },
-  ),
-  answer: PageOf(User),
-  access: 'caller',
+  summary: 'Members of the organizations whose users the caller reads, with their roles there',
+  query: UserQuery,
+  answer: ListedUserPage,
+  access: { list: 'users', permission: 'read_users' },
 })
 
 export const listMembers = defineCall({
@@ -36,6 +33,66 @@ export const listMembers = defineCall({
   query: MemberQuery,
   answer: Members,
   access: { in: 'query', permission: 'manage_devices' },
+})
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/users/:id',
+  entity: 'users',
+  summary: 'A member of an organization of the caller, with their roles there',
+  params: ById,
+  answer: ListedUser,
+  access: { row: 'users', read: 'read_users' },
+})
+
+export const giveRole = defineCall({
+  method: 'POST',
+  path: '/users/:id/roles',
+  entity: 'users',
+  summary: 'Give a role in an organization; it takes the place of another one there',
+  params: ById,
+  body: UserRoleGive,
+  answer: ListedUser,
+  access: { in: 'body', permission: 'manage_users' },
+  audit: 'user.role-given',
+  changes: ['users', 'organizations'],
+})
+
+export const takeRole = defineCall({
+  method: 'DELETE',
+  path: '/users/:id/permissions/:permission',
+  entity: 'users',
+  summary: 'Take a role in an organization; without their last one they belong to none',
+  params: UserRoleTakeParams,
+  query: UserRoleTakeQuery,
+  answer: Nothing,
+  access: { in: 'query', permission: 'read_users' },
+  audit: 'user.role-taken',
+  changes: ['users', 'organizations'],
+})
+
+export const deactivateUser = defineCall({
+  method: 'POST',
+  path: '/users/:id/deactivate',
+  entity: 'users',
+  summary: 'End every session of a user, who cannot sign in until the account is activated',
+  params: ById,
+  answer: ListedUser,
+  access: { row: 'users', read: 'read_users' },
+  audit: 'user.deactivated',
+  changes: ['users'],
+})
+
+export const activateUser = defineCall({
+  method: 'POST',
+  path: '/users/:id/activate',
+  entity: 'users',
+  summary: 'Let a user whose account was deactivated sign in again',
+  params: ById,
+  answer: ListedUser,
+  access: { row: 'users', read: 'read_users' },
+  audit: 'user.activated',
+  changes: ['users'],
 })
 
 export const updateUser = defineCall({

@@ -27,6 +27,15 @@ export {
   InvitationQuery,
   type InvitationSort,
 } from '../invitation.ts'
+export {
+  ListedUser,
+  ListedUserPage,
+  USER_ACTIONS,
+  USER_SORTS,
+  UserAction,
+  UserQuery,
+  type UserSort,
+} from '../listedUser.ts'
 export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
 export {
   Organization,
@@ -41,7 +50,15 @@ export {
   OrganizationQuery,
   type OrganizationSort,
 } from '../organization.ts'
-export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from '../permission.ts'
+export {
+  GIVEN_ROLES,
+  GivenRole,
+  Permission,
+  PermissionMap,
+  PERMISSIONS,
+  Role,
+  ROLES,
+} from '../permission.ts'
 export {
   PICTURE_BYTES_MAX,
   PICTURE_PIXELS_MAX,
@@ -69,6 +86,15 @@ export {
   type TokenSort,
 } from '../token.ts'
 export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'
+export {
+  TAKEN_ROLES,
+  USER_ROLE_ACTIONS,
+  UserRole,
+  UserRoleAction,
+  UserRoleGive,
+  UserRoleTakeParams,
+  UserRoleTakeQuery,
+} from '../userRole.ts'
 export {
   EndSessionsQuery,
   SIGN_IN_METHODS,

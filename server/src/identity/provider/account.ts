@@ -1,15 +1,16 @@
 import type { User } from '@airshed/schemas'
 import type { Account } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
+import { isDeactivated } from '../deactivation.ts'
 import { findUser } from '../describeUser.ts'
 
-/** The subject of tokens is the user's id. */
+/** The subject of tokens is the user's id. A deactivated account gets none, by a refresh neither. */
 export async function findAccount(
   context: ServerContext,
   userId: string,
 ): Promise<Account | undefined> {
   const user = await findUser(context, userId)
-  if (user === null) return undefined
+  if (user === null || (await isDeactivated(context.store.db, userId))) return undefined
   return {
     accountId: user.id,
     claims: () => ({

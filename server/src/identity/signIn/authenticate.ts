@@ -5,17 +5,17 @@ import { checkPassword, hashPassword } from '../hashPassword.ts'
  * Looks for the user whose e-mail and password these are; takes the same time when the e-mail is
  * unknown. A hash weaker than today's is renewed on the way.
  *
- * @returns id of the user, or null
+ * @returns id of the user, and whether their account was deactivated; null where the two do not fit
  */
 export async function authenticate(
   context: Pick<ServerContext, 'store'>,
   email: string,
   password: string,
-): Promise<string | null> {
+): Promise<{ userId: string; isDeactivated: boolean } | null> {
   const { db } = context.store
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'deactivated_at'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   const { isCorrect, isWeak } = await checkPassword(password, row?.password_hash ?? null)
@@ -28,5 +28,5 @@ export async function authenticate(
       .where('password_hash', '=', row.password_hash)
       .execute()
   }
-  return row.id
+  return { userId: row.id, isDeactivated: row.deactivated_at !== null }
 }

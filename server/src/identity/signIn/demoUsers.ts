@@ -14,6 +14,7 @@ export async function demoUsers(context: ServerContext): Promise<DemoUser[]> {
     .selectFrom('users')
     .select('id')
     .where('is_demo', '=', true)
+    .where('deactivated_at', 'is', null)
     .orderBy('id')
     .limit(20)
     .execute()

@@ -13,6 +13,7 @@ export interface PageTexts {
   emailInvalid: string
   passwordMissing: string
   wrongPassword: string
+  deactivated: string
   tooManyAttempts(minutes: number): string
   demoTitle: string
   demoLead: string
@@ -45,6 +46,8 @@ const en: PageTexts = {
   emailInvalid: 'This is not an e-mail address. It looks like name@example.org.',
   passwordMissing: 'Enter your password.',
   wrongPassword: 'Email or password was incorrect.',
+  deactivated:
+    'This account was deactivated. Ask somebody who manages your organization to activate it.',
   tooManyAttempts: (minutes) =>
     minutes === 1
       ? 'Too many attempts. Try again in 1 minute.'
@@ -88,6 +91,7 @@ const es: PageTexts = {
   passwordMissing: 'Escriba su contraseña.',
   wrongPassword:
     'El correo electrónico y la contraseña no coinciden. Revise ambos e inténtelo otra vez.',
+  deactivated: 'Esta cuenta está desactivada. Pida a quien gestiona su organización que la active.',
   tooManyAttempts: (minutes) =>
     minutes === 1
       ? 'Demasiados intentos. Vuelva a intentarlo dentro de 1 minuto.'

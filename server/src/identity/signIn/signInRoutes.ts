@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { INTERACTION_PATH } from '../provider/constants.ts'
+import { recordSignIn } from '../recordSignIn.ts'
 import { authenticate } from './authenticate.ts'
 import { demoUsers } from './demoUsers.ts'
 import { countAttempt, forgiveAttempt } from './failedSignIns.ts'
@@ -36,6 +37,7 @@ export async function registerSignInPage(
 
   const finish = async ({ request, reply }: Visit, accountId: string, method: string) => {
     const login = { accountId, amr: [method], ts: Math.floor(context.clock() / 1000) }
+    await recordSignIn(context, accountId)
     const returnTo = await provider.interactionResult(
       request.raw,
       reply.raw,
@@ -75,10 +77,12 @@ export async function registerSignInPage(
       visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
       return showForm(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
     }
-    const userId = await authenticate(context, email, password)
-    if (userId === null) return showForm(visit, 422, { passwordError: texts.wrongPassword })
+    const found = await authenticate(context, email, password)
+    if (found === null) return showForm(visit, 422, { passwordError: texts.wrongPassword })
     await forgiveAttempt(context, attempt)
-    return finish(visit, userId, 'pwd')
+    // Only who knows the password learns what became of the account.
+    if (found.isDeactivated) return showForm(visit, 403, { notice: texts.deactivated })
+    return finish(visit, found.userId, 'pwd')
   }
 
   const asDemoUser = async (visit: Visit) => {

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import { API_RESOURCE } from '../provider/constants.ts'
 import { invalidToken, issuerIsSilent, signInOf, type CheckedToken } from './checkedToken.ts'
 import { externalIssuer } from './externalIssuer.ts'
+import { noteExternalSignIn } from './externalSignIn.ts'
 import { externalUser } from './externalUser.ts'
 
 /** Only signatures that need a private key: never `none`, never a shared secret. */
@@ -39,10 +40,12 @@ export async function checkExternalToken(
   })
   const { sub = '', exp = 0 } = payload
   if (sub === '' || sub.includes('\0')) throw invalidToken()
+  const userId = await externalUser(context, issuer, { ...payload, sub }, token)
+  await noteExternalSignIn(context, userId, payload)
   return {
     sessionId: null,
     signIn: signInOf(payload),
-    userId: await externalUser(context, issuer, { ...payload, sub }, token),
+    userId,
     expiresAtMs: exp * 1000,
   }
 }

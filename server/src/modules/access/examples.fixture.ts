@@ -1,6 +1,6 @@
 import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
-import { seedNode } from '../../testing/seed.ts'
+import { seedNode, seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
@@ -66,6 +66,7 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,
   path: () => 'speed',
+  permission: () => 'user',
 }
 
 /** Settings with an address of their own are those of purifiers; scripts run on others. */
@@ -84,8 +85,22 @@ const onDataPoint = ({ device }: Target) => ({
 
 /** Calls after which their device is gone. */
 const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
+/** Calls after which their user is somebody else. */
+const OF_ANOTHER_USER = [
+  'POST /users/:id/roles',
+  'DELETE /users/:id/permissions/:permission',
+  'POST /users/:id/deactivate',
+  'POST /users/:id/activate',
+]
 let spares = 0
 let labs = 0
+let people = 0
+
+/** A user of the organization whom nothing else needs. */
+async function sparePerson({ world, organization }: Target): Promise<string> {
+  people += 1
+  return seedUser(world.context, { id: `person${people}`, role: 'user', organization })
+}
 
 /** A device that nothing else needs. */
 async function spareDevice({ world, organization }: Target): Promise<string> {
@@ -172,6 +187,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   }),
   'POST /maintenance_windows': siteWindow,
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
+  'POST /users/:id/roles': () => ({ role: 'manager' }),
   'PUT /users/:id': () => ({ locale: 'en_US' }),
   // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
   // it. The call that follows ends what this one begins.
@@ -297,7 +313,6 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /list_views': () => ({ list: 'devices' }),
-  'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),
   'GET /organizations/lookup': ({ organization }) => ({
     query: organization === 'city' ? 'city' : 'nowhere',
   }),
@@ -309,7 +324,11 @@ const takes = (schema: unknown, field: string): boolean =>
 /** A good call, aimed at rows that are made for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
-  const seed = ENDING.includes(name) ? spareDevice : SEEDS[call.entity]
+  const seed = ENDING.includes(name)
+    ? spareDevice
+    : OF_ANOTHER_USER.includes(name)
+      ? sparePerson
+      : SEEDS[call.entity]
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))

@@ -72,6 +72,8 @@ export function expectedStatus(call: Call, user: Holder, target: Target): number
   const success = successOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
+  const ofMember = memberStatus(name, user, held)
+  if (ofMember !== null) return ofMember
   if (name === 'POST /organizations')
     return holdsAnywhere(user, 'create_organization') ? success : 403
   if (name === 'GET /geocoder/search') return holdsAnywhere(user, 'manage_devices') ? success : 403
@@ -102,6 +104,27 @@ export function expectedStatus(call: Call, user: Holder, target: Target): number
   if (held === null) return 404
   if (access.read !== undefined && !held.includes(access.read)) return 404
   return access.change === undefined || held.includes(access.change) ? success : 403
+}
+
+/** Calls about a user with the role of the same name, beside what their access says; null: no such call. */
+function memberStatus(
+  name: string,
+  user: Holder,
+  held: readonly Permission[] | null,
+): number | null {
+  const manages = held?.includes('manage_users') === true
+  // Managers manage users, and make nobody their equal.
+  if (name === 'POST /users/:id/roles' && user === 'manager' && manages) return 403
+  // Who only reads users takes no role; support does.
+  if (name === 'DELETE /users/:id/permissions/:permission') {
+    if (held === null) return 404
+    return manages || user === 'support' ? 204 : 403
+  }
+  if (name === 'POST /users/:id/deactivate' || name === 'POST /users/:id/activate') {
+    if (held?.includes('read_users') !== true) return 404
+    return manages ? 200 : 403
+  }
+  return null
 }
 
 /** Everybody changes their own settings; that others exist is known to those who read users. */

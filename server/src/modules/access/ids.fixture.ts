@@ -42,6 +42,12 @@ export async function everyId({ context }: World, organization: string): Promise
     if (rows.length === 0) throw new Error(`${table} of ${organization} is empty`)
     for (const { id } of rows) ids.add(id)
   }
+  const members = await db
+    .selectFrom('user_permissions')
+    .select('user_id')
+    .where('organization_id', '=', organization)
+    .execute()
+  for (const { user_id: id } of members) ids.add(id)
   const plugins = await db
     .selectFrom('plugin_versions')
     .select('plugin_id')

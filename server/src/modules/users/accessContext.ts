@@ -6,6 +6,7 @@ import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { isStaff } from '../../identity/accessContext.ts'
 import { contextEvents, type ContextEvent } from '../../identity/contextEvents.ts'
+import { isDeactivated } from '../../identity/deactivation.ts'
 import { findUser } from '../../identity/describeUser.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
@@ -97,6 +98,9 @@ async function userTarget(context: ServerContext, caller: Caller, email: string)
   const target = id === undefined ? null : await findUser(context, id)
   if (target === null) throw apiError('ACCESS_CONTEXT_UNKNOWN', { what: 'User', id: email })
   if (isStaff(target.permissions)) throw refused(`${email} belongs to support or administration`)
+  if (await isDeactivated(context.store.db, target.id)) {
+    throw refused(`the account of ${email} is deactivated`)
+  }
   const organizationId = mainOrganization(target.permissions)
   if (organizationId === undefined) throw refused(`${email} belongs to no organization`)
   return { organization_id: organizationId, role: null, target_user_id: target.id }

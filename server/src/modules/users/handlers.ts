@@ -1,26 +1,36 @@
 import {
+  activateUser,
+  deactivateUser,
   endAccessContext,
   getMe,
+  getUser,
+  giveRole,
   listMembers,
   listUsers,
   startAccessContext,
+  takeRole,
   updateUser,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
-import { pageOf } from '../paging/page.ts'
+import { accountSteps, viewOf } from './accountSteps.ts'
 import { beginContext, endContext, targetOf } from './accessContext.ts'
 import { findMembers } from './members.ts'
-import { changeOwnSettings, currentUser, usersOfSubject } from './service.ts'
+import { giveRoleTo, takeRoleFrom } from './roleChanges.ts'
+import { changeOwnSettings, currentUser } from './service.ts'
+import { findUsers } from './userList.ts'
+import { userView, userViews } from './userView.ts'
 
 export const userHandlers = (context: ServerContext): Handler[] => [
   answer(getMe, ({ caller }) => currentUser(context, caller)),
 
-  answer(listUsers, async ({ caller, query }) => {
-    const rows = await usersOfSubject(context, caller, query.external_id)
-    return pageOf({ page: 1, size: 1 }, { rows, total: rows.length })
+  answer(listUsers, async ({ db, visible, caller, query }) => {
+    const { data, ...part } = await findUsers(db, visible, caller, query)
+    return { ...part, data: await userViews(db, caller, data) }
   }),
+
+  answer(getUser, ({ db, caller, row }) => userView(db, caller, row)),
 
   answer(listMembers, ({ db, organizationId, query }) =>
     findMembers(db, organizationId, query.search),
@@ -33,6 +43,34 @@ export const userHandlers = (context: ServerContext): Handler[] => [
       return currentUser(context, caller)
     },
   }),
+
+  change(giveRole, {
+    run: async ({ tx, caller, params, organizationId, body, record }) => {
+      const subject = { userId: params.id, organizationId }
+      record(await giveRoleTo(tx, caller, subject, body.role))
+    },
+    respond: ({ caller, params }) => {
+      rightsChanged(context, params.id)
+      return viewOf(context, caller, params.id)
+    },
+  }),
+
+  change(takeRole, {
+    run: async ({ tx, caller, params, organizationId, record }) => {
+      const subject = { userId: params.id, organizationId }
+      record(await takeRoleFrom(tx, caller, subject, params.permission))
+    },
+    respond: ({ params }) => {
+      rightsChanged(context, params.id)
+      return null
+    },
+  }),
+
+  change(deactivateUser, accountSteps(context, context.clock)),
+  change(
+    activateUser,
+    accountSteps(context, () => null),
+  ),
 
   change(startAccessContext, {
     prepare: ({ caller, body }) => targetOf(context, caller, body),

@@ -18,17 +18,6 @@ export async function currentUser(context: ServerContext, caller: Caller): Promi
   return (await actingUser(context, account)).user
 }
 
-/** The users of an identity subject: the caller where it is theirs, else nobody. */
-export async function usersOfSubject(
-  context: ServerContext,
-  caller: Caller,
-  subject: string | undefined,
-): Promise<User[]> {
-  const { id, external_id: externalId } = caller.user
-  const isCaller = subject === undefined || subject === externalId || subject === id
-  return isCaller ? [await currentUser(context, caller)] : []
-}
-
 /**
  * Changes the caller's own settings.
  *

@@ -1,4 +1,11 @@
-import type { ErrorBody, List, Organization, Page, PublicConfig, User } from '@airshed/schemas'
+import type {
+  ErrorBody,
+  List,
+  ListedUser,
+  Organization,
+  PublicConfig,
+  User,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -20,11 +27,13 @@ describe('the current user', () => {
     expect(body.permissions).toMatchObject({ manage_reports: ['city'], read_devices: ['city'] })
   })
 
-  it('is found by the subject of their identity, and nobody else is', async () => {
-    const own = await world.call<Page<User>>('user', 'GET', 'users?external_id=ext-user')
-    expect(own.body).toMatchObject({ total: 1, data: [{ id: 'user' }] })
-    const other = await world.call<Page<User>>('user', 'GET', 'users?external_id=ext-owner')
-    expect(other.body).toMatchObject({ total: 0, data: [] })
+  it('is found by the subject of their identity, and strangers are not', async () => {
+    const find = async (who: 'user' | 'guest', subject: string) =>
+      (await world.call<List<ListedUser>>(who, 'GET', `users?external_id=${subject}`)).body
+    expect(await find('user', 'ext-user')).toMatchObject({ total: 1, data: [{ id: 'user' }] })
+    expect(await find('guest', 'ext-guest')).toMatchObject({ total: 1, data: [{ id: 'guest' }] })
+    expect(await find('user', 'ext-harbourmaster')).toMatchObject({ total: 0, data: [] })
+    expect(await find('guest', 'ext-user')).toMatchObject({ total: 0, data: [] })
   })
 
   it('changes their language, and sees it at once', async () => {

@@ -49,6 +49,7 @@ import { notificationWords } from './0046_notification_words.ts'
 import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
+import { userAccounts } from './0050_user_accounts.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
@@ -105,6 +106,7 @@ const STEPS = {
   '0047_outbox_waiting': outboxWaiting,
   '0048_quiet_readings': quietReadings,
   '0049_maintenance_windows': maintenanceWindows,
+  '0050_user_accounts': userAccounts,
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
   '0058_token_permissions': tokenPermissions,

@@ -46,6 +46,10 @@ export interface UsersTable {
   password_hash: string | null
   is_demo: ColumnType<boolean, boolean | undefined>
   created_at: Millis
+  /** null: never, as far as is known. */
+  last_login_at: ColumnType<number | null, number | null | undefined>
+  /** Since when the account cannot sign in; null: it can. */
+  deactivated_at: ColumnType<number | null, number | null | undefined>
 }
 
 export interface UserPermissionsTable {

@@ -1,0 +1,42 @@
+import { fake, type FakeAnswer } from '@airshed/data/testing'
+import type { User, UserSession } from '@airshed/schemas'
+import {
+  endMySession,
+  endMySessions,
+  getMe,
+  listMySessions,
+  updateUser,
+} from '@airshed/schemas/calls'
+import { user } from '../builders/session.ts'
+import { userSession } from '../builders/userSession.ts'
+
+export interface FakeAccountOptions {
+  /** The reader. */
+  user?: User
+  /** Where they are signed in. Default: here, and on a phone. */
+  sessions?: readonly UserSession[]
+  /** Another identity provider keeps the accounts. Default false. */
+  isIdentityExternal?: boolean
+}
+
+/** The reader, who can change what they say of themselves and end their sessions. */
+export function fakeAccount(options: FakeAccountOptions): FakeAnswer[] {
+  let me = options.user ?? user()
+  let sessions = [...(options.sessions ?? [userSession(0), userSession(1)])]
+  return [
+    fake(getMe, () => me),
+    fake(updateUser, ({ body }) => {
+      me = { ...me, ...body }
+      return me
+    }),
+    fake(listMySessions, () => ({ data: sessions })),
+    fake(endMySession, ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params.id)
+      return null
+    }),
+    fake(endMySessions, ({ query: { keep_current: keepsCurrent } = {} }) => {
+      sessions = sessions.filter((one) => String(keepsCurrent) !== 'false' && one.is_current)
+      return null
+    }),
+  ]
+}

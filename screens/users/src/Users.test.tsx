@@ -1,0 +1,134 @@
+import { listedUser, renderScreen, userRole, type RenderedScreen } from '@airshed/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+const PORT = userRole({
+  organization_id: 'org_port',
+  organization_name: 'Harbour Authority',
+  role: 'manager',
+  may_become: [],
+  actions: [],
+})
+const USERS = [
+  listedUser(0),
+  listedUser(1, { roles: [userRole({ role: 'manager' })] }),
+  listedUser(2, { last_login: null, roles: [userRole(), PORT] }),
+  listedUser(3, { active: false, actions: ['activate'] }),
+]
+
+let drawn: RenderedScreen | undefined
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => drawn?.unmount())
+
+const open = async (options: Partial<Parameters<typeof renderScreen>[1]> = {}) => {
+  drawn = await renderScreen(plugin, { params: {}, server: { users: USERS }, ...options })
+  return drawn
+}
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const pick = async (name: string, action: string) => {
+  await row(name).getByRole('button').click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+describe('the users', () => {
+  it('say who they are, what they are here, and when they were here', async () => {
+    await open()
+    await expect.element(row('Olga Owner')).toMatchTextContent(/OO.*Owner.*olga0@/)
+    await expect.element(row('Priya Nair')).toMatchTextContent(/User.*Never/)
+    await expect.element(row('Priya Nair')).not.toMatchTextContent(/Harbour/)
+    await expect.element(row('Tom Field')).toMatchTextContent(/Deactivated/)
+  })
+
+  it('of all organizations say where they are what', async () => {
+    await open({ server: { users: USERS, slug: 'all' } })
+    await expect
+      .element(row('Priya Nair'))
+      .toMatchTextContent(/User at City of Rivermouth, Manager at Harbour Authority/)
+  })
+
+  it('are filtered by role and account, as the address says', async () => {
+    await open({ params: { role: ['user'], active: true } })
+    await expect.element(row('Priya')).toBeVisible()
+    await expect.element(row('Mateo')).not.toBeInTheDocument()
+    await expect.element(row('Tom')).not.toBeInTheDocument()
+  })
+
+  it('lead to their pages', async () => {
+    const screen = await open()
+    await row('Mateo').getByRole('link').click()
+    expect(screen.visited).toEqual(['/org_city/users/user_1'])
+  })
+
+  it('that are none say who would be here', async () => {
+    await open({ server: {} })
+    await expect.element(page.getByText(/Whoever belongs to the organization/)).toBeVisible()
+  })
+
+  it('of whom nothing can be changed have no menu', async () => {
+    await open()
+    await expect.element(row('Olga')).toBeVisible()
+    await expect.element(row('Olga').getByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('a role', () => {
+  it('is removed after a question that says what is left', async () => {
+    const screen = await open()
+    await pick('Mateo', 'Remove role')
+    await expect.element(page.getByText(/belong to no organization then/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove role' }).click()
+    await expect.element(page.getByText('Role removed')).toBeVisible()
+    expect(
+      screen.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path),
+    ).toEqual(['users/user_1/permissions/manager'])
+    await expect.element(row('Mateo')).not.toBeInTheDocument()
+  })
+
+  it('is changed in the dialog of all roles', async () => {
+    await open()
+    await pick('Priya', 'Manage roles')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('Manager at Harbour Authority')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Change role at City of Rivermouth' }).click()
+    await page.getByRole('menuitem', { name: 'Manager' }).click()
+    await expect.element(dialog.getByText('Manager at City of Rivermouth')).toBeVisible()
+    await expect.element(page.getByText('Role saved')).toBeVisible()
+  })
+})
+
+describe('an account', () => {
+  it('is deactivated after a question', async () => {
+    await open()
+    await pick('Mateo', 'Deactivate')
+    await expect.element(page.getByText(/signed out everywhere/)).toBeVisible()
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await expect.element(row('Mateo')).toMatchTextContent(/Deactivated/)
+  })
+
+  it('is activated on its page', async () => {
+    await open({ page: 'details', params: { id: 'user_3' } })
+    await page.getByRole('button', { name: 'Activate' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+    await expect.element(page.getByRole('button', { name: 'Deactivate' })).toBeVisible()
+  })
+
+  it('has a page that says in plain words what the roles let them do', async () => {
+    await open({ page: 'details', params: { id: 'user_2' } })
+    await expect.element(page.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
+    await expect.element(page.getByText('User at City of Rivermouth')).toBeVisible()
+    await expect.element(page.getByText(/changes no device/)).toBeVisible()
+    await expect.element(page.getByText('Never')).toBeVisible()
+  })
+
+  it('that is not there says so', async () => {
+    await open({ page: 'details', params: { id: 'nobody' } })
+    await expect.element(page.getByText('Not found')).toBeVisible()
+  })
+})
+
+it('a picture that cannot be loaded gives way to the initials', async () => {
+  const user = listedUser(1, { picture: '/pictures/missing' })
+  await open({ server: { users: [user] } })
+  await expect.element(row('Mateo').getByText('MR', { exact: true })).toBeVisible()
+})

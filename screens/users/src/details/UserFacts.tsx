@@ -1,0 +1,37 @@
+import { FactList, type ListedUser } from '@airshed/console-kit'
+import { timeFormat, type PluginIntl } from '@airshed/kit'
+import { Picture } from '../person/Picture.tsx'
+import './details.css'
+
+const PICTURE_PX = 64
+const NAMES_PX = 128
+
+export interface UserFactsProps {
+  user: ListedUser
+  intl: PluginIntl
+}
+
+/** Who a user is, and when they came and were here last. */
+export function UserFacts({ user, intl }: UserFactsProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { exact } = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const facts = [
+    ['name', text('column.name'), user.name],
+    ['email', text('column.email'), user.email],
+    ['created', text('column.created'), exact(user.created_at)],
+    [
+      'lastLogin',
+      text('column.lastLogin'),
+      user.last_login === null ? text('never') : exact(user.last_login),
+    ],
+  ] as const
+  return (
+    <div className="users-facts">
+      <Picture user={user} sizePx={PICTURE_PX} />
+      <FactList
+        nameWidthPx={NAMES_PX}
+        facts={facts.map(([id, name, value]) => ({ id, name, value }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ListColumn, ListedUser } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { Picture } from '../person/Picture.tsx'
+import { rolesLine } from '../roles/roleWords.ts'
+
+export interface UserColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** The organization of the list; null: all of them. */
+  organizationId: string | null
+}
+
+/** Columns of the list: who it is, what they are, and when they were here. */
+export function userColumns(options: UserColumnsOptions): readonly ListColumn<ListedUser>[] {
+  const { intl, nowMs, organizationId } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const time = (at: number) => (
+    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  )
+  const state = ({ active }: ListedUser) => text(active ? 'state.active' : 'state.deactivated')
+  return [
+    {
+      id: 'name',
+      header: text('column.name'),
+      widthPx: 200,
+      grow: 2,
+      isTitle: true,
+      isSortable: true,
+      cell: (user) => (
+        <span className="users-name">
+          <Picture user={user} />
+          <span>{user.name}</span>
+        </span>
+      ),
+      value: ({ name }) => name,
+    },
+    {
+      id: 'state',
+      header: text('column.state'),
+      widthPx: 130,
+      narrow: 'badge',
+      cell: (user) => (user.active ? null : <StatusTag status="deactivated" label={state(user)} />),
+      value: state,
+    },
+    {
+      id: 'role',
+      header: text('column.role'),
+      widthPx: organizationId === null ? 220 : 120,
+      grow: 1,
+      isSortable: true,
+      cell: (user) => rolesLine(user, organizationId, intl),
+      value: (user) => rolesLine(user, organizationId, intl),
+    },
+    {
+      id: 'email',
+      header: text('column.email'),
+      widthPx: 220,
+      grow: 2,
+      isSortable: true,
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+    },
+    {
+      id: 'created',
+      header: text('column.created'),
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ created_at: at }) => time(at),
+      value: ({ created_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'last_login',
+      header: text('column.lastLogin'),
+      isSortable: true,
+      cell: ({ last_login: at }) =>
+        at === null ? <span className="air-muted">{text('never')}</span> : time(at),
+      value: ({ last_login: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import {
+  rolesGiven,
+  type ListedUser,
+  type Organization,
+  type PermissionMap,
+} from '@airshed/console-kit'
+
+/** An organization in which somebody can be given a role. */
+export interface Addable {
+  id: string
+  name: string
+  roles: ReturnType<typeof rolesGiven>
+}
+
+/**
+ * Where the reader may give a user a first role: organizations that the user does not belong to. There an owner
+ * is not offered, as the server alone knows whether there is one; a role that is there can be changed to it.
+ */
+export function addableRoles(
+  user: Pick<ListedUser, 'id' | 'roles'>,
+  reader: { id: string; permissions: PermissionMap },
+  organizations: readonly Pick<Organization, 'id' | 'name'>[],
+): readonly Addable[] {
+  if (user.id === reader.id) return []
+  return organizations
+    .filter(({ id }) => !user.roles.some((one) => one.organization_id === id))
+    .map(({ id, name }) => ({
+      id,
+      name,
+      roles: rolesGiven(reader.permissions, id).filter((role) => role !== 'owner'),
+    }))
+    .filter(({ roles }) => roles.length > 0)
+}

@@ -1,0 +1,60 @@
+import {
+  useChange,
+  type Doing,
+  type GivenRole,
+  type ListedUser,
+  type UserRole,
+} from '@airshed/console-kit'
+import { giveRole, takeRole } from '@airshed/console-kit/calls'
+import type { PluginIntl } from '@airshed/kit'
+import { roleName } from './roleWords.ts'
+
+/** The changes of roles, and the question before one is taken. */
+export function useRoleChanges(intl: PluginIntl) {
+  // What went wrong is shown by whoever starts it.
+  const isShown = () => false
+  const give = useChange(giveRole, {
+    isShown,
+    success: intl.formatMessage({ id: 'roles.changed' }),
+  })
+  const take = useChange(takeRole, {
+    isShown,
+    success: intl.formatMessage({ id: 'roles.removed' }),
+  })
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  return {
+    isBusy: give.isPending || take.isPending,
+    give: (user: ListedUser, organizationId: string, role: GivenRole): Promise<unknown> =>
+      give.mutateAsync({
+        params: { id: user.id },
+        body: { organization_id: organizationId, role },
+      }),
+    taking: (user: ListedUser, held: UserRole): Doing & Required<Pick<Doing, 'confirm'>> => ({
+      confirm: {
+        title: text('roles.remove.title', {
+          name: user.name,
+          organization: held.organization_name,
+        }),
+        text: text(user.roles.length === 1 ? 'roles.remove.last' : 'roles.remove.text', {
+          role: roleName(held.role, intl),
+        }),
+        confirmLabel: text('roles.remove'),
+      },
+      run: () =>
+        takeHeld(held, (permission) =>
+          take.mutateAsync({
+            params: { id: user.id, permission },
+            query: { organization_id: held.organization_id },
+          }),
+        ),
+    }),
+  }
+}
+
+type Taken = 'owner' | 'manager' | 'user' | 'partner'
+
+/** The server offers to remove no other roles than these. */
+function takeHeld({ role }: UserRole, take: (role: Taken) => unknown): unknown {
+  if (role === null || role === 'support' || role === 'admin') return undefined
+  return take(role)
+}

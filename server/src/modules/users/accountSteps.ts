@@ -1,0 +1,40 @@
+import type { ListedUser } from '@airshed/schemas'
+import type { activateUser, deactivateUser } from '@airshed/schemas/calls'
+import type { ChangeSteps } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { accountChanged, setDeactivated } from './accounts.ts'
+import { userRows } from './userList.ts'
+import { userView } from './userView.ts'
+
+/** A user as a caller sees them now. */
+export async function viewOf(
+  { store }: Pick<ServerContext, 'store'>,
+  caller: Caller,
+  id: string,
+): Promise<ListedUser> {
+  const row = await userRows(store.db).where('users.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'User', id })
+  return userView(store.db, caller, row)
+}
+
+/**
+ * How an account is deactivated, or activated.
+ *
+ * @param since since when it is to be deactivated, ms UTC; null: not any more
+ */
+export const accountSteps = (
+  context: ServerContext,
+  since: () => number | null,
+): ChangeSteps<typeof deactivateUser | typeof activateUser, undefined, void> => ({
+  run: async ({ tx, caller, params, record, unchanged }) => {
+    const events = await setDeactivated(tx, caller, params.id, since())
+    if (events.length === 0) unchanged()
+    for (const event of events) record(event)
+  },
+  respond: ({ caller, params }) => {
+    accountChanged(context, params.id)
+    return viewOf(context, caller, params.id)
+  },
+})

@@ -1,0 +1,55 @@
+import { organizationsOf } from '@airshed/domain'
+import type { Transaction } from 'kysely'
+import type { RecordedEvent } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { rightsChanged } from '../../identity/loadCaller.ts'
+import { permissionsOf } from '../../identity/roles.ts'
+import { endSessionsOf, sessionEnded } from '../../identity/sessions.ts'
+import type { Tables } from '../../store/tables.ts'
+import { isManaged } from './userView.ts'
+
+/**
+ * Deactivates an account, or activates it again. With the end of its sessions it cannot get another access
+ * token, and nothing takes the tokens that it has: neither calls nor sockets, and its API tokens stop.
+ *
+ * @param since ms UTC; null: it is activated
+ * @returns what is to be recorded, in each organization of the account; nothing where it was so already
+ * @throws ApiError 403 for those who do not manage the user everywhere
+ */
+export async function setDeactivated(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  userId: string,
+  since: number | null,
+): Promise<RecordedEvent[]> {
+  const row = await tx
+    .selectFrom('users')
+    .select('deactivated_at')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'User', id: userId })
+  const permissions = (await permissionsOf(tx, [userId])).get(userId) ?? {}
+  if (userId === caller.user.id) throw apiError('USER_SELF')
+  if (!isManaged(caller, userId, permissions)) throw apiError('ACCOUNT_REFUSED')
+  if ((row.deactivated_at === null) === (since === null)) return []
+  await tx.updateTable('users').set({ deactivated_at: since }).where('id', '=', userId).execute()
+  if (since !== null) {
+    await endSessionsOf(tx, userId)
+    await tx.deleteFrom('access_contexts').where('user_id', '=', userId).execute()
+  }
+  const organizations = organizationsOf(permissions)
+  return (organizations.length === 0 ? [null] : organizations).map((organizationId) => ({
+    organizationId,
+    before: { active: since !== null },
+    after: { active: since === null },
+  }))
+}
+
+/** Lets this process know at once, and the others by the signals that they follow. */
+export function accountChanged(context: ServerContext, userId: string): void {
+  sessionEnded(context)
+  rightsChanged(context, userId)
+}

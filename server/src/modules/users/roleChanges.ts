@@ -1,0 +1,99 @@
+import { deriveRole, roleRefusal, type RoleRefusal } from '@airshed/domain'
+import type { GivenRole, Role } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { RecordedEvent } from '../../calls/handler.ts'
+import { apiError, type ApiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { lockRoles, organizationsWithOwner, roleOf, setRole } from '../../identity/roles.ts'
+import type { Tables } from '../../store/tables.ts'
+import { isVisibleUser } from './queries.ts'
+
+/** Whose role is changed where. */
+interface Subject {
+  userId: string
+  organizationId: string
+}
+
+/**
+ * Gives somebody whom the caller knows a role, in place of the one that they have there.
+ *
+ * @returns what is to be recorded
+ * @throws ApiError 404 for users whom the caller cannot see; 403 and 409 as `roleRefusal` says
+ */
+export async function giveRoleTo(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  subject: Subject,
+  role: GivenRole,
+): Promise<RecordedEvent> {
+  const held = await lockedRole(tx, caller, subject)
+  await requireAllowed(tx, caller, subject, held, role)
+  await setRole(tx, subject.userId, subject.organizationId, role)
+  return {
+    name: held === null ? 'user.role-given' : 'user.role-changed',
+    before: held === null ? null : { role: held },
+    after: { role },
+  }
+}
+
+/**
+ * Takes a role.
+ *
+ * @param role as the caller saw it: where it is another one by now, nothing is taken
+ * @returns what is to be recorded
+ */
+export async function takeRoleFrom(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  subject: Subject,
+  role: Role,
+): Promise<RecordedEvent> {
+  const held = await lockedRole(tx, caller, subject)
+  if (held !== role) throw apiError('USER_ROLE_GONE', { role })
+  await requireAllowed(tx, caller, subject, held, null)
+  await setRole(tx, subject.userId, subject.organizationId, null)
+  return { before: { role } }
+}
+
+async function lockedRole(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  { userId, organizationId }: Subject,
+): Promise<Role | null> {
+  if (!(await isVisibleUser(tx, caller, userId))) {
+    throw apiError('NOT_FOUND', { what: 'User', id: userId })
+  }
+  await lockRoles(tx, organizationId)
+  return roleOf(tx, userId, organizationId)
+}
+
+async function requireAllowed(
+  tx: Transaction<Tables>,
+  { user }: Caller,
+  { userId, organizationId }: Subject,
+  held: Role | null,
+  wanted: GivenRole | null,
+): Promise<void> {
+  const owned = wanted === 'owner' ? await organizationsWithOwner(tx, [organizationId]) : null
+  const refusal = roleRefusal({
+    level: deriveRole(user.permissions, organizationId),
+    held,
+    wanted,
+    isSelf: userId === user.id,
+    hasOtherOwner: owned?.has(organizationId) === true && held !== 'owner',
+  })
+  if (refusal !== null) throw roleError(refusal, wanted ?? held, organizationId)
+}
+
+/** The answer to a change of a role that is refused. */
+export function roleError(
+  refusal: RoleRefusal,
+  role: Role | null,
+  organizationId: string,
+): ApiError {
+  if (refusal === 'self') return apiError('USER_SELF')
+  if (refusal === 'held') return apiError('USER_ROLE_HELD')
+  if (refusal === 'managers-by-owner') return apiError('MANAGERS_BY_OWNER')
+  if (refusal === 'owner-exists') return apiError('ORGANIZATION_HAS_OWNER')
+  return apiError('USER_ROLE_REFUSED', { role: role ?? 'none', organization: organizationId })
+}

@@ -1,0 +1,117 @@
+import {
+  deriveRole,
+  mayDeactivate,
+  organizationsOf,
+  roleRefusal,
+  rolesGiven,
+} from '@airshed/domain'
+import { GIVEN_ROLES, type ListedUser, type PermissionMap, type UserRole } from '@airshed/schemas'
+import type { Caller } from '../../identity/access.ts'
+import { namesOf } from '../../identity/describeUser.ts'
+import { organizationsWithOwner, permissionsOf } from '../../identity/roles.ts'
+import type { Db } from '../../store/db.ts'
+import type { UserRow } from './userList.ts'
+
+/** Users as they travel to a caller: with the roles that the caller may see, and what they may do. */
+export async function userViews(
+  db: Db,
+  caller: Caller,
+  rows: readonly UserRow[],
+): Promise<ListedUser[]> {
+  const held = await permissionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const shown = new Map(rows.map(({ id }) => [id, shownTo(caller, id, held.get(id) ?? {})]))
+  const organizations = [...new Set([...shown.values()].flat())]
+  const [names, owned] = await Promise.all([
+    namesById(db, organizations),
+    organizationsWithOwner(
+      db,
+      organizations.filter((id) => givesOwner(caller, id)),
+    ),
+  ])
+  return rows.map((row) => {
+    const permissions = held.get(row.id) ?? {}
+    const active = row.deactivated_at === null
+    const role = (id: string): UserRole => ({
+      organization_id: id,
+      organization_name: names.get(id) ?? id,
+      ...roleFacts(caller, row.id, permissions, id, owned.has(id)),
+    })
+    // Field by field: a whole row of the table holds secrets.
+    return {
+      id: row.id,
+      external_id: row.external_id,
+      email: row.email,
+      ...namesOf(row),
+      picture: row.picture,
+      created_at: row.created_at,
+      last_login: row.last_login_at,
+      active,
+      roles: (shown.get(row.id) ?? []).map(role),
+      actions: isManaged(caller, row.id, permissions) ? [active ? 'deactivate' : 'activate'] : [],
+    }
+  })
+}
+
+/** Whether the caller may deactivate or activate the account of a user with these permissions. */
+export function isManaged(caller: Caller, userId: string, permissions: PermissionMap): boolean {
+  const { user } = caller
+  return mayDeactivate({
+    isSelf: userId === user.id,
+    isAdministrator: caller.can('admin_devices', 'all'),
+    organizations: organizationsOf(permissions).map((id) => ({
+      level: deriveRole(user.permissions, id),
+      held: deriveRole(permissions, id),
+    })),
+  })
+}
+
+/** Nobody learns from an answer to which other organizations somebody belongs. */
+function shownTo(caller: Caller, userId: string, permissions: PermissionMap): string[] {
+  const all = organizationsOf(permissions)
+  if (userId === caller.user.id) return all
+  return all.filter((id) => caller.can('read_users', id))
+}
+
+const givesOwner = ({ user }: Caller, organizationId: string): boolean =>
+  rolesGiven(user.permissions, organizationId).includes('owner')
+
+function roleFacts(
+  { user }: Caller,
+  userId: string,
+  permissions: PermissionMap,
+  organizationId: string,
+  isOwned: boolean,
+): Pick<UserRole, 'role' | 'may_become' | 'actions'> {
+  const role = deriveRole(permissions, organizationId)
+  const change = {
+    level: deriveRole(user.permissions, organizationId),
+    held: role,
+    isSelf: userId === user.id,
+    hasOtherOwner: isOwned && role !== 'owner',
+  }
+  return {
+    role,
+    may_become: GIVEN_ROLES.filter((wanted) => roleRefusal({ ...change, wanted }) === null),
+    actions: roleRefusal({ ...change, wanted: null }) === null ? ['remove'] : [],
+  }
+}
+
+async function namesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** One user as a caller sees them. */
+export async function userView(db: Db, caller: Caller, row: UserRow): Promise<ListedUser> {
+  const [view] = await userViews(db, caller, [row])
+  if (view === undefined) throw new Error(`User ${row.id} cannot be shown`)
+  return view
+}

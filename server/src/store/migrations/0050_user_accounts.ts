@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely'
+
+/** When a user signed in last, and since when their account is deactivated. */
+export async function userAccounts(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const STATEMENTS = [
+  `alter table users
+    add column last_login_at int8,
+    add column deactivated_at int8`,
+]
