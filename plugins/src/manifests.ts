@@ -32,6 +32,7 @@ import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as outboxScreen from '@airshed/screen-outbox/manifest'
 import * as auditScreen from '@airshed/screen-audit/manifest'
 import * as usersScreen from '@airshed/screen-users/manifest'
+import * as ingestKeysScreen from '@airshed/screen-ingest-keys/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -90,6 +91,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   outboxScreen,
   auditScreen,
   usersScreen,
+  ingestKeysScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -26,6 +26,7 @@ import organizationsScreen from '@airshed/screen-organizations'
 import outboxScreen from '@airshed/screen-outbox'
 import auditScreen from '@airshed/screen-audit'
 import usersScreen from '@airshed/screen-users'
+import ingestKeysScreen from '@airshed/screen-ingest-keys'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -72,6 +73,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   outboxScreen,
   auditScreen,
   usersScreen,
+  ingestKeysScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

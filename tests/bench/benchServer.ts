@@ -1,8 +1,8 @@
 import { buildApp } from '@airshed/server'
 import { openBus } from '@airshed/server/bus'
 import { readConfig } from '@airshed/server/config'
-import { hashIngestKey } from '@airshed/server/ingest-keys'
 import { openStore } from '@airshed/server/store'
+import { seedIngestKey } from '@airshed/server/testing/seed'
 import { freePort, temporaryFolder } from '../suites/serverProcess.ts'
 
 export const BENCH_KEY = 'bench-key-0123456789'
@@ -24,10 +24,10 @@ export async function openBenchStore(
       external_id: ORGANIZATION,
       name: 'Bench',
       logo: null,
-      ingest_key_hash: hashIngestKey(BENCH_KEY),
       created_at: 0,
     })
     .execute()
+  await seedIngestKey({ store }, ORGANIZATION, BENCH_KEY)
   await db
     .insertInto('nodes')
     .values({

@@ -32,6 +32,8 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
     'Air quality profiles',
     'Organizations',
     'Partnerships',
+    'Audit log',
+    'Ingest keys',
     'API',
     'Webhooks',
     'Archives',

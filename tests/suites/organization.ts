@@ -1,6 +1,6 @@
 import { readConfig } from '@airshed/server/config'
-import { hashIngestKey } from '@airshed/server/ingest-keys'
 import { openStore } from '@airshed/server/store'
+import { seedIngestKey } from '@airshed/server/testing/seed'
 
 type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -23,16 +23,11 @@ export async function makeOrganization(
   organization: { id: string; key: string },
 ): Promise<void> {
   const { id, key } = organization
-  await withStore(env, ({ db }) =>
-    db
+  await withStore(env, async (store) => {
+    await store.db
       .insertInto('organizations')
-      .values({
-        id,
-        external_id: id,
-        name: id,
-        ingest_key_hash: hashIngestKey(key),
-        created_at: Date.now(),
-      })
-      .execute(),
-  )
+      .values({ id, external_id: id, name: id, created_at: Date.now() })
+      .execute()
+    await seedIngestKey({ store }, id, key)
+  })
 }

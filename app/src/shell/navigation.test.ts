@@ -27,7 +27,7 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map',
       'analytics: Reports',
-      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships',
+      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships, Audit log, Ingest keys',
       'general: API, Webhooks, Archives, Plugins, Outbox',
     ])
   })

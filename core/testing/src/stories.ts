@@ -21,6 +21,7 @@ export { mail } from './builders/mail.ts'
 export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'
 export { handFile, pictureFile } from './builders/pictureFile.ts'
+export { ingestKey } from './builders/ingestKey.ts'
 export { apiToken } from './builders/token.ts'
 export {
   installedOf,

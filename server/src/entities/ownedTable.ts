@@ -6,6 +6,7 @@ import type { EntityRule } from './rule.ts'
 type OwnedTable =
   | 'alerts'
   | 'api_tokens'
+  | 'ingest_keys'
   | 'invitations'
   | 'maintenance_windows'
   | 'notification_channels'

@@ -45,7 +45,7 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The ingest key is not the key of any organization. Compare it with the one you were given',
+      'The ingest key is not the key of any organization: it was mistyped, or it has been revoked or replaced. Compare it with the one you were given',
   },
   DEVICE_KEY_UNKNOWN: {
     status: 401,
@@ -95,6 +95,23 @@ export const ACCESS_ERRORS = {
     error: 'Conflict',
     detail:
       'The invitation was already accepted, and stays. To undo it, remove the role of the user',
+  },
+  INGEST_KEY_ENDED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The ingest key {name} has ended, or another one has taken its place already. Make a new one',
+  },
+  INGEST_KEY_NAME_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The organization has an ingest key with the name {name}. Choose another name',
+  },
+  INGEST_KEY_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The organization has {limit} ingest keys that work, and can have no more. Revoke one that nothing uses',
   },
   ORGANIZATION_LIMIT: {
     status: 409,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hashIngestKey } from '../ingest/organizationKeys.ts'
 import { bearer, createWorld, type World } from '../modules/testsupport/world.ts'
 import { eventually } from '../testing/eventually.ts'
+import { seedIngestKey } from '../testing/seed.ts'
 import { createRawClients, rawStatusOf, type RawClient } from '../testing/rawClients.ts'
 
 const KEY = 'body-room-key-0123456789'
@@ -18,11 +18,7 @@ let port = 0
 const clients = createRawClients(() => port)
 beforeAll(async () => {
   world = await createWorld()
-  await world.context.store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .where('id', '=', 'city')
-    .execute()
+  await seedIngestKey(world.context, 'city', KEY)
   port = Number(new URL(await world.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterEach(() => clients.close())

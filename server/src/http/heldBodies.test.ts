@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hashIngestKey } from '../ingest/organizationKeys.ts'
 import { openStore } from '../store/openStore.ts'
 import { eventually } from '../testing/eventually.ts'
+import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestServer } from '../testing/testServer.ts'
@@ -33,16 +33,8 @@ beforeAll(async () => {
   folder = await scratchFolder('airshed-bodies-')
   await copyTemplate(folder)
   const store = await openStore({ databaseUrl: undefined, dataFolder: folder })
-  await store.db
-    .insertInto('organizations')
-    .values({
-      id: 'org_held',
-      external_id: 'org_held',
-      name: 'Held',
-      ingest_key_hash: hashIngestKey(KEY),
-      created_at: 0,
-    })
-    .execute()
+  await seedOrganization({ store }, 'org_held')
+  await seedIngestKey({ store }, 'org_held', KEY)
   await store.close()
   server = spawn(process.execPath, [SERVER], {
     env: {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { deriveRole } from '@airshed/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '../context.ts'
-import { hashIngestKey } from '../ingest/organizationKeys.ts'
+import { hashIngestKey } from '../ingestKeys/ingestKey.ts'
 import { seedOrganization } from '../testing/seed.ts'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { copyTemplate } from '../testing/storeTemplate.ts'
@@ -44,24 +44,29 @@ describe('npm run user', () => {
     expect(user?.fullName).toBe('zoe')
   })
 
-  it('gives a new organization its ingest key, and another one when asked', async () => {
-    const hashOf = async () =>
-      (
-        await store.db
-          .selectFrom('organizations')
-          .select('ingest_key_hash')
-          .where('id', '=', 'org_keyed')
-          .executeTakeFirstOrThrow()
-      ).ingest_key_hash
+  it('gives a new organization its ingest key, and more of them when asked', async () => {
+    const working = async () => {
+      const keys = await store.db
+        .selectFrom('ingest_keys')
+        .select(['name', 'key_hash'])
+        .where('organization_id', '=', 'org_keyed')
+        .where('revoked_at', 'is', null)
+        .orderBy('created_at')
+        .execute()
+      return Object.fromEntries(keys.map(({ name, key_hash: hash }) => [name, hash]))
+    }
     const keyIn = (shown: string) =>
       /Ingest key of \S+ shown this once: (\S+)/.exec(shown)?.[1] ?? ''
     const made = await type(
       'create --email una@example.org --organization org_keyed --organization-name Keyed --role owner',
     )
-    expect(await hashOf()).toBe(hashIngestKey(keyIn(made)))
-    const renewed = await type('key --organization org_keyed')
+    const first = { 'First key': hashIngestKey(keyIn(made)) }
+    expect(await working()).toEqual(first)
+    const second = await type('key --organization org_keyed --name Gateway')
+    expect(await working()).toEqual({ ...first, Gateway: hashIngestKey(keyIn(second)) })
+    const renewed = await type('key --organization org_keyed --revoke-others')
     expect(keyIn(renewed)).not.toBe(keyIn(made))
-    expect(await hashOf()).toBe(hashIngestKey(keyIn(renewed)))
+    expect(await working()).toEqual({ 'Command line': hashIngestKey(keyIn(renewed)) })
   })
 
   it('takes a password that is typed, and shows none', async () => {

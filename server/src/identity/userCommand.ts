@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import { hashIngestKey, makeIngestKey } from '../ingest/organizationKeys.ts'
+import { FIRST_KEY_NAME, makeIngestKey } from '../ingestKeys/ingestKey.ts'
+import { addIngestKey } from '../ingestKeys/ingestKeyRows.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
 import { organizationsWithOwner } from './roles.ts'
@@ -21,12 +22,13 @@ export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out pas
                          [--organization-name <name>] [--first-name <name>] [--last-name <name>]
                          [--ask-password]
   npm run user -- password --email <e-mail> [--ask-password]
-  npm run user -- key --organization <id>
+  npm run user -- key --organization <id> [--name <name>] [--revoke-others]
 
 Roles: ${ROLES.join(', ')}
 With --organization-name an organization that does not exist yet is made, with an ingest key.
 The command password ends every session of that user.
-The command key gives an organization another ingest key: the old one no longer works.
+The command key gives an organization one more ingest key. With --revoke-others those that it had no
+longer work, within ten seconds where a server is running.
 Without --ask-password a password is made up and shown once.`
 
 const options = {
@@ -37,6 +39,8 @@ const options = {
   'first-name': { type: 'string' },
   'last-name': { type: 'string' },
   'ask-password': { type: 'boolean' },
+  name: { type: 'string' },
+  'revoke-others': { type: 'boolean' },
 } as const
 
 /**
@@ -53,7 +57,11 @@ export async function runUserCommand(
 ): Promise<string> {
   const { values, positionals } = parse(words)
   const [command] = positionals
-  if (command === 'key') return giveKey(context, organizationOf(values.organization))
+  if (command === 'key') {
+    const name = wanted('name', values.name ?? 'Command line', /^.*\S.*$/, 'a name').trim()
+    const wish = { name, revokesOthers: values['revoke-others'] === true }
+    return giveKey(context, organizationOf(values.organization), wish)
+  }
   if (command !== 'create' && command !== 'password') return USER_COMMAND_HELP
   const email = wanted(
     'email',
@@ -81,24 +89,42 @@ export async function runUserCommand(
     lastName: values['last-name'] ?? '',
     roles: [{ organizationId, role }],
   })
-  const key = isNew ? `\n${await giveKey(context, organizationId)}` : ''
+  const first = { name: FIRST_KEY_NAME, revokesOthers: false }
+  const key = isNew ? `\n${await giveKey(context, organizationId, first)}` : ''
   return `${email} is ${role} of ${organizationId}.${told}${key}`
 }
 
 const organizationOf = (id: string | undefined) =>
   wanted('organization', id, /^\S{1,100}$/, 'an id')
 
-/** Gives an organization a new ingest key; the store keeps only its hash. */
-async function giveKey({ store }: WithStore, organizationId: string): Promise<string> {
+/** Gives an organization one more ingest key; the store keeps only its hash. */
+async function giveKey(
+  { store, clock }: WithStore,
+  organizationId: string,
+  { name, revokesOthers }: { name: string; revokesOthers: boolean },
+): Promise<string> {
   const key = makeIngestKey()
-  const { numUpdatedRows } = await store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(key) })
-    .where('id', '=', organizationId)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) {
-    throw new UserCommandError(`--organization: ${organizationId} does not exist`)
-  }
+  const now = clock()
+  await store.db.transaction().execute(async (tx) => {
+    const organization = await tx
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '=', organizationId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (organization === undefined) {
+      throw new UserCommandError(`--organization: ${organizationId} does not exist`)
+    }
+    if (revokesOthers) {
+      await tx
+        .updateTable('ingest_keys')
+        .set({ revoked_at: now })
+        .where('organization_id', '=', organizationId)
+        .where('revoked_at', 'is', null)
+        .execute()
+    }
+    await addIngestKey(tx, { organizationId, name, key, createdBy: null, now })
+  })
   return `Ingest key of ${organizationId}, shown this once: ${key}`
 }
 

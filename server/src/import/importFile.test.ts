@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile, appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashIngestKey } from '../ingest/organizationKeys.ts'
-import { seedOrganization } from '../testing/seed.ts'
+import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
@@ -27,11 +26,7 @@ beforeAll(async () => {
   server = await createTestServer()
   await seedOrganization(server.context, 'org_a', 'Archive')
   await seedOrganization(server.context, 'org_b')
-  await server.context.store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .where('id', '=', 'org_a')
-    .execute()
+  await seedIngestKey(server.context, 'org_a', KEY)
 })
 afterAll(async () => {
   await server.close()

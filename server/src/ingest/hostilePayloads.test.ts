@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultRounds } from '../testing/faultRounds.ts'
-import { seedOrganization } from '../testing/seed.ts'
+import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
-import { hashIngestKey } from './organizationKeys.ts'
 import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
 import { ESPHOME, HOME_ASSISTANT, PURPLEAIR, TASMOTA } from './testsupport/senders.fixture.ts'
 
@@ -76,10 +75,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await createTestServer({ requestsPerMinute: 1_000_000 })
   await seedOrganization(server.context, 'org_fuzz')
-  await server.context.store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .execute()
+  await seedIngestKey(server.context, 'org_fuzz', KEY)
 })
 afterAll(() => server.close())
 

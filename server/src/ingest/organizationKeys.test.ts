@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOrganization } from '../testing/seed.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
-import { createOrganizationKeys, hashIngestKey } from './organizationKeys.ts'
+import { ingestKeysEnded } from '../ingestKeys/endedKeys.ts'
+import { hashIngestKey } from '../ingestKeys/ingestKey.ts'
+import { createOrganizationKeys } from './organizationKeys.ts'
 
 const KEY = 'key-of-the-harbour-0123'
 const OTHER_KEY = 'key-of-the-school-0123'
@@ -18,11 +20,7 @@ beforeAll(async () => {
     ['org_school', OTHER_KEY],
   ] as const) {
     await seedOrganization(server.context, id)
-    await server.context.store.db
-      .updateTable('organizations')
-      .set({ ingest_key_hash: hashIngestKey(key) })
-      .where('id', '=', id)
-      .execute()
+    await seedIngestKey(server.context, id, key)
   }
 })
 afterAll(() => server.close())
@@ -37,7 +35,8 @@ beforeEach(() => {
       return typeof value === 'function' ? (value as () => unknown).bind(db) : value
     },
   })
-  keys = createOrganizationKeys({ store: { ...store, db: counted }, clock: () => now })
+  const { memory } = server.context
+  keys = createOrganizationKeys({ store: { ...store, db: counted }, clock: () => now, memory })
 })
 
 const codeOf = (key: string, sender = ADDRESS): Promise<string> =>
@@ -71,5 +70,42 @@ describe('whoever guesses keys', () => {
 it('devices that all send a good key at once, to a server that has just started, are taken', async () => {
   const sent = await Promise.all(Array.from({ length: 200 }, () => codeOf(KEY)))
   expect(new Set(sent)).toEqual(new Set(['org_harbour']))
+  expect(lookUps).toBe(1)
+})
+
+describe('a key that has ended', () => {
+  const end = (key: string, changes: { revoked_at?: number | null; expires_at?: number | null }) =>
+    server.context.store.db
+      .updateTable('ingest_keys')
+      .set(changes)
+      .where('key_hash', '=', hashIngestKey(key))
+      .execute()
+  afterEach(() => end(KEY, { revoked_at: null, expires_at: null }))
+
+  it('is refused as soon as the process hears of it, and within 10 s without that', async () => {
+    expect(await codeOf(KEY)).toBe('org_harbour')
+    await end(KEY, { revoked_at: now })
+    expect(await codeOf(KEY)).toBe('org_harbour')
+    ingestKeysEnded(server.context)
+    expect(await codeOf(KEY)).toBe('INGEST_KEY_UNKNOWN')
+    await end(KEY, { revoked_at: null })
+    expect(await codeOf(KEY)).toBe('org_harbour')
+    await end(KEY, { revoked_at: now })
+    now += 10_000
+    expect(await codeOf(KEY)).toBe('INGEST_KEY_UNKNOWN')
+  })
+
+  it('is not believed for longer than until its end', async () => {
+    await end(KEY, { expires_at: now + 3000 })
+    expect(await codeOf(KEY)).toBe('org_harbour')
+    now += 2999
+    expect([await codeOf(KEY), lookUps]).toEqual(['org_harbour', 1])
+    now += 1
+    expect(await codeOf(KEY)).toBe('INGEST_KEY_UNKNOWN')
+  })
+})
+
+it('a key that is known costs no look-up and no write for each request', async () => {
+  for (let nth = 0; nth < 1000; nth += 1) await codeOf(KEY)
   expect(lookUps).toBe(1)
 })

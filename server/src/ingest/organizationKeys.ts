@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
+import { keyDoubtsOf } from '../ingestKeys/endedKeys.ts'
+import { hashIngestKey } from '../ingestKeys/ingestKey.ts'
+import { isWorking } from '../ingestKeys/ingestKeyRows.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 
 const HEADER = 'x-airshed-key'
@@ -11,18 +13,6 @@ const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 10_000
 /** Keys of nobody that one address may send in a minute; a device that was set up wrong sends one. */
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
-/** Fewest characters of a key that a person chooses. */
-export const INGEST_KEY_LENGTH_MIN = 20
-
-/** SHA-256 of an ingest key in hexadecimal: what the store keeps instead of the key. */
-export function hashIngestKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
-}
-
-/** A new ingest key: `ak_` and 192 random bits. */
-export function makeIngestKey(): string {
-  return `ak_${randomBytes(24).toString('base64url')}`
-}
 
 /**
  * The ingest key of a request: X-Airshed-Key, else the password of HTTP Basic, else `?key=`, else the
@@ -45,6 +35,16 @@ export function keyOf(
   return given.find((key): key is string => typeof key === 'string' && key !== '')
 }
 
+/** A key that was found, as it is remembered. */
+interface KnownKey {
+  id: string
+  organizationId: string
+  /** From then on the store is asked again, ms UTC. */
+  until: number
+  /** The count of doubts when the store was asked: after another one it is asked again. */
+  doubts: number
+}
+
 /** Finds the organization of an ingest key. */
 export interface OrganizationKeys {
   /**
@@ -58,26 +58,38 @@ export interface OrganizationKeys {
 /**
  * Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. A key that
  * was never good here counts as a guess before the store is asked, until it turns out to be good.
+ *
+ * @param onUse hears of the id of each good key that was sent; must not throw
  */
-export function createOrganizationKeys({
-  store,
-  clock,
-}: Pick<ServerContext, 'store' | 'clock'>): OrganizationKeys {
-  const remembered = new Map<string, { organizationId: string; until: number }>()
-  const lookingUp = new Map<string, Promise<string | undefined>>()
+export function createOrganizationKeys(
+  context: Pick<ServerContext, 'store' | 'clock' | 'memory'>,
+  onUse: (keyId: string) => void = () => {},
+): OrganizationKeys {
+  const { store, clock } = context
+  const remembered = new Map<string, KnownKey>()
+  const lookingUp = new Map<string, Promise<KnownKey | undefined>>()
   const wrong = new AttemptLimit(WRONG_KEYS, clock)
+  const doubts = keyDoubtsOf(context)
 
-  const lookUp = async (hash: string): Promise<string | undefined> => {
+  const lookUp = async (hash: string): Promise<KnownKey | undefined> => {
+    const doubtsBefore = doubts.count
     const row = await store.db
-      .selectFrom('organizations')
-      .select('id')
-      .where('ingest_key_hash', '=', hash)
+      .selectFrom('ingest_keys')
+      .select(['id', 'organization_id', 'expires_at'])
+      .where('key_hash', '=', hash)
+      .where(isWorking(clock()))
       .executeTakeFirst()
     remembered.delete(hash)
     if (row === undefined) return undefined
     if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-    remembered.set(hash, { organizationId: row.id, until: clock() + REMEMBERED_MS })
-    return row.id
+    const key = {
+      id: row.id,
+      organizationId: row.organization_id,
+      until: Math.min(clock() + REMEMBERED_MS, row.expires_at ?? Infinity),
+      doubts: doubtsBefore,
+    }
+    remembered.set(hash, key)
+    return key
   }
   /** One look-up for all who send the same key at once. */
   const lookUpOnce = (hash: string) => {
@@ -89,6 +101,11 @@ export function createOrganizationKeys({
     const waitMs = wrong.take(sender)
     if (waitMs > 0) throw tooManyKeys(waitMs)
   }
+  const isBelieved = (known: KnownKey) => clock() < known.until && known.doubts === doubts.count
+  const used = ({ id, organizationId }: KnownKey): string => {
+    onUse(id)
+    return organizationId
+  }
 
   return {
     async organizationOf(key, sender) {
@@ -98,14 +115,14 @@ export function createOrganizationKeys({
       }
       const hash = hashIngestKey(key)
       const known = remembered.get(hash)
-      if (known !== undefined && clock() < known.until) return known.organizationId
+      if (known !== undefined && isBelieved(known)) return used(known)
       const isGuess = known === undefined && !lookingUp.has(hash)
       if (isGuess) countGuess(sender)
-      const organizationId = await lookUpOnce(hash)
-      if (organizationId !== undefined) {
+      const found = await lookUpOnce(hash)
+      if (found !== undefined) {
         // Only wrong keys stay counted: junk of others behind an address hardly ever stops a good one.
         if (isGuess) wrong.giveBack(sender)
-        return organizationId
+        return used(found)
       }
       if (!isGuess) countGuess(sender)
       throw apiError('INGEST_KEY_UNKNOWN', {}, undefined, CHALLENGE)

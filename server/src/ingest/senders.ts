@@ -4,7 +4,8 @@ import { isDeviceKey } from '../deviceKeys/deviceKey.ts'
 import { deviceKeysOf } from '../deviceKeys/deviceKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
 import type { Sender } from './deviceDirectory.ts'
-import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
+import { keyOf } from './organizationKeys.ts'
+import { organizationKeysOf } from './organizationKeysOf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +31,7 @@ export interface SenderChecks {
 
 export function createSenderChecks(app: FastifyInstance, context: ServerContext): SenderChecks {
   app.decorateRequest('ingestSender', null)
-  const keys = createOrganizationKeys(context)
+  const keys = organizationKeysOf(app, context)
   const devices = deviceKeysOf(context)
   const required = async (request: FastifyRequest) => {
     const address = senderAddress(request.ip)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedOrganization } from '../testing/seed.ts'
+import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
-import { hashIngestKey } from './organizationKeys.ts'
 
 const KEY = 'key-of-the-harbour'
 const MINUTE = 60_000
@@ -11,10 +10,7 @@ let now = TEST_NOW_MS
 beforeAll(async () => {
   server = await createTestServer({ clock: () => now })
   await seedOrganization(server.context, 'org_harbour')
-  await server.context.store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .execute()
+  await seedIngestKey(server.context, 'org_harbour', KEY)
 })
 afterAll(() => server.close())
 

@@ -32,6 +32,8 @@ import { geocoderHandlers } from './geocoder/handlers.ts'
 import { readBytesOnly } from './input/readBytes.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
+import { ingestKeyHandlers } from './ingestKeys/handlers.ts'
+import { keepEndedKeysForgotten } from './ingestKeys/housekeeping.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { listViewHandlers } from './listViews/handlers.ts'
@@ -100,6 +102,7 @@ export async function registerModules(
   keepWebhooksFed(app, context)
   keepWebhooksSent(app, context)
   keepWebhooksTidy(context)
+  keepEndedKeysForgotten(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -131,6 +134,7 @@ export async function registerModules(
     ...profileHandlers(),
     ...pictureHandlers(context),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
+    ...ingestKeyHandlers(context),
     ...invitationHandlers(context),
     ...jobHandlers(context),
     ...listViewHandlers(context),

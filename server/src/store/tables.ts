@@ -66,6 +66,7 @@ import type {
 } from './tables/measurements.ts'
 import type {
   AccessContextsTable,
+  IngestKeysTable,
   InvitationsTable,
   OrganizationsTable,
   PartnershipsTable,
@@ -93,6 +94,7 @@ import type {
 export interface Tables {
   organizations: OrganizationsTable
   users: UsersTable
+  ingest_keys: IngestKeysTable
   user_permissions: UserPermissionsTable
   partnerships: PartnershipsTable
   nodes: NodesTable

@@ -1,6 +1,8 @@
 import { displayedStatus, ROLE_PERMISSIONS, statusRank } from '@airshed/domain'
 import type { NodeStatus, ParameterKind, Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
+import { FIRST_KEY_NAME } from '../ingestKeys/ingestKey.ts'
+import { addIngestKey } from '../ingestKeys/ingestKeyRows.ts'
 import { TEST_NOW_MS } from './testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>
@@ -16,6 +18,17 @@ export async function seedOrganization(
     .values({ id, external_id: `ext-${id}`, name, created_at: TEST_NOW_MS })
     .execute()
   return id
+}
+
+/** Gives an organization an ingest key. Answers the key's id. */
+export async function seedIngestKey(
+  { store }: StoreOnly,
+  organizationId: string,
+  key: string,
+  name = FIRST_KEY_NAME,
+): Promise<string> {
+  const row = { organizationId, name, key, createdBy: null, now: TEST_NOW_MS }
+  return (await addIngestKey(store.db, row)).id
 }
 
 /** A user with one role in one organization, or none; answers the user's id. */

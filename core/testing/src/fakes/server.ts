@@ -35,6 +35,7 @@ import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
+import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
@@ -67,6 +68,7 @@ export interface FakeServerOptions
     FakeAlertRowOptions,
     FakeAuditOptions,
     FakeChannelOptions,
+    FakeIngestKeyOptions,
     FakeInvitationOptions,
     FakeJobOptions,
     FakeListViewOptions,
@@ -178,6 +180,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...[
         fakePlugins,
         fakeTokens,
+        fakeIngestKeys,
         fakeInvitations,
         fakeAudit,
         fakeJobs,

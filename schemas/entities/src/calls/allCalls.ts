@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
 import * as geocoder from './geocoder.ts'
+import * as ingestKeys from './ingestKeys.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as listViews from './listViews.ts'
@@ -37,6 +38,7 @@ const modules = [
   config,
   dashboards,
   geocoder,
+  ingestKeys,
   invitations,
   jobs,
   listViews,

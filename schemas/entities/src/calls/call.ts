@@ -10,6 +10,7 @@ export const ENTITIES = [
   'dashboards',
   'data_points',
   'geocoder',
+  'ingest_keys',
   'invitations',
   'jobs',
   'list_views',

@@ -36,6 +36,19 @@ export {
   UserQuery,
   type UserSort,
 } from '../listedUser.ts'
+  INGEST_KEY_GRACE_DAYS,
+  INGEST_KEY_NAME_MAX,
+  INGEST_KEY_SORTS,
+  INGEST_KEY_STATES,
+  IngestKey,
+  IngestKeyCreate,
+  IngestKeyCreated,
+  IngestKeyList,
+  IngestKeyQuery,
+  IngestKeyRoll,
+  IngestKeyState,
+  type IngestKeySort,
+} from '../ingestKey.ts'
 export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
 export {
   Organization,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashIngestKey } from '../../ingest/organizationKeys.ts'
+import { hashIngestKey } from '../../ingestKeys/ingestKey.ts'
+import { seedIngestKey } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { CITY } from '../fleet/fleet.ts'
 import { addOrganizations, applyIngestKey } from './organizations.ts'
@@ -18,35 +19,45 @@ describe('the ingest key of the settings', () => {
     ...server.context,
     config: { ...server.context.config, ingestKey },
   })
-  const keyHash = async () =>
-    (
-      await server.context.store.db
-        .selectFrom('organizations')
-        .select('ingest_key_hash')
-        .where('id', '=', CITY)
-        .executeTakeFirst()
-    )?.ingest_key_hash
+  const workingHashes = async () => {
+    const keys = await server.context.store.db
+      .selectFrom('ingest_keys')
+      .select('key_hash')
+      .where('organization_id', '=', CITY)
+      .where('revoked_at', 'is', null)
+      .execute()
+    return keys.map(({ key_hash: hash }) => hash)
+  }
 
   it('is refused where it is short, before anything is made', async () => {
     await expect(addOrganizations(withKey(SHORT))).rejects.toThrow(
       'AIRSHED_INGEST_KEY: expected at least 20 characters',
     )
-    expect(await keyHash()).toBeUndefined()
+    expect(await workingHashes()).toEqual([])
   })
 
   it('is refused where it is short in place of another, which stays', async () => {
     await addOrganizations(withKey(LONG))
     await expect(applyIngestKey(withKey(SHORT))).rejects.toThrow('short keys are guessed')
-    expect(await keyHash()).toBe(hashIngestKey(LONG))
+    expect(await workingHashes()).toEqual([hashIngestKey(LONG)])
   })
 
-  it('stays good where it is short and was the key before', async () => {
-    await server.context.store.db
-      .updateTable('organizations')
-      .set({ ingest_key_hash: hashIngestKey(SHORT) })
-      .where('id', '=', CITY)
-      .execute()
+  it('takes the place of the one that the settings named before, and of no other', async () => {
+    await seedIngestKey(server.context, CITY, 'key-of-the-gateway-01', 'Gateway')
+    await applyIngestKey(withKey(`${LONG}-new`))
+    expect((await workingHashes()).toSorted()).toEqual(
+      [hashIngestKey('key-of-the-gateway-01'), hashIngestKey(`${LONG}-new`)].toSorted(),
+    )
+  })
+
+  it('stays revoked where somebody revoked it', async () => {
+    await applyIngestKey(withKey(LONG))
+    expect(await workingHashes()).not.toContain(hashIngestKey(LONG))
+  })
+
+  it('stays good where it is short and was a key before', async () => {
+    await seedIngestKey(server.context, CITY, SHORT)
     await applyIngestKey(withKey(SHORT))
-    expect(await keyHash()).toBe(hashIngestKey(SHORT))
+    expect(await workingHashes()).toContain(hashIngestKey(SHORT))
   })
 })

@@ -1,10 +1,13 @@
 import type { ServerContext } from '../../context.ts'
 import { ConfigError } from '../../config.ts'
+import { ingestKeysEnded } from '../../ingestKeys/endedKeys.ts'
 import {
+  FIRST_KEY_NAME,
   hashIngestKey,
   INGEST_KEY_LENGTH_MIN,
   makeIngestKey,
-} from '../../ingest/organizationKeys.ts'
+} from '../../ingestKeys/ingestKey.ts'
+import { addIngestKey } from '../../ingestKeys/ingestKeyRows.ts'
 import { CITY, HARBOUR, SCHOOL } from '../fleet/fleet.ts'
 
 const ORGANIZATIONS = [
@@ -12,6 +15,9 @@ const ORGANIZATIONS = [
   { id: HARBOUR, name: 'Alder Bay Harbour', external_id: '5f0c1e52-7a41-4c8e-9d8b-3f1d5a6c0e02' },
   { id: SCHOOL, name: 'Linden Hill School', external_id: '5f0c1e52-7a41-4c8e-9d8b-3f1d5a6c0e03' },
 ]
+
+/** Name of the key that the settings choose. */
+const SETTINGS_KEY_NAME = 'AIRSHED_INGEST_KEY'
 
 /**
  * Makes the organizations and their partnership where they are missing. The city gets the ingest
@@ -22,14 +28,12 @@ const ORGANIZATIONS = [
 export async function addOrganizations(context: ServerContext): Promise<string | null> {
   const { store, config, clock } = context
   await refuseShortKey(context)
-  const key = config.ingestKey ?? makeIngestKey()
   const added = await store.db
     .insertInto('organizations')
     .values(
       ORGANIZATIONS.map((organization) => ({
         ...organization,
         is_simulated: true,
-        ingest_key_hash: organization.id === CITY ? hashIngestKey(key) : null,
         created_at: clock(),
       })),
     )
@@ -46,36 +50,54 @@ export async function addOrganizations(context: ServerContext): Promise<string |
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const isMade = config.ingestKey === undefined && added.some(({ id }) => id === CITY)
-  return isMade ? key : null
+  if (!added.some(({ id }) => id === CITY)) return null
+  const key = config.ingestKey ?? makeIngestKey()
+  const name = config.ingestKey === undefined ? FIRST_KEY_NAME : SETTINGS_KEY_NAME
+  await addIngestKey(store.db, { organizationId: CITY, name, key, createdBy: null, now: clock() })
+  return config.ingestKey === undefined ? key : null
 }
 
 /**
- * Gives the city the ingest key that the settings name, whatever its key was before.
+ * Gives the city the ingest key that the settings name, in place of one that they named before. Its
+ * other keys stay as they are, and so does one of the settings that somebody revoked.
  *
  * @throws ConfigError where that is a new one and easily guessed
  */
 export async function applyIngestKey(context: ServerContext): Promise<void> {
-  const { store, config } = context
-  if (config.ingestKey === undefined) return
+  const { store, config, clock } = context
+  const { ingestKey } = config
+  if (ingestKey === undefined || (await isKeyOfCity(context, ingestKey))) return
   await refuseShortKey(context)
-  await store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(config.ingestKey) })
-    .where('id', '=', CITY)
-    .execute()
+  const now = clock()
+  await store.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('ingest_keys')
+      .set({ revoked_at: now })
+      .where('organization_id', '=', CITY)
+      .where('name', '=', SETTINGS_KEY_NAME)
+      .where('revoked_at', 'is', null)
+      .execute()
+    const key = { organizationId: CITY, name: SETTINGS_KEY_NAME, key: ingestKey, createdBy: null }
+    await addIngestKey(tx, { ...key, now })
+  })
+  ingestKeysEnded(context)
+}
+
+async function isKeyOfCity({ store }: ServerContext, ingestKey: string): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('ingest_keys')
+    .select('id')
+    .where('organization_id', '=', CITY)
+    .where('key_hash', '=', hashIngestKey(ingestKey))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** A short key that devices send already stays good: nobody changes a fleet in one night. */
-async function refuseShortKey({ store, config }: ServerContext): Promise<void> {
-  const { ingestKey } = config
+async function refuseShortKey(context: ServerContext): Promise<void> {
+  const { ingestKey } = context.config
   if (ingestKey === undefined || ingestKey.length >= INGEST_KEY_LENGTH_MIN) return
-  const row = await store.db
-    .selectFrom('organizations')
-    .select('ingest_key_hash')
-    .where('id', '=', CITY)
-    .executeTakeFirst()
-  if (row?.ingest_key_hash === hashIngestKey(ingestKey)) return
+  if (await isKeyOfCity(context, ingestKey)) return
   throw new ConfigError(
     `AIRSHED_INGEST_KEY: expected at least ${INGEST_KEY_LENGTH_MIN} characters, got fewer: short keys are guessed. Set a longer one, such as the output of openssl rand -hex 24, or none, and one is made`,
   )

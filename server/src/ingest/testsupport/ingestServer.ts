@@ -1,7 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { seedOrganization } from '../../testing/seed.ts'
+import { seedIngestKey, seedOrganization } from '../../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
-import { hashIngestKey } from '../organizationKeys.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -38,11 +37,7 @@ export async function createIngestServer(): Promise<IngestServer> {
     ['org_school', OTHER_KEY],
   ] as const) {
     await seedOrganization(server.context, id)
-    await store.db
-      .updateTable('organizations')
-      .set({ ingest_key_hash: hashIngestKey(key) })
-      .where('id', '=', id)
-      .execute()
+    await seedIngestKey(server.context, id, key)
   }
   return {
     ...server,

@@ -1,6 +1,7 @@
 import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
 import { seedNode, seedUser } from '../../testing/seed.ts'
+import { seedIngestKey, seedNode } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
@@ -41,6 +42,8 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
     seedAlert(world.context, organization, { latest_value: true }),
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
+  ingest_keys: ({ world, organization }) =>
+    seedIngestKey(world.context, organization, `key ${(keys += 1)} of the ${organization}`),
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
   mails: ({ world, organization }) => seedMail(world.context, organization),
   maintenance_windows: ({ world, organization }) => seedWindow(world.context, organization),
@@ -101,6 +104,7 @@ async function sparePerson({ world, organization }: Target): Promise<string> {
   people += 1
   return seedUser(world.context, { id: `person${people}`, role: 'user', organization })
 }
+let keys = 0
 
 /** A device that nothing else needs. */
 async function spareDevice({ world, organization }: Target): Promise<string> {
@@ -208,6 +212,9 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     version: 1,
   }),
   'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
+  // No two keys of an organization may have one name.
+  'POST /ingest_keys': () => ({ name: `Gateway ${(keys += 1)}` }),
+  'POST /ingest_keys/:id/roll': () => ({ grace_days: 0 }),
   // No two organizations of a user may have one name.
   'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),
   'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),

@@ -5,6 +5,7 @@ import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedMail } from '../testsupport/mails.ts'
 import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
+import { seedIngestKey } from '../../testing/seed.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
@@ -12,6 +13,7 @@ import type { World } from '../testsupport/world.ts'
 export async function seedHarbour({ context }: World): Promise<void> {
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
+  await seedIngestKey(context, 'harbour', 'key-of-the-harbour')
   await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
@@ -32,6 +34,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'notification_channels',
     'invitations',
     'api_tokens',
+    'ingest_keys',
     'outbox',
   ] as const) {
     const rows = await db

@@ -9,7 +9,8 @@ import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { apiError, comeBackIn } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
-import { hashIngestKey, makeIngestKey } from '../../ingest/organizationKeys.ts'
+import { FIRST_KEY_NAME, makeIngestKey } from '../../ingestKeys/ingestKey.ts'
+import { addIngestKey } from '../../ingestKeys/ingestKeyRows.ts'
 import { oneLine } from '../../settings/oneLine.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
@@ -50,7 +51,6 @@ export async function addOrganization(
     .insertInto('organizations')
     .values({
       ...row,
-      ingest_key_hash: key === null ? null : hashIngestKey(key),
       created_by: userId,
       created_at: now,
     })
@@ -65,6 +65,10 @@ export async function addOrganization(
       })),
     )
     .execute()
+  if (key !== null) {
+    const first = { organizationId: row.id, name: FIRST_KEY_NAME, key, createdBy: userId, now }
+    await addIngestKey(tx, first)
+  }
   return { ...row, slug: row.id, ingest_key: key }
 }
 

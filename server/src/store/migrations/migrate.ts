@@ -52,6 +52,7 @@ import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userAccounts } from './0050_user_accounts.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
+import { ingestKeys } from './0056_ingest_keys.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
 import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
@@ -109,6 +110,7 @@ const STEPS = {
   '0050_user_accounts': userAccounts,
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
+  '0056_ingest_keys': ingestKeys,
   '0058_token_permissions': tokenPermissions,
   '0059_webhooks': webhooks,
   '0061_audit_log': auditLog,

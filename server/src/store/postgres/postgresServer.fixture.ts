@@ -1,8 +1,7 @@
 import { env } from 'node:process'
 import { tokenFor } from '../../identity/tokenFor.ts'
-import { hashIngestKey } from '../../ingest/organizationKeys.ts'
 import { createTestDatabase } from '../../testing/engines.ts'
-import { seedOrganization, seedUser } from '../../testing/seed.ts'
+import { seedIngestKey, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { createTestServer } from '../../testing/testServer.ts'
 import { openStore } from '../openStore.ts'
 import type { Patience } from './patience.ts'
@@ -29,10 +28,7 @@ export async function createPostgresServer(
   const server = await createTestServer({ store, clock: Date.now })
   const { context } = server
   await seedOrganization(context, 'org_postgres')
-  await store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .execute()
+  await seedIngestKey(context, 'org_postgres', KEY)
   await seedUser(context, { id: 'owner', role: 'owner', organization: 'org_postgres' })
   const authorization = `Bearer ${await tokenFor(context, 'owner')}`
   return {

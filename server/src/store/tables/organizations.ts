@@ -16,8 +16,6 @@ export interface OrganizationsTable {
   /** Id of a file. */
   logo: string | null
   is_simulated: ColumnType<boolean, boolean | undefined>
-  /** SHA-256 of the ingest key, hexadecimal. */
-  ingest_key_hash: string | null
   /** The profile of its devices in rooms; null: that of their type. */
   indoor_profile_id: string | null
   /** The same for devices outside. */
@@ -25,6 +23,23 @@ export interface OrganizationsTable {
   /** The user who created it from the console; null: another way, or they are gone. */
   created_by: string | null
   created_at: Millis
+}
+
+/** Keys by which devices send readings for an organization. */
+export interface IngestKeysTable {
+  id: string
+  organization_id: string
+  name: string
+  /** SHA-256 in hexadecimal. */
+  key_hash: string
+  /** The user who made it; null: another way, or they are gone. */
+  created_by: string | null
+  created_at: Millis
+  /** Written once a minute at most. */
+  last_used_at: Millis | null
+  /** Set where another key took its place: until then both are good. */
+  expires_at: Millis | null
+  revoked_at: Millis | null
 }
 
 export interface UsersTable {

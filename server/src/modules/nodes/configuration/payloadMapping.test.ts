@@ -1,8 +1,8 @@
 import { MEASUREMENT_FLAGS, type ErrorBody, type Node, type PayloadField } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
-import { hashIngestKey } from '../../../ingest/organizationKeys.ts'
 import { THINGS_STACK } from '../../../ingest/testsupport/payloads.fixture.ts'
+import { seedIngestKey } from '../../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../../testing/testServer.ts'
 import { resetNodes } from '../changes/removeNodes.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
@@ -20,11 +20,7 @@ const time = { now: TEST_NOW_MS }
 let world: World
 beforeAll(async () => {
   world = await createWorld({ clock: () => time.now })
-  await world.context.store.db
-    .updateTable('organizations')
-    .set({ ingest_key_hash: hashIngestKey(KEY) })
-    .where('id', '=', 'city')
-    .execute()
+  await seedIngestKey(world.context, 'city', KEY)
   await uplink({})
 })
 afterAll(() => world.close())

@@ -1,0 +1,60 @@
+import { firstOrganization, useChange } from '@airshed/console-kit'
+import { createIngestKey } from '@airshed/console-kit/calls'
+import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
+import { useState } from 'react'
+import { KeyDialog } from '../secret/KeyDialog.tsx'
+import { schema, uiSchema, type CreateForm } from './createForm.ts'
+import validator from './createForm.ts?form-validator'
+
+export interface CreateKeyDialogProps {
+  intl: PluginIntl
+  /** Organizations in which the reader may make keys. */
+  choices: readonly PickerOption[]
+  onClose: () => void
+}
+
+/** Asks what sends with a new key, makes it, and shows it this once. */
+export function CreateKeyDialog({ intl, choices, onClose }: CreateKeyDialogProps) {
+  const { slug } = useSession()
+  const first = firstOrganization(choices, slug)
+  const [value, setValue] = useState<Partial<CreateForm>>(
+    first === undefined ? {} : { organization_id: first },
+  )
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { mutate, isPending, data } = useChange(createIngestKey, { success: text('create.done') })
+  return (
+    <KeyDialog
+      title={text('create')}
+      submitLabel={text('create')}
+      isBusy={isPending}
+      made={data}
+      intl={intl}
+      onClose={onClose}
+    >
+      {(formId) => (
+        <>
+          <p>{text('create.text')}</p>
+          <SchemaForm<CreateForm>
+            id={formId}
+            schema={schema}
+            uiSchema={{
+              ...uiSchema,
+              organization_id: {
+                ...uiSchema.organization_id,
+                'ui:disabled': choices.length === 1,
+              },
+            }}
+            validator={validator}
+            value={value}
+            onChange={setValue}
+            messages={intl.messages as Messages}
+            formContext={{ choices: { organization_id: choices } }}
+            disabled={isPending}
+            onSubmit={(body) => mutate({ body })}
+          />
+        </>
+      )}
+    </KeyDialog>
+  )
+}

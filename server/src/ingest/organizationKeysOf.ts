@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { followEndedKeys } from '../ingestKeys/endedKeys.ts'
+import { UseCounter } from '../uses/useCounter.ts'
+import { createOrganizationKeys, type OrganizationKeys } from './organizationKeys.ts'
+
+/** How often the use of one key is written at most. */
+export const KEY_USE_WRITE_MS = 60_000
+
+/**
+ * The ingest keys of a server: those that end anywhere end here too, and when each was used last is kept.
+ * The readings of a sender do not wait for that.
+ */
+export function organizationKeysOf(app: FastifyInstance, context: ServerContext): OrganizationKeys {
+  const { clock, log } = context
+  const uses = new UseCounter({
+    clock,
+    writeEveryMs: KEY_USE_WRITE_MS,
+    write: (id, { lastUsedAt }) => writeUse(context, id, lastUsedAt),
+    onFailure: (err) => log.warn({ err }, 'When an ingest key was used could not be written'),
+  })
+  const stopFollowing = followEndedKeys(context)
+  const timer = setInterval(() => void uses.flush(), KEY_USE_WRITE_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    stopFollowing()
+    await uses.flush(true)
+  })
+  return createOrganizationKeys(context, (id) => void uses.count(id))
+}
+
+async function writeUse({ store }: ServerContext, id: string, lastUsedAt: number): Promise<void> {
+  await store.db
+    .updateTable('ingest_keys')
+    .set({ last_used_at: sql<number>`greatest(coalesce(last_used_at, 0), ${lastUsedAt}::int8)` })
+    .where('id', '=', id)
+    .execute()
+}

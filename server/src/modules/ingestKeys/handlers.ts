@@ -1,0 +1,75 @@
+import { DAY_MS } from '@airshed/domain'
+import {
+  createIngestKey,
+  listIngestKeys,
+  revokeIngestKey,
+  rollIngestKey,
+} from '@airshed/schemas/calls'
+import type { Selectable } from 'kysely'
+import { answer, change, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { ingestKeysEnded } from '../../ingestKeys/endedKeys.ts'
+import type { IngestKeysTable } from '../../store/tables/organizations.ts'
+import { checkedKeyName, makeKey, requireRoom } from './makeKey.ts'
+import { findIngestKeys } from './queries.ts'
+
+type KeyRow = Selectable<IngestKeysTable>
+
+const hasEnded = ({ revoked_at: revokedAt, expires_at: end }: KeyRow, now: number): boolean =>
+  revokedAt !== null || (end !== null && end <= now)
+
+export const ingestKeyHandlers = (
+  context: Pick<ServerContext, 'clock' | 'bus' | 'memory'>,
+): Handler[] => [
+  answer(listIngestKeys, ({ db, visible, query }) =>
+    findIngestKeys(db, visible, query, context.clock()),
+  ),
+
+  change(createIngestKey, {
+    run: async ({ tx, caller, organizationId, body, record }) => {
+      const now = context.clock()
+      const name = await checkedKeyName(tx, organizationId, body.name, now)
+      const created = await makeKey(tx, { organizationId, name, createdBy: caller.user.id, now })
+      record({ rowId: created.id, after: { name } })
+      return created
+    },
+  }),
+
+  change(rollIngestKey, {
+    run: async ({ tx, caller, row, body, record }) => {
+      const now = context.clock()
+      const { id, name, organization_id: organizationId } = row
+      if (hasEnded(row, now) || row.expires_at !== null)
+        throw apiError('INGEST_KEY_ENDED', { name })
+      const { grace_days: days } = body
+      const end = days === 0 ? { revoked_at: now } : { expires_at: now + days * DAY_MS }
+      await tx.updateTable('ingest_keys').set(end).where('id', '=', id).execute()
+      await requireRoom(tx, organizationId, now)
+      const created = await makeKey(tx, { organizationId, name, createdBy: caller.user.id, now })
+      record({ after: { name, grace_days: days, replaced_by: created.id } })
+      return created
+    },
+    respond: (_, created) => {
+      ingestKeysEnded(context)
+      return created
+    },
+  }),
+
+  change(revokeIngestKey, {
+    run: async ({ tx, row, record, unchanged }) => {
+      const now = context.clock()
+      if (hasEnded(row, now)) return void unchanged()
+      await tx
+        .updateTable('ingest_keys')
+        .set({ revoked_at: now })
+        .where('id', '=', row.id)
+        .execute()
+      record({ before: { name: row.name, last_used_at: row.last_used_at } })
+    },
+    respond: () => {
+      ingestKeysEnded(context)
+      return null
+    },
+  }),
+]

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { UseCounter, type Uses } from './useCounter.ts'
+
+const EVERY_MS = 60_000
+
+function createCounter() {
+  const time = { now: 1_000_000 }
+  const written: [id: string, uses: Uses][] = []
+  const failures: unknown[] = []
+  const store = { isDown: false }
+  const counter = new UseCounter({
+    clock: () => time.now,
+    writeEveryMs: EVERY_MS,
+    write: async (id, uses) => {
+      if (store.isDown) throw new Error('The store does not answer')
+      written.push([id, uses])
+    },
+    onFailure: (error) => failures.push(error),
+  })
+  return { counter, time, written, failures, store }
+}
+
+describe('uses of a key', () => {
+  it('are written at once the first time, and together afterwards', async () => {
+    const { counter, time, written } = createCounter()
+    await counter.count('gateway')
+    expect(written).toEqual([['gateway', { count: 1, lastUsedAt: 1_000_000 }]])
+    for (let nth = 1; nth <= 50; nth += 1) {
+      time.now += 1000
+      await counter.count('gateway')
+    }
+    expect(written).toHaveLength(1)
+    time.now += 10_000
+    await counter.flush()
+    expect(written.slice(1)).toEqual([['gateway', { count: 50, lastUsedAt: 1_050_000 }]])
+  })
+
+  it('are kept apart by what is used', async () => {
+    const { counter, written } = createCounter()
+    await Promise.all(['gateway', 'roof', 'gateway'].map((id) => counter.count(id)))
+    await counter.flush(true)
+    expect(written.map(([id, { count }]) => [id, count])).toEqual([
+      ['gateway', 1],
+      ['roof', 1],
+      ['gateway', 1],
+    ])
+  })
+
+  it('that could not be written are written later, and none is lost', async () => {
+    const { counter, time, written, failures, store } = createCounter()
+    store.isDown = true
+    await counter.count('gateway')
+    await counter.count('gateway')
+    expect(failures).toHaveLength(2)
+    store.isDown = false
+    time.now += EVERY_MS
+    await counter.flush()
+    expect(written).toEqual([['gateway', { count: 2, lastUsedAt: 1_000_000 }]])
+  })
+
+  it('that nobody waited for are written before the end', async () => {
+    const { counter, written } = createCounter()
+    void counter.count('gateway')
+    await counter.flush(true)
+    expect(written).toHaveLength(1)
+  })
+
+  it('are forgotten once they are written and none follows', async () => {
+    const { counter, time, written } = createCounter()
+    await counter.count('gateway')
+    time.now += EVERY_MS
+    await counter.flush()
+    await counter.count('gateway')
+    expect(written.map(([, { count }]) => count)).toEqual([1, 1])
+  })
+})
