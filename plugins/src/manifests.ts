@@ -31,6 +31,7 @@ import * as profileScreen from '@airshed/screen-profile/manifest'
 import * as organizationsScreen from '@airshed/screen-organizations/manifest'
 import * as outboxScreen from '@airshed/screen-outbox/manifest'
 import * as auditScreen from '@airshed/screen-audit/manifest'
+import * as webhooksScreen from '@airshed/screen-webhooks/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -88,6 +89,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   organizationsScreen,
   outboxScreen,
   auditScreen,
+  webhooksScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -25,6 +25,7 @@ import profileScreen from '@airshed/screen-profile'
 import organizationsScreen from '@airshed/screen-organizations'
 import outboxScreen from '@airshed/screen-outbox'
 import auditScreen from '@airshed/screen-audit'
+import webhooksScreen from '@airshed/screen-webhooks'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -70,6 +71,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   organizationsScreen,
   outboxScreen,
   auditScreen,
+  webhooksScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

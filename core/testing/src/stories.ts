@@ -21,6 +21,7 @@ export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'
 export { handFile, pictureFile } from './builders/pictureFile.ts'
 export { apiToken } from './builders/token.ts'
+export { webhook, webhookDelivery } from './builders/webhook.ts'
 export {
   installedOf,
   pluginEvent,
