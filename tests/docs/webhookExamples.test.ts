@@ -38,9 +38,18 @@ async function start(command: string, name: string, program: string) {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-function post(url: string, { timestamp = now(), body = BODY, others = '', sent = body } = {}) {
+interface Post {
+  /** Seconds; default now. */
+  timestamp?: number
+  /** What is sent in place of the body that was signed. */
+  sent?: string
+  /** Signatures before the right one. */
+  others?: string
+}
+
+function post(url: string, { timestamp = now(), sent = BODY, others = '' }: Post = {}) {
   const id = 'msg_1'
-  const digest = createHmac('sha256', KEY).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const digest = createHmac('sha256', KEY).update(`${id}.${timestamp}.${BODY}`).digest('base64')
   return fetch(url, {
     method: 'POST',
     body: sent,
