@@ -59,6 +59,7 @@ const serviceTests = [
   'server/src/rows/**/*.test.ts',
   'server/src/modules/nodes/unclaimed.test.ts',
   'server/src/modules/plugins/store.test.ts',
+  'server/src/webhooks/engines.test.ts',
   'tests/services/**/*.test.ts',
 ]
 const never = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/boundaries/planted/**']

@@ -33,6 +33,7 @@ import * as outboxScreen from '@airshed/screen-outbox/manifest'
 import * as auditScreen from '@airshed/screen-audit/manifest'
 import * as usersScreen from '@airshed/screen-users/manifest'
 import * as ingestKeysScreen from '@airshed/screen-ingest-keys/manifest'
+import * as webhooksScreen from '@airshed/screen-webhooks/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -92,6 +93,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   auditScreen,
   usersScreen,
   ingestKeysScreen,
+  webhooksScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

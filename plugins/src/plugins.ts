@@ -27,6 +27,7 @@ import outboxScreen from '@airshed/screen-outbox'
 import auditScreen from '@airshed/screen-audit'
 import usersScreen from '@airshed/screen-users'
 import ingestKeysScreen from '@airshed/screen-ingest-keys'
+import webhooksScreen from '@airshed/screen-webhooks'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -74,6 +75,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   auditScreen,
   usersScreen,
   ingestKeysScreen,
+  webhooksScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

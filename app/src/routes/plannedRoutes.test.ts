@@ -47,6 +47,7 @@ it('asks of every address what the console’s table of routes says', () => {
     invitations: 'read_users',
     api: 'manage_tokens',
     webhooks: 'manage_tokens',
+    'webhooks/:id': 'manage_tokens',
     archives: 'read_devices',
     partnerships: 'read_organizations',
     organizations: null,

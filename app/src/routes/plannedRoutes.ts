@@ -86,12 +86,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     nav: { group: 'management', order: 3, icon: 'exchange' },
   },
   {
-    path: 'webhooks',
-    permission: 'manage_tokens',
-    title: { en: 'Webhooks', es: 'Webhooks' },
-    nav: { group: 'general', order: 1, icon: 'globe-network' },
-  },
-  {
     path: 'archives',
     permission: 'read_devices',
     title: { en: 'Archives', es: 'Archivos' },

@@ -27,6 +27,7 @@ export { notificationChannel } from './builders/notificationChannel.ts'
 export { handFile, pictureFile } from './builders/pictureFile.ts'
 export { ingestKey } from './builders/ingestKey.ts'
 export { apiToken } from './builders/token.ts'
+export { webhook, webhookDelivery } from './builders/webhook.ts'
 export {
   installedOf,
   pluginEvent,

@@ -58,6 +58,7 @@ import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 import { fakeUsers, type FakeUserOptions } from './users.ts'
+import { fakeWebhooks, type FakeWebhookOptions } from './webhooks.ts'
 
 /** The contents of the server in memory. */
 export interface FakeServerOptions
@@ -85,7 +86,8 @@ export interface FakeServerOptions
     FakeProfileOptions,
     FakePublicLinkOptions,
     FakeTokenOptions,
-    FakeUserOptions {
+    FakeUserOptions,
+    FakeWebhookOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
@@ -181,6 +183,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeIngestKeys,
+        fakeWebhooks,
         fakeInvitations,
         fakeAudit,
         fakeJobs,

@@ -6,6 +6,7 @@ const LISTS: Readonly<Record<string, string>> = {
   maintenance_windows: 'alerts/maintenance',
   notification_channels: 'alerts/channels',
   tokens: 'api',
+  webhooks: 'webhooks',
   plugins: 'plugins',
   invitations: 'invitations',
   profiles: 'profiles',

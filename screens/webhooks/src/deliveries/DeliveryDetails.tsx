@@ -1,0 +1,93 @@
+import {
+  CopyButton,
+  FactList,
+  QueryView,
+  useCall,
+  type Fact,
+  type WebhookDelivery,
+  type WebhookDeliveryDetails,
+} from '@airshed/console-kit'
+import { getWebhookDelivery } from '@airshed/console-kit/calls'
+import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import { textOf, type Text } from '../textOf.ts'
+import { outcomeWords } from './deliveryWords.ts'
+import { prettyBody } from './prettyBody.ts'
+import './deliveries.css'
+
+const NAME_WIDTH_PX = 150
+
+export interface DeliveryDetailsProps {
+  delivery: Pick<WebhookDelivery, '_id' | 'webhook_id'>
+  intl: PluginIntl
+  /** When it is asked for again, ms. Default never. */
+  askAgainMs?: (delivery: WebhookDeliveryDetails | undefined) => number | false
+}
+
+/** One delivery: what was sent in the latest attempt, and what was answered. */
+export function DeliveryDetails({ delivery, intl, askAgainMs }: DeliveryDetailsProps) {
+  const { _id: deliveryId, webhook_id: id } = delivery
+  const query = useCall(
+    getWebhookDelivery,
+    { params: { id, deliveryId } },
+    askAgainMs === undefined ? {} : { askAgainMs },
+  )
+  return (
+    <QueryView
+      query={query}
+      errorTitle={intl.formatMessage({ id: 'delivery.error' })}
+      skeletonHeightPx={180}
+    >
+      {(details) => <Details details={details} intl={intl} />}
+    </QueryView>
+  )
+}
+
+function Details({ details, intl }: { details: WebhookDeliveryDetails; intl: PluginIntl }) {
+  const { locale } = useSession()
+  const text = textOf(intl)
+  const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
+  const { request, answer, attempts, last_attempt_at: lastAt, duration_ms: ms } = details
+  const facts: readonly (Fact | false)[] = [
+    {
+      id: 'outcome',
+      name: text('column.result'),
+      value: outcomeWords(details, text) || text('delivery.waiting'),
+    },
+    { id: 'attempts', name: text('delivery.attempts'), value: intl.formatNumber(attempts) },
+    lastAt !== null && { id: 'last', name: text('delivery.last'), value: format.exact(lastAt) },
+    ms !== null && {
+      id: 'duration',
+      name: text('delivery.duration'),
+      value: text('delivery.ms', { ms: intl.formatNumber(ms) }),
+    },
+    { id: 'id', name: 'webhook-id', value: <code>{details.event_id}</code> },
+  ]
+  const headers = Object.entries(request.headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+  return (
+    <div className="webhooks-delivery">
+      <FactList facts={facts.filter((fact) => fact !== false)} nameWidthPx={NAME_WIDTH_PX} />
+      <Sent title={text('delivery.headers')} content={headers} text={text} />
+      <Sent title={text('delivery.body')} content={prettyBody(request.body)} text={text} />
+      <Sent title={text('delivery.answer')} content={answer ?? ''} text={text} />
+    </div>
+  )
+}
+
+/** A text as it went over the wire; none is drawn where nothing did. */
+function Sent({ title, content, text }: { title: string; content: string; text: Text }) {
+  if (content === '') return null
+  return (
+    <section aria-label={title}>
+      <div className="webhooks-sent">
+        <h3>{title}</h3>
+        <CopyButton text={content} label={text('copy', { what: title })} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it */}
+      <pre tabIndex={0} aria-label={title}>
+        {content}
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  useAirshed,
+  useListRows,
+  type ListRows,
+  type ListState,
+  type WebhookDelivery,
+} from '@airshed/console-kit'
+import { listWebhookDeliveries } from '@airshed/console-kit/calls'
+import { askAgainMs } from './askAgain.ts'
+
+/** Deliveries of one request. */
+const SIZE = 50
+
+export interface DeliveryFilters {
+  state?: WebhookDelivery['state']
+}
+
+/** The deliveries of a webhook as somebody searched and filtered them. */
+export function useDeliveries(
+  webhookId: string,
+  { query }: Pick<ListState<DeliveryFilters>, 'query'>,
+): ListRows<WebhookDelivery> {
+  const { api } = useAirshed()
+  return useListRows<WebhookDelivery, DeliveryFilters>({
+    queryKey: ['webhooks', 'deliveries', webhookId],
+    query,
+    askAgainMs,
+    load: ({ search, filters, cursor, sort }, signal) =>
+      api.call(
+        listWebhookDeliveries,
+        {
+          params: { id: webhookId },
+          query: {
+            ...filters,
+            ...(search === '' ? {} : { search }),
+            ...(cursor === null ? {} : { cursor }),
+            sort: sort === 'created' ? 'created' : '-created',
+            size: SIZE,
+            total: 'bounded',
+          },
+        },
+        { signal },
+      ),
+  })
+}

@@ -1,0 +1,109 @@
+import type { ListColumn, Webhook } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { textOf } from '../textOf.ts'
+import { EnabledToggle } from './EnabledToggle.tsx'
+import { resultWords } from './resultWords.ts'
+
+const LOOKS = {
+  unused: 'not_run',
+  ok: 'completed',
+  failing: 'failed',
+  disabled: 'deactivated',
+} as const
+
+export interface WebhookColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Organization id → its name, where webhooks of several are shown; null where all are of one. */
+  organizations: ReadonlyMap<string, string> | null
+}
+
+/** Columns of the list: where it leads, whether it is used, and what was answered last. */
+export function webhookColumns(options: WebhookColumnsOptions): readonly ListColumn<Webhook>[] {
+  const { intl, nowMs, organizations } = options
+  const text = textOf(intl)
+  const organization = (webhook: Webhook): string =>
+    organizations?.get(webhook.organization_id) ?? webhook.organization_id
+  const time = (at: number | null) =>
+    at === null ? null : <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  return [
+    {
+      id: 'url',
+      header: text('column.url'),
+      widthPx: 240,
+      grow: 3,
+      isTitle: true,
+      isSortable: true,
+      cell: ({ url }) => url,
+      value: ({ url }) => url,
+    },
+    ...(organizations === null
+      ? []
+      : [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            grow: 1,
+            cell: organization,
+            value: organization,
+          } satisfies ListColumn<Webhook>,
+        ]),
+    {
+      id: 'enabled',
+      header: text('column.enabled'),
+      widthPx: 100,
+      narrow: 'badge',
+      cell: (webhook, { tabIndex }) => (
+        <EnabledToggle webhook={webhook} intl={intl} tabIndex={tabIndex} />
+      ),
+      value: ({ enabled }) => text(enabled ? 'yes' : 'no'),
+    },
+    {
+      id: 'status',
+      header: text('column.status'),
+      widthPx: 124,
+      cell: ({ status }) => <StatusTag status={LOOKS[status]} label={text(`status.${status}`)} />,
+      value: ({ status }) => text(`status.${status}`),
+    },
+    {
+      id: 'result',
+      header: text('column.result'),
+      widthPx: 150,
+      grow: 1,
+      cell: (webhook) => resultWords(webhook, text),
+      value: (webhook) => resultWords(webhook, text),
+    },
+    {
+      id: 'last_used',
+      header: text('column.lastUsed'),
+      widthPx: 130,
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ last_used_at: at }) => time(at),
+      value: ({ last_used_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'updated',
+      header: text('column.updated'),
+      widthPx: 130,
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ updated_at: at }) => time(at),
+      value: ({ updated_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'created',
+      header: text('column.created'),
+      widthPx: 130,
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ created_at: at }) => time(at),
+      value: ({ created_at: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

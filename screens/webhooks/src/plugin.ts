@@ -1,0 +1,26 @@
+import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as deliveryParams } from './deliveries/params.ts'
+import { params } from './list/params.ts'
+import { manifest } from './manifest.ts'
+
+export const plugin = defineScreen({
+  manifest,
+  messages: {
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+  },
+  pages: {
+    list: definePage({
+      params,
+      loadValidator: () => import('./list/params.ts?validator'),
+      load: () => import('./list/WebhooksPage.tsx'),
+    }),
+    deliveries: definePage({
+      params: deliveryParams,
+      loadValidator: () => import('./deliveries/params.ts?validator'),
+      load: () => import('./deliveries/DeliveriesPage.tsx'),
+    }),
+  },
+})
+
+export default plugin

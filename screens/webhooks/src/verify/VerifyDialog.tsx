@@ -1,0 +1,50 @@
+import { CopyBlock, Dialog, PartTabs } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import { textOf } from '../textOf.ts'
+import { NODE_EXAMPLE, PYTHON_EXAMPLE } from './examples.ts'
+import './verify.css'
+
+const WIDTH_PX = 760
+
+export interface VerifyDialogProps {
+  intl: PluginIntl
+  onClose: () => void
+}
+
+/** How a receiver finds out that a delivery is genuine, with programs that do it. */
+export function VerifyDialog({ intl, onClose }: VerifyDialogProps) {
+  const [shown, setShown] = useState<'node' | 'python'>('node')
+  const text = textOf(intl)
+  const example = (code: string) => (
+    <div className="webhooks-example">
+      <CopyBlock text={code} label={text('verify.copy')} />
+    </div>
+  )
+  return (
+    <Dialog
+      isOpen
+      width={WIDTH_PX}
+      title={text('verify.title')}
+      onClose={onClose}
+      actions={<Button intent="primary" text={text('close')} onClick={onClose} />}
+    >
+      <p>{text('verify.text')}</p>
+      <ol>
+        {['body', 'content', 'key', 'compare'].map((step) => (
+          <li key={step}>{text(`verify.${step}`)}</li>
+        ))}
+      </ol>
+      <p>{text('verify.answer')}</p>
+      <PartTabs
+        label={text('verify.examples')}
+        current={shown}
+        onChange={setShown}
+        parts={[
+          { id: 'node', label: 'Node', content: example(NODE_EXAMPLE) },
+          { id: 'python', label: 'Python', content: example(PYTHON_EXAMPLE) },
+        ]}
+      />
+    </Dialog>
+  )
+}
