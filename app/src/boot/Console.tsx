@@ -14,6 +14,7 @@ import { useLiveChanges } from '../session/useLiveChanges.ts'
 import { useLiveToasts } from '../session/useLiveToasts.ts'
 import { useVersionNotice } from '../version/useVersionNotice.ts'
 import type { Services } from './services.ts'
+import { useUnits } from './useUnits.ts'
 
 export interface ConsoleProps {
   config: PublicConfig
@@ -24,7 +25,9 @@ export interface ConsoleProps {
 }
 
 /** The console of a signed-in user. */
-export function Console({ config, auth, services, user, organizations }: ConsoleProps) {
+export function Console(props: ConsoleProps) {
+  const { config, auth, user, organizations } = props
+  const services = useUnits(props.services, user.temp_units)
   const [stored, store] = useAtom(storedSessionAtom)
   const theme = useAtomValue(themeAtom)
   const locale = useAtomValue(localeAtom)

@@ -5,6 +5,7 @@ import {
   createBroker,
   createLiveChannel,
   createQueryClient,
+  inFahrenheit,
   isGatewayStatus,
   scheduleByTimer,
   systemClock,
@@ -17,6 +18,7 @@ import {
   loadErrorSentences,
   type CommandRegistry,
 } from '@airshed/kit/provider'
+import type { User } from '@airshed/schemas'
 import { createToaster, type Toaster } from '@airshed/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -36,6 +38,8 @@ export interface Services {
   telemetry: Telemetry
   expiry: Expiry
   commands: CommandRegistry
+  /** The same services for a reader of these temperatures, with the same session and cache. */
+  inUnits: (temperatures: User['temp_units']) => Services
   /** Stops background work when the session ends or restarts as another user. */
   close: () => void
 }
@@ -66,7 +70,8 @@ export function createServices(auth: AuthClient): Services {
   const broker = createBroker({ api, live, queryClient })
   const registry = registryOfChecked(BUILT_IN_PLUGINS)
   for (const refusal of registry.refused) telemetry.error(refusal.message, 'plugins')
-  return {
+  let fahrenheit: Services | null = null
+  const services: Services = {
     api,
     live,
     broker,
@@ -76,11 +81,19 @@ export function createServices(auth: AuthClient): Services {
     telemetry,
     expiry,
     commands: createCommandRegistry(),
+    inUnits(temperatures) {
+      if (temperatures === 'C') return services
+      const server = inFahrenheit({ api, live })
+      fahrenheit ??= { ...services, ...server, broker: createBroker({ ...server, queryClient }) }
+      return fahrenheit
+    },
     close() {
       sink.close()
       broker.close()
+      fahrenheit?.broker.close()
       live.close()
       queryClient.clear()
     },
   }
+  return services
 }

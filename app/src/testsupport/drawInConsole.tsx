@@ -12,6 +12,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { GuardedRouter } from '../leaving/GuardedRouter.tsx'
 import { appMessages } from '../messages/appMessages.ts'
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
+import type { Services } from '../boot/services.ts'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import '../shell/shell.css'
 
@@ -78,16 +79,18 @@ function signIn(options: TestAirshedOptions) {
   const { value, queryClient } = airshed
   const done: string[] = []
   const { theme, locale, user, organizations, config } = value.session
+  const services: Services = {
+    ...value,
+    queryClient,
+    inUnits: () => services,
+    expiry: { isExpired: () => false, expire: () => undefined, subscribe: () => () => undefined },
+    close: () => done.push('close'),
+  }
   const console: ConsoleValue = {
     config,
     user,
     organizations,
-    services: {
-      ...value,
-      queryClient,
-      expiry: { isExpired: () => false, expire: () => undefined, subscribe: () => () => undefined },
-      close: () => done.push('close'),
-    },
+    services,
     stored: { theme: null, locale: null, organization_id: null },
     theme,
     locale,

@@ -45,6 +45,7 @@ export {
   type QueryRecipe,
 } from './queries.ts'
 export { createQueryClient } from './queryClient.ts'
+export { inFahrenheit, type ServerData } from './units/readerUnits.ts'
 export { knownTotal } from './knownTotal.ts'
 export type { WholeList } from './wholeList.ts'
 export {

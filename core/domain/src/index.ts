@@ -168,6 +168,23 @@ export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './gra
 export { truncateTo } from './grading/truncate.ts'
 export { convertedPrecision, unitConverter } from './grading/convertUnit.ts'
 export { conversionFactor } from './grading/units.ts'
+export {
+  alertChangeIn,
+  alertLimitIn,
+  alertRulesIn,
+  pointsOfRules,
+  temperatureMeasure,
+  type UnitDirection,
+} from './units/alertUnits.ts'
+export {
+  CELSIUS,
+  celsiusDifference,
+  celsiusOf,
+  FAHRENHEIT,
+  fahrenheitDifference,
+  fahrenheitOf,
+  isCelsiusPath,
+} from './units/temperature.ts'
 export { affectedSpans, type ChangedReadings } from './metrics/affectedSpans.ts'
 export { differenceGapMs } from './metrics/difference.ts'
 export { evaluateMetric } from './metrics/evaluateMetric.ts'

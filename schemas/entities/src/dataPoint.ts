@@ -62,6 +62,12 @@ export const DataPoint = Type.Object({
   presentName: Type.String(),
   shortPresentName: Type.String(),
   unit: Type.String(),
+  storedUnit: Type.Optional(
+    Type.String({
+      description:
+        'Unit of the server, where a page shows its reader another one; never in an answer',
+    }),
+  ),
   convertedFrom: Type.Optional(ConvertedFrom),
   metric: Type.Optional(Metric),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),

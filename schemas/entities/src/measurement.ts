@@ -75,6 +75,13 @@ export const MeasurementExport = Type.Object(
     timezone: Type.Optional(
       Type.String({ maxLength: 64, default: 'UTC', description: 'IANA zone of the times' }),
     ),
+    temp_units: Type.Optional(
+      Type.Enum(['C', 'F'], {
+        type: 'string',
+        default: 'C',
+        description: 'Unit of temperatures that are kept in °C',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

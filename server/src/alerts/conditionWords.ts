@@ -1,4 +1,11 @@
-import type { AlertReference } from '@airshed/schemas'
+import {
+  CELSIUS,
+  FAHRENHEIT,
+  fahrenheitDifference,
+  fahrenheitOf,
+  temperatureMeasure,
+} from '@airshed/domain'
+import type { AlertReference, TemperatureUnit } from '@airshed/schemas'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { MeasuredCondition } from '../store/tables/alerts.ts'
 
@@ -29,19 +36,24 @@ export interface WordsOptions {
   points: ReadonlyMap<string, PointWords>
   references: readonly AlertReference[]
   language: MailLanguage
+  /** In which the reader wants temperatures. */
+  temperatures: TemperatureUnit
 }
 
 /** A condition as it was when an alert changed, in the words of a message. */
 export function conditionWords(
   condition: MeasuredCondition,
-  { points, references, language }: WordsOptions,
+  options: WordsOptions,
 ): ConditionWords {
+  const { points, references, language } = options
   const { dataPointId: watched, measured } = condition
   const isPlain = typeof watched === 'string'
   const id = isPlain ? watched : watched.dataPointId
   const point = points.get(id) ?? { parameter: id, device: condition.deviceId ?? '', unit: '' }
-  const amount = (value: number): string =>
-    `${new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)} ${point.unit}`.trim()
+  const { unit, convert, convertBase } = readerScale(condition, options)
+  const written = (value: number): string =>
+    `${new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)} ${unit}`.trim()
+  const amount = (value: number): string => written(convert(value))
   const limit = limitOf(condition, references)
   const isSwitch = typeof limit === 'boolean'
   const switchWord = (isOn: boolean): string => SWITCH_WORDS[language][Number(isOn)] ?? ''
@@ -59,10 +71,37 @@ export function conditionWords(
     func,
     period: !isPlain && 'period' in watched ? periodText(watched.period, language) : null,
     other: otherId === null ? null : (points.get(otherId)?.parameter ?? otherId),
-    basis: basisOf(condition, points, amount),
+    basis: basisOf(condition, points, (value) => written(convertBase(value))),
     expr: 'expr' in condition ? condition.expr : limit === null ? null : 'gt',
     limit: isSwitch ? switchWord(limit) : typeof limit === 'number' ? amount(limit) : limit,
   }
+}
+
+/** In which unit a reader is told the numbers of a condition, and how they become that. */
+export interface ReaderScale {
+  unit: string
+  /** What was measured, and its limit. */
+  convert: (value: number) => number
+  /** What they are above of. */
+  convertBase: (value: number) => number
+}
+
+const asKept = (value: number): number => value
+
+/** Temperatures are kept in °C; the absolute value of one is told as it is compared. */
+export function readerScale(
+  condition: MeasuredCondition,
+  { points, temperatures }: Pick<WordsOptions, 'points' | 'temperatures'>,
+): ReaderScale {
+  const { dataPointId: watched } = condition
+  const unit = points.get(typeof watched === 'string' ? watched : watched.dataPointId)?.unit ?? ''
+  const measure =
+    temperatures === 'F'
+      ? temperatureMeasure(condition, (id) => points.get(id)?.unit === CELSIUS)
+      : null
+  if (measure === null) return { unit, convert: asKept, convertBase: asKept }
+  const convert = measure === 'absolute' ? fahrenheitOf : fahrenheitDifference
+  return { unit: FAHRENHEIT, convert, convertBase: fahrenheitOf }
 }
 
 function limitOf(

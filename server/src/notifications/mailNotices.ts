@@ -9,6 +9,7 @@ import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMai
 import type { Tables } from '../store/tables.ts'
 import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
 import type { NoticePictures } from './noticePictures.ts'
+import type { ReaderWords } from './noticeWords.ts'
 
 export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 
@@ -17,6 +18,7 @@ export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
   id: string
   /** IANA name. */
   timeZone: string
+  temperatures: ReaderWords['temperatures']
 }
 
 /**
@@ -32,7 +34,7 @@ export async function mailNotices(
   { reader, pictures }: { reader: MailReader; pictures: NoticePictures },
 ): Promise<string> {
   const { mail } = context
-  const { id: userId, timeZone, to, locale } = reader
+  const { id: userId, timeZone, temperatures, to, locale } = reader
   const { key, organization, points, link } = composed
   const { name, isSimulated } = organization
   const head = { to, locale, key, organizationId: organization.id }
@@ -44,7 +46,8 @@ export async function mailNotices(
   const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
   const links = alertMailLinks(context, { alertId: only.notice.alert_id, userId, canMute })
   const language = languageOf(locale)
-  const picture = pictures.of({ notice: only.notice, points, isSimulated, language, timeZone })
+  const words = { language, timeZone, temperatures }
+  const picture = pictures.of({ notice: only.notice, points, isSimulated, ...words })
   return mail.send(tx, alertChangeMail, {
     ...head,
     data: {

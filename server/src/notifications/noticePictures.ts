@@ -9,7 +9,7 @@ export class PictureWanted extends Error {
   override readonly name = 'PictureWanted'
 }
 
-/** A picture of a notice for readers of one language and time zone. */
+/** A picture of a notice for readers of one language, time zone and unit of temperature. */
 export interface NoticePicture extends ReaderWords {
   notice: DueNotice
   /** The data points of its conditions in words. */
@@ -36,8 +36,8 @@ export class NoticePictures {
    * @throws PictureWanted where it was not asked for before the last {@link draw}
    */
   of(asked: NoticePicture): MailImage | null {
-    const { notice, language, timeZone } = asked
-    const key = JSON.stringify([notice.notice_id, language, timeZone])
+    const { notice, language, timeZone, temperatures } = asked
+    const key = JSON.stringify([notice.notice_id, language, timeZone, temperatures])
     const picture = this.#drawn.get(key)
     if (picture !== undefined) return picture
     this.#wanted.set(key, asked)
@@ -57,8 +57,8 @@ export class NoticePictures {
       const [[, { notice, points, isSimulated }]] = asked as [(typeof asked)[0]]
       const change = { ...changeOf(notice), points, isSimulated }
       const pictureFor = await alertPictures(this.#context, change)
-      for (const [key, { language, timeZone }] of asked) {
-        this.#drawn.set(key, await pictureFor(language, timeZone))
+      for (const [key, reader] of asked) {
+        this.#drawn.set(key, await pictureFor(reader))
       }
     }
   }

@@ -1,4 +1,5 @@
 import { conditionPointIds } from '@airshed/domain'
+import type { TemperatureUnit } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { timeText } from '../mail/timeText.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
@@ -24,12 +25,14 @@ export interface ReaderWords {
   language: MailLanguage
   /** IANA name. */
   timeZone: string
+  /** In which temperatures are told. */
+  temperatures: TemperatureUnit
 }
 
 export function noticeWords(
   { content, ts, is_active: isActive }: Pick<DueNotice, 'content' | 'ts' | 'is_active'>,
   points: ReadonlyMap<string, PointWords>,
-  { language, timeZone }: ReaderWords,
+  { language, timeZone, temperatures }: ReaderWords,
 ): NoticeWords {
   const { name, description, level, conditions, references } = content
   return {
@@ -39,7 +42,7 @@ export function noticeWords(
     isActive,
     time: timeText(ts, language, timeZone),
     conditions: conditions.map((condition) =>
-      conditionWords(condition, { points, references, language }),
+      conditionWords(condition, { points, references, language, temperatures }),
     ),
   }
 }

@@ -40,16 +40,28 @@ async function writeToUser(
 ): Promise<string | null> {
   const user = await tx
     .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'locale', 'timezone', 'phone_number'])
+    .select([
+      'email',
+      'first_name',
+      'last_name',
+      'locale',
+      'timezone',
+      'temp_units',
+      'phone_number',
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { phone_number: phone, timezone: timeZone } = user
+  const { phone_number: phone, timezone: timeZone, temp_units: temperatures } = user
   const locale = user.locale ?? DEFAULT_LOCALE
   const language = languageOf(locale)
   const name = `${user.first_name} ${user.last_name}`.trim()
-  const composed = await compose(tx, context.config.publicUrl, due, { language, timeZone })
+  const composed = await compose(tx, context.config.publicUrl, due, {
+    language,
+    timeZone,
+    temperatures,
+  })
   if (due[0].via !== 'sms') {
-    const reader = { id: userId, to: { address: user.email, name }, locale, timeZone }
+    const reader = { id: userId, to: { address: user.email, name }, locale, timeZone, temperatures }
     return mailNotices(context, tx, composed, { reader, pictures })
   }
   if (phone === null) return null
@@ -71,7 +83,9 @@ async function writeToChannel(
   const channel = await findChannel(tx, channelId)
   if (channel === undefined) return null
   const { language, timezone: timeZone } = channel
-  const composed = await compose(tx, config.publicUrl, due, { language, timeZone })
+  // A channel is read by many.
+  const reader = { language, timeZone, temperatures: 'C' as const }
+  const composed = await compose(tx, config.publicUrl, due, reader)
   return channels.send(tx, {
     channel,
     message: channelNotices(composed, channel, clock()),

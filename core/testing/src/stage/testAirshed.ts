@@ -1,5 +1,11 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
-import { createBroker, createQueryClient, type Broker, type Clock } from '@airshed/data'
+import {
+  createBroker,
+  createQueryClient,
+  inFahrenheit,
+  type Broker,
+  type Clock,
+} from '@airshed/data'
 import { createCommandRegistry, loadErrorSentences, type AirshedValue } from '@airshed/kit/provider'
 import type { Locale, Theme, User } from '@airshed/schemas'
 import { createToaster } from '@airshed/ui'
@@ -49,8 +55,12 @@ export interface TestAirshed {
 export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed {
   const { plugins = [], theme = 'light', locale = 'en_US', slug = 'org_city' } = options
   const clock = options.clock ?? { now: () => TEST_NOW_MS }
-  const { api, calls } = createFakeServer(options)
+  const { api: server, calls } = createFakeServer(options)
   const stream = createFakeStream()
+  const isFahrenheit = options.user?.temp_units === 'F'
+  const { api, live } = isFahrenheit
+    ? inFahrenheit({ api: server, live: stream })
+    : { api: server, live: stream }
   const queryClient = createQueryClient()
   if (options.isRetrying !== true) {
     const { queries } = queryClient.getDefaultOptions()
@@ -82,8 +92,8 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
       },
     },
     api,
-    broker: options.broker ?? createBroker({ api, live: stream, queryClient, clock }),
-    live: stream,
+    broker: options.broker ?? createBroker({ api, live, queryClient, clock }),
+    live,
     registry: createRegistry(plugins),
     toaster: createToaster(),
     telemetry: {

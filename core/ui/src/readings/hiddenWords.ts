@@ -1,9 +1,9 @@
-import type { HiddenReading } from '@airshed/domain'
+import { FAHRENHEIT, fahrenheitOf, type HiddenReading } from '@airshed/domain'
 import type { UiText } from '../messages/uiMessages.ts'
 import { formatTooltipValue } from '../numbers/formatNumber.ts'
 
 export interface HiddenWordsOptions {
-  /** Of the parameter. */
+  /** In which its readings are shown. */
   unit: string
   /** BCP 47 tag. */
   locale: string
@@ -16,9 +16,12 @@ export function hiddenWords(
   { unit, locale, text }: HiddenWordsOptions,
 ): string {
   if (reason !== 'implausible' || plausible === null) return hiddenLabel({ reason }, text)
+  // Temperatures alone are shown in °F, and the catalogue has their range in °C.
+  const shown = (value: number): string =>
+    formatTooltipValue(unit === FAHRENHEIT ? fahrenheitOf(value) : value, locale)
   return text('ui.reading.implausibleRange', {
-    min: formatTooltipValue(plausible.min, locale),
-    max: `${formatTooltipValue(plausible.max, locale)} ${unit}`.trim(),
+    min: shown(plausible.min),
+    max: `${shown(plausible.max)} ${unit}`.trim(),
   })
 }
 

@@ -6,7 +6,13 @@ export interface WatchedPoint {
   parameter: string
   device: string
   unit: string
+  /** Unit of the server, where the reader is shown another one. */
+  storedUnit?: string | undefined
 }
+
+/** The unit of a limit: absolute values of temperatures are compared, and told, in that of the server. */
+export const limitUnit = (point: WatchedPoint | undefined, isAbsolute: boolean): string =>
+  (isAbsolute ? point?.storedUnit : undefined) ?? point?.unit ?? ''
 
 /** Data point id → what it is; absent for one that is gone, or that the reader may not see. */
 export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
@@ -26,11 +32,14 @@ export function conditionWords(
     const point = points.get(id)
     return point === undefined
       ? intl.formatMessage({ id: 'rule.gone' }, { id })
-      : intl.formatMessage({ id: 'rule.point' }, { ...point })
+      : intl.formatMessage(
+          { id: 'rule.point' },
+          { parameter: point.parameter, device: point.device },
+        )
   }
   const [first = '', second = ''] = conditionPointIds(condition)
   const amountOf = (value: number): string => {
-    const unit = points.get(first)?.unit ?? ''
+    const unit = limitUnit(points.get(first), isAbsolute(condition))
     const amount = intl.formatNumber(value, { maximumFractionDigits: 12 })
     return unit === '' ? amount : `${amount} ${unit}`
   }
@@ -72,6 +81,10 @@ export function conditionWords(
     ? rule
     : intl.formatMessage({ id: 'rule.clear' }, { rule, value: amountOf(clearValue) })
 }
+
+/** Whether a condition compares the absolute value of its readings. */
+export const isAbsolute = ({ dataPointId: watched }: AlertCondition): boolean =>
+  typeof watched !== 'string' && watched.func === 'abs'
 
 interface NamedValueOptions {
   intl: PluginIntl

@@ -38,12 +38,13 @@ export function useWatchedPoints(pointIds: readonly string[], nodeIds: readonly 
     return {
       devices,
       points: new Map(
-        (found ?? []).map(({ _id, path, presentName, node_id, unit }) => [
+        (found ?? []).map(({ _id, path, presentName, node_id, unit, storedUnit }) => [
           _id,
           {
             parameter: parameterName(path, presentName, locale),
             device: devices.get(node_id) ?? node_id,
             unit,
+            storedUnit,
           },
         ]),
       ),

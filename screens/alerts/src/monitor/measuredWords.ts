@@ -1,6 +1,6 @@
 import type { AlertDuration, MeasuredCondition } from '@airshed/console-kit'
 import { formatTooltipValue, type PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../list/ruleWords.ts'
+import { isAbsolute, limitUnit, type WatchedPoints } from '../list/ruleWords.ts'
 
 /** A measured number with its unit. */
 export interface MeasuredValue {
@@ -20,7 +20,7 @@ export function measuredValue(
   if (measured === null || isSwitch(condition)) return null
   if (typeof watched !== 'string' && watched.func === 'silence') return null
   const id = typeof watched === 'string' ? watched : watched.dataPointId
-  return { value: measured, unit: points.get(id)?.unit ?? '' }
+  return { value: measured, unit: limitUnit(points.get(id), isAbsolute(condition)) }
 }
 
 /** What the conditions of a data point measured as the alert began, each value once: "41.3 µg/m³". */

@@ -62,10 +62,11 @@ export function otherChoices(
     .map(optionOf)
 }
 
-const optionOf = ({ _id: value, presentName: label, unit: note }: DataPoint): PickerOption => ({
-  value,
-  label: note === '' ? label : `${label} (${note})`,
-})
+/** A metric calculates in the unit of the server, whatever unit its reader sees elsewhere. */
+const optionOf = (point: DataPoint): PickerOption => {
+  const { _id: value, presentName: label, unit, storedUnit: note = unit } = point
+  return { value, label: note === '' ? label : `${label} (${note})` }
+}
 
 /** Where the form has what the server found fault with. */
 const FIELDS: readonly (readonly [prefix: string, field: string])[] = [

@@ -183,11 +183,15 @@ describe('pictures of one change', () => {
     const id = await world.addAlert([plain()])
     await world.report([[1, 41]])
     const pictureFor = await alertPictures(world.context, await changeOf(id))
-    const picture = await pictureFor('en', 'UTC')
+    const picture = await pictureFor({ language: 'en', timeZone: 'UTC', temperatures: 'C' })
     expect(picture).toMatchObject({ id: 'chart', width: 560, height: 200 })
-    expect(await pictureFor('en', 'UTC')).toBe(picture)
-    expect((await pictureFor('es', 'UTC'))?.bytes).not.toEqual(picture?.bytes)
-    expect((await pictureFor('en', 'Asia/Tokyo'))?.bytes).not.toEqual(picture?.bytes)
+    expect(await pictureFor({ language: 'en', timeZone: 'UTC', temperatures: 'C' })).toBe(picture)
+    expect(
+      (await pictureFor({ language: 'es', timeZone: 'UTC', temperatures: 'C' }))?.bytes,
+    ).not.toEqual(picture?.bytes)
+    expect(
+      (await pictureFor({ language: 'en', timeZone: 'Asia/Tokyo', temperatures: 'C' }))?.bytes,
+    ).not.toEqual(picture?.bytes)
   })
 
   it('that cannot be drawn, or whose readings cannot be read, are none', async () => {
@@ -195,8 +199,14 @@ describe('pictures of one change', () => {
     await world.report([[1, 41]])
     const change = await changeOf(id)
     const pictureFor = await alertPictures(world.context, change)
-    expect(await pictureFor('en', 'Nowhere/Never')).toBeNull()
+    expect(
+      await pictureFor({ language: 'en', timeZone: 'Nowhere/Never', temperatures: 'C' }),
+    ).toBeNull()
     await sql`alter table reporting_intervals rename to gone`.execute(world.context.store.db)
-    expect(await (await alertPictures(world.context, change))('en', 'UTC')).toBeNull()
+    expect(
+      await (
+        await alertPictures(world.context, change)
+      )({ language: 'en', timeZone: 'UTC', temperatures: 'C' }),
+    ).toBeNull()
   })
 })

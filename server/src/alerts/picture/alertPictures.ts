@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND_MS, type AlertNotice } from '@airshed/domain'
+import type { TemperatureUnit } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { MAIL_IMAGES_BYTES_MAX, type MailImage } from '../../mail/mailImage.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../../store/db.ts'
 import { BY_INDEX } from '../../store/measurements/createMeasurementStore.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import { storedPlan } from '../alertPlans.ts'
-import { conditionWords, type PointWords } from '../conditionWords.ts'
+import { conditionWords, readerScale, type PointWords } from '../conditionWords.ts'
 import { measuredConditions } from '../measuredConditions.ts'
 import { readPoints } from '../readPoints.ts'
 import type { WorkRow } from '../takeAlerts.ts'
@@ -34,8 +35,16 @@ export interface PicturedChange {
   isSimulated: boolean
 }
 
-/** The picture for readers of one language whose clocks stand in one time zone; null: there is none. */
-export type PictureFor = (language: MailLanguage, timeZone: string) => Promise<MailImage | null>
+/** Readers who get the same picture. */
+export interface PictureReader {
+  language: MailLanguage
+  /** IANA name. */
+  timeZone: string
+  temperatures: TemperatureUnit
+}
+
+/** The picture for such readers; null: there is none. */
+export type PictureFor = (reader: PictureReader) => Promise<MailImage | null>
 
 const newHolder = (): { painter?: Promise<Painter> } => ({})
 
@@ -61,10 +70,11 @@ export async function alertPictures(
     })
     .catch(failed)
   const drawn = new Map<string, Promise<MailImage | null>>()
-  return (language, timeZone) => {
+  return ({ language, timeZone, temperatures }) => {
+    const reader = { language, timeZone, temperatures }
     if (found === null) return Promise.resolve(null)
-    const key = `${language} ${timeZone}`
-    const picture = drawn.get(key) ?? draw(context, found, change, language, timeZone).catch(failed)
+    const key = `${language} ${timeZone} ${temperatures}`
+    const picture = drawn.get(key) ?? draw(context, found, change, reader).catch(failed)
     drawn.set(key, picture)
     return picture
   }
@@ -96,18 +106,17 @@ async function findCurve(
 
 async function draw(
   { memory }: PictureContext,
-  { curve, at }: Found,
+  { curve: kept, at }: Found,
   { alert, notice, points, isSimulated }: PicturedChange,
-  language: MailLanguage,
-  timeZone: string,
+  { language, timeZone, temperatures }: PictureReader,
 ): Promise<MailImage | null> {
   const measured = measuredConditions(alert.rules, notice)[at]
   if (measured === undefined) return null
-  const { dataPointId: watched } = measured
-  const unit = points.get(typeof watched === 'string' ? watched : watched.dataPointId)?.unit ?? ''
+  const { unit, convert } = readerScale(measured, { points, temperatures })
+  const curve = inScale(kept, convert)
   const references = alert.named_values ?? []
   const { alt, ...words } = pictureWords({
-    condition: conditionWords(measured, { points, references, language }),
+    condition: conditionWords(measured, { points, references, language, temperatures }),
     unit,
     span: curve.span,
     markTs: notice.ts,
@@ -127,6 +136,13 @@ async function draw(
   if (bytes.length > MAIL_IMAGES_BYTES_MAX) throw new Error(`It has ${bytes.length} bytes`)
   return { id: 'chart', alt, bytes, ...size }
 }
+
+/** The same curve in the unit of its reader. */
+const inScale = (curve: Curve, convert: (value: number) => number): Curve => ({
+  ...curve,
+  pieces: curve.pieces.map((piece) => piece.map(([ts, value]) => [ts, convert(value)] as const)),
+  limit: curve.limit === null ? null : convert(curve.limit),
+})
 
 async function tooLate(): Promise<never> {
   await sleep(DRAWN_WITHIN_MS, undefined, { ref: false })

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { ErrorBody } from '@airshed/schemas'
 import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedReadings } from '../../testing/seed.ts'
+import { seedDataPoint, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -60,6 +60,23 @@ describe('the file of all readings', () => {
     expect(about).toBe(linesOf(body).length - 1)
     const { headers: none } = await asked({ data_point_id: ['x/132:5'] })
     expect(Number(none[LINES_ABOUT_HEADER])).toBeLessThan(15)
+  })
+
+  it('has temperatures in °F for whoever asks, hidden ones too, and everything else as it is', async () => {
+    const air = await seedDataPoint(world.context, world.city, { path: '128:1', unit: '°C' })
+    await seedReadings(world.context, air, [
+      [NOW - MINUTE_MS, 21.5],
+      [NOW, 100, 1],
+    ])
+    const ids = [world.city.co2.id, air.id]
+    const { body } = await asked({ data_point_id: ids, temp_units: 'F' })
+    const lines = dataOf(body)
+    expect(lines).toContainEqual(expect.stringContaining(`,°F,70.7,,,${air.id}`))
+    expect(lines).toContainEqual(expect.stringContaining(`,°F,,sensorFault,212,${air.id}`))
+    expect(lines).toContainEqual(expect.stringContaining(',ppm,410,'))
+    expect(body).toMatch(/# Data point \S+: Mast in the city, \S+, °F,/)
+    const kept = await asked({ data_point_id: [air.id] })
+    expect(dataOf(kept.body)).toContainEqual(expect.stringContaining(`,°C,21.5,,,${air.id}`))
   })
 
   it('leaves out what the caller may not read, and says so', async () => {

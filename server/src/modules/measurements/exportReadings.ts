@@ -1,3 +1,4 @@
+import { CELSIUS, FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
 import { HIDING_REASONS, MEASUREMENT_FLAGS, type MeasurementExport } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { FileAnswer } from '../../calls/fileAnswer.ts'
@@ -34,12 +35,12 @@ export async function exportReadings(
   search: MeasurementExport,
   callerId: string,
 ): Promise<FileAnswer> {
-  const { from, to, timezone = 'UTC' } = search
+  const { from, to, timezone = 'UTC', temp_units: temperatures = 'C' } = search
   if (from > to) throw invalidField('/to', `a time at or after from (${from})`, to)
   if (!isTimezone(timezone)) throw invalidField('/timezone', 'an IANA time zone', timezone)
   const asked = [...new Set(search.data_point_id)]
   const ids = await readableDataPointIds(context.store.db, visible, asked)
-  const series = await seriesOf(context, ids)
+  const series = (await seriesOf(context, ids)).map((one) => inUnits(one, temperatures))
   const iso = zonedIso(timezone)
   const preamble = preambleOf({
     from,
@@ -65,7 +66,19 @@ export async function exportReadings(
   })
 }
 
-type Series = Awaited<ReturnType<typeof seriesOf>>[number]
+type Kept = Awaited<ReturnType<typeof seriesOf>>[number]
+
+/** A series as it is written. */
+interface Series extends Kept {
+  /** From the value that is kept. */
+  convert: (value: number) => number
+}
+
+function inUnits(series: Kept, temperatures: 'C' | 'F'): Series {
+  return series.unit === CELSIUS && temperatures === 'F'
+    ? { ...series, unit: FAHRENHEIT, convert: fahrenheitOf }
+    : { ...series, convert: (value) => value }
+}
 
 async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -141,7 +154,7 @@ async function* pieces({
   const { measurements } = context.store
   let count = 0
   yield preamble
-  for (const { id, key, device, parameter, unit } of series) {
+  for (const { id, key, device, parameter, unit, convert } of series) {
     const before = `,${[device, parameter, unit].map(lineField).join(',')},`
     const place = { before, behind: `,${lineField(id)}\r\n` }
     for (let next = from; next <= to;) {
@@ -150,7 +163,7 @@ async function* pieces({
       const last = page.at(-1)
       if (last === undefined) break
       count += page.length
-      yield readingLines(page, iso, place)
+      yield readingLines(page, iso, { ...place, convert })
       if (page.length < PAGE_READINGS) break
       next = last[0] + 1
     }

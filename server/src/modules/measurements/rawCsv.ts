@@ -59,16 +59,16 @@ function offsetText(minutes: number): string {
  * Readings of one data point as lines. A hidden value is not in the column of values: whoever adds that
  * up gets what every chart and statistic shows.
  *
- * @param place what stands before and behind time and value of each line
+ * @param place what stands before and behind time and value of each line, and how values are written
  */
 export function readingLines(
   readings: readonly RawReading[],
   iso: (ts: number) => string,
-  place: { before: string; behind: string },
+  place: { before: string; behind: string; convert: (value: number) => number },
 ): string {
   let lines = ''
   for (const [ts, value, flags] of readings) {
-    const text = value === null ? '' : String(value)
+    const text = value === null ? '' : String(place.convert(value))
     const values = flags === 0 ? `${text},,` : hiddenCells(text, flags)
     lines += `${iso(ts)}${place.before}${values}${place.behind}`
   }

@@ -44,6 +44,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
   const { measure, point, other, expr } = draft
   const { points } = useDevicePoints(point.deviceId)
   const watched = points.find((one) => one.point['_id'] === point.pointId)?.point
+  const unit = (measure === 'abs' ? watched?.storedUnit : undefined) ?? watched?.unit ?? ''
   const areOnOff = watched !== undefined && isSwitch(watched)
   const problems = isTried ? conditionProblems(draft) : []
   const problemOf = (name: string): string | undefined =>
@@ -136,7 +137,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
           <ValueField
             value={draft.value}
             kind={areOnOff ? 'switch' : measure === 'diff' ? 'number' : 'any'}
-            unit={watched?.unit ?? ''}
+            unit={unit}
             problem={problemOf('value')}
             onChange={(value) => update({ value })}
             {...{ references, intl }}
@@ -146,7 +147,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
       {isCompared(measure) && !areOnOff ? (
         <MoreFields
           problems={{ upwind: problemOf('upwind'), baseline: problemOf('baseline') }}
-          unit={watched?.unit ?? ''}
+          unit={unit}
           onChange={update}
           {...{ draft, organizationId, intl }}
         />

@@ -37,12 +37,13 @@ export function useRulePoints(ids: readonly string[]): RulePoints {
   const watched = useMemo(() => {
     const devices = new Map((nodeList ?? []).map(({ _id, presentName }) => [_id, presentName]))
     return new Map(
-      [...known].map(([id, { path, presentName, node_id: nodeId, unit }]) => [
+      [...known].map(([id, { path, presentName, node_id: nodeId, unit, storedUnit }]) => [
         id,
         {
           parameter: parameterName(path, presentName, locale),
           device: devices.get(nodeId) ?? nodeId,
           unit,
+          storedUnit,
         },
       ]),
     )

@@ -1,0 +1,166 @@
+import { CELSIUS, FAHRENHEIT, fahrenheitDifference, fahrenheitOf } from '@airshed/domain'
+import type {
+  AirQuality,
+  CycleFigure,
+  Cycles,
+  DataPoint,
+  Measurement,
+  Pairs,
+  PercentileRose,
+  PolarPlot,
+  PollutionRose,
+  RangeStatistics,
+  Regression,
+  SeriesInfo,
+} from '@airshed/schemas'
+
+// Figures of a data point that is a temperature in °C, as a reader of °F sees them.
+
+const orNull = (value: number | null): number | null =>
+  value === null ? null : fahrenheitOf(value)
+
+/** A reading; its flags stay. */
+export function measurementIn([ts, value, ...flags]: Measurement): Measurement {
+  return [ts, orNull(value), ...flags] as Measurement
+}
+
+export function seriesInfoIn(info: SeriesInfo): SeriesInfo {
+  const { fault } = info
+  if (fault === undefined || fault.lastGood === null) return info
+  return { ...info, fault: { ...fault, lastGood: measurementIn(fault.lastGood) } }
+}
+
+/** A data point with its newest values; one in another unit stays as it is. */
+export function dataPointIn(point: DataPoint): DataPoint {
+  if (point.unit !== CELSIUS) return point
+  const { measurements } = point
+  return {
+    ...point,
+    unit: FAHRENHEIT,
+    storedUnit: CELSIUS,
+    lastValue: orNull(point.lastValue),
+    ...(measurements === undefined ? {} : { measurements: measurements.map(measurementIn) }),
+  }
+}
+
+export function statisticsIn(figures: RangeStatistics): RangeStatistics {
+  const { percentiles } = figures
+  return {
+    ...figures,
+    value: orNull(figures.value),
+    minimum: orNull(figures.minimum),
+    maximum: orNull(figures.maximum),
+    ...(percentiles === undefined
+      ? {}
+      : { percentiles: percentiles.map((one) => ({ ...one, value: orNull(one.value) })) }),
+  }
+}
+
+export function cyclesIn(cycles: Cycles): Cycles {
+  const figure = (one: CycleFigure): CycleFigure => ({
+    ...one,
+    value: orNull(one.value),
+    low: orNull(one.low),
+    high: orNull(one.high),
+  })
+  const { hour, weekday, month, weekdayHour } = cycles
+  return {
+    ...cycles,
+    hour: hour.map(figure),
+    weekday: weekday.map(figure),
+    month: month.map(figure),
+    weekdayHour: weekdayHour.map(figure),
+  }
+}
+
+const meanIn = <Cell extends { mean: number | null }>(cell: Cell): Cell => ({
+  ...cell,
+  mean: orNull(cell.mean),
+})
+
+export function pollutionIn(rose: PollutionRose): PollutionRose {
+  return {
+    ...rose,
+    sectors: rose.sectors.map((sector) => ({
+      ...meanIn(sector),
+      classes: sector.classes.map(meanIn),
+    })),
+    calm: meanIn(rose.calm),
+  }
+}
+
+export function percentileRoseIn(rose: PercentileRose): PercentileRose {
+  if (rose.pollutantUnit !== CELSIUS) return rose
+  const figures = <One extends PercentileRose['all']>(one: One): One => ({
+    ...meanIn(one),
+    percentiles: one.percentiles.map(orNull),
+  })
+  return {
+    ...rose,
+    pollutantUnit: FAHRENHEIT,
+    sectors: rose.sectors.map(figures),
+    calm: figures(rose.calm),
+    all: figures(rose.all),
+  }
+}
+
+export function polarPlotIn(plot: PolarPlot): PolarPlot {
+  if (plot.pollutantUnit !== CELSIUS) return plot
+  const { highest } = plot
+  return {
+    ...plot,
+    pollutantUnit: FAHRENHEIT,
+    means: plot.means.map((row) => row.map(orNull)),
+    highest: highest === null ? null : { ...highest, mean: fahrenheitOf(highest.mean) },
+    mean: orNull(plot.mean),
+    calm: meanIn(plot.calm),
+  }
+}
+
+/** Two parameters against each other, of which one or both are temperatures. */
+export function pairsIn(pairs: Pairs): Pairs {
+  const isX = pairs.xUnit === CELSIUS
+  const isY = pairs.yUnit === CELSIUS
+  if (!isX && !isY) return pairs
+  const x = isX ? fahrenheitOf : (value: number) => value
+  const y = isY ? fahrenheitOf : (value: number) => value
+  const { regression, agreement, points, density } = pairs
+  return {
+    ...pairs,
+    xUnit: isX ? FAHRENHEIT : pairs.xUnit,
+    yUnit: isY ? FAHRENHEIT : pairs.yUnit,
+    regression: regression === null ? null : regressionIn(regression, { isX, isY }),
+    agreement:
+      agreement === null
+        ? null
+        : {
+            bias: fahrenheitDifference(agreement.bias),
+            rmse: fahrenheitDifference(agreement.rmse),
+          },
+    points: points === null ? null : { ...points, x: points.x.map(x), y: points.y.map(y) },
+    density: density === null ? null : { ...density, x: density.x.map(x), y: density.y.map(y) },
+  }
+}
+
+/** The same line through the same pairs: correlation and r² do not change with the units. */
+function regressionIn(line: Regression, { isX, isY }: { isX: boolean; isY: boolean }): Regression {
+  const perX = isX ? 1 / fahrenheitDifference(1) : 1
+  const perY = isY ? fahrenheitDifference(1) : 1
+  // Where x is 0 in its new unit, y is that of the old line at the same place.
+  const atZero = line.intercept - (isX ? line.slope * perX * fahrenheitOf(0) : 0)
+  return {
+    ...line,
+    slope: line.slope * perX * perY,
+    intercept: isY ? fahrenheitOf(atZero) : atZero,
+    residualDeviation: line.residualDeviation * perY,
+  }
+}
+
+export function airQualityIn(air: AirQuality): AirQuality {
+  return {
+    ...air,
+    pollutants: air.pollutants.map((one) =>
+      one.unit === CELSIUS ? { ...one, unit: FAHRENHEIT, value: orNull(one.value) } : one,
+    ),
+  }
+}

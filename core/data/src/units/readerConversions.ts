@@ -1,0 +1,163 @@
+import {
+  alertChangeIn,
+  alertLimitIn,
+  alertRulesIn,
+  pointsOfRules,
+  type UnitDirection,
+} from '@airshed/domain'
+import type {
+  AlertHistory,
+  AlertLimits,
+  AlertReference,
+  AlertRules,
+  AirQualityResult,
+  CyclesResult,
+  DataPoint,
+  MeasurementResult,
+  PairsResult,
+  PercentileRoseResult,
+  PolarPlotResult,
+  RoseResult,
+  StatisticsResult,
+  StepStatisticsResult,
+} from '@airshed/schemas'
+import {
+  airQualityIn,
+  cyclesIn,
+  dataPointIn,
+  measurementIn,
+  pairsIn,
+  percentileRoseIn,
+  polarPlotIn,
+  pollutionIn,
+  seriesInfoIn,
+  statisticsIn,
+} from './figuresInFahrenheit.ts'
+import type { TemperaturePoints } from './temperaturePoints.ts'
+
+/** What an answer is made of the units of its reader by. */
+type Convert = (answer: never, points: TemperaturePoints, body: never) => unknown
+
+/** Figures by data point, of which those of temperatures are converted. */
+async function byPoint<Figures>(
+  data: Readonly<Record<string, Figures>>,
+  points: TemperaturePoints,
+  convert: (figures: Figures) => Figures,
+): Promise<Record<string, Figures>> {
+  await points.resolve(Object.keys(data))
+  return Object.fromEntries(
+    Object.entries(data).map(([id, figures]) => [id, points.has(id) ? convert(figures) : figures]),
+  )
+}
+
+interface Ruled {
+  data_points?: AlertRules | null
+  references?: readonly AlertReference[]
+}
+
+/** Anything with the rules of an alert. */
+export async function ruledIn<One extends Ruled>(
+  alert: One,
+  points: TemperaturePoints,
+  direction: UnitDirection,
+): Promise<One> {
+  const { data_points: rules, references } = alert
+  if (rules == null) return alert
+  await points.resolve(pointsOfRules(rules))
+  const given = { rules, references: references ?? [] }
+  const converted = alertRulesIn(given, points.has, direction)
+  return {
+    ...alert,
+    data_points: converted.rules,
+    ...(references === undefined ? {} : { references: converted.references }),
+  }
+}
+
+async function historyIn(answer: AlertHistory, points: TemperaturePoints): Promise<AlertHistory> {
+  const conditions = answer.changes.flatMap(({ measured }) =>
+    measured.map(({ condition }) => condition),
+  )
+  await points.resolve(pointsOfRules([{ _id: 'measured', conditions }]))
+  return { ...answer, changes: answer.changes.map((change) => alertChangeIn(change, points.has)) }
+}
+
+const oneAlert: Convert = (answer: Ruled, points) => ruledIn(answer, points, 'toReader')
+
+/** Name of a call → how its answer becomes one in °F. Calls about devices: see {@link withDataPoints}. */
+export const ANSWERS: Readonly<Record<string, Convert>> = {
+  'POST /search/measurements': async (answer: MeasurementResult, points) => ({
+    data: await byPoint(answer.data, points, (series) => series.map(measurementIn)),
+    info: await byPoint(answer.info, points, seriesInfoIn),
+  }),
+  'POST /search/statistics': async (answer: StatisticsResult, points) => ({
+    data: await byPoint(answer.data, points, statisticsIn),
+  }),
+  'POST /search/statistics/steps': async (answer: StepStatisticsResult, points) => ({
+    ...answer,
+    data: await byPoint(answer.data, points, (steps) => steps.map(statisticsIn)),
+  }),
+  'POST /search/statistics/cycles': async (answer: CyclesResult, points) => ({
+    data: await byPoint(answer.data, points, cyclesIn),
+  }),
+  'POST /search/statistics/rose': async (
+    answer: RoseResult,
+    points,
+    body: { pollutant_data_point_id?: string },
+  ) => {
+    const { pollutant_data_point_id: id } = body
+    const { data } = answer
+    if (id === undefined || data === null || data.pollution === null) return answer
+    await points.resolve([id])
+    return points.has(id) ? { data: { ...data, pollution: pollutionIn(data.pollution) } } : answer
+  },
+  'POST /search/statistics/percentile_rose': ({ data }: PercentileRoseResult) => ({
+    data: data === null ? null : percentileRoseIn(data),
+  }),
+  'POST /search/statistics/polar': ({ data }: PolarPlotResult) => ({
+    data: data === null ? null : polarPlotIn(data),
+  }),
+  'POST /search/statistics/pairs': ({ data }: PairsResult) => ({
+    data: data === null ? null : pairsIn(data),
+  }),
+  'POST /search/air_quality': ({ data }: AirQualityResult) => ({
+    data: Object.fromEntries(Object.entries(data).map(([id, air]) => [id, airQualityIn(air)])),
+  }),
+  'GET /alerts': async (answer: { data: Ruled[] }, points) => ({
+    ...answer,
+    data: await Promise.all(answer.data.map((alert) => ruledIn(alert, points, 'toReader'))),
+  }),
+  'GET /alerts/limits': (answer: AlertLimits) => ({
+    ...answer,
+    data: answer.data.map(alertLimitIn),
+  }),
+  'GET /alerts/:id': oneAlert,
+  'POST /alerts': oneAlert,
+  'PUT /alerts/:id': oneAlert,
+  'PUT /alerts/:id/acknowledge': oneAlert,
+  'PUT /alerts/:id/mute': oneAlert,
+  'GET /alerts/:id/changes': historyIn,
+  'POST /alerts/preview': historyIn,
+}
+
+/** Calls whose bodies have the rules of an alert, in the unit that somebody typed them in. */
+export const RULED_BODIES: ReadonlySet<string> = new Set([
+  'POST /alerts',
+  'PUT /alerts/:id',
+  'POST /alerts/preview',
+])
+
+const isDataPoint = (value: object): value is DataPoint =>
+  'lastValue' in value && '_id' in value && 'unit' in value
+
+/** An answer about devices in which every data point is in the units of its reader, wherever it stands. */
+export function withDataPoints(answer: unknown, points: TemperaturePoints): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (Array.isArray(answer)) return answer.map((one: unknown) => withDataPoints(one, points))
+  if (isDataPoint(answer)) {
+    points.learn([answer])
+    return dataPointIn(answer)
+  }
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, withDataPoints(value, points)]),
+  )
+}

@@ -1,0 +1,209 @@
+import type { DataPoint, Measurement, Node, Pairs } from '@airshed/schemas'
+import {
+  createAlert,
+  exportMeasurements,
+  getAlert,
+  searchDataPoints,
+  searchMeasurements,
+  searchNodes,
+  searchPairs,
+  searchStatistics,
+} from '@airshed/schemas/calls'
+import { fahrenheitOf } from '@airshed/domain'
+import { describe, expect, it } from 'vitest'
+import type { LiveChannel, LiveMessage } from '../live/liveTypes.ts'
+import { createFakeApi, fake } from '../testing/fakeApi.ts'
+import { inFahrenheit } from './readerUnits.ts'
+
+const AIR = 'A.0.0.0/128:1'
+const DUST = 'A.0.0.0/132:5'
+const DEW = 'A.0.0.0/raw:DewPoint'
+const UNITS: Record<string, string> = { [AIR]: '°C', [DUST]: 'µg/m³', [DEW]: '°C' }
+
+const point = (id: string): DataPoint =>
+  ({ _id: id, path: id.split('/')[1], unit: UNITS[id] ?? '', lastValue: 10 }) as DataPoint
+const figures = (value: number) => ({ value, minimum: value - 10, maximum: value + 10 })
+const rule = (value: number) => [
+  { _id: 'g', conditions: [{ deviceId: 'A:0', dataPointId: AIR, expr: 'gt' as const, value }] },
+]
+
+/** A server that keeps temperatures in °C, and what it was asked for. */
+function server(pairs: Partial<Pairs> = {}) {
+  let say = (_message: LiveMessage): void => undefined
+  const { api, calls } = createFakeApi(
+    [
+      fake(
+        searchNodes,
+        () =>
+          ({
+            data: [{ _id: 'A:0', node_id: 'A:0', data_points: [AIR, DUST].map(point) } as Node],
+            next: null,
+            total: { count: 1, isExact: true },
+          }) as never,
+      ),
+      fake(searchDataPoints, ({ body }) => ({
+        data: (body.data_point_id ?? []).filter((id) => id in UNITS).map(point),
+        total: 1,
+        page: 1,
+        size: 1,
+      })),
+      fake(searchMeasurements, ({ body }) => ({
+        data: Object.fromEntries(
+          body.data_point_id.map((id): [string, Measurement[]] => [
+            id,
+            [
+              [1, 10],
+              [2, null, 1],
+            ],
+          ]),
+        ),
+        info: Object.fromEntries(
+          body.data_point_id.map((id) => [
+            id,
+            {
+              averagingPeriodMs: null,
+              reduced: false,
+              completeness: 1,
+              reportingIntervals: [],
+              fault: { sinceMs: 2, lastGood: [1, 10] as Measurement },
+            },
+          ]),
+        ),
+      })),
+      fake(
+        searchStatistics,
+        ({ body }) =>
+          ({
+            data: Object.fromEntries(body.data_point_id.map((id) => [id, figures(20)])),
+          }) as never,
+      ),
+      fake(searchPairs, () => ({ data: pairs as Pairs })),
+      fake(getAlert, () => ({ data_points: rule(30), references: [] }) as never),
+      fake(createAlert, ({ body }) => body as never),
+      fake(exportMeasurements, () => '' as never),
+    ],
+    { clock: { now: () => 0 } },
+  )
+  const live = {
+    state: 'open',
+    lostSinceMs: null,
+    watch: (_ids, listener) => {
+      say = listener
+      return () => undefined
+    },
+  } as LiveChannel
+  return { ...inFahrenheit({ api, live }), calls, say: (message: LiveMessage) => say(message) }
+}
+
+describe('a reader of °F', () => {
+  it('gets temperatures with their unit, and everything else as it is', async () => {
+    const { api } = server()
+    const { data } = await api.call(searchNodes, { body: {} })
+    expect(data[0]?.data_points).toMatchObject([
+      { _id: AIR, unit: '°F', lastValue: 50 },
+      { _id: DUST, unit: 'µg/m³', lastValue: 10 },
+    ])
+  })
+
+  it('gets readings, the last good one before a fault, and figures', async () => {
+    const { api } = server()
+    const body = { data_point_id: [AIR, DUST] }
+    const { data, info } = await api.call(searchMeasurements, { body })
+    expect(data).toEqual({
+      [AIR]: [
+        [1, 50],
+        [2, null, 1],
+      ],
+      [DUST]: [
+        [1, 10],
+        [2, null, 1],
+      ],
+    })
+    expect([info[AIR]?.fault?.lastGood, info[DUST]?.fault?.lastGood]).toEqual([
+      [1, 50],
+      [1, 10],
+    ])
+    const range = { ...body, from: 0, to: 1 }
+    const statistics = await api.call(searchStatistics, { body: range })
+    expect(statistics.data).toMatchObject({
+      [AIR]: { value: 68, minimum: 50, maximum: 86 },
+      [DUST]: { value: 20, minimum: 10, maximum: 30 },
+    })
+  })
+
+  it('has unmapped readings looked up once, as their names do not tell', async () => {
+    const { api, calls } = server()
+    const body = { data_point_id: [DEW, 'A.0.0.0/raw:Unknown'] }
+    for (const _ of [1, 2]) {
+      const { data } = await api.call(searchMeasurements, { body })
+      expect(data[DEW]?.[0]).toEqual([1, 50])
+      expect(data['A.0.0.0/raw:Unknown']?.[0]).toEqual([1, 10])
+    }
+    expect(calls.filter(({ path }) => path === 'search/data_points')).toHaveLength(1)
+  })
+
+  it('gets live readings as well', () => {
+    const { live, say } = server()
+    const heard: LiveMessage[] = []
+    live.watch(['A:0'], (message) => heard.push(message))
+    say({ kind: 'measurements', dataPointId: AIR, measurements: [[3, 20]] })
+    say({ kind: 'measurements', dataPointId: DUST, measurements: [[3, 20]] })
+    say({ kind: 'resync', nodeIds: ['A:0'] })
+    expect(heard).toEqual([
+      { kind: 'measurements', dataPointId: AIR, measurements: [[3, 68]] },
+      { kind: 'measurements', dataPointId: DUST, measurements: [[3, 20]] },
+      { kind: 'resync', nodeIds: ['A:0'] },
+    ])
+    expect(live.state).toBe('open')
+  })
+
+  it('reads and types limits of alerts in °F, and the server keeps °C', async () => {
+    const { api, calls } = server()
+    const alert = await api.call(getAlert, { params: { id: 'a' } })
+    expect(alert.data_points?.[0]?.conditions[0]).toMatchObject({ value: 86 })
+    const made = await api.call(createAlert, { body: { data_points: rule(85) } as never })
+    expect(calls.at(-1)?.body).toMatchObject({
+      data_points: [{ conditions: [{ value: 29.444444444 }] }],
+    })
+    expect(made.data_points?.[0]?.conditions[0]).toMatchObject({ value: 85 })
+  })
+
+  it('has the file of readings made in °F', async () => {
+    const { api, calls } = server()
+    const body = { data_point_id: [AIR], from: 0, to: 1 }
+    await api.call(exportMeasurements, { body })
+    expect(calls.at(-1)?.body).toEqual({ ...body, temp_units: 'F' })
+  })
+
+  it.each([
+    ['°C', '°C'],
+    ['°C', '%'],
+    ['%', '°C'],
+  ])('gets the same line through pairs of %s and %s', async (xUnit, yUnit) => {
+    const line = { slope: 0.9, intercept: 1.5 }
+    const x = [2, 7, 11, 19, 26]
+    const y = [3, 9, 10, 22, 25]
+    const isX = xUnit === '°C'
+    const isY = yUnit === '°C'
+    const { api } = server({
+      xUnit,
+      yUnit,
+      regression: { ...line, correlation: 0.9, rSquared: 0.81, residualDeviation: 0.5 },
+      agreement: isX && isY ? { bias: 1, rmse: 2 } : null,
+      points: { start: [1, 2, 3, 4, 5], x, y },
+      density: null,
+    })
+    const body = { x_data_point_id: 'x', y_data_point_id: 'y', from: 0, to: 1 }
+    const { data } = await api.call(searchPairs, { body })
+    const { points } = data as Pairs
+    expect(points?.x[0]).toBe(isX ? 35.6 : 2)
+    const { slope = 0, intercept = 0, ...rest } = data?.regression ?? {}
+    const onLine = (value: number) => line.slope * value + line.intercept
+    for (const [at, value] of (points?.x ?? []).entries()) {
+      const kept = onLine(x[at] ?? 0)
+      expect(slope * value + intercept).toBeCloseTo(isY ? fahrenheitOf(kept) : kept, 5)
+    }
+    expect(rest).toEqual({ correlation: 0.9, rSquared: 0.81, residualDeviation: isY ? 0.9 : 0.5 })
+    expect(data?.agreement).toEqual(isX && isY ? { bias: 1.8, rmse: 3.6 } : null)
+  })
+})

@@ -1,0 +1,72 @@
+import {
+  callName,
+  searchDataPoints,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+} from '@airshed/schemas/calls'
+import type { ApiClient, Sent } from '../api/client.ts'
+import type { LiveChannel } from '../live/liveTypes.ts'
+import { measurementIn } from './figuresInFahrenheit.ts'
+import { ANSWERS, RULED_BODIES, ruledIn, withDataPoints } from './readerConversions.ts'
+import { createTemperaturePoints } from './temperaturePoints.ts'
+
+/** A server and its live readings. */
+export interface ServerData {
+  api: ApiClient
+  live: LiveChannel
+}
+
+/** Entities whose answers hold data points. */
+const WITH_DATA_POINTS: ReadonlySet<string> = new Set(['nodes', 'data_points'])
+const EXPORT = 'POST /search/measurements/export'
+
+/**
+ * The same server for a reader of °F: temperatures that are kept in °C, their differences and their limits
+ * arrive in °F with that unit, and limits of alerts go back in °C. The one place where units of a reader
+ * are known: who draws a number draws the unit that came with it.
+ */
+export function inFahrenheit({ api, live }: ServerData): ServerData {
+  const points = createTemperaturePoints(async (ids) => {
+    const body = { data_point_id: [...ids], size: ids.length }
+    return (await api.call(searchDataPoints, { body })).data
+  })
+
+  const call = async <C extends Call>(made: C, ...sent: Sent<C>): Promise<CallAnswer<C>> => {
+    const name = callName(made)
+    const [input, options] = sent
+    const { body } = (input ?? {}) as { body?: object }
+    let next: object | undefined = body
+    if (body !== undefined && RULED_BODIES.has(name)) next = await ruledIn(body, points, 'toServer')
+    if (name === EXPORT) next = { ...body, temp_units: 'F' }
+    const asked = next === body ? input : { ...input, body: next }
+    const answer = await api.call(made, ...([asked as CallInput<C>, options] as Sent<C>))
+    if (made.fileType !== undefined) return answer
+    if (WITH_DATA_POINTS.has(made.entity)) return withDataPoints(answer, points) as CallAnswer<C>
+    const convert = ANSWERS[name]
+    if (convert === undefined || answer === null) return answer
+    return (await convert(answer as never, points, (body ?? {}) as never)) as CallAnswer<C>
+  }
+
+  return {
+    api: { ...api, call },
+    live: {
+      ...live,
+      get state() {
+        return live.state
+      },
+      get lostSinceMs() {
+        return live.lostSinceMs
+      },
+      watch: (nodeIds, listener) =>
+        live.watch(nodeIds, (message) => {
+          const isConverted = message.kind === 'measurements' && points.has(message.dataPointId)
+          listener(
+            isConverted
+              ? { ...message, measurements: message.measurements.map(measurementIn) }
+              : message,
+          )
+        }),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import {
+  celsiusDifference,
+  celsiusOf,
+  fahrenheitDifference,
+  fahrenheitOf,
+  isCelsiusPath,
+} from './temperature.ts'
+
+it.each([
+  [-40, -40],
+  [0, 32],
+  [21.5, 70.7],
+  [100, 212],
+])('%s °C is %s °F, and back', (celsius, fahrenheit) => {
+  expect(fahrenheitOf(celsius)).toBe(fahrenheit)
+  expect(celsiusOf(fahrenheit)).toBe(celsius)
+})
+
+it('comes back as it was typed, however often it is converted', () => {
+  for (let typed = -60; typed <= 140; typed += 0.1) {
+    const value = Number(typed.toFixed(1)) + 0
+    expect(fahrenheitOf(celsiusOf(value))).toBe(value)
+    expect(fahrenheitDifference(celsiusDifference(value))).toBe(value)
+  }
+})
+
+it('knows the temperatures of the catalogue, and asks about others', () => {
+  expect(isCelsiusPath('128:1')).toBe(true)
+  expect(isCelsiusPath('132:5')).toBe(false)
+  expect(isCelsiusPath('raw:DewPoint')).toBeNull()
+  expect(isCelsiusPath('metric:m1')).toBeNull()
+})

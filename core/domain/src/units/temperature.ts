@@ -1,0 +1,35 @@
+import { parameterById } from '@airshed/profiles'
+
+/** Unit in which temperatures are kept and calculated. */
+export const CELSIUS = '°C'
+export const FAHRENHEIT = '°F'
+
+/** What is kept has more decimals than what is shown: 85 °F comes back as 85, not as 84.9999999992. */
+const KEPT_DECIMALS = 9
+const SHOWN_DECIMALS = 6
+// Adding 0 makes a 0 of what was rounded to −0.
+const shown = (value: number): number => Number(value.toFixed(SHOWN_DECIMALS)) + 0
+const kept = (value: number): number => Number(value.toFixed(KEPT_DECIMALS)) + 0
+
+const PER_KELVIN = 9 / 5
+const FREEZING = 32
+
+/** A temperature in °F. */
+export const fahrenheitOf = (celsius: number): number => shown(celsius * PER_KELVIN + FREEZING)
+/** A difference of temperatures in °F, such as the span between two readings. */
+export const fahrenheitDifference = (kelvin: number): number => shown(kelvin * PER_KELVIN)
+/** A temperature in °C. */
+export const celsiusOf = (fahrenheit: number): number => kept((fahrenheit - FREEZING) / PER_KELVIN)
+/** A difference of temperatures in kelvin, which is that in °C. */
+export const celsiusDifference = (difference: number): number => kept(difference / PER_KELVIN)
+
+/**
+ * Whether the readings at a path are temperatures in °C.
+ *
+ * @param path of a data point: a parameter id, `raw:{key}` or `metric:{id}`
+ * @returns null: the path does not tell, its data point does
+ */
+export function isCelsiusPath(path: string): boolean | null {
+  const parameter = parameterById(path)
+  return parameter === undefined ? null : parameter.unit === CELSIUS
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createIntl } from 'react-intl'
+import { uiMessages, type UiText } from '../messages/uiMessages.ts'
+import { hiddenWords } from './hiddenWords.ts'
+
+const intl = createIntl({ locale: 'en', messages: uiMessages.en })
+const text: UiText = (id, values) => intl.formatMessage({ id }, values)
+const hidden = { reason: 'implausible', plausible: { min: -80, max: 60 } } as const
+
+it.each([
+  ['°C', 'Outside the plausible range (-80 to 60 °C)'],
+  ['°F', 'Outside the plausible range (-112 to 140 °F)'],
+  ['', 'Outside the plausible range (-80 to 60)'],
+])('a plausible range is told in the unit of the readings (%s)', (unit, words) => {
+  expect(hiddenWords(hidden, { unit, locale: 'en', text })).toBe(words)
+})

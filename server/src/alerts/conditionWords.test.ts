@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { MeasuredCondition } from '../store/tables/alerts.ts'
+import { conditionWords } from './conditionWords.ts'
+
+const AIR = 'A.0.0.0/128:1'
+const DUST = 'A.0.0.0/132:5'
+const points = new Map([
+  [AIR, { parameter: 'Temperature', device: 'Roof', unit: '°C' }],
+  [DUST, { parameter: 'PM2.5', device: 'Roof', unit: 'µg/m³' }],
+])
+const toldIn = (temperatures: 'C' | 'F', condition: object) => {
+  const options = { points, references: [], language: 'en' as const, temperatures }
+  const { measured, limit, basis } = conditionWords(condition as MeasuredCondition, options)
+  return [measured, limit, basis]
+}
+const hot = { deviceId: 'A:0', dataPointId: AIR, expr: 'gt', value: 30, measured: 31.5 }
+
+it.each<[string, object, unknown[], unknown[]]>([
+  ['a temperature', hot, ['31.5 °C', '30 °C', null], ['88.7 °F', '86 °F', null]],
+  [
+    'what is above a baseline',
+    { ...hot, value: 5, measured: 6, basis: { kind: 'above_baseline', value: 20 } },
+    ['6 °C', '5 °C', '20 °C'],
+    ['10.8 °F', '9 °F', '68 °F'],
+  ],
+  [
+    'the absolute value of a temperature',
+    { ...hot, dataPointId: { func: 'abs', dataPointId: AIR } },
+    ['31.5 °C', '30 °C', null],
+    ['31.5 °C', '30 °C', null],
+  ],
+  [
+    'anything else',
+    { ...hot, dataPointId: DUST },
+    ['31.5 µg/m³', '30 µg/m³', null],
+    ['31.5 µg/m³', '30 µg/m³', null],
+  ],
+])('%s is told in the unit of its reader', (_, condition, inC, inF) => {
+  expect(toldIn('C', condition)).toEqual(inC)
+  expect(toldIn('F', condition)).toEqual(inF)
+})
