@@ -19,10 +19,7 @@ export const ENTITY_RULES = {
   invitations: withDeviceScope(ownedTable('invitations', 'Invitation')),
   mails: withDeviceScope(mails),
   maintenance_windows: withDeviceScope(ownedTable('maintenance_windows', 'Maintenance window')),
-  ingest_keys: ownedTable('ingest_keys', 'Ingest key'),
-  invitations: ownedTable('invitations', 'Invitation'),
-  mails,
-  maintenance_windows: ownedTable('maintenance_windows', 'Maintenance window'),
+  ingest_keys: withDeviceScope(ownedTable('ingest_keys', 'Ingest key')),
   nodes,
   notification_channels: withDeviceScope(
     ownedTable('notification_channels', 'Notification channel'),

@@ -1,7 +1,6 @@
 import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
-import { seedNode, seedUser } from '../../testing/seed.ts'
-import { seedIngestKey, seedNode } from '../../testing/seed.ts'
+import { seedIngestKey, seedNode, seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
