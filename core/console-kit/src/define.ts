@@ -55,4 +55,6 @@ export {
   PUBLIC_LINK_VOC_UNITS,
   ROLES,
   TOKEN_CAPABILITIES,
+  TOKEN_DEVICES_MAX,
+  TOKEN_PERMISSIONS,
 } from '@airshed/schemas'

@@ -28,6 +28,7 @@ export { handFile, pictureFile } from './builders/pictureFile.ts'
 export { ingestKey } from './builders/ingestKey.ts'
 export { apiToken } from './builders/token.ts'
 export { webhook, webhookDelivery } from './builders/webhook.ts'
+export { FAKE_TOKEN } from './fakes/tokens.ts'
 export {
   installedOf,
   pluginEvent,

@@ -1,5 +1,7 @@
 import {
   apiToken,
+  FAKE_TOKEN,
+  node,
   ScreenPartStory,
   ScreenStory,
   type ScreenPartStoryProps,
@@ -8,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { CreateTokenDialog } from './create/CreateTokenDialog.tsx'
 import { TokenSecret } from './create/TokenSecret.tsx'
+import { TokenDetails } from './details/TokenDetails.tsx'
 import { plugin } from './plugin.ts'
 
 interface Story {
@@ -17,6 +20,7 @@ interface Story {
   parameters?: { width: 'phone' }
 }
 
+const MAST = node('1C00AAAA:0', { presentName: 'Quay mast' })
 const SERVER = { tokens: Array.from({ length: 6 }, (_, index) => apiToken(index)) }
 
 export default {
@@ -42,13 +46,33 @@ const choices = [
   { value: 'org_port', label: 'Port' },
 ]
 
+const examples = (changes: Partial<ScreenStoryProps> = {}): Story['args'] => ({
+  page: 'examples',
+  params: { language: 'curl' },
+  server: { nodes: [MAST] },
+  ...changes,
+})
+export const Examples: Story = { args: examples() }
+export const ExamplesInTypeScript: Story = {
+  args: examples({ params: { language: 'typescript' } }),
+  globals: { theme: 'dark' },
+}
+export const ExamplesInSpanish: Story = {
+  args: examples({ params: { language: 'python' } }),
+  globals: { locale: 'es_ES' },
+}
+export const ExamplesOnAPhone: Story = { args: examples(), parameters: { width: 'phone' } }
+export const ExamplesWithoutDevices: Story = { args: examples({ server: {} }) }
+
+export const Details: Story = {
+  render: part((intl) => <TokenDetails token={apiToken(1)} intl={intl} />),
+}
+
 export const Create: Story = {
   render: part((intl) => (
     <CreateTokenDialog intl={intl} choices={choices} onClose={() => undefined} />
   )),
 }
 export const Secret: Story = {
-  render: part((intl) => (
-    <TokenSecret intl={intl} token={{ ...apiToken(), token: 'airshed_7Qm2vXe4Zt9Lk1Rw8Nc5Yb' }} />
-  )),
+  render: part((intl) => <TokenSecret intl={intl} token={{ ...apiToken(), token: FAKE_TOKEN }} />),
 }

@@ -1,4 +1,4 @@
-import { apiToken, axeProblems, organization, renderScreen, user } from '@airshed/testing'
+import { apiToken, axeProblems, node, organization, renderScreen, user } from '@airshed/testing'
 import type { RenderScreenOptions, RenderedScreen } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,7 +22,9 @@ describe('the tokens', () => {
   it('say what for and whose they are, what they may do and how they are used', async () => {
     await open()
     await expect.element(row('Ada Author')).toMatchTextContent(/Release workflow/)
-    await expect.element(row('Ada Author')).toMatchTextContent(/Publish plugins/)
+    await expect.element(row('Ada Author')).toMatchTextContent(/Read devices and Read dashboards/)
+    await expect.element(row('Ada Author')).toMatchTextContent(/2 devices/)
+    await expect.element(row('Ada Author')).toMatchTextContent(/tok_…3f9b/)
     await expect.element(row('Ada Author')).toMatchTextContent(/17/)
     await expect.element(row('Olga Owner')).toMatchTextContent(/Never/)
   })
@@ -35,9 +37,25 @@ describe('the tokens', () => {
     await expect.element(page.getByText('Expired', { exact: true })).toBeVisible()
   })
 
+  it('show their external id and their devices once they are opened, and their secret never', async () => {
+    await open()
+    await row('Ada Author')
+      .getByRole('button', { name: /Show details/ })
+      .click()
+    const details = page.getByText('External id')
+    await expect.element(details).toBeVisible()
+    await expect.element(page.getByText('Mast node_1')).toBeVisible()
+    await expect.element(page.getByText(/tok_8c1f/)).not.toBeInTheDocument()
+    await button('Show').click()
+    await expect.element(page.getByText('tok_8c1f02b7e95d4a60a7d13f9b')).toBeVisible()
+    expect(document.body.textContent).not.toContain('airshed_')
+  })
+
   it('are deleted after a question that names the owner', async () => {
     await open()
-    await row('Ada Author').getByRole('button').click()
+    await row('Ada Author')
+      .getByRole('button', { name: /Actions/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect
       .element(page.getByText('Delete the token Release workflow of Ada Author?'))
@@ -50,7 +68,8 @@ describe('the tokens', () => {
   it('cannot be made or deleted by those who do not manage the organization', async () => {
     await open({ user: user({ permissions: { manage_tokens: ['org_city'] } }) })
     await expect.element(row('Ada Author')).toBeVisible()
-    await expect.element(row('Ada Author').getByRole('button')).not.toBeInTheDocument()
+    const actions = row('Ada Author').getByRole('button', { name: /Actions/ })
+    await expect.element(actions).not.toBeInTheDocument()
     await expect.element(button('Create token')).not.toBeInTheDocument()
   })
 
@@ -79,6 +98,7 @@ describe('a new token', () => {
     await button('Create token').click()
     const question = dialog('Create token')
     await question.getByRole('textbox', { name: 'Name' }).fill('Nightly build')
+    await question.getByText(/Publish plugins/).click()
     await question.getByRole('button', { name: 'Create token' }).click()
     const secret = page.getByRole('group', { name: 'New token' })
     await expect.element(secret).toMatchTextContent(/read -rs AIRSHED_TOKEN/)
@@ -130,13 +150,39 @@ describe('a new token', () => {
     await expect.element(question.getByText('Choose a date')).toBeVisible()
   })
 
-  it('has at least one capability', async () => {
-    await open()
+  it('has at least one permission, of those that the reader holds', async () => {
+    await open({
+      user: user({ permissions: { manage_tokens: ['org_city'], read_devices: ['org_city'] } }),
+    })
     await button('Create token').click()
     const question = dialog('Create token')
-    await question.getByText('Publish plugins').click()
+    const offered = question.getByRole('checkbox')
+    await expect.element(offered).toHaveLength(1)
     await question.getByRole('button', { name: 'Create token' }).click()
-    await expect.element(question.getByText(/Choose at least one capability/).first()).toBeVisible()
+    await expect.element(question.getByText(/Choose at least one permission/).first()).toBeVisible()
+  })
+
+  it('is limited to devices that are chosen by name, and then publishes no plugins', async () => {
+    await open({ nodes: [node('node_1', { presentName: 'Quay mast' })] })
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Archive')
+    await question.getByText('Read devices, their measurements and alerts').click()
+    await question.getByText(/Publish plugins/).click()
+    await question
+      .getByRole('combobox', { name: 'Devices' })
+      .selectOptions('Only those that I choose')
+    await expect
+      .element(question.getByRole('checkbox', { name: /Publish plugins/ }))
+      .not.toBeChecked()
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(question.getByText('Choose at least one device').first()).toBeVisible()
+    await question.getByRole('combobox', { name: 'Its devices' }).click()
+    await page.getByRole('option', { name: /Quay mast/ }).click()
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(page.getByRole('group', { name: 'New token' })).toBeVisible()
+    await button('I have saved it').click()
+    await expect.element(row('Archive')).toMatchTextContent(/1 device/)
   })
 
   it('belongs to the organization of the page, whatever others there are', async () => {

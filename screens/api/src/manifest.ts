@@ -16,6 +16,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
       nav: { group: 'general', order: 0, icon: 'key' },
     },
+    {
+      id: 'examples',
+      path: 'api/examples',
+      title: { en: 'Examples', es: 'Ejemplos' },
+      permission: 'manage_tokens',
+      layout: 'page',
+    },
   ],
   permissions: ['manage_tokens'],
   engines: { airshed: '^0.2.0' },

@@ -1,4 +1,5 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as examplesParams } from './examples/params.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
 
@@ -13,6 +14,11 @@ export const plugin = defineScreen({
       params,
       loadValidator: () => import('./list/params.ts?validator'),
       load: () => import('./list/ApiPage.tsx'),
+    }),
+    examples: definePage({
+      params: examplesParams,
+      loadValidator: () => import('./examples/params.ts?validator'),
+      load: () => import('./examples/ExamplesPage.tsx'),
     }),
   },
 })

@@ -22,6 +22,7 @@ export type {
   ApiToken,
   ApiTokenCreate,
   ApiTokenCreated,
+  ApiTokenDetails,
   AuditEntry,
   AvailableSensor,
   ChannelKind,

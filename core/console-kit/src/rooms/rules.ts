@@ -37,6 +37,8 @@ export {
   GRID_COLUMNS,
   GRID_MARGIN_PX,
   GRID_ROW_HEIGHT_PX,
+  grantableCapabilities,
+  grantablePermissions,
   hasManagerAccess,
   isEmptyPatch,
   isMuted,

@@ -1,11 +1,14 @@
 import { Dialog, firstOrganization, useChange } from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import { useNodeChoices } from '@airshed/console-kit/forms'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useId, useState } from 'react'
 import { schema, uiSchema, type CreateForm } from './createForm.ts'
 import validator from './createForm.ts?form-validator'
 import { newToken } from './newToken.ts'
+import { settle } from './settle.ts'
+import { allowedIn } from './tokenOrganizations.ts'
 import { TokenSecret } from './TokenSecret.tsx'
 import './create.css'
 
@@ -24,13 +27,20 @@ export interface CreateTokenDialogProps {
 export function CreateTokenDialog(props: CreateTokenDialogProps) {
   const { intl, choices, now = Date.now, onClose } = props
   const formId = useId()
-  const { slug } = useSession()
+  const { slug, user } = useSession()
   const first = firstOrganization(choices, slug)
   const [value, setValue] = useState<Partial<CreateForm>>({
     ...(first === undefined ? {} : { organization_id: first }),
-    capabilities: ['publish_plugins'],
+    allowed: [],
+    reach: 'all',
     lifetime: '90',
   })
+  const organizationId = value.organization_id ?? ''
+  const devices = useNodeChoices(organizationId)
+  const allowed = allowedIn(user.permissions, organizationId).map((name) => ({
+    value: name,
+    label: name,
+  }))
   const { mutate, isPending, data: made } = useChange(createToken)
   const text = (id: string): string => intl.formatMessage({ id })
   return (
@@ -75,7 +85,8 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
             value={value}
             onChange={setValue}
             messages={intl.messages as Messages}
-            formContext={{ choices: { organization_id: choices } }}
+            settle={settle}
+            formContext={{ ...devices, choices: { organization_id: choices, allowed } }}
             disabled={isPending}
             onSubmit={(form) => mutate({ body: newToken(form, now()) })}
           />

@@ -1,5 +1,5 @@
 import { CopyBlock, ShownOnce, type ApiTokenCreated } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { PlaceLink, type PluginIntl } from '@airshed/kit'
 import { publishCommand } from './publishCommand.ts'
 
 export interface TokenSecretProps {
@@ -25,7 +25,11 @@ export function TokenSecret({ token: made, intl }: TokenSecretProps) {
           <CopyBlock text={command} label={text('made.copyCommand')} />
           <p className="air-muted">{text('made.machines')}</p>
         </>
-      ) : null}
+      ) : (
+        <p>
+          <PlaceLink to="api/examples">{text('made.examples')}</PlaceLink>
+        </p>
+      )}
     </ShownOnce>
   )
 }

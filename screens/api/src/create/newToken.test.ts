@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000
 const form: CreateForm = {
   organization_id: 'org_city',
   name: ' Build server ',
-  capabilities: ['publish_plugins'],
+  allowed: ['publish_plugins', 'read_devices'],
+  reach: 'all',
   lifetime: '90',
 }
 
@@ -15,7 +16,9 @@ it('is asked for by its end, and by its name without blanks around it', () => {
   expect(newToken(form, NOW)).toEqual({
     organization_id: 'org_city',
     name: 'Build server',
+    permissions: ['read_devices'],
     capabilities: ['publish_plugins'],
+    device_scope: null,
     expires_at: NOW + 90 * DAY_MS,
   })
 })
@@ -28,4 +31,10 @@ it.each([
 ] as const)('ends as chosen: %s', (lifetime, until, expected) => {
   const chosen = { ...form, lifetime, ...(until === undefined ? {} : { until }) }
   expect(newToken(chosen, NOW).expires_at).toBe(expected)
+})
+
+it('is limited to the devices that were chosen, as long as it is to be limited', () => {
+  const some = { ...form, reach: 'some' as const, device_scope: ['node_1'] }
+  expect(newToken(some, NOW).device_scope).toEqual(['node_1'])
+  expect(newToken({ ...some, reach: 'all' }, NOW).device_scope).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { ApiTokenCreate } from '@airshed/console-kit'
+import { TOKEN_CAPABILITIES, TOKEN_PERMISSIONS } from '@airshed/console-kit/define'
 import { DAY_MS } from '@airshed/kit'
 import type { CreateForm } from './createForm.ts'
 
@@ -8,8 +9,15 @@ import type { CreateForm } from './createForm.ts'
  * @param nowMs ms UTC
  */
 export function newToken(form: CreateForm, nowMs: number): ApiTokenCreate {
-  const { lifetime, until, name, ...rest } = form
-  return { ...rest, name: name.trim(), expires_at: expiresAt(lifetime, until, nowMs) }
+  const { organization_id, name, allowed, reach, device_scope: devices, lifetime, until } = form
+  return {
+    organization_id,
+    name: name.trim(),
+    permissions: TOKEN_PERMISSIONS.filter((one) => allowed.includes(one)),
+    capabilities: TOKEN_CAPABILITIES.filter((one) => allowed.includes(one)),
+    device_scope: reach === 'some' ? (devices ?? null) : null,
+    expires_at: expiresAt(lifetime, until, nowMs),
+  }
 }
 
 function expiresAt(

@@ -1,12 +1,27 @@
-import type { Organization, PermissionMap } from '@airshed/console-kit'
+import {
+  grantableCapabilities,
+  grantablePermissions,
+  type Organization,
+  type PermissionMap,
+} from '@airshed/console-kit'
 import type { PickerOption } from '@airshed/kit/forms'
+import type { Allowed } from './createForm.ts'
+
+/** What the reader may give a token of the organization. */
+export const allowedIn = (permissions: PermissionMap, organizationId: string): Allowed[] => [
+  ...grantablePermissions(permissions, organizationId),
+  ...grantableCapabilities(permissions, organizationId),
+]
 
 /** Organizations in which the reader may make tokens; offered by name, sent by id. */
 export function tokenOrganizations(
   organizations: readonly Organization[],
-  { manage_tokens: tokens = [], manage_organizations: managed = [] }: PermissionMap,
+  permissions: PermissionMap,
 ): readonly PickerOption[] {
   return organizations
-    .filter(({ id }) => tokens.includes(id) && managed.includes(id))
+    .filter(
+      ({ id }) =>
+        permissions.manage_tokens?.includes(id) === true && allowedIn(permissions, id).length > 0,
+    )
     .map(({ id, name }) => ({ value: id, label: name }))
 }

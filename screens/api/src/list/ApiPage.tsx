@@ -1,9 +1,18 @@
 import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
 import { listTokens } from '@airshed/console-kit/calls'
-import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import {
+  Button,
+  EmptyState,
+  NamedIcon,
+  PlaceLink,
+  useNow,
+  useSession,
+  type ScreenProps,
+} from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { CreateTokenDialog } from '../create/CreateTokenDialog.tsx'
 import { tokenOrganizations } from '../create/tokenOrganizations.ts'
+import { TokenDetails } from '../details/TokenDetails.tsx'
 import { TOKEN_LIST, type ApiParams } from './params.ts'
 import { tokenColumns } from './tokenColumns.tsx'
 import { useTokenActions } from './useTokenActions.tsx'
@@ -46,7 +55,12 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
         name="tokens"
         title={text('title')}
         note={text(isActing ? 'note.acting' : 'note')}
-        actions={create}
+        actions={
+          <>
+            <PlaceLink to="api/examples">{text('examples.title')}</PlaceLink>
+            {create}
+          </>
+        }
         state={state}
         rows={rows}
         columns={columns}
@@ -54,6 +68,7 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
         rowName={({ name, ownerName }) => text('row', { name, owner: ownerName })}
         search={text('search')}
         rowActions={rowActions}
+        expansion={(token) => <TokenDetails token={token} intl={intl} />}
         exportName="api-tokens"
         empty={
           <EmptyState

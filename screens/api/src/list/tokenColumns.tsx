@@ -16,8 +16,12 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
   const text = (id: string): string => intl.formatMessage({ id })
   const organization = (token: ApiToken): string =>
     organizations?.get(token.organization_id) ?? token.organization_id
-  const capabilities = (token: ApiToken): string =>
-    intl.formatList(token.capabilities.map((name) => text(`config.capabilities.${name}`)))
+  const allowed = ({ permissions, capabilities }: ApiToken): string =>
+    intl.formatList([...permissions, ...capabilities].map((name) => text(`allowed.${name}`)))
+  const devices = ({ device_scope: ids }: ApiToken): string =>
+    ids === null
+      ? text('devices.all')
+      : intl.formatMessage({ id: 'devices.some' }, { count: ids.length })
   const time = (at: number | null) => (
     <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
   )
@@ -43,8 +47,16 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
       valueKind: 'time',
     },
     {
-      id: 'token',
-      header: text('column.token'),
+      id: 'external_id',
+      header: text('column.externalId'),
+      widthPx: 120,
+      narrow: 'hidden',
+      cell: ({ external_id: id }) => <code>{id}</code>,
+      value: ({ external_id: id }) => id,
+    },
+    {
+      id: 'owner',
+      header: text('column.owner'),
       widthPx: 150,
       grow: 1,
       cell: ({ ownerName }) => ownerName,
@@ -63,12 +75,19 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
           } satisfies ListColumn<ApiToken>,
         ]),
     {
-      id: 'capabilities',
-      header: text('column.capabilities'),
-      widthPx: 160,
-      grow: 1,
-      cell: capabilities,
-      value: capabilities,
+      id: 'allowed',
+      header: text('column.allowed'),
+      widthPx: 200,
+      grow: 2,
+      cell: allowed,
+      value: allowed,
+    },
+    {
+      id: 'devices',
+      header: text('column.devices'),
+      widthPx: 110,
+      cell: devices,
+      value: devices,
     },
     {
       id: 'requests',

@@ -1,0 +1,8 @@
+import { Type, type Static } from '@airshed/kit/define'
+import { LANGUAGES } from './exampleIds.ts'
+
+export const params = Type.Object(
+  { language: Type.Enum(LANGUAGES, { type: 'string', default: 'curl' }) },
+  { additionalProperties: false },
+)
+export type ExamplesParams = Static<typeof params>
