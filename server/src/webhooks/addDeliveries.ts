@@ -51,7 +51,8 @@ export async function addDeliveries(
     })
   })
   if (rows.length > 0) await tx.insertInto('webhook_deliveries').values(rows).execute()
-  for (const [id, count] of dropped) {
+  // Always in the same order, so that two transactions do not wait for each other.
+  for (const [id, count] of [...dropped].toSorted()) {
     await tx
       .updateTable('webhooks')
       .set(({ eb }) => ({ dropped_count: eb('dropped_count', '+', count) }))

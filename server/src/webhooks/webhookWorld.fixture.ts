@@ -37,6 +37,12 @@ export async function createWebhookWorld(options: TestServerOptions = {}) {
       context.store.measurements.forgetFollowed()
       return body
     },
+    async addAlert(...alert: Parameters<typeof world.addAlert>): Promise<string> {
+      const id = await world.addAlert(...alert)
+      // Otherwise it is noticed with a signal, which may come after the next reading.
+      context.store.measurements.forgetFollowed()
+      return id
+    },
     /** Makes events of all that is marked now. */
     async feed(): Promise<void> {
       while ((await feedWebhooks(context)) > 0);

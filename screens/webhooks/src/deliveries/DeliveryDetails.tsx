@@ -1,5 +1,4 @@
 import {
-  CopyButton,
   FactList,
   QueryView,
   useCall,
@@ -9,7 +8,8 @@ import {
 } from '@airshed/console-kit'
 import { getWebhookDelivery } from '@airshed/console-kit/calls'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
-import { textOf, type Text } from '../textOf.ts'
+import { CodeText } from '../CodeText.tsx'
+import { textOf } from '../textOf.ts'
 import { outcomeWords } from './deliveryWords.ts'
 import { prettyBody } from './prettyBody.ts'
 import './deliveries.css'
@@ -68,26 +68,15 @@ function Details({ details, intl }: { details: WebhookDeliveryDetails; intl: Plu
   return (
     <div className="webhooks-delivery">
       <FactList facts={facts.filter((fact) => fact !== false)} nameWidthPx={NAME_WIDTH_PX} />
-      <Sent title={text('delivery.headers')} content={headers} text={text} />
-      <Sent title={text('delivery.body')} content={prettyBody(request.body)} text={text} />
-      <Sent title={text('delivery.answer')} content={answer ?? ''} text={text} />
+      {[
+        { id: 'headers', content: headers },
+        { id: 'body', content: prettyBody(request.body) },
+        { id: 'answer', content: answer ?? '' },
+      ].map(({ id, content }) =>
+        content === '' ? null : (
+          <CodeText key={id} title={text(`delivery.${id}`)} content={content} intl={intl} />
+        ),
+      )}
     </div>
-  )
-}
-
-/** A text as it went over the wire; none is drawn where nothing did. */
-function Sent({ title, content, text }: { title: string; content: string; text: Text }) {
-  if (content === '') return null
-  return (
-    <section aria-label={title}>
-      <div className="webhooks-sent">
-        <h3>{title}</h3>
-        <CopyButton text={content} label={text('copy', { what: title })} />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it */}
-      <pre tabIndex={0} aria-label={title}>
-        {content}
-      </pre>
-    </section>
   )
 }

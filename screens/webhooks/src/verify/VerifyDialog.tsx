@@ -1,9 +1,9 @@
-import { CopyBlock, Dialog, PartTabs } from '@airshed/console-kit'
+import { Dialog, PartTabs } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { CodeText } from '../CodeText.tsx'
 import { textOf } from '../textOf.ts'
 import { NODE_EXAMPLE, PYTHON_EXAMPLE } from './examples.ts'
-import './verify.css'
 
 const WIDTH_PX = 760
 
@@ -16,10 +16,8 @@ export interface VerifyDialogProps {
 export function VerifyDialog({ intl, onClose }: VerifyDialogProps) {
   const [shown, setShown] = useState<'node' | 'python'>('node')
   const text = textOf(intl)
-  const example = (code: string) => (
-    <div className="webhooks-example">
-      <CopyBlock text={code} label={text('verify.copy')} />
-    </div>
+  const example = (language: string, program: string) => (
+    <CodeText title={text('verify.program', { language })} content={program} intl={intl} />
   )
   return (
     <Dialog
@@ -41,8 +39,8 @@ export function VerifyDialog({ intl, onClose }: VerifyDialogProps) {
         current={shown}
         onChange={setShown}
         parts={[
-          { id: 'node', label: 'Node', content: example(NODE_EXAMPLE) },
-          { id: 'python', label: 'Python', content: example(PYTHON_EXAMPLE) },
+          { id: 'node', label: 'Node', content: example('Node', NODE_EXAMPLE) },
+          { id: 'python', label: 'Python', content: example('Python', PYTHON_EXAMPLE) },
         ]}
       />
     </Dialog>

@@ -1,0 +1,62 @@
+import { env } from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from '../app.ts'
+import { openBus } from '../bus/openBus.ts'
+import { readConfig } from '../config.ts'
+import { openStore } from '../store/openStore.ts'
+import { addDeliveries } from '../webhooks/addDeliveries.ts'
+
+/**
+ * A process that sends a webhook events until it is killed. Prints a line for each that was accepted,
+ * `accepted {number}`, and when all were delivered, `idle`. Reads its settings from the environment, and: ADD, how many
+ * events it adds; FIRST, the number of the first one, which is the id of its alert; AHEAD_MS, how far its clock is
+ * ahead, so that nobody waits for the lease of a process that was killed.
+ */
+const LOOK_EVERY_MS = 50
+const aheadMs = Number(env['AHEAD_MS'])
+const clock = (): number => Date.now() + aheadMs
+const config = readConfig(env)
+const store = await openStore(config)
+const bus = await openBus(config, { warn: () => {}, error: () => {} })
+const { context } = await buildApp({ config, store, bus, clock })
+context.jobs.start()
+
+const [webhook] = await store.db.selectFrom('webhooks').select('id').execute()
+const first = Number(env['FIRST'])
+const end = first + Number(env['ADD'])
+for (let number = first; number < end; number += 1) {
+  await store.db.transaction().execute((tx) =>
+    addDeliveries(context, tx, [
+      {
+        webhookIds: [webhook?.id ?? ''],
+        event: {
+          type: 'alert.state_changed',
+          timestamp: new Date(clock()).toISOString(),
+          data: {
+            organization_id: 'city',
+            alert_id: String(number),
+            name: 'Dust',
+            level: 'info',
+            is_active: true,
+            changed_at: clock(),
+            conditions: [],
+          },
+        },
+      },
+    ]),
+  )
+  process.stdout.write(`accepted ${number}\n`)
+}
+const isBusy = async () =>
+  (
+    await store.db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .limit(1)
+      .execute()
+  ).length > 0
+while (await isBusy()) await sleep(LOOK_EVERY_MS)
+process.stdout.write('idle\n')
+// Until it is killed.
+process.stdin.resume()
