@@ -34,6 +34,8 @@ import * as auditScreen from '@airshed/screen-audit/manifest'
 import * as usersScreen from '@airshed/screen-users/manifest'
 import * as ingestKeysScreen from '@airshed/screen-ingest-keys/manifest'
 import * as webhooksScreen from '@airshed/screen-webhooks/manifest'
+import * as partnershipsScreen from '@airshed/screen-partnerships/manifest'
+import * as organizationRequestsScreen from '@airshed/screen-organization-requests/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -94,6 +96,8 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   usersScreen,
   ingestKeysScreen,
   webhooksScreen,
+  partnershipsScreen,
+  organizationRequestsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -28,6 +28,8 @@ import auditScreen from '@airshed/screen-audit'
 import usersScreen from '@airshed/screen-users'
 import ingestKeysScreen from '@airshed/screen-ingest-keys'
 import webhooksScreen from '@airshed/screen-webhooks'
+import partnershipsScreen from '@airshed/screen-partnerships'
+import organizationRequestsScreen from '@airshed/screen-organization-requests'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -76,6 +78,8 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   usersScreen,
   ingestKeysScreen,
   webhooksScreen,
+  partnershipsScreen,
+  organizationRequestsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -5,6 +5,7 @@ import { ALERT_ERRORS } from './errors/alertErrors.ts'
 import { DASHBOARD_ERRORS } from './errors/dashboardErrors.ts'
 import { DEVICE_ERRORS } from './errors/deviceErrors.ts'
 import { MEMBER_ERRORS } from './errors/memberErrors.ts'
+import { PARTNERSHIP_ERRORS } from './errors/partnershipErrors.ts'
 import { PLUGIN_ERRORS } from './errors/pluginErrors.ts'
 import { REQUEST_ERRORS } from './errors/requestErrors.ts'
 import { SERVICE_ERRORS } from './errors/serviceErrors.ts'
@@ -22,6 +23,7 @@ export const SERVER_ERRORS = {
   ...DEVICE_ERRORS,
   ...ALERT_ERRORS,
   ...DASHBOARD_ERRORS,
+  ...PARTNERSHIP_ERRORS,
   ...PLUGIN_ERRORS,
   ...SERVICE_ERRORS,
   ...WEBHOOK_ERRORS,

@@ -80,12 +80,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Organization', es: 'Organización' },
   },
   {
-    path: 'partnerships',
-    permission: 'read_organizations',
-    title: { en: 'Partnerships', es: 'Colaboraciones' },
-    nav: { group: 'management', order: 3, icon: 'exchange' },
-  },
-  {
     path: 'archives',
     permission: 'read_devices',
     title: { en: 'Archives', es: 'Archivos' },

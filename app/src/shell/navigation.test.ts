@@ -48,7 +48,7 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map, Certificates',
       'analytics: Reports, Analytics',
-      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships',
+      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships, Organization requests',
       'general: Archives',
       'admin: Firmwares, Access context',
     ])

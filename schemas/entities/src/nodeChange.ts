@@ -82,6 +82,7 @@ export type NodeChangeOrder = Static<typeof NodeChangeOrder>
 export const NODE_REFUSALS = [
   'NOT_FOUND',
   'FORBIDDEN',
+  'PARTNERSHIP_NOT_FOUND',
   'SHARE_LIMIT',
   'SHARE_WITH_OWNER',
   'LEASED',

@@ -20,9 +20,11 @@ describe('the first sign-in of somebody without an organization', () => {
     expect(drawn.visited).toEqual(['/org_city/organizations/new'])
   })
 
-  it('says whom to ask elsewhere', async () => {
+  it('says whom to ask elsewhere, and leads to a request', async () => {
     drawn = await renderScreen(plugin, { params: {}, server: NEWCOMER })
     await expect.element(page.getByText(/Ask the owner of an organization/)).toBeVisible()
     expect(page.getByRole('button', { name: 'Create organization' }).query()).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
+    expect(drawn.visited).toEqual(['/org_city/organization-requests'])
   })
 })

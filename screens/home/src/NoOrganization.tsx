@@ -11,13 +11,11 @@ export default function NoOrganization({ intl }: { intl: PluginIntl }) {
       title={text('none.title')}
       text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
       action={
-        mayCreate ? (
-          <Button
-            intent="primary"
-            text={text('none.create')}
-            onClick={() => go('organizations/new')}
-          />
-        ) : undefined
+        <Button
+          intent="primary"
+          text={text(mayCreate ? 'none.create' : 'none.request')}
+          onClick={() => go(mayCreate ? 'organizations/new' : 'organization-requests')}
+        />
       }
     />
   )

@@ -105,9 +105,11 @@ describe('creating an organization', () => {
 
 describe('somebody who may not create an organization', () => {
   it('is told whom to ask', async () => {
-    await open({ user: user({ permissions: { manage_devices: ['org_city'] } }) })
+    const screen = await open({ user: user({ permissions: { manage_devices: ['org_city'] } }) })
     await expect.element(page.getByText('You may not create organizations')).toBeVisible()
     await expect.element(name()).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
+    expect(screen.visited).toEqual(['/org_city/organization-requests'])
   })
 
   it('may where the server allows a first one, and they belong to none', async () => {

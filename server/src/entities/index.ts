@@ -3,8 +3,10 @@ import { audit } from './audit.ts'
 import { dashboards } from './dashboards.ts'
 import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
+import { formationRequests } from './formationRequests.ts'
 import { heldNodes, nodes } from './nodes.ts'
 import { ownedTable } from './ownedTable.ts'
+import { partnershipInvitations, partnerships } from './partnerships.ts'
 import { users } from './users.ts'
 
 /**
@@ -15,15 +17,18 @@ export const ENTITY_RULES = {
   alerts,
   audit: withDeviceScope(audit),
   dashboards: withDeviceScope(dashboards),
+  formation_requests: withDeviceScope(formationRequests),
   held_nodes: heldNodes,
+  ingest_keys: withDeviceScope(ownedTable('ingest_keys', 'Ingest key')),
   invitations: withDeviceScope(ownedTable('invitations', 'Invitation')),
   mails: withDeviceScope(mails),
   maintenance_windows: withDeviceScope(ownedTable('maintenance_windows', 'Maintenance window')),
-  ingest_keys: withDeviceScope(ownedTable('ingest_keys', 'Ingest key')),
   nodes,
   notification_channels: withDeviceScope(
     ownedTable('notification_channels', 'Notification channel'),
   ),
+  partnership_invitations: withDeviceScope(partnershipInvitations),
+  partnerships: withDeviceScope(partnerships),
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
   users: withDeviceScope(users),
   webhooks: withDeviceScope(ownedTable('webhooks', 'Webhook')),

@@ -28,6 +28,7 @@ import { createConfigsOf } from './dashboards/organizationConfigs.ts'
 import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from './dataPoints/handlers.ts'
+import { formationRequestHandlers } from './formationRequests/handlers.ts'
 import { geocoderHandlers } from './geocoder/handlers.ts'
 import { readBytesOnly } from './input/readBytes.ts'
 import { readJsonOnly } from './input/readJson.ts'
@@ -59,6 +60,8 @@ import { organizationHandlers } from './organizations/handlers.ts'
 import { keepPicturesCollected } from './pictures/collectPictures.ts'
 import { pictureHandlers } from './pictures/handlers.ts'
 import { pictureRoute } from './pictures/pictureRoute.ts'
+import { partnershipHandlers } from './partnerships/handlers.ts'
+import { partnershipInvitationHandlers } from './partnerships/invitationHandlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
 import { pluginHandlers } from './plugins/handlers.ts'
 import { createInstalledWidgets } from './plugins/installedWidgets.ts'
@@ -134,7 +137,10 @@ export async function registerModules(
     ...profileHandlers(),
     ...pictureHandlers(context),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
+    ...formationRequestHandlers(context),
     ...ingestKeyHandlers(context),
+    ...partnershipHandlers(context),
+    ...partnershipInvitationHandlers(context),
     ...invitationHandlers(context),
     ...jobHandlers(context),
     ...listViewHandlers(context),

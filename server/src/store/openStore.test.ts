@@ -149,6 +149,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0052_user_sessions',
       '0054_pictures',
       '0056_ingest_keys',
+      '0057_partnerships',
       '0058_token_permissions',
       '0059_webhooks',
       '0061_audit_log',

@@ -69,7 +69,6 @@ import type {
   IngestKeysTable,
   InvitationsTable,
   OrganizationsTable,
-  PartnershipsTable,
   UserPermissionsTable,
   UsersTable,
 } from './tables/organizations.ts'
@@ -82,6 +81,11 @@ import type {
   PluginScreenshotsTable,
   PluginVersionsTable,
 } from './tables/plugins.ts'
+import type {
+  FormationRequestsTable,
+  PartnershipInvitationsTable,
+  PartnershipsTable,
+} from './tables/partnerships.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type {
   WebhookDeliveriesTable,
@@ -97,6 +101,8 @@ export interface Tables {
   ingest_keys: IngestKeysTable
   user_permissions: UserPermissionsTable
   partnerships: PartnershipsTable
+  partnership_invitations: PartnershipInvitationsTable
+  formation_requests: FormationRequestsTable
   nodes: NodesTable
   node_shares: NodeSharesTable
   node_change_runs: NodeChangeRunsTable

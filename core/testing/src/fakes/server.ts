@@ -35,6 +35,7 @@ import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
+import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
@@ -54,6 +55,7 @@ import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePictures } from './pictures.ts'
+import { fakePartnerships, type FakePartnershipOptions } from './partnerships.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
@@ -69,6 +71,7 @@ export interface FakeServerOptions
     FakeAlertRowOptions,
     FakeAuditOptions,
     FakeChannelOptions,
+    FakeFormationOptions,
     FakeIngestKeyOptions,
     FakeInvitationOptions,
     FakeJobOptions,
@@ -81,6 +84,7 @@ export interface FakeServerOptions
     FakeNodeClaimOptions,
     FakeNodeScriptOptions,
     FakeOrganizationOptions,
+    FakePartnershipOptions,
     FakePlaceOptions,
     FakePluginOptions,
     FakeProfileOptions,
@@ -182,10 +186,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...[
         fakePlugins,
         fakeTokens,
+        fakeFormationRequests,
         fakeIngestKeys,
         fakeWebhooks,
         fakeInvitations,
         fakeAudit,
+        fakePartnerships,
         fakeJobs,
         fakeMails,
         fakeProfiles,

@@ -3,6 +3,7 @@ import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
+import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
 import * as ingestKeys from './ingestKeys.ts'
 import * as invitations from './invitations.ts'
@@ -20,6 +21,7 @@ import * as nodes from './nodes.ts'
 import * as notificationChannels from './notificationChannels.ts'
 import * as organizations from './organizations.ts'
 import * as pictures from './pictures.ts'
+import * as partnerships from './partnerships.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
 import * as publicLinks from './publicLinks.ts'
@@ -37,6 +39,7 @@ const modules = [
   audit,
   config,
   dashboards,
+  formationRequests,
   geocoder,
   ingestKeys,
   invitations,
@@ -54,6 +57,7 @@ const modules = [
   notificationChannels,
   organizations,
   pictures,
+  partnerships,
   plugins,
   profiles,
   publicLinks,

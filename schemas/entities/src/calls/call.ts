@@ -21,6 +21,7 @@ export const ENTITIES = [
   'notification_channels',
   'organizations',
   'pictures',
+  'partnerships',
   'plugins',
   'profiles',
   'telemetry',
@@ -31,10 +32,11 @@ export const ENTITIES = [
 export type EntityName = (typeof ENTITIES)[number]
 
 /**
- * By what rule rows are reached: that of an entity, or `held_nodes`, devices as they are used. A leased
- * device is used by the organization that it is leased to, and its owner only knows that it exists.
+ * By what rule rows are reached: that of an entity; `held_nodes`, devices as they are used (a leased
+ * device is used by the organization that it is leased to, and its owner only knows that it exists);
+ * or that of rows that belong to an entity, such as invitations to partnerships.
  */
-export type RuleName = EntityName | 'held_nodes'
+export type RuleName = EntityName | 'held_nodes' | 'partnership_invitations' | 'formation_requests'
 
 /**
  * Who may make a call. The server checks it before the handler runs, and hands the handler what was

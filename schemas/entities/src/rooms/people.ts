@@ -37,6 +37,18 @@ export {
   type UserSort,
 } from '../listedUser.ts'
 export {
+  FORMATION_ACTIONS,
+  FORMATION_NOTE_MAX,
+  FORMATION_SORTS,
+  FormationAction,
+  FormationRejection,
+  FormationRequest,
+  FormationRequestCreate,
+  FormationRequestPage,
+  FormationRequestQuery,
+  type FormationSort,
+} from '../formationRequest.ts'
+export {
   INGEST_KEY_GRACE_DAYS,
   INGEST_KEY_NAME_MAX,
   INGEST_KEY_SORTS,
@@ -73,6 +85,28 @@ export {
   Role,
   ROLES,
 } from '../permission.ts'
+export {
+  Partnership,
+  PARTNERSHIP_ACTIONS,
+  PARTNERSHIP_DIRECTIONS,
+  PARTNERSHIP_INVITATION_ACTIONS,
+  PARTNERSHIP_INVITATION_SORTS,
+  PARTNERSHIP_SORTS,
+  PartnershipAction,
+  PartnershipCreate,
+  PartnershipDirection,
+  PartnershipFiled,
+  PartnershipInvitation,
+  PartnershipInvitationAction,
+  PartnershipInvitationPage,
+  PartnershipInvitationQuery,
+  PartnershipPage,
+  PartnershipQuery,
+  SHARED_DEVICES_MAX,
+  SharedDevices,
+  type PartnershipInvitationSort,
+  type PartnershipSort,
+} from '../partnership.ts'
 export {
   PICTURE_BYTES_MAX,
   PICTURE_PIXELS_MAX,

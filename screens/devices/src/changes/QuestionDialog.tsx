@@ -6,6 +6,7 @@ import { OrganizationDialog } from './OrganizationDialog.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
 import { EVERYBODY } from './shareForm.ts'
 import { TransferDialog } from './TransferDialog.tsx'
+import { usePartnerChoices } from './usePartnerChoices.ts'
 
 export interface QuestionDialogProps {
   question: ChangeQuestion
@@ -21,6 +22,9 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
   const tellError = useTellError()
   const only = 'ids' in devices && devices.ids.length === 1 ? devices.ids[0] : undefined
   const names = usePartyNames(only, sharedTo)
+  // Devices of one owner cannot go to it again; those of several may go to any of these.
+  const [owner] = owners.length === 1 ? owners : []
+  const partners = usePartnerChoices(owner, change === 'share')
   const title =
     typeof what === 'string'
       ? intl.formatMessage({ id: `${change}.title` }, { name: what })
@@ -39,8 +43,6 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
   const shared = { title, intl, onClose }
   const asChoices = (chosen: typeof organizations) =>
     chosen.map(({ id, name }) => ({ value: id, label: name }))
-  // Devices of one owner cannot go to it again; those of several may go to any of these.
-  const [owner] = owners.length === 1 ? owners : []
   const managed = organizations.filter(({ id }) => can('manage_devices', id))
 
   if (change === 'reset' || change === 'delete') {
@@ -69,9 +71,11 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
   }
   const everybody = { value: EVERYBODY, label: intl.formatMessage({ id: 'share.everybody' }) }
   const receivers = sharedTo.map((id) => ({ value: id, label: names.get(id) ?? id }))
-  const others = asChoices(
-    organizations.filter(({ id }) => id !== organization?.id && id !== owner),
-  )
+  const own = asChoices(organizations.filter(({ id }) => id !== organization?.id && id !== owner))
+  const others = [
+    ...own,
+    ...partners.filter(({ value }) => own.every((choice) => choice.value !== value)),
+  ]
   return (
     <OrganizationDialog
       {...shared}

@@ -10,7 +10,14 @@ import {
   type OrganizationCreated,
 } from '@airshed/console-kit'
 import { createOrganization } from '@airshed/console-kit/calls'
-import { PageHeader, Skeleton, useNavigation, type Messages, type ScreenProps } from '@airshed/kit'
+import {
+  Button,
+  PageHeader,
+  Skeleton,
+  useNavigation,
+  type Messages,
+  type ScreenProps,
+} from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NewIngestKey } from './NewIngestKey.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
@@ -61,7 +68,17 @@ export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrg
       </>
     )
   }
-  if (!mayCreate) return <NoRights title={text('noRights')} text={text('noRights.text')} />
+  if (!mayCreate) {
+    return (
+      <NoRights
+        title={text('noRights')}
+        text={text('noRights.text')}
+        action={
+          <Button text={text('noRights.request')} onClick={() => go('organization-requests')} />
+        }
+      />
+    )
+  }
   const save = async (form: OrganizationForm): Promise<void> => {
     const answer = await mutateAsync({ body: form })
     // The cache of changes is not to know the key.

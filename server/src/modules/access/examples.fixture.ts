@@ -5,6 +5,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
+import { seedFormationRequest } from '../testsupport/formationRequests.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
@@ -12,6 +13,11 @@ import { seedMail } from '../testsupport/mails.ts'
 import { twoHalves } from '../testsupport/pictures.ts'
 import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
+import {
+  seedPartnership,
+  seedPartnershipInvitation,
+  seedStranger,
+} from '../testsupport/partnerships.ts'
 import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
@@ -53,10 +59,36 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   webhooks: ({ world, organization }) => seedWebhook(world.context, organization),
   users: ({ organization }) => (organization === 'city' ? 'user' : 'harbourmaster'),
   jobs: ({ world }) => seedJob(world.context),
+  partnerships: (target) => partnership(target),
   plugins: async ({ world, organization }) => {
     await seedPlugin(world.context, organization)
     return SAMPLE_ID
   },
+}
+
+const partnership = async ({ world, organization }: Target) =>
+  seedPartnership(world.context, organization, await seedStranger(world.context))
+const received = async ({ world, organization }: Target) =>
+  seedPartnershipInvitation(world.context, await seedStranger(world.context), organization)
+
+let requesters = 0
+/** Of somebody who is nobody else: an organization that is made of it would give others its rights. */
+const requested = async ({ world }: Target) =>
+  seedFormationRequest(
+    world.context,
+    await seedUser(world.context, { id: `requester-${(requesters += 1)}` }),
+  )
+
+/** Rows that a call needs in place of those of its entity. */
+const OWN_SEEDS: Record<string, (target: Target) => Promise<string>> = {
+  'PUT /formation_requests/:id/accept': requested,
+  'PUT /formation_requests/:id/reject': requested,
+  'DELETE /formation_requests/:id': ({ world, organization }) =>
+    seedFormationRequest(world.context, organization === 'city' ? 'user' : 'harbourmaster'),
+  'PUT /partnership_invitations/:id/accept': received,
+  'PUT /partnership_invitations/:id/reject': received,
+  'DELETE /partnership_invitations/:id': async ({ world, organization }) =>
+    seedPartnershipInvitation(world.context, organization, await seedStranger(world.context)),
 }
 
 /** Parts of a path beside the id. */
@@ -211,6 +243,15 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     version: 1,
   }),
   'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
+  'PUT /formation_requests/:id/reject': () => ({ reason: 'There is one already' }),
+  // A user has a few open requests at most.
+  'POST /formation_requests': async ({ world }) => {
+    await world.context.store.db.deleteFrom('formation_requests').execute()
+    return { name: `Lab ${(labs += 1)}` }
+  },
+  'POST /partnerships': async ({ world }) => ({
+    external_id: `ext-${await seedStranger(world.context)}`,
+  }),
   // No two keys of an organization may have one name.
   'POST /ingest_keys': () => ({ name: `Gateway ${(keys += 1)}` }),
   'POST /ingest_keys/:id/roll': () => ({ grace_days: 0 }),
@@ -334,7 +375,7 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
     ? spareDevice
     : OF_ANOTHER_USER.includes(name)
       ? sparePerson
-      : SEEDS[call.entity]
+      : (OWN_SEEDS[name] ?? SEEDS[call.entity])
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))

@@ -81,6 +81,14 @@ export function expectedStatus(call: Call, user: Holder, target: Target): number
     return held?.includes('manage_devices') ? success : 404
   }
   if (name === 'GET /profiles/:id') return held?.includes('read_devices') ? success : 404
+  if (name === 'DELETE /formation_requests/:id') {
+    if (user === 'support') return 403
+    return user === (target.organization === 'city' ? 'user' : 'harbourmaster') ? success : 404
+  }
+  if (name === 'DELETE /partnerships/:id') {
+    if (held?.includes('read_organizations') !== true) return 404
+    return held.includes('manage_organizations') ? success : 403
+  }
   if (access === 'public' || access === 'caller') return success
   if (access === 'administrator') return user === 'admin' ? success : 403
   if (access === 'staff') return staffStatus(name, user, target, success)

@@ -6,6 +6,11 @@ import { seedMail } from '../testsupport/mails.ts'
 import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
 import { seedIngestKey } from '../../testing/seed.ts'
+import {
+  seedPartnership,
+  seedPartnershipInvitation,
+  seedStranger,
+} from '../testsupport/partnerships.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
@@ -14,6 +19,8 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
   await seedIngestKey(context, 'harbour', 'key-of-the-harbour')
+  await seedPartnership(context, 'harbour', await seedStranger(context))
+  await seedPartnershipInvitation(context, 'harbour', await seedStranger(context))
   await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
@@ -35,6 +42,8 @@ export async function everyId({ context }: World, organization: string): Promise
     'invitations',
     'api_tokens',
     'ingest_keys',
+    'partnerships',
+    'partnership_invitations',
     'outbox',
   ] as const) {
     const rows = await db

@@ -4,6 +4,7 @@ import { alertChangeMail } from '../../mail/templates/alertChange/alertChangeMai
 import { alertChangesMail } from '../../mail/templates/alertChanges/alertChangesMail.ts'
 import { contentIdOf } from '../../mail/mailImage.ts'
 import type { StoredImage } from '../../store/tables/mails.ts'
+import { partnershipInvitationMail } from '../../mail/templates/partnershipInvitation/partnershipInvitationMail.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
 import { ALERT_CHANNEL } from '../../channels/createChannels.ts'
 import { ALERT_SMS } from '../../sms/createSms.ts'
@@ -18,6 +19,7 @@ const READABLE: ReadonlySet<string> = new Set([
   ALERT_SMS,
   ALERT_CHANNEL,
   tokenEndingMail.name,
+  partnershipInvitationMail.name,
 ])
 
 /** A mail as whoever manages its organization may read it. */

@@ -40,6 +40,19 @@ export async function addOrganization(
   const name = await checkedName(tx, userId, body.name)
   await requireRoom(tx, userId, now)
   const key = body.ingest_key === true ? makeIngestKey() : null
+  const row = await insertOrganization(tx, { name, ownerId: userId, now })
+  if (key !== null) {
+    const first = { organizationId: row.id, name: FIRST_KEY_NAME, key, createdBy: userId, now }
+    await addIngestKey(tx, first)
+  }
+  return { ...row, slug: row.id, ingest_key: key }
+}
+
+/** Makes an organization with its owner, whoever may have asked for it. @returns its row */
+export async function insertOrganization(
+  tx: Transaction<Tables>,
+  { name, ownerId, now }: { name: string; ownerId: string; now: number },
+) {
   const row = {
     id: `org_${randomBytes(9).toString('base64url')}`,
     external_id: randomUUID(),
@@ -49,27 +62,19 @@ export async function addOrganization(
   }
   await tx
     .insertInto('organizations')
-    .values({
-      ...row,
-      created_by: userId,
-      created_at: now,
-    })
+    .values({ ...row, created_by: ownerId, created_at: now })
     .execute()
   await tx
     .insertInto('user_permissions')
     .values(
       ROLE_PERMISSIONS.owner.map((permission) => ({
-        user_id: userId,
+        user_id: ownerId,
         organization_id: row.id,
         permission,
       })),
     )
     .execute()
-  if (key !== null) {
-    const first = { organizationId: row.id, name: FIRST_KEY_NAME, key, createdBy: userId, now }
-    await addIngestKey(tx, first)
-  }
-  return { ...row, slug: row.id, ingest_key: key }
+  return row
 }
 
 function requireCreator({ user }: Caller, isFirstAllowed: boolean): void {
@@ -82,8 +87,12 @@ function requireCreator({ user }: Caller, isFirstAllowed: boolean): void {
   throw apiError('FORBIDDEN', { permission: 'create_organization', organization: 'all' })
 }
 
-/** As it is kept. Others may have an organization of that name: that must not be told. */
-async function checkedName(
+/**
+ * As it is kept. Others may have an organization of that name: that must not be told.
+ *
+ * @throws ApiError 400 for a name that one of the user's organizations has
+ */
+export async function checkedName(
   tx: Transaction<Tables>,
   userId: string,
   given: string,

@@ -53,6 +53,7 @@ import { userAccounts } from './0050_user_accounts.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
 import { ingestKeys } from './0056_ingest_keys.ts'
+import { partnerships } from './0057_partnerships.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
 import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
@@ -111,6 +112,7 @@ const STEPS = {
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
   '0056_ingest_keys': ingestKeys,
+  '0057_partnerships': partnerships,
   '0058_token_permissions': tokenPermissions,
   '0059_webhooks': webhooks,
   '0061_audit_log': auditLog,

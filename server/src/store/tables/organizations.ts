@@ -73,13 +73,6 @@ export interface UserPermissionsTable {
   permission: Permission
 }
 
-export interface PartnershipsTable {
-  id: string
-  organization_id: string
-  partner_id: string
-  created_at: Millis
-}
-
 /** As whom internal staff act; one of `role` and `target_user_id` is null. */
 export interface AccessContextsTable {
   user_id: string

@@ -1,5 +1,6 @@
 import { EmptyState } from '@airshed/ui'
 import { LockIcon } from '@blueprintjs/icons'
+import type { ReactElement } from 'react'
 import { usePagesText } from '../messages/pagesText.ts'
 
 export interface NoRightsProps {
@@ -7,16 +8,19 @@ export interface NoRightsProps {
   title?: string
   /** Default whom to ask for it. */
   text?: string
+  /** What the user can do instead; default nothing. */
+  action?: ReactElement
 }
 
 /** Shown when the user lacks the permission to see something. */
-export function NoRights({ title, text }: NoRightsProps) {
+export function NoRights({ title, text, action }: NoRightsProps) {
   const words = usePagesText()
   return (
     <EmptyState
       icon={<LockIcon size={20} />}
       title={title ?? words('query.noRights.title')}
       text={text ?? words('query.noRights.text')}
+      action={action}
     />
   )
 }

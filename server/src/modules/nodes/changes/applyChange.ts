@@ -10,7 +10,7 @@ import { refreshStatus } from '../../../store/nodeStatus/refreshStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { eventsOf } from './changeEvents.ts'
 import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
-import { mayReceive } from './receivers.ts'
+import { receivable } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
 import type { WantedChange } from './wantedChange.ts'
 
@@ -39,8 +39,8 @@ export async function changeNodes(
   wanted: WantedChange,
   rows: readonly NodeRow[],
 ): Promise<NodeDecision[]> {
-  const isAllowed = mayReceive(caller, wanted)
-  const decisions = rows.map((row) => (isAllowed ? decide(caller, wanted, row) : FORBIDDEN))
+  const mayReceive = await receivable(tx, caller, wanted, true)
+  const decisions = rows.map((row) => decide(caller, wanted, row, mayReceive))
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
   const ids = changing.map(({ id }) => id)
@@ -60,15 +60,22 @@ const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
   'transfer',
 ])
 
-const FORBIDDEN: NodeDecision = { outcome: 'refused', code: 'FORBIDDEN' }
-
-/** What becomes of one device. */
-export const decide = (
+/**
+ * What becomes of one device.
+ *
+ * @param mayReceive whether devices of an owner may go where the change leads
+ */
+export function decide(
   caller: Caller,
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   row: DecidedNode,
-): NodeDecision =>
-  decideNodeChange(
+  mayReceive: (owner: string | null) => boolean,
+): NodeDecision {
+  if (!mayReceive(row.organization_id)) {
+    const code = change === 'share' ? 'PARTNERSHIP_NOT_FOUND' : 'FORBIDDEN'
+    return { outcome: 'refused', code }
+  }
+  return decideNodeChange(
     {
       status: row.status,
       organizationId: row.organization_id,
@@ -80,6 +87,7 @@ export const decide = (
     change,
     change === 'payment_update' ? paymentOrganizationId : toOrganizationId,
   )
+}
 
 async function applyChange(
   tx: Transaction<Tables>,

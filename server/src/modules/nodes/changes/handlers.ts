@@ -31,7 +31,7 @@ import { nodeView } from '../nodeView.ts'
 import { changeNodes } from './applyChange.ts'
 import { partiesOf } from './parties.ts'
 import { previewChanges } from './previewChanges.ts'
-import { requireOwnOrganization, requireReceiver } from './receivers.ts'
+import { requireOwnOrganization, requireReceiver, requireSharing } from './receivers.ts'
 import { findResults, newestRuns, ownRun } from './results.ts'
 import { insertRun } from './startChanges.ts'
 import type { WantedChange } from './wantedChange.ts'
@@ -77,8 +77,8 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     change(deactivateNode, { run: (args) => changeOne(args, { change: 'deactivate' }) }),
     change(hibernateNode, { run: (args) => changeOne(args, { change: 'hibernate' }) }),
     change(shareNode, {
-      run: ({ params, ...args }) => {
-        requireOwnOrganization(args.caller, params.orgId)
+      run: async ({ params, ...args }) => {
+        await requireSharing(args.tx, args.caller, params.orgId, [args.row.organization_id])
         return changeOne(args, { change: 'share', toOrganizationId: params.orgId })
       },
     }),
@@ -125,7 +125,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
 
     change(startNodeChanges, {
       run: async ({ tx, body, caller, actor, visible, requestId, from, unchanged }) => {
-        requireReceiver(caller, body)
+        await requireReceiver(tx, caller, body)
         const id = randomUUID()
         const payload = { runId: id, actor, requestId, from }
         const jobId = await jobs.add(tx, changeDevices, payload, { key: id, by: caller.user.id })
@@ -136,8 +136,8 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
       respond: async ({ caller }, id) => (await ownRun(store.db, id, caller.user.id)).run,
     }),
 
-    answer(previewNodeChanges, ({ db, body, caller, visible }) => {
-      requireReceiver(caller, body)
+    answer(previewNodeChanges, async ({ db, body, caller, visible }) => {
+      await requireReceiver(db, caller, body)
       return previewChanges(db, { order: body, caller, visible })
     }),
 

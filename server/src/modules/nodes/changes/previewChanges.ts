@@ -11,6 +11,7 @@ import type { Caller } from '../../../identity/access.ts'
 import type { VisibleRows } from '../../../rows/visible.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { decide, type DecidedNode } from './applyChange.ts'
+import { receivable } from './receivers.ts'
 import { countLosses, NO_LOSSES } from './countLosses.ts'
 import { chosenBy } from './startChanges.ts'
 
@@ -52,9 +53,10 @@ export async function previewChanges(
     throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
   }
   const of = 'ids' in devices ? new Set(devices.ids).size : found
+  const mayReceive = await receivable(db, caller, wanted, false)
   const decided = groups.map((group) => ({
     ...group,
-    ...decide(caller, wanted, group),
+    ...decide(caller, wanted, group, mayReceive),
   }))
   const idsOf = (outcome: 'changed' | 'unchanged') =>
     decided.filter((group) => group.outcome === outcome).flatMap(({ ids }) => ids)

@@ -2,30 +2,37 @@ import { organizationsOf } from '@airshed/domain'
 import type { NodeChangeOrder } from '@airshed/schemas'
 import { requirePermission } from '../../../calls/organizationRights.ts'
 import { apiError } from '../../../errors.ts'
+import { partnersOf } from '../../../entities/partnerships.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { invalidField } from '../../input/invalidField.ts'
+import type { Db } from '../../../store/db.ts'
 import type { WantedChange } from './wantedChange.ts'
 
 /**
  * Checks who is to get devices, and who is to pay for them.
  *
  * @throws ApiError 400 where an order does not name them, 404 NOT_FOUND for a foreign organization,
- *   403 FORBIDDEN where the caller does not manage devices there and has to
+ *   PARTNERSHIP_NOT_FOUND for one with which nothing can be shared, 403 FORBIDDEN where the caller does not
+ *   manage devices there and has to
  */
-export function requireReceiver(
+export async function requireReceiver(
+  db: Db,
   caller: Caller,
   {
     change,
     to_organization_id: receiver,
     payment_organization_id: payment,
   }: Omit<NodeChangeOrder, 'devices'>,
-): void {
+): Promise<void> {
   if (change === 'payment_update') {
     return requirePermission(caller, 'manage_devices', payerOf(payment))
   }
   if (change !== 'share' && change !== 'lease' && change !== 'transfer') return
   if (receiver === undefined) {
     throw invalidField('/to_organization_id', 'the organization that gets the devices', receiver)
+  }
+  if (change === 'share') {
+    return requireSharing(db, caller, receiver, caller.organizationsWith('manage_devices'))
   }
   requireOwnOrganization(caller, receiver)
   if (change !== 'transfer') return
@@ -40,22 +47,51 @@ function payerOf(payment: string | undefined): string {
 }
 
 /** @throws ApiError 404 NOT_FOUND for an organization of which the caller is no member */
-export function requireOwnOrganization({ user }: Caller, id: string): void {
-  if (organizationsOf(user.permissions).includes(id)) return
+export function requireOwnOrganization(caller: Caller, id: string): void {
+  if (isOwn(caller, id)) return
   throw apiError('NOT_FOUND', { what: 'Organization', id })
 }
 
-/** Whether the caller may still give devices to these organizations: an order looks again as it goes on. */
-export function mayReceive(
+/**
+ * @param owners of the devices that are to be shared
+ * @throws ApiError 404 PARTNERSHIP_NOT_FOUND for an organization that is neither the caller's nor a partner of
+ *   any of them; one that does not exist is answered alike
+ */
+export async function requireSharing(
+  db: Db,
+  caller: Caller,
+  receiver: string,
+  owners: readonly (string | null)[],
+): Promise<void> {
+  if (isOwn(caller, receiver)) return
+  const partners = await partnersOf(db, receiver)
+  if (owners.some((owner) => owner !== null && partners.has(owner))) return
+  throw apiError('PARTNERSHIP_NOT_FOUND')
+}
+
+const isOwn = ({ user }: Caller, id: string | undefined): boolean =>
+  organizationsOf(user.permissions).some((one) => one === id)
+
+/**
+ * Which owners' devices the caller may still give to these organizations: an order looks again as it goes on.
+ *
+ * @param isLocked partnerships that allow it do not end before the transaction
+ */
+export async function receivable(
+  db: Db,
   caller: Caller,
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
-): boolean {
+  isLocked: boolean,
+): Promise<(owner: string | null) => boolean> {
   const manages = (id: string | undefined) => id !== undefined && caller.can('manage_devices', id)
-  if (change === 'payment_update') return manages(paymentOrganizationId)
-  if (change === 'transfer') return manages(toOrganizationId) && manages(paymentOrganizationId)
-  if (change !== 'share' && change !== 'lease') return true
-  return (
-    toOrganizationId !== undefined &&
-    organizationsOf(caller.user.permissions).includes(toOrganizationId)
-  )
+  const all = (isAllowed: boolean) => () => isAllowed
+  if (change === 'payment_update') return all(manages(paymentOrganizationId))
+  if (change === 'transfer') return all(manages(toOrganizationId) && manages(paymentOrganizationId))
+  if (change !== 'share' && change !== 'lease') return all(true)
+  if (toOrganizationId === undefined) return all(false)
+  if (change === 'lease' || isOwn(caller, toOrganizationId)) {
+    return all(isOwn(caller, toOrganizationId))
+  }
+  const partners = await partnersOf(db, toOrganizationId, isLocked)
+  return (owner) => owner !== null && partners.has(owner)
 }

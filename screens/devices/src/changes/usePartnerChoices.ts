@@ -1,0 +1,24 @@
+import { useCall } from '@airshed/console-kit'
+import { listPartnerships } from '@airshed/console-kit/calls'
+import { useMemo } from 'react'
+
+/** Partners of one answer: more than anybody chooses from. */
+const SIZE = 1000
+
+/**
+ * Organizations with which devices can be shared as their owner has a partnership with them.
+ *
+ * @param owner of the devices; undefined: they have several
+ * @param isWanted they are asked for
+ */
+export function usePartnerChoices(owner: string | null | undefined, isWanted: boolean) {
+  const { data } = useCall(
+    listPartnerships,
+    { query: { size: SIZE, ...(owner == null ? {} : { organization_id: owner }) } },
+    { enabled: isWanted },
+  )
+  return useMemo(
+    () => (data?.data ?? []).map(({ partner_id: value, org2_name: label }) => ({ value, label })),
+    [data],
+  )
+}

@@ -1,0 +1,23 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.organization-requests',
+  title: { en: 'Organization requests', es: 'Solicitudes de organización' },
+  description: {
+    en: 'Who asks for a new organization, and the answers of staff',
+    es: 'Quién solicita una organización nueva y qué responde el personal',
+  },
+  pages: [
+    {
+      id: 'list',
+      path: 'organization-requests',
+      // Whoever belongs to no organization holds no permission yet, and may ask for one.
+      permission: null,
+      layout: 'page',
+      nav: { group: 'management', order: 5, icon: 'form', visibleTo: 'access_context' },
+    },
+  ],
+  permissions: [],
+  engines: { airshed: '^0.2.0' },
+}

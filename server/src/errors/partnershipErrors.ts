@@ -1,0 +1,53 @@
+import type { ErrorRow } from './errorRow.ts'
+
+/** A partnership that is not there or cannot be made, and requests for organizations. */
+export const PARTNERSHIP_ERRORS = {
+  PARTNERSHIP_NOT_FOUND: {
+    status: 404,
+    error: 'Not Found',
+    detail:
+      'No partnership found between the owner of the device and this organization. Become partners first, on the page Partnerships of the console',
+  },
+  PARTNER_UNKNOWN: {
+    status: 404,
+    error: 'Not Found',
+    detail:
+      'No organization can be reached by this address. Ask your partner for the organization id',
+  },
+  PARTNER_NOT_UNIQUE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The e-mail address belongs to a manager of several organizations. Ask your partner for the organization id',
+  },
+  PARTNER_IS_ITSELF: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The address is that of the organization itself. Name another one',
+  },
+  PARTNERSHIP_EXISTS: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The organizations are partners already',
+  },
+  PARTNERSHIP_INVITATION_EXISTS: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'An invitation to this organization waits for an answer already',
+  },
+  PARTNERSHIP_INVITATION_CLOSED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The invitation was answered or has expired. A new one is needed',
+  },
+  FORMATION_REQUEST_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: '{limit} of your requests wait for an answer already. Withdraw one, or wait',
+  },
+  FORMATION_REQUEST_ANSWERED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The request was answered already',
+  },
+} as const satisfies Record<string, ErrorRow>

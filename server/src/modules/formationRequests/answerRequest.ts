@@ -1,0 +1,105 @@
+import type { Selectable, Transaction } from 'kysely'
+import { DEFAULT_LOCALE } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { formationAnswerMail } from '../../mail/templates/formationAnswer/formationAnswerMail.ts'
+import type { FormationRequestsTable } from '../../store/tables/partnerships.ts'
+import type { Tables } from '../../store/tables.ts'
+import { checkedName, insertOrganization } from '../organizations/createOrganization.ts'
+import { lockBoth, makePartnership } from '../partnerships/filePartnership.ts'
+
+type RequestRow = Selectable<FormationRequestsTable>
+
+/** What answers a request. */
+export interface Answering {
+  /** Id of the request. */
+  id: string
+  /** Id of the member of staff. */
+  by: string
+  /** ms UTC. */
+  now: number
+}
+
+/** @throws ApiError 404 for an unknown request, 409 FORMATION_REQUEST_ANSWERED for one that was answered */
+async function openRequest(tx: Transaction<Tables>, id: string): Promise<RequestRow> {
+  const row = await tx
+    .selectFrom('formation_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Request', id })
+  if (row.acceptance_state !== 'filed') throw apiError('FORMATION_REQUEST_ANSWERED')
+  return row
+}
+
+/**
+ * Makes the organization that was asked for. Its owner is who asked; where it is for a partner, it is a
+ * partner of their organization from the start.
+ *
+ * @returns the id of the organization
+ * @throws ApiError as {@link openRequest}; 400 for a name that an organization of who asked has by now
+ */
+export async function acceptRequest(
+  tx: Transaction<Tables>,
+  context: Pick<ServerContext, 'mail' | 'config'>,
+  { id, by, now }: Answering,
+): Promise<{ organizationId: string; request: RequestRow }> {
+  const request = await openRequest(tx, id)
+  const { requester_id: ownerId, requester_organization_id: requesterOrganization } = request
+  const name = await checkedName(tx, ownerId, request.name)
+  const { id: organizationId } = await insertOrganization(tx, { name, ownerId, now })
+  if (request.is_for_partner && requesterOrganization !== null) {
+    await lockBoth(tx, requesterOrganization, organizationId)
+    await makePartnership(tx, requesterOrganization, organizationId, now)
+  }
+  await tx
+    .updateTable('formation_requests')
+    .set({ accepted_at: now, answered_by: by, organization_id: organizationId })
+    .where('id', '=', id)
+    .execute()
+  const link = `${context.config.publicUrl}/${encodeURIComponent(organizationId)}/home`
+  await tellRequester(tx, context, request, { answer: 'accepted', link })
+  return { organizationId, request }
+}
+
+/** Rejects a request, and tells who asked why. @throws ApiError as {@link openRequest} */
+export async function rejectRequest(
+  tx: Transaction<Tables>,
+  context: Pick<ServerContext, 'mail' | 'config'>,
+  { id, by, now }: Answering,
+  reason: string,
+): Promise<RequestRow> {
+  const request = await openRequest(tx, id)
+  await tx
+    .updateTable('formation_requests')
+    .set({ rejected_at: now, answered_by: by, reason })
+    .where('id', '=', id)
+    .execute()
+  const link = `${context.config.publicUrl}/all/organization-requests`
+  await tellRequester(tx, context, request, { answer: 'rejected', link, reason })
+  return request
+}
+
+async function tellRequester(
+  tx: Transaction<Tables>,
+  { mail }: Pick<ServerContext, 'mail'>,
+  { id, name, requester_id: requesterId }: RequestRow,
+  answer: { answer: 'accepted' | 'rejected'; link: string; reason?: string },
+): Promise<void> {
+  const requester = await tx
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name', 'locale'])
+    .where('id', '=', requesterId)
+    .executeTakeFirstOrThrow()
+  await mail.send(tx, formationAnswerMail, {
+    to: {
+      address: requester.email,
+      name: `${requester.first_name} ${requester.last_name}`.trim(),
+    },
+    locale: requester.locale ?? DEFAULT_LOCALE,
+    organizationId: null,
+    key: id,
+    data: { organization: name, reason: '', ...answer },
+  })
+}

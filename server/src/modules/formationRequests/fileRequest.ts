@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { FormationRequestCreate } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import { requireMember, requirePermission } from '../../calls/organizationRights.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import type { Tables } from '../../store/tables.ts'
+import { invalidField } from '../input/invalidField.ts'
+import { checkedName } from '../organizations/createOrganization.ts'
+
+/** Requests of one user that nobody has answered. */
+export const OPEN_REQUESTS_MAX = 3
+
+/**
+ * Asks for a new organization. A partner is asked for by somebody who manages the organization whose
+ * partner it becomes, as with any partnership.
+ *
+ * @param now ms UTC
+ * @returns the id of the request
+ * @throws ApiError 400 for a name that one of the caller's organizations has, or a partner of nobody; 404
+ *   and 403 for an organization that the caller does not belong to, or manage; 409 while they act for
+ *   somebody else, and FORMATION_REQUEST_LIMIT for one too many
+ */
+export async function fileRequest(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  body: FormationRequestCreate,
+  now: number,
+): Promise<string> {
+  const { note = '', is_for_partner: isForPartner = false } = body
+  const { requester_organization_id: organizationId = null } = body
+  const { user } = caller
+  if (user.access_context !== null) {
+    throw apiError('CONFLICT', {
+      reason: 'A request belongs to your own account. Go back to it to ask for an organization',
+    })
+  }
+  if (isForPartner && organizationId === null) {
+    const path = '/requester_organization_id'
+    throw invalidField(path, 'the organization whose partner it becomes', organizationId)
+  }
+  if (organizationId !== null) {
+    if (isForPartner) requirePermission(caller, 'manage_organizations', organizationId)
+    else requireMember(caller, organizationId)
+  }
+  await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
+  const name = await checkedName(tx, user.id, body.name)
+  const open = await tx
+    .selectFrom('formation_requests')
+    .select('id')
+    .where('requester_id', '=', user.id)
+    .where('acceptance_state', '=', 'filed')
+    .limit(OPEN_REQUESTS_MAX)
+    .execute()
+  if (open.length >= OPEN_REQUESTS_MAX) {
+    throw apiError('FORMATION_REQUEST_LIMIT', { limit: String(OPEN_REQUESTS_MAX) })
+  }
+  const id = randomUUID()
+  await tx
+    .insertInto('formation_requests')
+    .values({
+      id,
+      name,
+      note: note.trim(),
+      is_for_partner: isForPartner,
+      requester_id: user.id,
+      requester_organization_id: organizationId,
+      created_at: now,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,177 @@
+import type {
+  ErrorBody,
+  FormationRequest,
+  List,
+  Organization,
+  Partnership,
+  User,
+} from '@airshed/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedUser } from '../../testing/seed.ts'
+import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { OPEN_REQUESTS_MAX } from './fileRequest.ts'
+
+let world: World
+let asker: UserId
+let askers = 0
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.context.store.db.deleteFrom('formation_requests').execute()
+  await world.context.store.db.deleteFrom('outbox').execute()
+  asker = (await seedUser(world.context, { id: `asker-${(askers += 1)}` })) as UserId
+})
+
+const ask = (body: object, who: UserId = asker) =>
+  world.call<FormationRequest & ErrorBody>(who, 'POST', 'formation_requests', body)
+const list = async (who: UserId, query = '') =>
+  (await world.call<List<FormationRequest>>(who, 'GET', `formation_requests?${query}`)).body.data
+const accept = (id: string, who: UserId = 'support') =>
+  world.call<FormationRequest & ErrorBody>(who, 'PUT', `formation_requests/${id}/accept`)
+const reject = (id: string, reason = 'There is one already') =>
+  world.call<FormationRequest & ErrorBody>('support', 'PUT', `formation_requests/${id}/reject`, {
+    reason,
+  })
+const mails = () =>
+  world.context.store.db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'body_text'])
+    .where('template', '=', 'formation-answer')
+    .execute()
+
+describe('a request for an organization', () => {
+  it('is seen by who asks and by staff, and by nobody else', async () => {
+    const { status, body } = await ask({ name: '  Lab  of Air', note: ' For the school ' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      name: 'Lab of Air',
+      note: 'For the school',
+      is_for_partner: false,
+      requester_name: `${asker} Tester`,
+      requester_email: `${asker}@example.org`,
+      requester_organization_id: null,
+      requester_organization_name: null,
+      created_at: NOW,
+      acceptance_state: 'filed',
+      answered_at: null,
+      reason: null,
+      organization_id: null,
+      actions: ['delete'],
+    })
+    expect(await list(asker)).toEqual([body])
+    expect(await list('support')).toMatchObject([{ id: body.id, actions: ['accept', 'reject'] }])
+    for (const who of ['owner', 'admin', 'guest'] as const) expect(await list(who)).toEqual([])
+  })
+
+  it('is accepted by staff: who asked owns the organization, and is told', async () => {
+    const { body } = await ask({ name: 'Lab of Dust' })
+    expect((await accept(body.id, 'owner')).status).toBe(403)
+    const { body: accepted } = await accept(body.id)
+    expect(accepted).toMatchObject({ acceptance_state: 'accepted', answered_at: NOW, actions: [] })
+    const { body: organizations } = await world.call<List<Organization>>(
+      asker,
+      'GET',
+      'organizations',
+    )
+    expect(organizations.data).toMatchObject([
+      { id: accepted.organization_id, name: 'Lab of Dust' },
+    ])
+    const { body: user } = await world.call<User>(asker, 'GET', 'users/me')
+    expect(user.permissions.manage_organizations).toEqual([accepted.organization_id])
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.recipient).toContain(`${asker}@example.org`)
+    expect(mail?.subject).toBe('Lab of Dust is there')
+    expect(mail?.body_text).toContain(`/${accepted.organization_id}/home`)
+  })
+
+  it('is rejected with a reason that who asked reads, in their language', async () => {
+    await world.context.store.db
+      .updateTable('users')
+      .set({ locale: 'es_ES' })
+      .where('id', '=', asker)
+      .execute()
+    const { body } = await ask({ name: 'Lab of Noise' })
+    expect((await reject(body.id, ' ')).status).toBe(400)
+    expect((await reject(body.id)).status).toBe(200)
+    expect(await list(asker)).toMatchObject([
+      { acceptance_state: 'rejected', reason: 'There is one already', actions: [] },
+    ])
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Se ha rechazado su solicitud de Lab of Noise')
+    expect(mail?.body_text).toContain('There is one already')
+  })
+
+  it('is answered once', async () => {
+    const { body } = await ask({ name: 'Lab of Light' })
+    await reject(body.id)
+    for (const again of [await accept(body.id), await reject(body.id)]) {
+      expect([again.status, again.body.code]).toEqual([409, 'FORMATION_REQUEST_ANSWERED'])
+    }
+    const withdrawn = await world.call<ErrorBody>(asker, 'DELETE', `formation_requests/${body.id}`)
+    expect(withdrawn.body.code).toBe('FORMATION_REQUEST_ANSWERED')
+    expect((await accept('unknown')).status).toBe(404)
+  })
+
+  it('is taken back by who asks, and by nobody else', async () => {
+    const { body } = await ask({ name: 'Lab of Wind' })
+    const path = `formation_requests/${body.id}`
+    expect((await world.call('support', 'DELETE', path)).status).toBe(403)
+    expect((await world.call('owner', 'DELETE', path)).status).toBe(404)
+    expect((await world.call(asker, 'DELETE', path)).status).toBe(204)
+    expect(await list('support')).toEqual([])
+  })
+
+  it('waits with at most two others of the same user', async () => {
+    for (let nth = 0; nth < OPEN_REQUESTS_MAX; nth += 1) {
+      expect((await ask({ name: `Lab ${nth}` })).status).toBe(201)
+    }
+    const { status, body } = await ask({ name: 'One more' })
+    expect([status, body.code]).toEqual([409, 'FORMATION_REQUEST_LIMIT'])
+  })
+
+  it('is filed by nobody who acts for somebody else', async () => {
+    await world.call('support', 'POST', 'users/access_context/support', {
+      external_id: 'ext-city',
+      role: 'owner',
+    })
+    expect((await ask({ name: 'Acting' }, 'support')).status).toBe(409)
+    await world.call('support', 'DELETE', 'users/access_context/support')
+  })
+
+  it('is filtered by its answer and searched', async () => {
+    const { body } = await ask({ name: 'Lab of Search' })
+    await ask({ name: 'Other' })
+    await reject(body.id)
+    expect(await list('support', 'acceptance_state=filed')).toMatchObject([{ name: 'Other' }])
+    expect(await list('support', 'search=of%20SEARCH')).toMatchObject([{ name: 'Lab of Search' }])
+    expect(await list('support', `search=${asker}%40`)).toHaveLength(2)
+  })
+})
+
+describe('a request for the organization of a partner', () => {
+  it('makes it a partner of the organization of who asks', async () => {
+    const wish = { name: 'Museum', is_for_partner: true, requester_organization_id: 'city' }
+    const { body } = await ask(wish, 'owner')
+    expect(body.requester_organization_name).toBe('City of Clear Air')
+    await accept(body.id)
+    const { body: found } = await world.call<List<Partnership>>(
+      'manager',
+      'GET',
+      'partnerships?organization_id=city',
+    )
+    expect(found.data.map(({ org2_name: name }) => name)).toEqual(['Museum'])
+  })
+
+  it.each([
+    ['owner', {}, 400],
+    ['manager', { requester_organization_id: 'city' }, 403],
+    ['owner', { requester_organization_id: 'harbour' }, 404],
+  ] as const)('of %s with %j: %i', async (who, more, status) => {
+    expect((await ask({ name: 'Gallery', is_for_partner: true, ...more }, who)).status).toBe(status)
+  })
+})

@@ -1,0 +1,98 @@
+import type {
+  FormationAction,
+  FormationRequest,
+  FormationRequestQuery,
+  FormationSort,
+  List,
+} from '@airshed/schemas'
+import { sql, type Kysely } from 'kysely'
+import { isStaff } from '../../entities/formationRequests.ts'
+import type { Caller } from '../../identity/access.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { Condition, VisibleRows } from '../../rows/visible.ts'
+import type { Db } from '../../store/db.ts'
+import type { Tables } from '../../store/tables.ts'
+
+const requesterName = sql<string>`(select
+    coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)
+  from users where users.id = formation_requests.requester_id)`
+const requesterEmail = sql<string>`(select users.email from users
+  where users.id = formation_requests.requester_id)`
+const organizationName = sql<string | null>`(select organizations.name from organizations
+  where organizations.id = formation_requests.requester_organization_id)`
+
+const requestList: RowList<FormationSort> = {
+  name: 'formation_requests',
+  table: 'formation_requests',
+  id: 'formation_requests.id',
+  sort: {
+    created: [key('formation_requests.created_at', 'int8')],
+    name: [key('formation_requests.name', 'text')],
+  },
+  defaultSort: '-created',
+  search: [sql.ref('formation_requests.name'), requesterName, requesterEmail],
+}
+
+const requestRows = (db: Db) =>
+  db
+    .selectFrom('formation_requests')
+    .select([
+      'formation_requests.id',
+      'formation_requests.name',
+      'formation_requests.note',
+      'formation_requests.is_for_partner',
+      'formation_requests.requester_id',
+      'formation_requests.requester_organization_id',
+      'formation_requests.created_at',
+      'formation_requests.acceptance_state',
+      sql<
+        number | null
+      >`coalesce(formation_requests.accepted_at, formation_requests.rejected_at)`.as('answered_at'),
+      'formation_requests.reason',
+      'formation_requests.organization_id',
+      requesterName.as('requester_name'),
+      requesterEmail.as('requester_email'),
+      organizationName.as('requester_organization_name'),
+    ])
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
+
+function viewOf({ requester_id: requester, ...row }: RequestRow, caller: Caller): FormationRequest {
+  const isOpen = row.acceptance_state === 'filed'
+  const answering: FormationAction[] = isOpen && isStaff(caller) ? ['accept', 'reject'] : []
+  const own: FormationAction[] = isOpen && requester === caller.user.id ? ['delete'] : []
+  return { ...row, actions: [...answering, ...own] }
+}
+
+/** One part of the requests that the caller may see. */
+export async function findFormationRequests(
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: FormationRequestQuery,
+  caller: Caller,
+): Promise<List<FormationRequest>> {
+  const { acceptance_state: states = [] } = query
+  const found = await listOf(db, requestList, {
+    query,
+    visible,
+    filters:
+      states.length === 0
+        ? []
+        : [sql`formation_requests.acceptance_state = any(${states}::text[])` as Condition],
+    select: requestRows(db),
+  })
+  return { ...found, data: found.data.map((row) => viewOf(row, caller)) }
+}
+
+/** One request as the caller sees it. */
+export async function findFormationRequest(
+  db: Db,
+  id: string,
+  caller: Caller,
+): Promise<FormationRequest> {
+  const row = await requestRows(db)
+    .where('formation_requests.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return viewOf(row, caller)
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LOCALE } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { partnershipInvitationMail } from '../../mail/templates/partnershipInvitation/partnershipInvitationMail.ts'
+import type { Tables } from '../../store/tables.ts'
+import { PARTNERSHIP_INVITATION_MS } from './filePartnership.ts'
+import { namesOf } from './sharedDevices.ts'
+
+export interface FiledInvitation {
+  invitationId: string
+  /** Who invites. */
+  organizationId: string
+  /** Who is invited. */
+  partnerId: string
+  /** ms UTC. */
+  now: number
+}
+
+/** Writes a mail to each who may answer an invitation: those who manage the organization that is invited. */
+export async function tellInvited(
+  tx: Transaction<Tables>,
+  { mail, config }: Pick<ServerContext, 'mail' | 'config'>,
+  { invitationId, organizationId, partnerId, now }: FiledInvitation,
+): Promise<void> {
+  const names = await namesOf(tx, [organizationId, partnerId])
+  const managers = await tx
+    .selectFrom('users')
+    .innerJoin('user_permissions', 'user_permissions.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.locale'])
+    .where('user_permissions.organization_id', '=', partnerId)
+    .where('user_permissions.permission', '=', 'manage_organizations')
+    .execute()
+  for (const manager of managers) {
+    await mail.send(tx, partnershipInvitationMail, {
+      to: {
+        address: manager.email,
+        name: `${manager.first_name} ${manager.last_name}`.trim(),
+      },
+      locale: manager.locale ?? DEFAULT_LOCALE,
+      organizationId: partnerId,
+      key: `${invitationId} ${manager.id}`,
+      data: {
+        inviter: names.get(organizationId) ?? organizationId,
+        organization: names.get(partnerId) ?? partnerId,
+        link: `${config.publicUrl}/${encodeURIComponent(partnerId)}/partnerships/invitations`,
+        expires_at: now + PARTNERSHIP_INVITATION_MS,
+      },
+    })
+  }
+}

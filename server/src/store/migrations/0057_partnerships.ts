@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * An organization asks another one to become its partner, and people ask for new organizations. Of two
+ * organizations there is one partnership.
+ */
+export async function partnerships(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const STATEMENTS = [
+  `delete from partnerships as later using partnerships as first
+    where later.organization_id = first.partner_id and later.partner_id = first.organization_id
+      and later.id > first.id`,
+  `create unique index partnerships_pair
+    on partnerships (least(organization_id, partner_id), greatest(organization_id, partner_id))`,
+  `create table partnership_invitations (
+    id text primary key,
+    organization_id text not null references organizations (id) on delete cascade,
+    partner_id text not null references organizations (id) on delete cascade,
+    address text not null,
+    is_email boolean not null,
+    invited_by text references users (id) on delete set null,
+    created_at int8 not null,
+    expires_at int8 not null,
+    accepted_at int8,
+    rejected_at int8,
+    withdrawn_at int8,
+    acceptance_state text not null generated always as (case
+      when accepted_at is not null then 'accepted'
+      when rejected_at is not null then 'rejected'
+      else 'filed' end) stored
+  )`,
+  `create index partnership_invitations_organization
+    on partnership_invitations (organization_id, created_at)`,
+  `create index partnership_invitations_partner on partnership_invitations (partner_id, created_at)`,
+  `create table formation_requests (
+    id text primary key,
+    name text not null,
+    note text not null,
+    is_for_partner boolean not null,
+    requester_id text not null references users (id) on delete cascade,
+    requester_organization_id text references organizations (id) on delete set null,
+    created_at int8 not null,
+    accepted_at int8,
+    rejected_at int8,
+    answered_by text references users (id) on delete set null,
+    reason text,
+    organization_id text references organizations (id) on delete set null,
+    acceptance_state text not null generated always as (case
+      when accepted_at is not null then 'accepted'
+      when rejected_at is not null then 'rejected'
+      else 'filed' end) stored
+  )`,
+  `create index formation_requests_requester on formation_requests (requester_id, created_at)`,
+  `create index formation_requests_created on formation_requests (created_at)`,
+]
