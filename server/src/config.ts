@@ -73,6 +73,15 @@ export const Environment = Type.Object({
     type: 'string',
     default: 'warn',
   }),
+  AIRSHED_METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 65_535, description: 'Port on which metrics are shown' }),
+  ),
+  AIRSHED_METRICS_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{16,200}$',
+      description: 'Who sends it is shown metrics, at /metrics',
+    }),
+  ),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
   MAP_STYLE_URL: Type.Optional(
     Type.String({
@@ -153,6 +162,10 @@ export interface Config extends PluginOrigins {
   /** Whether users who belong to no organization may create one. */
   readonly hasFirstOrganization: boolean
   readonly logLevel: LogLevel
+  /** Port on which metrics are shown; undefined: on none of their own. */
+  readonly metricsPort: number | undefined
+  /** What is sent to be shown metrics; undefined: nothing, on a port of their own. */
+  readonly metricsToken: string | undefined
   /** undefined: bytes of files lie in the data folder. */
   readonly s3Url: string | undefined
   /** undefined: mails are kept in the outbox. */
@@ -193,6 +206,7 @@ const KNOWN = new Set(Object.keys(Environment.properties))
 /** Settings whose value is a secret, or may carry one. */
 const SECRETS = new Set([
   'AIRSHED_INGEST_KEY',
+  'AIRSHED_METRICS_TOKEN',
   'AIRSHED_PLUGIN_CATALOGUES',
   'MAP_STYLE_URL',
   'GEOCODER_URL',
@@ -320,6 +334,8 @@ function toConfig(settings: Static<typeof Environment>): Config {
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     hasFirstOrganization: settings.AIRSHED_FIRST_ORGANIZATION === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,
+    metricsPort: settings.AIRSHED_METRICS_PORT,
+    metricsToken: settings.AIRSHED_METRICS_TOKEN,
     s3Url: settings.S3_URL,
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,
