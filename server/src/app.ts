@@ -123,6 +123,11 @@ export async function buildApp(
   registerHealth(app, { store, bus, log, mqtt: mqttChannelOf(context).state })
 
   registerMetrics(app, context)
+  if (config.traces !== undefined) {
+    // Loaded only where it is used: start and memory are those of a server without it.
+    const { traceServer } = await import('./tracing/traceServer.ts')
+    traceServer(app, context, config.traces)
+  }
 
   await registerIdentity(app, context)
   await registerAlertLinks(app, context)

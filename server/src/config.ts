@@ -1,6 +1,7 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
 import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
+import { readTraceSettings, type TraceSettings } from './settings/traceSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
@@ -82,6 +83,17 @@ export const Environment = Type.Object({
       description: 'Who sends it is shown metrics, at /metrics',
     }),
   ),
+  AIRSHED_TRACE_RATIO: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({ pattern: '^https?://\\S+$', description: 'Collector that takes OTLP over HTTP' }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    Type.String({
+      pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
+      description: 'Headers for the collector: name=value, with commas',
+    }),
+  ),
+  OTEL_SERVICE_NAME: Type.String({ minLength: 1, maxLength: 100, default: 'airshed' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
   MAP_STYLE_URL: Type.Optional(
     Type.String({
@@ -166,6 +178,8 @@ export interface Config extends PluginOrigins {
   readonly metricsPort: number | undefined
   /** What is sent to be shown metrics; undefined: nothing, on a port of their own. */
   readonly metricsToken: string | undefined
+  /** Where traces go; undefined: there are none. */
+  readonly traces: TraceSettings | undefined
   /** undefined: bytes of files lie in the data folder. */
   readonly s3Url: string | undefined
   /** undefined: mails are kept in the outbox. */
@@ -210,6 +224,8 @@ const SECRETS = new Set([
   'AIRSHED_PLUGIN_CATALOGUES',
   'MAP_STYLE_URL',
   'GEOCODER_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'DATABASE_URL',
   'NATS_URL',
   'MQTT_URL',
@@ -336,6 +352,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     logLevel: settings.AIRSHED_LOG_LEVEL,
     metricsPort: settings.AIRSHED_METRICS_PORT,
     metricsToken: settings.AIRSHED_METRICS_TOKEN,
+    traces: readTraceSettings(settings),
     s3Url: settings.S3_URL,
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,
