@@ -38,6 +38,7 @@ import { registerModules } from './modules/registerModules.ts'
 import { registerFramePage } from './pluginHosts/framePage.ts'
 import { guardPluginHosts } from './pluginHosts/pluginHosts.ts'
 import { Memory } from './memory.ts'
+import { registerMetrics } from './observing/registerMetrics.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest body of a call, in bytes. */
@@ -120,6 +121,13 @@ export async function buildApp(
   registerUnreadAnswers(app, store.measurements.unread)
   await registerOpenApi(app, config)
   registerHealth(app, { store, bus, log, mqtt: mqttChannelOf(context).state })
+
+  registerMetrics(app, context)
+  if (config.traces !== undefined) {
+    // Loaded only where it is used: start and memory are those of a server without it.
+    const { traceServer } = await import('./tracing/traceServer.ts')
+    traceServer(app, context, config.traces)
+  }
 
   await registerIdentity(app, context)
   await registerAlertLinks(app, context)

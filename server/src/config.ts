@@ -1,6 +1,7 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
 import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
+import { readTraceSettings, type TraceSettings } from './settings/traceSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
@@ -73,6 +74,26 @@ export const Environment = Type.Object({
     type: 'string',
     default: 'warn',
   }),
+  AIRSHED_METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 65_535, description: 'Port on which metrics are shown' }),
+  ),
+  AIRSHED_METRICS_TOKEN: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{16,200}$',
+      description: 'Who sends it is shown metrics, at /metrics',
+    }),
+  ),
+  AIRSHED_TRACE_RATIO: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({ pattern: '^https?://\\S+$', description: 'Collector that takes OTLP over HTTP' }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    Type.String({
+      pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
+      description: 'Headers for the collector: name=value, with commas',
+    }),
+  ),
+  OTEL_SERVICE_NAME: Type.String({ minLength: 1, maxLength: 100, default: 'airshed' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
   MAP_STYLE_URL: Type.Optional(
     Type.String({
@@ -153,6 +174,12 @@ export interface Config extends PluginOrigins {
   /** Whether users who belong to no organization may create one. */
   readonly hasFirstOrganization: boolean
   readonly logLevel: LogLevel
+  /** Port on which metrics are shown; undefined: on none of their own. */
+  readonly metricsPort: number | undefined
+  /** What is sent to be shown metrics; undefined: nothing, on a port of their own. */
+  readonly metricsToken: string | undefined
+  /** Where traces go; undefined: there are none. */
+  readonly traces: TraceSettings | undefined
   /** undefined: bytes of files lie in the data folder. */
   readonly s3Url: string | undefined
   /** undefined: mails are kept in the outbox. */
@@ -193,9 +220,12 @@ const KNOWN = new Set(Object.keys(Environment.properties))
 /** Settings whose value is a secret, or may carry one. */
 const SECRETS = new Set([
   'AIRSHED_INGEST_KEY',
+  'AIRSHED_METRICS_TOKEN',
   'AIRSHED_PLUGIN_CATALOGUES',
   'MAP_STYLE_URL',
   'GEOCODER_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'DATABASE_URL',
   'NATS_URL',
   'MQTT_URL',
@@ -320,6 +350,9 @@ function toConfig(settings: Static<typeof Environment>): Config {
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     hasFirstOrganization: settings.AIRSHED_FIRST_ORGANIZATION === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,
+    metricsPort: settings.AIRSHED_METRICS_PORT,
+    metricsToken: settings.AIRSHED_METRICS_TOKEN,
+    traces: readTraceSettings(settings),
     s3Url: settings.S3_URL,
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,

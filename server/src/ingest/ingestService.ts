@@ -38,9 +38,16 @@ export interface IngestService {
   take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>
   /** Forgets what is known of a device: it has changed. Other processes notice within ten seconds. */
   forget(nodeId: string): void
+  /** Readings that wait for their commit. */
+  waiting(): number
+  /** Hears of the outcome of each payload; returns the function that ends it. */
+  watch(listener: IngestListener): () => void
   /** Resolves when no write waits. */
   idle(): Promise<void>
 }
+
+/** Hears what became of a payload: its result, or why it was refused. Must not throw. */
+export type IngestListener = (outcome: IngestResult | { error: unknown }) => void
 
 /** The part of the server that ingest needs. */
 export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
@@ -56,9 +63,26 @@ function createIngest(context: IngestContext): IngestService {
   context.bus.onSignal(PAYLOAD_MAPPINGS_TOPIC, forgetMapped)
   context.bus.onGap(forgetMapped)
   const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
+  const listeners = new Set<IngestListener>()
+  const tell = (outcome: Parameters<IngestListener>[0]) => {
+    for (const listener of listeners) listener(outcome)
+  }
   return {
-    take: (decoded, sender, receivedAt) =>
-      takeIn({ context, directory, queue }, decoded, sender, receivedAt),
+    async take(decoded, sender, receivedAt) {
+      try {
+        const result = await takeIn({ context, directory, queue }, decoded, sender, receivedAt)
+        tell(result)
+        return result
+      } catch (error) {
+        tell({ error })
+        throw error
+      }
+    },
+    waiting: () => queue.waiting(),
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     forget: (nodeId) => directory.forget(nodeId),
     idle: () => queue.idle(),
   }

@@ -27,6 +27,8 @@ export interface WriteQueue {
    * @throws StoreAwayError, for all that wait, when the store does not answer
    */
   write(batch: MeasurementBatch): Promise<boolean[]>
+  /** Readings that wait for their commit. */
+  waiting(): number
   /** Resolves when nothing waits or runs. */
   idle(): Promise<void>
 }
@@ -76,6 +78,7 @@ export function createWriteQueue(
 
   return {
     refuseWhenFull,
+    waiting: () => waitingReadings,
     async write(batch) {
       refuseWhenFull()
       return new Promise<boolean[]>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { addJob } from './addJob.ts'
 import { cancelJob, repeatJob } from './decide.ts'
 import { FORGET_EVERY_MS, forgetJobs, forgetOldJobs } from './forgetJobs.ts'
 import { JobError } from './jobErrors.ts'
-import type { Jobs } from './jobs.ts'
+import type { AroundRun, Jobs } from './jobs.ts'
 import { createPayloadCheck } from './payload.ts'
 import { findJob, findQueues, listJobs } from './queries.ts'
 import { createQueueBound } from './queueBound.ts'
@@ -61,6 +61,7 @@ export function createJobs(options: JobsOptions): Jobs {
     afterCommit(tx, () => bus.signal(topic))
 
   const startListeners: (() => void)[] = []
+  const wraps: AroundRun[] = []
   const jobs: Jobs = {
     async add(tx, job, payload, { key = null, runAt, by = null } = {}) {
       const now = clock()
@@ -79,6 +80,7 @@ export function createJobs(options: JobsOptions): Jobs {
       if (periodic.has(job.kind)) throw new JobError(`Job ${job.kind} has a schedule already`)
       periodic.set(job.kind, { job, times: turnTimes(schedule) })
     },
+    around: (wrap) => void wraps.push(wrap),
     onStart: (listener) => void startListeners.push(listener),
     start() {
       expectNotStarted('(any)')
@@ -98,6 +100,8 @@ export function createJobs(options: JobsOptions): Jobs {
           log,
           schedule: options.schedule ?? scheduleByTimer,
           random: options.random ?? Math.random,
+          around: (kind, run) =>
+            wraps.reduce<() => Promise<void>>((inner, wrap) => () => wrap(kind, inner), run)(),
         },
       })
       for (const listener of startListeners) listener()

@@ -48,6 +48,9 @@ export interface JobRun<Payload> {
   log: FastifyBaseLogger
 }
 
+/** What a run of a worker is wrapped in, such as a measurement. */
+export type AroundRun = (kind: string, run: () => Promise<void>) => Promise<void>
+
 export type Worker<Payload> = (run: JobRun<Payload>) => Promise<void>
 
 /** Work behind a call, which survives the end of the process. */
@@ -80,6 +83,8 @@ export interface Jobs {
    * @throws JobError when the schedule cannot be read or never comes
    */
   every(job: JobKind<object>, schedule: Schedule): void
+  /** Runs each worker inside of what is given, which must call it once and return what it returns. */
+  around(wrap: AroundRun): void
   /** Calls back once jobs are taken: work that a process does by itself begins with them. */
   onStart(listener: () => void): void
   /**

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts'
 import type { JobKind } from './defineJob.ts'
 import { changeHeld } from './heldJob.ts'
 import { JobError, JobInterrupted } from './jobErrors.ts'
-import type { Worker } from './jobs.ts'
+import type { AroundRun, Worker } from './jobs.ts'
 import { keepLease } from './lease.ts'
 import { createProgress } from './progress.ts'
 import { settleFailure } from './settleFailure.ts'
@@ -22,6 +22,8 @@ export interface RunTools {
   /** In [0, 1). */
   random(): number
   log: FastifyBaseLogger
+  /** What each run of a worker is wrapped in. Default: nothing. */
+  around?: AroundRun
 }
 
 /** A job that a worker of this process works on. */
@@ -89,7 +91,10 @@ export function runJob(
   async function work(): Promise<void> {
     const progress = createProgress({ db, held: taken, leaseMs: job.leaseMs, clock })
     const { id, payload, attempt, run_at: runAt } = taken
-    await worker({ id, payload, attempt, runAt, signal, progress, commit, db, log })
+    const around: AroundRun = tools.around ?? ((_, inner) => inner())
+    await around(taken.kind, () =>
+      worker({ id, payload, attempt, runAt, signal, progress, commit, db, log }),
+    )
     // A worker may return without waiting for its commit.
     await committing
     if (phase === 'done') return

@@ -15,6 +15,7 @@ import { callerNow, LIVE_PROTOCOL, tokenOf, type Connecting } from './connecting
 import { LiveHub } from './liveHub.ts'
 import { createLookup } from './lookUpInTurn.ts'
 import { LiveSocket } from './liveSocket.ts'
+import { openSocketsOf } from './openSockets.ts'
 import { scheduleByTimer } from '../schedule.ts'
 import { watchStatuses } from './statusWatch.ts'
 
@@ -40,6 +41,7 @@ const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
 /** Registers the socket, and hands it what the bus brings. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
   const hub = new LiveHub()
+  const open = openSocketsOf(context)
   const sockets = new Map<WebSocket, LiveSocket>()
   const users = new Map<LiveSocket, Holder>()
   const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
@@ -140,10 +142,12 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
       sockets.set(socket, live)
+      open.count = sockets.size
       // The first page learns of what changes from now on, not from the next count on.
       if (sockets.size === 1) void statuses.look()
       socket.on('close', () => {
         sockets.delete(socket)
+        open.count = sockets.size
         users.delete(live)
         sessions.delete(live)
       })

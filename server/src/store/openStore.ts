@@ -10,6 +10,7 @@ import { ENDLESS_PATIENCE, type Patience } from './postgres/patience.ts'
 import { createPool } from './postgres/pool.ts'
 import { createProbe } from './postgres/probe.ts'
 import type { Engine, Store } from './store.ts'
+import { createStatementWatch } from './statementWatch.ts'
 import type { Tables } from './tables.ts'
 import type { UnreadLimits } from './turns/unreadAnswers.ts'
 
@@ -94,7 +95,11 @@ async function assemble(
   { isUp, release }: { isUp(): Promise<boolean>; release(): Promise<void> },
   { clock = Date.now, onError = ignore, unreadLimits }: StoreOptions,
 ): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: announceCommits(dialect) })
+  const statements = createStatementWatch()
+  const db = new Kysely<Tables>({
+    dialect: announceCommits(dialect),
+    log: (event) => statements.report(event),
+  })
   let endHousekeeping = async () => {}
   const close = async () => {
     await endHousekeeping()
@@ -111,5 +116,5 @@ async function assemble(
     throw error
   }
   const measurements = createMeasurementStore(db, engine, clock, unreadLimits)
-  return { db, engine, isUp, measurements, close }
+  return { db, engine, isUp, measurements, watchStatements: statements.watch, close }
 }

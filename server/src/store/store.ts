@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { MeasurementStore } from './measurementStore.ts'
+import type { StatementListener } from './statementWatch.ts'
 import type { Tables } from './tables.ts'
 
 /** The embedded PostgreSQL, or a server. */
@@ -22,6 +23,8 @@ export interface Store {
    * a folder that does not exist yet. Queries to the store wait meanwhile. PostgreSQL has none.
    */
   copyTo?(folder: string): Promise<void>
+  /** Tells of each statement once it has ended; returns the function that ends it. */
+  watchStatements(listener: StatementListener): () => void
   /** Waits for what runs, and lets the folder or the connections go. */
   close(): Promise<void>
 }

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { gauge, type MetricsRegistry } from './instruments.ts'
+
+/** Figures of the store are counted at most this often, however many ask; ms. */
+export const COUNT_EVERY_MS = 5_000
+
+interface JobFigures {
+  kind: string
+  state: string
+  count: number
+  /** Since when the oldest of them has been due, ms UTC; null: none is. */
+  due_since: number | null
+}
+
+interface Figures {
+  jobs: JobFigures[]
+  outbox: { transport: string; count: number }[]
+  /** Since when an alert has waited to be judged, ms UTC; null: none does. */
+  alertDueSince: number | null
+  alertMarks: number
+}
+
+/** Figures that stand in the store, the same at each process: what waits, and for how long. */
+export function measureStore(context: ServerContext, registry: MetricsRegistry): void {
+  const { clock } = context
+  let read: { at: number; figures: Promise<Figures> } | null = null
+  const figures = (): Promise<Figures> => {
+    const now = clock()
+    if (read === null || now - read.at >= COUNT_EVERY_MS) {
+      const fresh = { at: now, figures: readFigures(context) }
+      // What failed is asked again the next time.
+      fresh.figures.catch(() => (read = read === fresh ? null : read))
+      read = fresh
+    }
+    return read.figures
+  }
+  const ageS = (since: number | null) => (since === null ? 0 : Math.max(0, clock() - since) / 1000)
+
+  gauge(
+    registry,
+    {
+      name: 'airshed_jobs',
+      help: 'Jobs by kind and state; failed ones were given up and wait for somebody',
+      labels: ['kind', 'state'],
+    },
+    async (set) => {
+      for (const { kind, state, count } of (await figures()).jobs) set(count, { kind, state })
+    },
+  )
+  gauge(
+    registry,
+    {
+      name: 'airshed_jobs_oldest_due_seconds',
+      help: 'For how long the oldest job of a kind has been due and not been taken',
+      labels: ['kind'],
+    },
+    async (set) => {
+      for (const { kind, state, due_since: since } of (await figures()).jobs) {
+        if (state === 'waiting') set(ageS(since), { kind })
+      }
+    },
+  )
+  gauge(
+    registry,
+    {
+      name: 'airshed_outbox_waiting',
+      help: 'Messages that wait to be handed on: mails, text messages, messages to channels',
+      labels: ['transport'],
+    },
+    async (set) => {
+      for (const { transport, count } of (await figures()).outbox) set(count, { transport })
+    },
+  )
+  gauge(
+    registry,
+    {
+      name: 'airshed_alerts_oldest_due_seconds',
+      help: 'For how long the oldest alert whose time has come has waited to be judged',
+    },
+    async (set) => set(ageS((await figures()).alertDueSince)),
+  )
+  gauge(
+    registry,
+    {
+      name: 'airshed_alert_marks',
+      help: 'Spans of new readings by which alerts were not judged yet; counting stops at 10,000',
+    },
+    async (set) => set((await figures()).alertMarks),
+  )
+}
+
+const MARKS_COUNTED = 10_000
+
+async function readFigures({ store: { db }, clock }: ServerContext): Promise<Figures> {
+  const now = clock()
+  const jobs = await sql<JobFigures>`
+    select kind, state, count(*)::int8 as count,
+      min(due_at) filter (where due_at <= ${now})::int8 as due_since
+    from jobs where state in ('waiting', 'running', 'failed') group by 1, 2`.execute(db)
+  const outbox = await sql<Figures['outbox'][number]>`
+    select transport, count(*)::int8 as count from outbox where state = 'waiting'
+    group by 1`.execute(db)
+  const alerts = await sql<{ due_since: number | null; marks: number }>`
+    select (select min(due_at)::int8 from alerts
+        where due_at <= ${now} and status <> 'deactivated') as due_since,
+      (select count(*)::int8 from (select 1 from alert_marks limit ${sql.lit(MARKS_COUNTED)}) first)
+        as marks`.execute(db)
+  const [alert] = alerts.rows
+  return {
+    jobs: jobs.rows,
+    outbox: outbox.rows,
+    alertDueSince: alert?.due_since ?? null,
+    alertMarks: alert?.marks ?? 0,
+  }
+}
