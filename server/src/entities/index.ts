@@ -4,6 +4,7 @@ import { dashboards } from './dashboards.ts'
 import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
 import { heldNodes, nodes } from './nodes.ts'
+import { organizations } from './organizations.ts'
 import { ownedTable } from './ownedTable.ts'
 import { users } from './users.ts'
 
@@ -27,6 +28,7 @@ export const ENTITY_RULES = {
   notification_channels: withDeviceScope(
     ownedTable('notification_channels', 'Notification channel'),
   ),
+  organizations,
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
   users: withDeviceScope(users),
   webhooks: withDeviceScope(ownedTable('webhooks', 'Webhook')),

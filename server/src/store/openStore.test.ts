@@ -152,6 +152,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0058_token_permissions',
       '0059_webhooks',
       '0061_audit_log',
+      '0055_organizations',
     ])
   })
 })

@@ -56,6 +56,7 @@ import { ingestKeys } from './0056_ingest_keys.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
 import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
+import { organizations } from './0055_organizations.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -114,6 +115,7 @@ const STEPS = {
   '0058_token_permissions': tokenPermissions,
   '0059_webhooks': webhooks,
   '0061_audit_log': auditLog,
+  '0055_organizations': organizations,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
