@@ -36,6 +36,7 @@ export {
   UserQuery,
   type UserSort,
 } from '../listedUser.ts'
+export {
   INGEST_KEY_GRACE_DAYS,
   INGEST_KEY_NAME_MAX,
   INGEST_KEY_SORTS,
