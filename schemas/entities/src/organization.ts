@@ -1,8 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { Id } from './common.ts'
+import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import { PictureId } from './picture.ts'
 
-export const Organization = Type.Object({
+/** Longest name that an organization may get, in characters. */
+export const ORGANIZATION_NAME_MAX = 100
+/** Longest line of what is told of an organization, in characters. */
+export const ORGANIZATION_LINE_MAX = 200
+/** For how long a deleted organization can be restored. */
+export const ORGANIZATION_KEPT_DAYS = 30
+
+const BASE = {
   id: Id,
   name: Type.String({ minLength: 1, maxLength: 200 }),
   external_id: Type.String(),
@@ -11,30 +19,95 @@ export const Organization = Type.Object({
     description: 'Id of its picture, as `GET pictures/{id}` answers it; null: it has none',
   }),
   is_simulated: Type.Boolean({ description: 'Its devices are made up by the demo' }),
-})
+  is_locked: Type.Boolean({
+    description: 'Whether support has locked it: nobody but support changes anything in it',
+  }),
+}
+
+export const Organization = Type.Object(BASE)
 export type Organization = Static<typeof Organization>
 
-export const OrganizationPage = ListOf(Organization)
+export const ADDRESS_TYPES = ['shipping', 'billing'] as const
+const AddressLine = Type.String({ maxLength: ORGANIZATION_LINE_MAX })
 
-export const ORGANIZATION_SORTS = ['name'] as const
+export const OrganizationAddress = Type.Object(
+  {
+    type: Words(ADDRESS_TYPES),
+    street: AddressLine,
+    city: AddressLine,
+    state: AddressLine,
+    country: AddressLine,
+    zip_code: AddressLine,
+  },
+  { additionalProperties: false },
+)
+export type OrganizationAddress = Static<typeof OrganizationAddress>
+
+/** What a caller may do with an organization. */
+export const ORGANIZATION_ACTIONS = ['modify', 'delete', 'lock', 'unlock'] as const
+export type OrganizationAction = (typeof ORGANIZATION_ACTIONS)[number]
+
+const Line = Type.Union([AddressLine, Type.Null()])
+const ABOUT = {
+  industry: Line,
+  contact: Line,
+  location: Line,
+  addresses: Type.Array(OrganizationAddress, {
+    maxItems: ADDRESS_TYPES.length,
+    description: 'At most one of each type',
+  }),
+  billing_same_as_shipping: Type.Boolean(),
+}
+
+const DETAILS = {
+  ...ABOUT,
+  created_at: TimestampMs,
+  member_count: Type.Integer({ minimum: 0 }),
+  node_count: Type.Integer({ minimum: 0 }),
+  stats: Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
+    description: 'Its devices by their type',
+  }),
+  actions: Type.Array(Words(ORGANIZATION_ACTIONS), { description: 'What the caller may do' }),
+}
+
+/** Answer of `GET organizations/{id}`. */
+export const OrganizationDetails = Type.Object({ ...BASE, ...DETAILS })
+export type OrganizationDetails = Static<typeof OrganizationDetails>
+
+/** A row of `GET organizations`: the details are there where `includes` asks for them. */
+export const OrganizationRow = Type.Object({
+  ...BASE,
+  ...Type.Partial(Type.Object(DETAILS)).properties,
+})
+export type OrganizationRow = Static<typeof OrganizationRow>
+
+export const OrganizationPage = ListOf(OrganizationRow)
+
+export const ORGANIZATION_SORTS = ['name', 'created_at'] as const
 export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 
 /** Query of `GET organizations`: searched by name and `external_id`. */
-export const OrganizationQuery = ListQuery({ sort: ORGANIZATION_SORTS })
+export const OrganizationQuery = ListQuery({
+  sort: ORGANIZATION_SORTS,
+  filters: {
+    includes: Type.Optional(
+      Type.Array(Words(['details']), { maxItems: 1, description: 'Parts of each organization' }),
+    ),
+  },
+})
 export type OrganizationQuery = Static<typeof OrganizationQuery>
 
-/** Longest name that a new organization may have, in characters. */
-export const ORGANIZATION_NAME_MAX = 100
+const NewName = Type.String({
+  minLength: 1,
+  maxLength: ORGANIZATION_NAME_MAX,
+  pattern: '\\S',
+  description: 'Kept as one line, without blanks around it',
+})
 
 /** Body of `POST organizations`. */
 export const OrganizationCreate = Type.Object(
   {
-    name: Type.String({
-      minLength: 1,
-      maxLength: ORGANIZATION_NAME_MAX,
-      pattern: '\\S',
-      description: 'Kept as one line, without blanks around it',
-    }),
+    name: NewName,
     ingest_key: Type.Optional(
       Type.Boolean({ default: false, description: 'Whether an ingest key is made as well' }),
     ),
@@ -45,12 +118,25 @@ export type OrganizationCreate = Static<typeof OrganizationCreate>
 
 /** Answer of `POST organizations`. */
 export const OrganizationCreated = Type.Object({
-  ...Organization.properties,
+  ...BASE,
   ingest_key: Type.Union([Type.String(), Type.Null()], {
     description: 'Its new ingest key, shown this once; null: none was asked for',
   }),
 })
 export type OrganizationCreated = Static<typeof OrganizationCreated>
+
+/** Body of `PUT organizations/{id}`. Without defaults: what is absent stays. */
+export const OrganizationUpdate = Type.Partial(
+  Type.Object({
+    ...ABOUT,
+    name: NewName,
+    logo: Type.Union([PictureId, Type.Null()], {
+      description: 'A picture that the caller uploaded; null: none any more',
+    }),
+  }),
+  { additionalProperties: false, minProperties: 1 },
+)
+export type OrganizationUpdate = Static<typeof OrganizationUpdate>
 
 /** Characters from which on organizations are looked up. */
 export const ORGANIZATION_LOOKUP_MIN = 3

@@ -8,6 +8,7 @@ const organization = (id: string, name: string) => ({
   slug: id,
   logo: null,
   is_simulated: false,
+  is_locked: false,
 })
 const both = [organization('org_city', 'City'), organization('org_school', 'School')]
 

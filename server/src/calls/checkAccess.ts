@@ -126,7 +126,8 @@ export const knowsDevices = (entity: string): boolean =>
 
 export const hasRule = (entity: string): boolean => Object.hasOwn(ENTITY_RULES, entity)
 
-function organizationNamed({ query, body }: AnyInput): string | undefined {
+/** The organization that an input names, be it `all`. */
+export function organizationNamed({ query, body }: AnyInput): string | undefined {
   const from = (part: unknown) =>
     (part as { organization_id?: string } | null | undefined)?.organization_id
   return from(query) ?? from(body)

@@ -4,9 +4,23 @@ import type { ServerContext } from '../context.ts'
 import { recordEvents, type Actor, type NewEvent, type Origin } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import type { Caller } from '../identity/access.ts'
-import { checkCaller, checkRow, type AnyInput, type CheckedAccess } from './checkAccess.ts'
+import type { Db } from '../store/db.ts'
+import {
+  checkCaller,
+  checkRow,
+  organizationNamed,
+  type AnyInput,
+  type CheckedAccess,
+} from './checkAccess.ts'
 import { onBehalfOf, onOwnBehalf } from '../store/turns/onBehalfOf.ts'
 import type { Handler, RecordedEvent } from './handler.ts'
+import {
+  changingCaller,
+  lockedFor,
+  requireSomeUnlocked,
+  requireUnlocked,
+  type Locked,
+} from './lockedOrganizations.ts'
 
 /** One request for a call. Without a caller where the call is public. */
 export interface CallRequest {
@@ -53,28 +67,48 @@ async function performChecked(
   const { input, caller, actor, log, requestId, from } = request
   const base = { ...input, caller, actor, log, requestId, from }
   if (caller === null) return { answer: await run(handler.run, { ...base, db }) }
-  const checked = checkCaller(call.access, caller, input, isChange(call))
-  if (isChange(call)) return performChange(context, handler, call, request, checked)
+  if (isChange(call)) return performChange(context, handler, call, request)
+  const checked = checkCaller(call.access, caller, input)
   const row = await rowOf(call.access, caller, input, db)
   const answer = await run(handler.run, { ...base, ...checked.handed, ...row?.handed, db })
   requireUsed(checked, handler)
   return { answer }
 }
 
+const NONE_LOCKED: Locked = new Map()
+
+/**
+ * Checks who makes a change, and that nothing is locked that it is about.
+ *
+ * @throws ApiError as {@link checkCaller}, or 423 for an organization that is locked
+ */
+async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInput) {
+  const { access } = call
+  const locked = call.whileLocked === true ? NONE_LOCKED : await lockedFor(db, asks)
+  const caller = changingCaller(asks, locked)
+  const isOfMany = typeof access !== 'string' && 'list' in access
+  if (isOfMany) requireSomeUnlocked(asks, locked, access.permission)
+  const checked = checkCaller(access, isOfMany ? caller : asks, input, true)
+  requireUnlocked(locked, checked.organizationId)
+  requireUnlocked(locked, organizationNamed(input))
+  return { checked, caller, locked }
+}
+
 async function performChange(
   context: ServerContext,
   handler: Handler,
   call: ChangeCall,
-  { input, caller, actor, log, requestId, from }: CallRequest,
-  checked: CheckedAccess,
+  { input, caller: asks, actor, log, requestId, from }: CallRequest,
 ): Promise<CallResult> {
-  if (caller === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
+  if (asks === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
   const { db } = context.store
+  const { checked, caller, locked } = await checkChange(db, call, asks, input)
   const outside = { ...input, ...checked.handed, caller, actor, log, requestId, from, db }
   const prepared = handler.prepare === undefined ? undefined : await run(handler.prepare, outside)
   let status: number | undefined
   const { result: changed, isRecorded } = await db.transaction().execute(async (tx) => {
-    const row = await rowOf(call.access, caller, input, tx, true)
+    const row = await rowOf(call.access, asks, input, tx, true)
+    requireUnlocked(locked, row?.organizationId)
     const recorded: RecordedEvent[] = []
     let isUnchanged = false
     const result = await run(handler.run, {

@@ -5,6 +5,7 @@ import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
 import { formationRequests } from './formationRequests.ts'
 import { heldNodes, nodes } from './nodes.ts'
+import { organizations } from './organizations.ts'
 import { ownedTable } from './ownedTable.ts'
 import { partnershipInvitations, partnerships } from './partnerships.ts'
 import { users } from './users.ts'
@@ -27,6 +28,7 @@ export const ENTITY_RULES = {
   notification_channels: withDeviceScope(
     ownedTable('notification_channels', 'Notification channel'),
   ),
+  organizations: withDeviceScope(organizations),
   partnership_invitations: withDeviceScope(partnershipInvitations),
   partnerships: withDeviceScope(partnerships),
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),

@@ -113,6 +113,12 @@ export const ACCESS_ERRORS = {
     detail:
       'The organization has {limit} ingest keys that work, and can have no more. Revoke one that nothing uses',
   },
+  ORGANIZATION_LOCKED: {
+    status: 423,
+    error: 'Locked',
+    detail:
+      'Organization {organization} is locked, so that nothing in it can be changed. Ask the support of this server',
+  },
   ORGANIZATION_LIMIT: {
     status: 409,
     error: 'Conflict',

@@ -4,17 +4,19 @@ import type { StoredEvent } from '../events/eventTail.ts'
 import type { Caller } from '../identity/access.ts'
 
 /**
- * Who learns live that rows of an entity changed: holders of a permission, all members, or whoever did it, on
- * their other pages. What happens to a user is told to them as well.
+ * Who learns live that rows of an entity changed: holders of a permission, all members, or these and whoever
+ * did it, on their other pages: they may be a member since then only. What happens to a user is told to them
+ * as well.
  */
-const READERS: Readonly<Record<string, Permission | 'member' | 'actor'>> = {
+type Reader = Permission | 'member' | 'member-or-actor'
+const READERS: Readonly<Record<string, Reader>> = {
   alerts: 'read_devices',
   dashboards: 'read_reports',
   invitations: 'read_users',
   maintenance_windows: 'read_devices',
   nodes: 'read_devices',
   notification_channels: 'read_devices',
-  organizations: 'actor',
+  organizations: 'member-or-actor',
   plugins: 'member',
   tokens: 'manage_tokens',
   webhooks: 'manage_tokens',
@@ -48,23 +50,23 @@ function isWithinToken(
   { token }: Caller,
   entity: string,
   id: string | null,
-  reader: Permission | 'member' | 'actor',
+  reader: Reader,
 ): boolean {
   if (token === null) return true
-  if (reader === 'member' || reader === 'actor') return false
+  if (reader === 'member' || reader === 'member-or-actor') return false
   return (
     token.deviceIds === null || (entity === 'nodes' && token.deviceIds.some((one) => one === id))
   )
 }
 
 function isReader(
-  reader: Permission | 'member' | 'actor',
+  reader: Reader,
   { actor_id: actorId, entity, row_id: rowId }: StoredEvent,
   { user, can }: Caller,
   organizationId: string,
 ): boolean {
   if (entity === 'users' && rowId === user.id) return true
-  if (reader === 'actor') return actorId === user.id
-  if (reader === 'member') return organizationsOf(user.permissions).includes(organizationId)
-  return can(reader, organizationId)
+  if (reader !== 'member' && reader !== 'member-or-actor') return can(reader, organizationId)
+  if (reader === 'member-or-actor' && actorId === user.id) return true
+  return organizationsOf(user.permissions).includes(organizationId)
 }

@@ -148,6 +148,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0050_user_accounts',
       '0052_user_sessions',
       '0054_pictures',
+      '0055_organizations',
       '0056_ingest_keys',
       '0057_partnerships',
       '0058_token_permissions',

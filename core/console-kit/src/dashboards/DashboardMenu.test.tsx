@@ -27,6 +27,7 @@ const organization = (id: string, name: string): Organization => ({
   slug: id,
   logo: null,
   is_simulated: false,
+  is_locked: false,
 })
 const permissions = {
   read_reports: ['org_city', 'org_harbour', 'org_school'],

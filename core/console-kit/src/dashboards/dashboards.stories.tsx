@@ -31,6 +31,7 @@ const harbour = {
   slug: 'org_harbour',
   logo: null,
   is_simulated: false,
+  is_locked: false,
 }
 const both = ['org_city', 'org_harbour']
 

@@ -9,6 +9,7 @@ const organization = (id: string, isSimulated: boolean): Organization => ({
   slug: id,
   logo: null,
   is_simulated: isSimulated,
+  is_locked: false,
 })
 const organizations = [organization('org_city', true), organization('org_port', false)]
 

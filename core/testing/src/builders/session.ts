@@ -10,6 +10,7 @@ export function organization(id = 'org_city', changes: Partial<Organization> = {
     slug: id,
     logo: null,
     is_simulated: true,
+    is_locked: false,
     ...changes,
   }
 }

@@ -121,6 +121,8 @@ export interface ChangeCall extends CallParts {
   status?: 200 | 201
   /** The answer holds a secret: nothing on its way may keep it. Default false. */
   isSecret?: true
+  /** Anybody makes it in a locked organization as well. Default false: only staff do. */
+  whileLocked?: true
   audit: Audit
   /** Answers about these are out of date after it. */
   changes: readonly EntityName[]

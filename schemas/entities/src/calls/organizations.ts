@@ -1,12 +1,15 @@
 import {
   OrganizationCreate,
   OrganizationCreated,
+  OrganizationDetails,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
   OrganizationQuery,
+  OrganizationUpdate,
 } from '../organization.ts'
-import { defineCall } from './call.ts'
+import { defineCall, Nothing } from './call.ts'
+import { ById } from './params.ts'
 
 export const listOrganizations = defineCall({
   method: 'GET',
@@ -42,4 +45,52 @@ export const createOrganization = defineCall({
   limit: { perMinute: 10, by: 'caller' },
   audit: 'organization.created',
   changes: ['organizations', 'users', 'nodes', 'plugins'],
+})
+
+export const getOrganization = defineCall({
+  method: 'GET',
+  path: '/organizations/:id',
+  entity: 'organizations',
+  summary: 'An organization with its addresses, and how many members and devices it has',
+  params: ById,
+  answer: OrganizationDetails,
+  access: { row: 'organizations' },
+})
+
+export const updateOrganization = defineCall({
+  method: 'PUT',
+  path: '/organizations/:id',
+  entity: 'organizations',
+  summary: 'Change the name, the logo or the addresses of an organization',
+  params: ById,
+  body: OrganizationUpdate,
+  answer: OrganizationDetails,
+  access: { row: 'organizations', change: 'manage_organizations' },
+  audit: 'organization.changed',
+  changes: ['organizations'],
+})
+
+export const lockOrganization = defineCall({
+  method: 'POST',
+  path: '/organizations/:id/lock',
+  entity: 'organizations',
+  summary:
+    'For staff: lock an organization, in which only staff change anything from then on; readings go on being stored',
+  params: ById,
+  answer: Nothing,
+  access: 'staff',
+  audit: 'organization.locked',
+  changes: ['organizations'],
+})
+
+export const unlockOrganization = defineCall({
+  method: 'POST',
+  path: '/organizations/:id/unlock',
+  entity: 'organizations',
+  summary: 'For staff: unlock an organization',
+  params: ById,
+  answer: Nothing,
+  access: 'staff',
+  audit: 'organization.unlocked',
+  changes: ['organizations'],
 })

@@ -200,6 +200,7 @@ export const reportPlugin = defineCall({
   body: PluginReport,
   answer: Nothing,
   access: { in: 'query' },
+  whileLocked: true,
   audit: { none: 'consoles send it by themselves, and the same report is kept once a minute' },
   changes: ['plugins'],
   limit: { perMinute: 120, by: 'caller' },

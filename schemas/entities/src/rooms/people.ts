@@ -64,17 +64,26 @@ export {
 } from '../ingestKey.ts'
 export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
 export {
+  ADDRESS_TYPES,
   Organization,
-  ORGANIZATION_SORTS,
+  ORGANIZATION_ACTIONS,
+  ORGANIZATION_KEPT_DAYS,
+  ORGANIZATION_LINE_MAX,
   ORGANIZATION_LOOKUP_MIN,
   ORGANIZATION_NAME_MAX,
+  ORGANIZATION_SORTS,
+  type OrganizationAction,
+  OrganizationAddress,
   OrganizationCreate,
   OrganizationCreated,
+  OrganizationDetails,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
   OrganizationQuery,
+  OrganizationRow,
   type OrganizationSort,
+  OrganizationUpdate,
 } from '../organization.ts'
 export {
   GIVEN_ROLES,

@@ -72,10 +72,11 @@ export async function findLinkedAlert(
         order by position desc limit 1
       ), false) as left_last,
       exists (select from user_permissions where user_id = users.id
-        and organization_id = alerts.organization_id) as is_member,
+        and organization_id = alerts.organization_id
+        and organizations.deleted_at is null) as is_member,
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
-        and permission = 'manage_devices') as may_mute,
+        and permission = 'manage_devices' and organizations.locked_at is null) as may_mute,
       users.email, users.first_name, users.last_name, users.locale, users.timezone
     from alerts
     join organizations on organizations.id = alerts.organization_id

@@ -1,6 +1,6 @@
 import { DEFAULT_PUBLIC_LINK } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
-import { seedIngestKey, seedNode, seedUser } from '../../testing/seed.ts'
+import { seedIngestKey, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
@@ -53,6 +53,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   mails: ({ world, organization }) => seedMail(world.context, organization),
   maintenance_windows: ({ world, organization }) => seedWindow(world.context, organization),
   nodes: ({ device }) => device.nodeId,
+  organizations: ({ organization }) => organization,
   notification_channels: ({ world, organization }) => seedChannel(world.context, organization),
   profiles: ({ device }) => device.nodeId,
   tokens: ({ world, organization }) => seedToken(world.context, organization),
@@ -143,6 +144,13 @@ async function spareDevice({ world, organization }: Target): Promise<string> {
   const serial = `5BAE${String(spares).padStart(4, '0')}`
   return (await seedNode(world.context, { serial, organization })).nodeId
 }
+
+/** Calls after which the others could change nothing, or find nothing, in their organization. */
+const CLOSING = ['POST /organizations/:id/lock', 'POST /organizations/:id/unlock']
+
+/** An organization that nothing else needs. */
+const spareOrganization = ({ world }: Target): Promise<string> =>
+  seedOrganization(world.context, `spare-${(spares += 1)}`)
 
 /** Versions that were published: the same one again would change nothing. */
 const published = new WeakMap<World, number>()
@@ -348,6 +356,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
   }),
   'PUT /plugins/:id/current': () => ({ version: null }),
+  'PUT /organizations/:id': () => ({ industry: 'Clean air' }),
   'POST /plugins/:id/reports': () => ({ version: '1.0.0', kind: 'failed', detail: 'It threw' }),
 }
 
@@ -375,7 +384,9 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
     ? spareDevice
     : OF_ANOTHER_USER.includes(name)
       ? sparePerson
-      : (OWN_SEEDS[name] ?? SEEDS[call.entity])
+      : CLOSING.includes(name)
+        ? spareOrganization
+        : (OWN_SEEDS[name] ?? SEEDS[call.entity])
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes(':path') || call.path.endsWith('/files')) await becomeTypeOf(call, target)
   if (call.path.includes('/scripts/:name'))

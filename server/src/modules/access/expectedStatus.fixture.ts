@@ -65,11 +65,19 @@ const ALSO: Record<string, readonly Permission[]> = {
   'POST /tokens': ['manage_organizations'],
 }
 
-/** The status that a user gets for a good call: what the access of the call says, worked out apart. */
-export function expectedStatus(call: Call, user: Holder, target: Target): number {
+/**
+ * The status that a user gets for a good call: what the access of the call says, worked out apart.
+ *
+ * @param success of somebody who has the right to it. Default: that of the call
+ */
+export function expectedStatus(
+  call: Call,
+  user: Holder,
+  target: Target,
+  success = successOf(call),
+): number {
   const { access } = call
   const name = callName(call)
-  const success = successOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
   const ofMember = memberStatus(name, user, held)

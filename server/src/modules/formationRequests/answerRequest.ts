@@ -5,7 +5,8 @@ import { apiError } from '../../errors.ts'
 import { formationAnswerMail } from '../../mail/templates/formationAnswer/formationAnswerMail.ts'
 import type { FormationRequestsTable } from '../../store/tables/partnerships.ts'
 import type { Tables } from '../../store/tables.ts'
-import { checkedName, insertOrganization } from '../organizations/createOrganization.ts'
+import { insertOrganization } from '../organizations/createOrganization.ts'
+import { checkedName } from '../organizations/organizationName.ts'
 import { lockBoth, makePartnership } from '../partnerships/filePartnership.ts'
 
 type RequestRow = Selectable<FormationRequestsTable>

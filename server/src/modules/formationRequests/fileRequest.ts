@@ -6,7 +6,7 @@ import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
-import { checkedName } from '../organizations/createOrganization.ts'
+import { checkedName } from '../organizations/organizationName.ts'
 
 /** Requests of one user that nobody has answered. */
 export const OPEN_REQUESTS_MAX = 3

@@ -36,6 +36,7 @@ describe('creating an organization', () => {
       name: 'Lab of Air',
       logo: null,
       is_simulated: false,
+      is_locked: false,
       ingest_key: null,
     })
     expect(headers['cache-control']).toBe('no-store')

@@ -1,19 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY_MS, mayCreateOrganization, ROLE_PERMISSIONS } from '@airshed/domain'
-import {
-  ORGANIZATION_NAME_MAX,
-  type OrganizationCreate,
-  type OrganizationCreated,
-} from '@airshed/schemas'
-import { sql, type Transaction } from 'kysely'
+import type { OrganizationCreate, OrganizationCreated } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { apiError, comeBackIn } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { FIRST_KEY_NAME, makeIngestKey } from '../../ingestKeys/ingestKey.ts'
 import { addIngestKey } from '../../ingestKeys/ingestKeyRows.ts'
-import { oneLine } from '../../settings/oneLine.ts'
 import type { Tables } from '../../store/tables.ts'
-import { invalidField } from '../input/invalidField.ts'
+import { checkedName } from './organizationName.ts'
 
 /** Organizations that one user may create in a day. */
 export const ORGANIZATIONS_PER_DAY = 5
@@ -45,7 +40,7 @@ export async function addOrganization(
     const first = { organizationId: row.id, name: FIRST_KEY_NAME, key, createdBy: userId, now }
     await addIngestKey(tx, first)
   }
-  return { ...row, slug: row.id, ingest_key: key }
+  return { ...row, slug: row.id, is_locked: false, ingest_key: key }
 }
 
 /** Makes an organization with its owner, whoever may have asked for it. @returns its row */
@@ -85,32 +80,6 @@ function requireCreator({ user }: Caller, isFirstAllowed: boolean): void {
   }
   if (mayCreateOrganization(user, isFirstAllowed)) return
   throw apiError('FORBIDDEN', { permission: 'create_organization', organization: 'all' })
-}
-
-/**
- * As it is kept. Others may have an organization of that name: that must not be told.
- *
- * @throws ApiError 400 for a name that one of the user's organizations has
- */
-export async function checkedName(
-  tx: Transaction<Tables>,
-  userId: string,
-  given: string,
-): Promise<string> {
-  const name = oneLine(given)
-  if (name === '') {
-    throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} characters that can be seen`, given)
-  }
-  const same = await tx
-    .selectFrom('organizations')
-    .innerJoin('user_permissions', 'user_permissions.organization_id', 'organizations.id')
-    .select('organizations.id')
-    .where('user_permissions.user_id', '=', userId)
-    .where(sql<boolean>`lower(organizations.name) = lower(${name})`)
-    .limit(1)
-    .executeTakeFirst()
-  if (same === undefined) return name
-  throw invalidField('/name', 'a name that none of your organizations has', name)
 }
 
 async function requireRoom(tx: Transaction<Tables>, userId: string, now: number): Promise<void> {

@@ -1,17 +1,27 @@
 import { ORGANIZATION_LOOKUP_MIN } from '@airshed/schemas'
-import { createOrganization, listOrganizations, lookUpOrganizations } from '@airshed/schemas/calls'
+import {
+  createOrganization,
+  getOrganization,
+  listOrganizations,
+  lockOrganization,
+  lookUpOrganizations,
+  unlockOrganization,
+  updateOrganization,
+} from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../../identity/loadCaller.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
-import { findOrganizations, findOrganizationsLike } from './queries.ts'
+import { setLocked } from './lockOrganization.ts'
+import { findOrganizations, findOrganizationsLike, organizationDetails } from './queries.ts'
+import { changeOrganization } from './updateOrganization.ts'
 
 const LOOKUP_MAX = 20
 
 export const organizationHandlers = (context: ServerContext): Handler[] => [
-  answer(listOrganizations, ({ db, organizationIds, query }) =>
-    findOrganizations(db, organizationIds, query),
+  answer(listOrganizations, ({ db, caller, organizationIds, query }) =>
+    findOrganizations(db, caller, organizationIds, query),
   ),
   answer(lookUpOrganizations, async ({ db, query }) => {
     const part = query.query.trim()
@@ -20,6 +30,32 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
       throw invalidQuery('/query', expected, query.query)
     }
     return { data: await findOrganizationsLike(db, part, LOOKUP_MAX) }
+  }),
+
+  answer(getOrganization, ({ db, caller, row }) => organizationDetails(db, caller, row.id)),
+
+  change(updateOrganization, {
+    run: async ({ tx, caller, row, body, record, unchanged }) => {
+      const event = await changeOrganization(tx, caller, row, body)
+      if (event === null) unchanged()
+      else record(event)
+      return row.id
+    },
+    respond: ({ db, caller }, id) => organizationDetails(db, caller, id),
+  }),
+
+  change(lockOrganization, {
+    run: async ({ tx, params: { id }, record, unchanged }) => {
+      await setLocked({ tx, id, lockedAt: context.clock(), record, unchanged })
+      return null
+    },
+  }),
+
+  change(unlockOrganization, {
+    run: async ({ tx, params: { id }, record, unchanged }) => {
+      await setLocked({ tx, id, lockedAt: null, record, unchanged })
+      return null
+    },
   }),
 
   change(createOrganization, {

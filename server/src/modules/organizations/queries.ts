@@ -1,12 +1,16 @@
 import type {
   List,
-  Organization,
+  OrganizationAddress,
+  OrganizationDetails,
   OrganizationLookup,
   OrganizationQuery,
+  OrganizationRow,
   OrganizationSort,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { organizationActions } from '../../entities/organizations.ts'
 import { isAnyOf } from '../../entities/rule.ts'
+import type { Caller } from '../../identity/access.ts'
 import { contains } from '../../rows/contains.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
@@ -16,35 +20,77 @@ const organizationList: RowList<OrganizationSort> = {
   name: 'organizations',
   table: 'organizations',
   id: 'organizations.id',
-  sort: { name: [key('organizations.name', 'text')] },
+  sort: {
+    name: [key('organizations.name', 'text')],
+    created_at: [key('organizations.created_at', 'int8')],
+  },
   defaultSort: 'name',
   search: [sql.ref('organizations.name'), sql.ref('organizations.external_id')],
 }
 
+/** What everybody reads of an organization. */
+const organizationRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('organizations')
+    .select([
+      'organizations.id',
+      'organizations.name',
+      'organizations.external_id',
+      'organizations.id as slug',
+      'organizations.logo',
+      'organizations.is_simulated',
+      sql<boolean>`organizations.locked_at is not null`.as('is_locked'),
+    ])
+
+/** The same with its addresses, and its members and devices counted. */
+const detailedRows = (db: Kysely<Tables>) =>
+  organizationRows(db).select([
+    'organizations.industry',
+    'organizations.contact',
+    'organizations.location',
+    sql<OrganizationAddress[]>`organizations.addresses`.as('addresses'),
+    'organizations.billing_same_as_shipping',
+    'organizations.created_at',
+    sql<number>`(select count(distinct user_id)::int4 from user_permissions
+      where user_permissions.organization_id = organizations.id)`.as('member_count'),
+    sql<number>`(select count(*)::int4 from nodes
+      where nodes.organization_id = organizations.id)`.as('node_count'),
+    sql<Record<string, number>>`(select coalesce(jsonb_object_agg(type, number), '{}') from (
+      select type, count(*)::int4 as number from nodes
+      where nodes.organization_id = organizations.id group by type) as types)`.as('stats'),
+  ])
+
 /** One part of the organizations of these ids. */
-export const findOrganizations = (
+export async function findOrganizations(
   db: Kysely<Tables>,
+  caller: Caller,
   ids: readonly string[],
   query: OrganizationQuery,
-): Promise<List<Organization>> =>
-  listOf(db, organizationList, {
-    query,
-    visible: isAnyOf('organizations.id', ids),
-    select: db
-      .selectFrom('organizations')
-      .select([
-        'organizations.id',
-        'organizations.name',
-        'organizations.external_id',
-        'organizations.id as slug',
-        'organizations.logo',
-        'organizations.is_simulated',
-      ]),
-  })
+): Promise<List<OrganizationRow>> {
+  const visible = isAnyOf('organizations.id', ids)
+  if (query.includes === undefined || query.includes.length === 0) {
+    return listOf(db, organizationList, { query, visible, select: organizationRows(db) })
+  }
+  const found = await listOf(db, organizationList, { query, visible, select: detailedRows(db) })
+  return {
+    ...found,
+    data: found.data.map((row) => ({ ...row, actions: organizationActions(caller, row) })),
+  }
+}
+
+/** An organization that is there, as its members read it. */
+export async function organizationDetails(
+  db: Kysely<Tables>,
+  caller: Caller,
+  id: string,
+): Promise<OrganizationDetails> {
+  const row = await detailedRows(db).where('organizations.id', '=', id).executeTakeFirstOrThrow()
+  return { ...row, actions: organizationActions(caller, row) }
+}
 
 /**
  * Organizations, whoever belongs to them, by a part of their name or `external_id` in any case of
- * the letters; one of exactly that `external_id` comes first.
+ * the letters; one of exactly that `external_id` comes first. Deleted ones are not found.
  */
 export function findOrganizationsLike(
   db: Kysely<Tables>,
@@ -54,6 +100,7 @@ export function findOrganizationsLike(
   return db
     .selectFrom('organizations')
     .select(['id', 'external_id', 'name'])
+    .where('deleted_at', 'is', null)
     .where(contains([sql.ref('name'), sql.ref('external_id')], part))
     .orderBy(sql`external_id = ${part}`, 'desc')
     .orderBy('name')

@@ -52,6 +52,7 @@ import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userAccounts } from './0050_user_accounts.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
+import { organizations } from './0055_organizations.ts'
 import { ingestKeys } from './0056_ingest_keys.ts'
 import { partnerships } from './0057_partnerships.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
@@ -111,6 +112,7 @@ const STEPS = {
   '0050_user_accounts': userAccounts,
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
+  '0055_organizations': organizations,
   '0056_ingest_keys': ingestKeys,
   '0057_partnerships': partnerships,
   '0058_token_permissions': tokenPermissions,

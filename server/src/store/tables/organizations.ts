@@ -2,6 +2,7 @@ import type {
   AcceptanceState,
   AccessContextRole,
   Locale,
+  OrganizationAddress,
   Permission,
   Role,
   TemperatureUnit,
@@ -23,6 +24,17 @@ export interface OrganizationsTable {
   /** The user who created it from the console; null: another way, or they are gone. */
   created_by: string | null
   created_at: Millis
+  industry: string | null
+  contact: string | null
+  location: string | null
+  addresses: ColumnType<OrganizationAddress[], string | undefined, string>
+  billing_same_as_shipping: ColumnType<boolean, boolean | undefined>
+  /** Since when nobody but staff changes anything in it; null: it is not locked. */
+  locked_at: Millis | null
+  /** Since when it is held back, to be removed later; null: it is not deleted. */
+  deleted_at: Millis | null
+  /** Since when it is being removed, and cannot be restored any more. */
+  removing_since: Millis | null
 }
 
 /** Keys by which devices send readings for an organization. */

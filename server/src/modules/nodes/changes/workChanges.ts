@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { changingCaller, lockedFor } from '../../../calls/lockedOrganizations.ts'
 import { lookAfterDevices } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { ENTITY_RULES } from '../../../entities/index.ts'
@@ -54,8 +55,9 @@ export function workOnChanges(context: ServerContext): void {
     for (;;) {
       signal.throwIfAborted()
       // Rights may end while the work goes on: each batch looks again.
-      const caller = await loadCaller(context, run.user_id, null)
-      if (caller === null) throw new JobRefused('The user who ordered it no longer exists')
+      const asks = await loadCaller(context, run.user_id, null)
+      if (asks === null) throw new JobRefused('The user who ordered it no longer exists')
+      const caller = changingCaller(asks, await lockedFor(store.db, asks))
       const count = await changeBatch(context, { run, caller, ...payload })
       if (count === 0) return
       done += count

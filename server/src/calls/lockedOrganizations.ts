@@ -1,0 +1,66 @@
+import { organizationsOf } from '@airshed/domain'
+import { isOfStaff } from '../entities/organizations.ts'
+import { isAnyOf } from '../entities/rule.ts'
+import { apiError, type ApiError } from '../errors.ts'
+import type { Caller } from '../identity/access.ts'
+import type { Db } from '../store/db.ts'
+
+/** Organizations in which the caller changes nothing, as they are locked: id → name. */
+export type Locked = ReadonlyMap<string, string>
+
+/** Permissions by which nothing is changed begin so. */
+const READING = /^read_/
+
+/** Looked up for each change, so that a lock counts at once in every process. Staff change what is locked. */
+export async function lockedFor(db: Db, caller: Caller): Promise<Locked> {
+  const ids = organizationsOf(caller.user.permissions)
+  if (isOfStaff(caller) || ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('locked_at', 'is not', null)
+    .where(isAnyOf('id', ids))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** @throws ApiError 423 ORGANIZATION_LOCKED where the organization is among those that are locked */
+export function requireUnlocked(locked: Locked, organizationId: string | null | undefined): void {
+  const name = organizationId == null ? undefined : locked.get(organizationId)
+  if (name !== undefined) throw organizationLocked(name)
+}
+
+/** The caller as they change things: in locked organizations they hold what reading takes, and no more. */
+export function changingCaller(caller: Caller, locked: Locked): Caller {
+  if (locked.size === 0) return caller
+  return {
+    ...caller,
+    can: (permission, organizationId) =>
+      caller.can(permission, organizationId) &&
+      (READING.test(permission) || !locked.has(organizationId)),
+    organizationsWith: (permission) => {
+      const held = caller.organizationsWith(permission)
+      return READING.test(permission) ? held : held.filter((id) => !locked.has(id))
+    },
+  }
+}
+
+/**
+ * For a change of rows in many organizations: refuses a caller who could change something, were it not
+ * for locks.
+ *
+ * @throws ApiError 423 ORGANIZATION_LOCKED
+ */
+export function requireSomeUnlocked(
+  caller: Caller,
+  locked: Locked,
+  permission: Parameters<Caller['can']>[0],
+): void {
+  const held = caller.organizationsWith(permission)
+  const [first] = held
+  if (first === undefined || held.some((id) => !locked.has(id))) return
+  throw organizationLocked(locked.get(first) ?? first)
+}
+
+const organizationLocked = (organization: string): ApiError =>
+  apiError('ORGANIZATION_LOCKED', { organization })

@@ -1,0 +1,125 @@
+import { callName, isChange, type ChangeCall } from '@airshed/schemas/calls'
+import type { ErrorBody } from '@airshed/schemas'
+import { ALL_CALLS } from '@airshed/schemas/calls/all'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetCaller } from '../../identity/loadCaller.ts'
+import { seedAlert } from '../testsupport/alerts.ts'
+import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { exampleOf, type Target } from './examples.fixture.ts'
+import { expectedStatus, USERS } from './expectedStatus.fixture.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  await lock('city')
+})
+afterAll(() => world.close())
+
+const lock = (id: string) =>
+  world.context.store.db
+    .updateTable('organizations')
+    .set({ locked_at: 1 })
+    .where('id', '=', id)
+    .execute()
+const city = (): Target => ({ world, organization: 'city', device: world.city })
+
+/** Calls about an organization, or a row of one. */
+const isAbout = ({ access }: ChangeCall): boolean => typeof access !== 'string'
+const changes = ALL_CALLS.filter(isChange)
+const LOCKED = changes.filter((call) => isAbout(call) && call.whileLocked !== true)
+
+it('only what people do about themselves, staff, and consoles by themselves is made in one', () => {
+  const others = changes.filter((call) => !LOCKED.includes(call)).map(callName)
+  expect(others.toSorted()).toEqual([
+    'DELETE /list_views/:id',
+    'DELETE /users/access_context/support',
+    'POST /jobs/:id/cancel',
+    'POST /jobs/:id/repeat',
+    'POST /nodes/changes/:id/cancel',
+    'POST /organizations',
+    'POST /organizations/:id/lock',
+    'POST /organizations/:id/unlock',
+    'POST /pictures',
+    'POST /plugins/:id/reports',
+    'POST /telemetry',
+    'POST /users/access_context/support',
+    'PUT /list_views',
+    'PUT /users/:id',
+  ])
+})
+
+/** Staff change what is locked; who belongs to the harbour too, changes its rows. */
+const isElsewhere = ({ access }: ChangeCall, user: UserId) =>
+  user === 'harbourmaster' && typeof access !== 'string' && 'list' in access
+
+/** A handler that looks at further rights does so after the lock. */
+const isToldFirst = (call: ChangeCall, user: UserId) =>
+  callName(call) === 'POST /dashboards' && user === 'user'
+
+describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
+  it('is refused in a locked organization, to everybody who could make it otherwise', async () => {
+    const found: Record<string, number> = {}
+    const expected: Record<string, number> = {}
+    for (const user of USERS) {
+      const { path, body } = await exampleOf(call, city())
+      const answer = await world.call<ErrorBody>(user, call.method, path, body)
+      const usual = expectedStatus(call, user, city())
+      const refused = isToldFirst(call, user) ? 423 : expectedStatus(call, user, city(), 423)
+      found[user] = answer.status
+      expected[user] = isElsewhere(call, user) || user === 'support' ? usual : refused
+      if (answer.status === 423) expect(answer.body.code).toBe('ORGANIZATION_LOCKED')
+    }
+    expect(found).toEqual(expected)
+  })
+})
+
+const reads = ALL_CALLS.filter((call) => !isChange(call) && call.access !== 'public')
+
+describe.each(reads.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
+  it('reads a locked organization as any other', async () => {
+    for (const user of USERS) {
+      const { path, body } = await exampleOf(call, city())
+      const { status } = await world.call(user, call.method, path, body)
+      expect([user, status]).toEqual([user, expectedStatus(call, user, city())])
+    }
+  })
+})
+
+it('support that acts in it changes what it likes, and so does everybody elsewhere', async () => {
+  const context = 'users/access_context/support'
+  await world.call('support', 'POST', context, { external_id: 'ext-city', role: 'owner' })
+  const device = `nodes/${world.city.nodeId}`
+  const change = { description: 'Looked after by support' }
+  expect((await world.call('support', 'PUT', device, change)).status).toBe(200)
+  await world.call('support', 'DELETE', context)
+  expect((await world.call('owner', 'PUT', device, change)).status).toBe(423)
+  const elsewhere = `nodes/${world.harbour.nodeId}`
+  expect((await world.call('harbourmaster', 'PUT', elsewhere, change)).status).toBe(200)
+})
+
+it('a selection across organizations leaves out those that are locked', async () => {
+  const { db } = world.context.store
+  await db
+    .insertInto('user_permissions')
+    .values(
+      (['read_devices', 'manage_devices'] as const).map((permission) => ({
+        user_id: 'harbourmaster',
+        organization_id: 'city',
+        permission,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const [own, locked] = [
+    await seedAlert(world.context, 'harbour'),
+    await seedAlert(world.context, 'city'),
+  ]
+  forgetCaller(world.context, 'harbourmaster')
+  const { status, body } = await world.call<object>('harbourmaster', 'POST', 'alerts/deactivate', {
+    ids: [own, locked],
+  })
+  expect([status, body]).toEqual([
+    200,
+    { changed: [own], unchanged: [], refused: [{ id: locked, code: 'FORBIDDEN' }] },
+  ])
+})

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely'
+import type { RecordedEvent } from '../../calls/handler.ts'
+import { apiError } from '../../errors.ts'
+import type { Tables } from '../../store/tables.ts'
+
+interface Locking {
+  tx: Transaction<Tables>
+  id: string
+  /** ms UTC; null unlocks. */
+  lockedAt: number | null
+  record: (event: RecordedEvent) => void
+  unchanged: () => void
+}
+
+/**
+ * Locks an organization, or unlocks it; one that is locked already stays as it is. Who belongs to it is
+ * of no matter.
+ *
+ * @throws ApiError 404 where there is none of the id, or no longer
+ */
+export async function setLocked({ tx, id, lockedAt, record, unchanged }: Locking): Promise<void> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('locked_at')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Organization', id })
+  if ((row.locked_at === null) === (lockedAt === null)) return unchanged()
+  await tx.updateTable('organizations').set({ locked_at: lockedAt }).where('id', '=', id).execute()
+  record({ rowId: id, organizationId: id })
+}

@@ -1,0 +1,35 @@
+import { ORGANIZATION_NAME_MAX } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import { oneLine } from '../../settings/oneLine.ts'
+import type { Tables } from '../../store/tables.ts'
+import { invalidField } from '../input/invalidField.ts'
+
+/**
+ * A name as it is kept. Others may have an organization of that name: that must not be told.
+ *
+ * @param userId whose organizations have to have other names
+ * @param exceptId the organization that is to have it
+ * @throws ApiError VALIDATION_FAILED for a name that another of their organizations has
+ */
+export async function checkedName(
+  tx: Transaction<Tables>,
+  userId: string,
+  given: string,
+  exceptId = '',
+): Promise<string> {
+  const name = oneLine(given)
+  if (name === '') {
+    throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} characters that can be seen`, given)
+  }
+  const same = await tx
+    .selectFrom('organizations')
+    .innerJoin('user_permissions', 'user_permissions.organization_id', 'organizations.id')
+    .select('organizations.id')
+    .where('user_permissions.user_id', '=', userId)
+    .where('organizations.id', '<>', exceptId)
+    .where(sql<boolean>`lower(organizations.name) = lower(${name})`)
+    .limit(1)
+    .executeTakeFirst()
+  if (same === undefined) return name
+  throw invalidField('/name', 'a name that none of your organizations has', name)
+}
