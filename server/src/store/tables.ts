@@ -72,6 +72,7 @@ import type {
   PartnershipsTable,
   UserPermissionsTable,
   UsersTable,
+  PasswordResetsTable,
 } from './tables/organizations.ts'
 import type {
   PluginArchivesTable,
@@ -149,6 +150,7 @@ export interface Tables {
   access_contexts: AccessContextsTable
   events: EventsTable
   invitations: InvitationsTable
+  password_resets: PasswordResetsTable
   plugin_archives: PluginArchivesTable
   plugin_files: PluginFilesTable
   plugin_versions: PluginVersionsTable
