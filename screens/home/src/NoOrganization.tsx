@@ -1,4 +1,5 @@
 import { useMayCreateOrganization } from '@airshed/console-kit'
+import { OwnInvitations } from '@airshed/console-kit/invitations'
 import { Button, EmptyState, useNavigation, type PluginIntl } from '@airshed/kit'
 
 /** For somebody who signed in for the first time: how they get an organization. */
@@ -7,18 +8,21 @@ export default function NoOrganization({ intl }: { intl: PluginIntl }) {
   const mayCreate = useMayCreateOrganization()
   const text = (id: string): string => intl.formatMessage({ id })
   return (
-    <EmptyState
-      title={text('none.title')}
-      text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
-      action={
-        mayCreate ? (
-          <Button
-            intent="primary"
-            text={text('none.create')}
-            onClick={() => go('organizations/new')}
-          />
-        ) : undefined
-      }
-    />
+    <>
+      <OwnInvitations />
+      <EmptyState
+        title={text('none.title')}
+        text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
+        action={
+          mayCreate ? (
+            <Button
+              intent="primary"
+              text={text('none.create')}
+              onClick={() => go('organizations/new')}
+            />
+          ) : undefined
+        }
+      />
+    </>
   )
 }

@@ -50,6 +50,7 @@ export type {
   IngestKeyCreated,
   IngestKeyState,
   Invitation,
+  InvitationSent,
   Issue,
   Job,
   JobQueue,
