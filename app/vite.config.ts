@@ -59,6 +59,8 @@ export default defineConfig({
       '/ingest': server,
       '/p/': server,
       '/n/': server,
+      '/invitation/': server,
+      '/password/': server,
       '/assets/public': server,
     },
   },

@@ -29,6 +29,7 @@ import { registerValidatorCompiler } from './http/validatorCompiler.ts'
 import { registerIdentity } from './identity/registerIdentity.ts'
 import { registerIngest } from './ingest/registerIngest.ts'
 import { createJobs } from './jobs/createJobs.ts'
+import { registerInvitationPages } from './members/invitations/registerInvitationPages.ts'
 import { registerLive } from './live/registerLive.ts'
 import { createMail } from './mail/createMail.ts'
 import { createChannels } from './channels/createChannels.ts'
@@ -131,6 +132,7 @@ export async function buildApp(
 
   await registerIdentity(app, context)
   await registerAlertLinks(app, context)
+  await registerInvitationPages(app, context)
   await registerLive(app, context)
   await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)

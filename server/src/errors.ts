@@ -4,6 +4,7 @@ import { ACCESS_ERRORS } from './errors/accessErrors.ts'
 import { ALERT_ERRORS } from './errors/alertErrors.ts'
 import { DASHBOARD_ERRORS } from './errors/dashboardErrors.ts'
 import { DEVICE_ERRORS } from './errors/deviceErrors.ts'
+import { INVITATION_ERRORS } from './errors/invitationErrors.ts'
 import { MEMBER_ERRORS } from './errors/memberErrors.ts'
 import { PARTNERSHIP_ERRORS } from './errors/partnershipErrors.ts'
 import { PLUGIN_ERRORS } from './errors/pluginErrors.ts'
@@ -20,6 +21,7 @@ export const SERVER_ERRORS = {
   ...REQUEST_ERRORS,
   ...ACCESS_ERRORS,
   ...MEMBER_ERRORS,
+  ...INVITATION_ERRORS,
   ...DEVICE_ERRORS,
   ...ALERT_ERRORS,
   ...DASHBOARD_ERRORS,

@@ -15,6 +15,8 @@ const ALSO_OUTDATED: ReadonlyMap<string, readonly string[]> = new Map([
   ['organizations', ['users']],
   // And who became something else in one sees other organizations than before.
   ['users', ['organizations']],
+  // An accepted invitation made somebody a member.
+  ['invitations', ['users', 'organizations']],
   // Channels count the alerts that are sent to them, and alerts name their channels.
   ['alerts', ['notification_channels']],
   ['notification_channels', ['alerts']],

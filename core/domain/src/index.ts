@@ -60,6 +60,14 @@ export {
   type RoleChange,
   type RoleRefusal,
 } from './access/memberRules.ts'
+export {
+  isPasswordFit,
+  PASSWORD_KINDS,
+  PASSWORD_KINDS_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordKinds,
+} from './access/passwordRules.ts'
 export { mayCreateOrganization } from './access/organizationRules.ts'
 export { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from './access/permissions.ts'
 export {

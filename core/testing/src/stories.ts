@@ -14,7 +14,7 @@ export {
 } from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
-export { invitation } from './builders/invitation.ts'
+export { invitation, ownInvitation } from './builders/invitation.ts'
 export { listedUser, userRole } from './builders/listedUser.ts'
 export { job, jobQueue } from './builders/job.ts'
 export { mail } from './builders/mail.ts'

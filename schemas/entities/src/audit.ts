@@ -90,4 +90,5 @@ export const AUDIT_ACTIONS_BESIDE_CALLS = [
   'node.scripts-reported',
   'node.settings-fetched',
   'node.settings-reported',
+  'user.role-changed',
 ] as const

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
-import { Role } from './permission.ts'
+import { GivenRole, Role } from './permission.ts'
 
 /** The state of an invitation; `filed` is one that nobody has answered. */
 export const ACCEPTANCE_STATES = ['filed', 'accepted', 'rejected'] as const
@@ -9,7 +9,7 @@ export const AcceptanceState = Words(ACCEPTANCE_STATES)
 export type AcceptanceState = Static<typeof AcceptanceState>
 
 /** What the caller may do to an invitation. */
-export const INVITATION_ACTIONS = ['delete'] as const
+export const INVITATION_ACTIONS = ['resend', 'delete'] as const
 export const InvitationAction = Words(INVITATION_ACTIONS)
 export type InvitationAction = Static<typeof InvitationAction>
 
@@ -31,6 +31,49 @@ export const Invitation = Type.Object({
 export type Invitation = Static<typeof Invitation>
 
 export const InvitationPage = ListOf(Invitation)
+
+/** For how long the link of an invitation works, days. */
+export const INVITATION_DAYS = 7
+
+/** One address, without a name: what comes of it is written by the mail server. */
+export const EMAIL_PATTERN =
+  '^[^\\s@<>,;:"()\\[\\]]+@[^\\s@<>,;:"()\\[\\]]+\\.[^\\s@<>,;:"()\\[\\]]+$'
+const Email = Type.String({ maxLength: 254, pattern: EMAIL_PATTERN })
+
+/** `POST invitations`. */
+export const InvitationCreate = Type.Object(
+  { organization_id: Id, email: Email, role: GivenRole },
+  { additionalProperties: false },
+)
+export type InvitationCreate = Static<typeof InvitationCreate>
+
+/** An invitation that was just sent. */
+export const InvitationSent = Type.Object({
+  ...Invitation.properties,
+  link: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'To be handed over, where the server sends no mail: it is in no other answer. null: it was mailed',
+  }),
+})
+export type InvitationSent = Static<typeof InvitationSent>
+
+/** An invitation of the caller, which waits for their answer. */
+export const OwnInvitation = Type.Object({
+  id: Id,
+  role: Role,
+  organization_name: Type.String(),
+  invited_by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Who invites; null: they are gone',
+  }),
+  created_at: TimestampMs,
+  expires_at: TimestampMs,
+})
+export type OwnInvitation = Static<typeof OwnInvitation>
+
+/** Invitations of one address that one answer names, at most. */
+export const OWN_INVITATIONS_MAX = 50
+export const OwnInvitations = Type.Object({ data: Type.Array(OwnInvitation) })
+export type OwnInvitations = Static<typeof OwnInvitations>
 
 /** Orders of a list of invitations; roles are in the order of the alphabet. */
 export const INVITATION_SORTS = ['created', 'email', 'role'] as const

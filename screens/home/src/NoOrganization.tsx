@@ -1,4 +1,5 @@
 import { useMayCreateOrganization } from '@airshed/console-kit'
+import { OwnInvitations } from '@airshed/console-kit/invitations'
 import { Button, EmptyState, useNavigation, type PluginIntl } from '@airshed/kit'
 
 /** For somebody who signed in for the first time: how they get an organization. */
@@ -7,16 +8,19 @@ export default function NoOrganization({ intl }: { intl: PluginIntl }) {
   const mayCreate = useMayCreateOrganization()
   const text = (id: string): string => intl.formatMessage({ id })
   return (
-    <EmptyState
-      title={text('none.title')}
-      text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
-      action={
-        <Button
-          intent="primary"
-          text={text(mayCreate ? 'none.create' : 'none.request')}
-          onClick={() => go(mayCreate ? 'organizations/new' : 'organization-requests')}
-        />
-      }
-    />
+    <>
+      <OwnInvitations />
+      <EmptyState
+        title={text('none.title')}
+        text={text(mayCreate ? 'none.mayCreate' : 'none.text')}
+        action={
+          <Button
+            intent="primary"
+            text={text(mayCreate ? 'none.create' : 'none.request')}
+            onClick={() => go(mayCreate ? 'organizations/new' : 'organization-requests')}
+          />
+        }
+      />
+    </>
   )
 }

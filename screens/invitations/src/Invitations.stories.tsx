@@ -1,4 +1,9 @@
-import { invitation, ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
+import {
+  invitation,
+  ownInvitation,
+  ScreenStory,
+  type ScreenStoryProps,
+} from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
 
 interface Story {
@@ -22,3 +27,8 @@ export const Phone: Story = { parameters: { width: 'phone' } }
 export const NoMatches: Story = { args: { params: { search: 'volcano' } } }
 export const Nothing: Story = { args: { server: {} } }
 export const NoRights: Story = { args: { server: { isRefusing: true } } }
+export const Invited: Story = { args: { server: { ...SERVER, ownInvitations: [ownInvitation()] } } }
+export const InvitedPhone: Story = {
+  args: { server: { ...SERVER, ownInvitations: [ownInvitation()] } },
+  parameters: { width: 'phone' },
+}

@@ -1,4 +1,12 @@
-import { invitation, renderScreen, type RenderedScreen } from '@airshed/testing'
+import {
+  invitation,
+  organization,
+  ownInvitation,
+  renderScreen,
+  user,
+  type RenderedScreen,
+} from '@airshed/testing'
+import { permissionsOfRoles } from '@airshed/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { plugin } from './plugin.ts'
@@ -47,5 +55,97 @@ describe('the invitations', () => {
   it('that are none say who would be here', async () => {
     drawn = await renderScreen(plugin, { params: {} })
     await expect.element(page.getByText(/Whoever is invited to join/)).toBeVisible()
+  })
+})
+
+describe('an invitation', () => {
+  const openDialog = async (server = {}) => {
+    drawn = await renderScreen(plugin, { params: {}, server: { ...server } })
+    await page.getByRole('button', { name: 'Invite new user' }).first().click()
+    return drawn
+  }
+  const dialog = () => page.getByRole('dialog')
+
+  it('is sent to an address, with a role that the reader may give', async () => {
+    const screen = await openDialog()
+    await dialog().getByLabelText('E-mail').fill('nina@rivermouth.example')
+    await dialog().getByRole('button', { name: 'Send invitation' }).click()
+    await expect.element(page.getByText('Invitation created')).toBeVisible()
+    await expect.element(row('nina@rivermouth')).toMatchTextContent(/Pending/)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(screen.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      organization_id: 'org_city',
+      email: 'nina@rivermouth.example',
+      role: 'user',
+    })
+  })
+
+  it('is handed over by its link where the server sends no mail', async () => {
+    await openDialog({ isMailSent: false })
+    await expect.element(dialog().getByText(/This server sends no mail/)).toBeVisible()
+    await dialog().getByLabelText('E-mail').fill('nina@rivermouth.example')
+    await dialog().getByRole('button', { name: 'Send invitation' }).click()
+    await expect.element(page.getByText(/\/invitation\/7Qm2/)).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(page.getByText(/\/invitation\/7Qm2/)).not.toBeInTheDocument()
+  })
+
+  it('is not sent to what is no address', async () => {
+    const screen = await openDialog()
+    await dialog().getByLabelText('E-mail').fill('nina')
+    await dialog().getByRole('button', { name: 'Send invitation' }).click()
+    await expect.element(dialog().getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('is offered to nobody who may not invite', async () => {
+    const permissions = permissionsOfRoles([{ organizationId: 'org_city', role: 'user' }])
+    drawn = await renderScreen(plugin, {
+      params: {},
+      server: { invitations: INVITATIONS, user: user({ permissions }) },
+    })
+    await expect.element(row('ines')).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Invite new user' }))
+      .not.toBeInTheDocument()
+  })
+
+  it('is sent again from its menu', async () => {
+    await open()
+    await row('priya').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Send again' }).click()
+    await expect.element(page.getByText('Invitation sent again')).toBeVisible()
+    await expect.element(row('priya')).toMatchTextContent(/Pending/)
+  })
+})
+
+describe('one’s own invitation', () => {
+  const openInvited = async () => {
+    drawn = await renderScreen(plugin, {
+      params: {},
+      server: {
+        invitations: INVITATIONS,
+        ownInvitations: [ownInvitation()],
+        organizations: [organization()],
+      },
+    })
+  }
+
+  it('stands above the list, and is accepted', async () => {
+    await openInvited()
+    await expect
+      .element(page.getByText('Hari Harbour invites you to join Harbour Authority as manager.'))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Accept the invitation to Harbour Authority' }).click()
+    await expect.element(page.getByText('Invitation accepted')).toBeVisible()
+    await expect.element(page.getByText(/Hari Harbour invites/)).not.toBeInTheDocument()
+  })
+
+  it('is declined after a question', async () => {
+    await openInvited()
+    await page.getByRole('button', { name: 'Decline the invitation to Harbour Authority' }).click()
+    await page.getByRole('button', { name: 'Decline invitation' }).click()
+    await expect.element(page.getByText('Invitation declined')).toBeVisible()
+    await expect.element(page.getByText(/Hari Harbour invites/)).not.toBeInTheDocument()
   })
 })

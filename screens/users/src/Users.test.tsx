@@ -128,7 +128,7 @@ describe('an account', () => {
 })
 
 it('a picture that cannot be loaded gives way to the initials', async () => {
-  const user = listedUser(1, { picture: '/pictures/missing' })
+  const user = listedUser(1, { picture: '00000000-0000-4000-8000-000000000001' })
   await open({ server: { users: [user] } })
   await expect.element(row('Mateo').getByText('MR', { exact: true })).toBeVisible()
 })

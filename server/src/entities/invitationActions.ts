@@ -1,15 +1,17 @@
+import { rolesGiven } from '@airshed/domain'
 import type { Invitation, InvitationAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
 
 /**
  * What the caller may do to an invitation that they may read. An accepted one stays: it says how
- * somebody became a member.
+ * somebody became a member. Who could not invite to a role does not send it again either.
  */
-export const invitationActions = (
+export function invitationActions(
   caller: Caller,
-  invitation: Pick<Invitation, 'organization_id' | 'acceptance_state'>,
-): InvitationAction[] =>
-  invitation.acceptance_state !== 'accepted' &&
-  caller.can('manage_users', invitation.organization_id)
-    ? ['delete']
-    : []
+  invitation: Pick<Invitation, 'organization_id' | 'acceptance_state' | 'role'>,
+): InvitationAction[] {
+  const { organization_id: organizationId, acceptance_state: state, role } = invitation
+  if (state === 'accepted' || !caller.can('manage_users', organizationId)) return []
+  const gives: readonly string[] = rolesGiven(caller.user.permissions, organizationId)
+  return [...(state === 'filed' && gives.includes(role) ? (['resend'] as const) : []), 'delete']
+}

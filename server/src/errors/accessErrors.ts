@@ -90,12 +90,6 @@ export const ACCESS_ERRORS = {
     error: 'Not Found',
     detail: 'The access context cannot be opened: {what} {id} does not exist',
   },
-  INVITATION_ACCEPTED: {
-    status: 409,
-    error: 'Conflict',
-    detail:
-      'The invitation was already accepted, and stays. To undo it, remove the role of the user',
-  },
   INGEST_KEY_ENDED: {
     status: 409,
     error: 'Conflict',

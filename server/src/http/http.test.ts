@@ -250,6 +250,8 @@ describe('the log', () => {
     '//k//k3y/elsewhere',
     'http://airshed.example.org/k/k3y/elsewhere',
     '/n/k3y',
+    '/invitation/k3y?lang=es',
+    '/password/k3y',
     'HTTPS://airshed.example.org:4000/%6B/k3y',
     '/nowhere#key=k3y',
   ])('holds no key of a path, however it is written: %s', async (url) => {

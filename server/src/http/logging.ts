@@ -26,9 +26,9 @@ const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const FIRST_PARTS = /^\/+([^/?#]*)\/+[^/?#]*/
 /**
  * Below these the next part is a secret: the ingest key, for devices that can send it in no other way,
- * the code of a public page, and the link of a mail.
+ * the code of a public page, and the links of mails.
  */
-const SECRET_BELOW = new Set(['k', 'p', 'n'])
+const SECRET_BELOW = new Set(['k', 'p', 'n', 'invitation', 'password'])
 const PUBLIC_CODE = /(\/public\/devices\/+)[^/?#]+/i
 
 /** The address of a request without its secrets, fit for a log and for what it is answered. */

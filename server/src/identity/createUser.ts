@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ROLE_PERMISSIONS } from '@airshed/domain'
 import type { Locale, Permission, Role, User } from '@airshed/schemas'
-import type { Insertable } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { UserPermissionsTable } from '../store/tables/organizations.ts'
+import type { Tables } from '../store/tables.ts'
 import { describeUser } from './describeUser.ts'
 import { hashPassword } from './hashPassword.ts'
 import { forgetCaller } from './loadCaller.ts'
@@ -41,6 +42,27 @@ export async function createUser(
   context: Pick<ServerContext, 'store' | 'clock' | 'memory'>,
   user: NewUser,
 ): Promise<User> {
+  const passwordHash = user.password === undefined ? null : await hashPassword(user.password)
+  const id = await context.store.db
+    .transaction()
+    .execute((transaction) => insertUser(transaction, context, user, passwordHash))
+  forgetCaller(context, id)
+  return describeUser(context, id)
+}
+
+/**
+ * Makes a user with their roles as a part of more.
+ *
+ * @param passwordHash of `password`: hashing takes long, and no transaction waits for it
+ * @returns the id
+ * @throws CONFLICT when the e-mail, the id or the external id is taken
+ */
+export async function insertUser(
+  transaction: Transaction<Tables>,
+  { clock }: Pick<ServerContext, 'clock'>,
+  user: Omit<NewUser, 'password'>,
+  passwordHash: string | null,
+): Promise<string> {
   const id = user.id ?? `user_${randomBytes(9).toString('base64url')}`
   const row = {
     id,
@@ -52,24 +74,21 @@ export async function createUser(
     locale: user.locale ?? null,
     timezone: user.timezone ?? 'UTC',
     temp_units: 'C' as const,
-    password_hash: user.password === undefined ? null : await hashPassword(user.password),
+    password_hash: passwordHash,
     is_demo: user.isDemo ?? false,
-    created_at: context.clock(),
+    created_at: clock(),
   }
   const held = permissionRows(id, user)
-  await context.store.db.transaction().execute(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('users')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n) {
-      throw apiError('CONFLICT', { reason: `There is a user with e-mail ${row.email} already` })
-    }
-    if (held.length > 0) await transaction.insertInto('user_permissions').values(held).execute()
-  })
-  forgetCaller(context, id)
-  return describeUser(context, id)
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) {
+    throw apiError('CONFLICT', { reason: `There is a user with e-mail ${row.email} already` })
+  }
+  if (held.length > 0) await transaction.insertInto('user_permissions').values(held).execute()
+  return id
 }
 
 function permissionRows(userId: string, { roles = [], permissions = [] }: NewUser) {

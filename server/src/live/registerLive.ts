@@ -28,7 +28,7 @@ export const SOCKETS_OF_USER = 50
 /** The event after which an API token opens nothing. */
 const TOKEN_DELETED = 'token.deleted'
 /** Events after which whoever caused them may do more than before. */
-const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created'])
+const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created', 'invitation.accepted'])
 /** Events after which the user that they are about may do something else than before, or nothing. */
 const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
   'user.role-given',

@@ -146,6 +146,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0048_quiet_readings',
       '0049_maintenance_windows',
       '0050_user_accounts',
+      '0051_secret_links',
       '0052_user_sessions',
       '0054_pictures',
       '0055_organizations',

@@ -71,6 +71,7 @@ import type {
   OrganizationsTable,
   UserPermissionsTable,
   UsersTable,
+  PasswordResetsTable,
 } from './tables/organizations.ts'
 import type {
   PluginArchivesTable,
@@ -155,6 +156,7 @@ export interface Tables {
   access_contexts: AccessContextsTable
   events: EventsTable
   invitations: InvitationsTable
+  password_resets: PasswordResetsTable
   plugin_archives: PluginArchivesTable
   plugin_files: PluginFilesTable
   plugin_versions: PluginVersionsTable

@@ -52,6 +52,7 @@ export type {
   IngestKeyCreated,
   IngestKeyState,
   Invitation,
+  InvitationSent,
   Issue,
   Job,
   JobQueue,

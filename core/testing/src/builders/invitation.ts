@@ -1,9 +1,27 @@
-import { ACCEPTANCE_STATES, ACCESS_CONTEXT_ROLES, type Invitation } from '@airshed/schemas'
+import {
+  ACCEPTANCE_STATES,
+  ACCESS_CONTEXT_ROLES,
+  type Invitation,
+  type OwnInvitation,
+} from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
 
 const DAY_MS = 86_400_000
 
 const NAMES = ['ines', 'mateo', 'priya', 'tom', 'wanda']
+
+/** One invitation of the reader to another organization. */
+export function ownInvitation(index = 0, changes: Partial<OwnInvitation> = {}): OwnInvitation {
+  return {
+    id: `own_invitation_${index}`,
+    role: 'manager',
+    organization_name: 'Harbour Authority',
+    invited_by: 'Hari Harbour',
+    created_at: TEST_NOW_MS - DAY_MS,
+    expires_at: TEST_NOW_MS + 6 * DAY_MS,
+    ...changes,
+  }
+}
 
 /** One invitation to `org_city`; each number has another person, state and age. */
 export function invitation(index = 0, changes: Partial<Invitation> = {}): Invitation {
@@ -20,7 +38,7 @@ export function invitation(index = 0, changes: Partial<Invitation> = {}): Invita
     expires_at: expiresAt,
     acceptance_state: state,
     is_expired: state === 'filed' && expiresAt <= TEST_NOW_MS,
-    actions: state === 'accepted' ? [] : ['delete'],
+    actions: state === 'accepted' ? [] : state === 'filed' ? ['resend', 'delete'] : ['delete'],
     ...changes,
   }
 }

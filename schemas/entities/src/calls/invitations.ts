@@ -1,4 +1,10 @@
-import { InvitationPage, InvitationQuery } from '../invitation.ts'
+import {
+  InvitationCreate,
+  InvitationPage,
+  InvitationQuery,
+  InvitationSent,
+  OwnInvitations,
+} from '../invitation.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -10,6 +16,68 @@ export const listInvitations = defineCall({
   query: InvitationQuery,
   answer: InvitationPage,
   access: { list: 'invitations', permission: 'read_users' },
+})
+
+export const listOwnInvitations = defineCall({
+  method: 'GET',
+  path: '/invitations/own',
+  entity: 'invitations',
+  summary: 'Invitations to the caller’s own address that wait for an answer, the newest first',
+  answer: OwnInvitations,
+  access: 'caller',
+})
+
+export const createInvitation = defineCall({
+  method: 'POST',
+  path: '/invitations',
+  entity: 'invitations',
+  summary: 'Invite somebody by e-mail to an organization, with a role below the caller’s own',
+  body: InvitationCreate,
+  answer: InvitationSent,
+  status: 201,
+  isSecret: true,
+  access: { in: 'body', permission: 'manage_users' },
+  limit: { perMinute: 30, by: 'caller' },
+  audit: 'invitation.created',
+  changes: ['invitations'],
+})
+
+export const resendInvitation = defineCall({
+  method: 'POST',
+  path: '/invitations/:id/resend',
+  entity: 'invitations',
+  summary: 'Send an invitation again: with a new link, and the old one opens nothing',
+  params: ById,
+  answer: InvitationSent,
+  isSecret: true,
+  access: { row: 'invitations', read: 'read_users', change: 'manage_users' },
+  limit: { perMinute: 30, by: 'caller' },
+  audit: 'invitation.resent',
+  changes: ['invitations'],
+})
+
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/invitations/:id/accept',
+  entity: 'invitations',
+  summary: 'Join the organization of an invitation to the caller’s own address',
+  params: ById,
+  answer: Nothing,
+  access: 'caller',
+  audit: 'invitation.accepted',
+  changes: ['invitations', 'users', 'organizations', 'nodes', 'plugins'],
+})
+
+export const declineInvitation = defineCall({
+  method: 'POST',
+  path: '/invitations/:id/decline',
+  entity: 'invitations',
+  summary: 'Decline an invitation to the caller’s own address',
+  params: ById,
+  answer: Nothing,
+  access: 'caller',
+  audit: 'invitation.declined',
+  changes: ['invitations'],
 })
 
 export const deleteInvitation = defineCall({

@@ -19,13 +19,20 @@ export {
 export {
   ACCEPTANCE_STATES,
   AcceptanceState,
+  EMAIL_PATTERN,
   Invitation,
   INVITATION_ACTIONS,
+  INVITATION_DAYS,
   INVITATION_SORTS,
   InvitationAction,
+  InvitationCreate,
   InvitationPage,
   InvitationQuery,
+  InvitationSent,
   type InvitationSort,
+  OWN_INVITATIONS_MAX,
+  OwnInvitation,
+  OwnInvitations,
 } from '../invitation.ts'
 export {
   ListedUser,

@@ -1,12 +1,26 @@
-import { useChange, type Invitation, type RowAction } from '@airshed/console-kit'
-import { deleteInvitation } from '@airshed/console-kit/calls'
+import {
+  useChange,
+  type Invitation,
+  type InvitationSent,
+  type RowAction,
+} from '@airshed/console-kit'
+import { deleteInvitation, resendInvitation } from '@airshed/console-kit/calls'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with an invitation, as far as the server lets the reader. */
+/**
+ * What can be done with an invitation, as far as the server lets the reader.
+ *
+ * @param onLink called with an invitation whose link is to be handed over
+ */
 export function useInvitationActions(
   intl: PluginIntl,
+  onLink: (sent: InvitationSent) => void,
 ): (invitation: Invitation) => readonly RowAction[] {
+  const { mutateAsync: resend } = useChange(resendInvitation, {
+    success: intl.formatMessage({ id: 'resend.done' }),
+    isShown: () => false,
+  })
   const { mutateAsync: remove } = useChange(deleteInvitation, {
     success: intl.formatMessage({ id: 'delete.done' }),
     // The list shows what went wrong.
@@ -14,14 +28,27 @@ export function useInvitationActions(
   })
   return useMemo(() => {
     const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-    return ({ id, email, actions }) =>
-      actions.includes('delete')
+    return ({ id, email, actions }) => [
+      ...(actions.includes('resend')
+        ? [
+            {
+              id: 'resend',
+              label: text('resend'),
+              icon: <NamedIcon name="repeat" />,
+              run: async () => {
+                const sent = await resend({ params: { id } })
+                if (sent.link !== null) onLink(sent)
+              },
+            },
+          ]
+        : []),
+      ...(actions.includes('delete')
         ? [
             {
               id: 'delete',
               label: text('delete'),
               icon: <NamedIcon name="trash" />,
-              intent: 'danger',
+              intent: 'danger' as const,
               confirm: {
                 title: text('delete.title', { email }),
                 text: text('delete.text'),
@@ -30,6 +57,7 @@ export function useInvitationActions(
               run: () => remove({ params: { id } }),
             },
           ]
-        : []
-  }, [intl, remove])
+        : []),
+    ]
+  }, [intl, remove, resend, onLink])
 }

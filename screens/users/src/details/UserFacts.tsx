@@ -1,10 +1,9 @@
-import { FactList, type ListedUser } from '@airshed/console-kit'
+import { FactList, Portrait, type ListedUser } from '@airshed/console-kit'
 import { timeFormat, type PluginIntl } from '@airshed/kit'
-import { Picture } from '../person/Picture.tsx'
 import './details.css'
 
-const PICTURE_PX = 64
-const NAMES_PX = 128
+const PORTRAIT_PX = 64
+const NAMES_PX = 96
 
 export interface UserFactsProps {
   user: ListedUser
@@ -27,7 +26,7 @@ export function UserFacts({ user, intl }: UserFactsProps) {
   ] as const
   return (
     <div className="users-facts">
-      <Picture user={user} sizePx={PICTURE_PX} />
+      <Portrait picture={user.picture} initials={user.initials} sizePx={PORTRAIT_PX} />
       <FactList
         nameWidthPx={NAMES_PX}
         facts={facts.map(([id, name, value]) => ({ id, name, value }))}

@@ -13,6 +13,7 @@ import { AddRole } from '../roles/AddRole.tsx'
 import { RoleRows } from '../roles/RoleRows.tsx'
 import type { UserParams } from './params.ts'
 import { UserFacts } from './UserFacts.tsx'
+import './details.css'
 
 /** One user: who it is, what they are where, and what that lets them do. */
 export default function UserPage({ params, intl }: ScreenProps<UserParams>) {
@@ -47,16 +48,18 @@ function UserDetails({ user, intl }: { user: ListedUser; intl: PluginIntl }) {
         />
       ))}
     >
-      <PageSection title={text('details.account')}>
-        <UserFacts user={user} intl={intl} />
-      </PageSection>
-      <PageSection
-        title={text('details.roles')}
-        lead={text('details.roles.lead')}
-        actions={<AddRole user={user} intl={intl} />}
-      >
-        <RoleRows user={user} intl={intl} />
-      </PageSection>
+      <div className="users-details">
+        <PageSection title={text('details.account')}>
+          <UserFacts user={user} intl={intl} />
+        </PageSection>
+        <PageSection
+          title={text('details.roles')}
+          lead={text('details.roles.lead')}
+          actions={<AddRole user={user} intl={intl} />}
+        >
+          <RoleRows user={user} intl={intl} />
+        </PageSection>
+      </div>
       {dialog}
     </RecordPage>
   )

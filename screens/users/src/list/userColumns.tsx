@@ -1,7 +1,9 @@
-import type { ListColumn, ListedUser } from '@airshed/console-kit'
+import { Portrait, type ListColumn, type ListedUser } from '@airshed/console-kit'
 import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
-import { Picture } from '../person/Picture.tsx'
 import { rolesLine } from '../roles/roleWords.ts'
+import './list.css'
+
+const PORTRAIT_PX = 24
 
 export interface UserColumnsOptions {
   intl: PluginIntl
@@ -29,7 +31,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
       isSortable: true,
       cell: (user) => (
         <span className="users-name">
-          <Picture user={user} />
+          <Portrait picture={user.picture} initials={user.initials} sizePx={PORTRAIT_PX} />
           <span>{user.name}</span>
         </span>
       ),

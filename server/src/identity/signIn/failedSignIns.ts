@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { addressKey } from './addressKey.ts'
 
 /** How many failures are let through, and how fast they are forgotten. */
-interface Rule {
+export interface AttemptRule {
   /** Attempts without a wait. */
   free: number
   /** One failure is forgotten in each such time. */
@@ -12,12 +12,12 @@ interface Rule {
 }
 
 /** For all that one address tries, whoever it tries to be: behind one there may be a whole office. */
-export const BY_ADDRESS: Rule = { free: 30, forgetsOneMs: MINUTE_MS }
+export const BY_ADDRESS: AttemptRule = { free: 30, forgetsOneMs: MINUTE_MS }
 /**
  * For what one address tries with one account. An account alone is never counted: its owner comes from
  * elsewhere, and nobody may keep them out.
  */
-export const BY_ADDRESS_AND_EMAIL: Rule = { free: 8, forgetsOneMs: 10 * MINUTE_MS }
+export const BY_ADDRESS_AND_EMAIL: AttemptRule = { free: 8, forgetsOneMs: 10 * MINUTE_MS }
 
 /** The first wait; each further failure doubles it. */
 export const FIRST_WAIT_MS = 30 * SECOND_MS
@@ -44,18 +44,33 @@ const keysOf = ({ ip, email }: Attempt) => {
 }
 
 /**
- * Counts an attempt as failed, before its password is looked at: attempts at one moment are counted one by
- * one, in whatever process they arrive. One that must wait is not counted.
+ * Counts an attempt as failed, before its password is looked at.
  *
  * @returns 0 where it may proceed, else the ms to wait
  */
-export async function countAttempt(context: WithStore, attempt: Attempt): Promise<number> {
+export function countAttempt(context: WithStore, attempt: Attempt): Promise<number> {
   const { address, pair } = keysOf(attempt)
+  return countAttempts(context, [
+    { key: address, rule: BY_ADDRESS },
+    { key: pair, rule: BY_ADDRESS_AND_EMAIL },
+  ])
+}
+
+/**
+ * Counts one attempt by several keys: attempts at one moment are counted one by one, in whatever process they
+ * arrive. One that must wait by any of them is not counted.
+ *
+ * @param counted keys always in the same order: two attempts never wait for each other in a circle
+ * @returns 0 where it may proceed, else the ms to wait
+ */
+export async function countAttempts(
+  context: WithStore,
+  counted: readonly { key: string; rule: AttemptRule }[],
+): Promise<number> {
   const now = context.clock()
-  // Always in the same order: two attempts never wait for each other in a circle.
-  const keys = [address, pair]
-  const free = [BY_ADDRESS.free, BY_ADDRESS_AND_EMAIL.free]
-  const forgets = [BY_ADDRESS.forgetsOneMs, BY_ADDRESS_AND_EMAIL.forgetsOneMs]
+  const keys = counted.map(({ key }) => key)
+  const free = counted.map(({ rule }) => rule.free)
+  const forgets = counted.map(({ rule }) => rule.forgetsOneMs)
   const wait = (failures: ReturnType<typeof sql>) => sql`case
     when ${failures} < rule.free then 0
     else least(${LONGEST_WAIT_MS}::int8,

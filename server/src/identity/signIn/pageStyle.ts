@@ -29,6 +29,14 @@ border:1px solid var(--field);background:transparent;color:var(--text)}
 button:hover,.button:hover{border-color:var(--accent)}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 button+button,button+.button{margin-top:8px}
+.meter{margin-top:8px;font-size:13px;color:var(--muted)}
+.meter meter{width:100%;height:8px}
+.meter ul{margin:4px 0 0;padding-left:20px}
+.meter .met{color:var(--text);list-style:"✓ "}
+.facts{margin:0 0 16px}
+.facts dt{font-size:13px;color:var(--muted)}
+.facts dd{margin:0 0 8px;font-weight:500;overflow-wrap:anywhere}
+form+form{margin-top:8px}
 .demo{margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
 .demo p{font-size:13px;margin-bottom:12px}
 footer{margin-top:16px;font-size:13px}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
+import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../loadCaller.ts'
 import { readJson, type ExternalIssuer } from './externalIssuer.ts'
@@ -64,10 +65,17 @@ async function adopt(context: ServerContext, claims: ExternalClaims): Promise<st
   const { db } = context.store
   const { sub } = claims
   const email = verifiedEmail(claims)
+  const firstName = textOf(claims['given_name']) || textOf(claims['name'])
+  const lastName = textOf(claims['family_name'])
   if (email !== null) {
     const row = await db
       .updateTable('users')
-      .set({ external_id: sub })
+      .set({
+        external_id: sub,
+        // Somebody who was invited has no name until they are here.
+        first_name: sql<string>`coalesce(nullif(first_name, ''), ${firstName})`,
+        last_name: sql<string>`coalesce(nullif(last_name, ''), ${lastName})`,
+      })
       .where('email', '=', email)
       .returning('id')
       .executeTakeFirst()
@@ -84,8 +92,8 @@ async function adopt(context: ServerContext, claims: ExternalClaims): Promise<st
       external_id: sub,
       // An address that nobody vouches for must not stand in the way of its owner.
       email: email ?? `${id}@unverified.invalid`.toLowerCase(),
-      first_name: textOf(claims['given_name']) || textOf(claims['name']),
-      last_name: textOf(claims['family_name']),
+      first_name: firstName,
+      last_name: lastName,
       picture: null,
       password_hash: null,
       created_at: context.clock(),

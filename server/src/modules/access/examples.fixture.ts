@@ -265,6 +265,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /ingest_keys/:id/roll': () => ({ grace_days: 0 }),
   // No two organizations of a user may have one name.
   'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),
+  'POST /invitations': () => ({ email: `guest${(people += 1)}@example.org`, role: 'user' }),
   'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,

@@ -140,6 +140,10 @@ function memberStatus(
     if (held?.includes('read_users') !== true) return 404
     return manages ? 200 : 403
   }
+  // Nobody here was invited: that there is an invitation is known to those who read users.
+  if (name === 'POST /invitations/:id/accept' || name === 'POST /invitations/:id/decline') {
+    return held?.includes('read_users') === true ? 403 : 404
+  }
   return null
 }
 

@@ -91,12 +91,13 @@ describe('the list of invitations', () => {
     expect([total, data.length]).toEqual([1, 1])
   })
 
-  it('offers to delete those that were not accepted to whoever manages users', async () => {
+  it('offers to delete those that were not accepted to whoever manages users, and to send those again that wait', async () => {
     const { data } = await list('', 'owner')
-    expect(data.filter(({ actions }) => actions.length > 0).map(({ id }) => id)).toEqual([
-      'open',
-      'late',
-      'declined',
+    expect(data.map(({ id, actions }) => [id, actions])).toEqual([
+      ['open', ['resend', 'delete']],
+      ['accepted', []],
+      ['late', ['resend', 'delete']],
+      ['declined', ['delete']],
     ])
   })
 

@@ -37,6 +37,13 @@ export function findInvitations(
   })
 }
 
+/** One invitation, with the name of its organization. */
+export const findInvitation = (
+  db: Kysely<Tables>,
+  id: string,
+): Promise<InvitationRow | undefined> =>
+  invitationRows(db).where('invitations.id', '=', id).executeTakeFirst()
+
 function conditions(
   { acceptance_state: states = [], is_expired: isExpired }: InvitationQuery,
   now: number,

@@ -50,6 +50,7 @@ import { outboxWaiting } from './0047_outbox_waiting.ts'
 import { quietReadings } from './0048_quiet_readings.ts'
 import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userAccounts } from './0050_user_accounts.ts'
+import { secretLinks } from './0051_secret_links.ts'
 import { userSessions } from './0052_user_sessions.ts'
 import { pictures } from './0054_pictures.ts'
 import { organizations } from './0055_organizations.ts'
@@ -110,6 +111,7 @@ const STEPS = {
   '0048_quiet_readings': quietReadings,
   '0049_maintenance_windows': maintenanceWindows,
   '0050_user_accounts': userAccounts,
+  '0051_secret_links': secretLinks,
   '0052_user_sessions': userSessions,
   '0054_pictures': pictures,
   '0055_organizations': organizations,

@@ -107,4 +107,15 @@ export interface InvitationsTable {
   rejected_at: Millis | null
   /** Follows from the two times. */
   acceptance_state: GeneratedAlways<AcceptanceState>
+  /** SHA-256 of the secret in its link, hexadecimal; null: no link opens it. */
+  secret_hash: ColumnType<string | null, string | null | undefined>
+}
+
+/** Links by which a user sets another password. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the secret in the link, hexadecimal. */
+  secret_hash: string
+  user_id: string
+  created_at: Millis
+  expires_at: Millis
 }

@@ -1,0 +1,1 @@
+export { OwnInvitations } from './OwnInvitations.tsx'

@@ -1,0 +1,32 @@
+/** Shortest password that somebody may choose, in characters. */
+export const PASSWORD_MIN = 8
+/** Longest one: hashing more takes longer and makes nothing safer. */
+export const PASSWORD_MAX = 256
+
+/** Kinds of characters, each as the source of a regular expression with the flag `u`. */
+export const PASSWORD_KINDS = {
+  lowercase: '\\p{Ll}',
+  uppercase: '\\p{Lu}',
+  digits: '\\p{Nd}',
+  special: '[^\\p{Ll}\\p{Lu}\\p{Nd}]',
+} as const
+export type PasswordKind = keyof typeof PASSWORD_KINDS
+
+/** How many kinds a password has at least. */
+export const PASSWORD_KINDS_MIN = 3
+
+/** The kinds of characters in a password. */
+export const passwordKinds = (password: string): PasswordKind[] =>
+  (Object.keys(PASSWORD_KINDS) as PasswordKind[]).filter((kind) =>
+    new RegExp(PASSWORD_KINDS[kind], 'u').test(password),
+  )
+
+/** Whether a password is long enough and of enough kinds of characters. */
+export function isPasswordFit(password: string): boolean {
+  const { length } = [...password]
+  return (
+    length >= PASSWORD_MIN &&
+    length <= PASSWORD_MAX &&
+    passwordKinds(password).length >= PASSWORD_KINDS_MIN
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  rolesGiven,
+  type GivenRole,
+  type Organization,
+  type PermissionMap,
+} from '@airshed/console-kit'
+
+/** An organization to which the reader may invite, with the roles that they may offer. */
+export interface Invitable {
+  id: string
+  name: string
+  roles: readonly GivenRole[]
+}
+
+/** Where the reader may invite somebody, and to what. */
+export const invitableOrganizations = (
+  organizations: readonly Pick<Organization, 'id' | 'name'>[],
+  permissions: PermissionMap,
+): readonly Invitable[] =>
+  organizations
+    .map(({ id, name }) => ({ id, name, roles: rolesGiven(permissions, id) }))
+    .filter(({ roles }) => roles.length > 0)
+
+/**
+ * The role of a form: as it was chosen, where the chosen organization offers it; else the first that it offers.
+ *
+ * @param organizationId undefined: none is chosen yet
+ */
+export function offeredRole(
+  invitable: readonly Invitable[],
+  organizationId: string | undefined,
+  chosen: string | undefined,
+): GivenRole | undefined {
+  const roles = invitable.find(({ id }) => id === organizationId)?.roles ?? []
+  return roles.find((role) => role === chosen) ?? roles[0]
+}

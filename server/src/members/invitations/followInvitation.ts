@@ -1,0 +1,115 @@
+import type { Locale } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { recordEvents } from '../../events/record.ts'
+import { EVENTS_TOPIC } from '../../events/topic.ts'
+import { insertUser } from '../../identity/createUser.ts'
+import { rightsChanged } from '../../identity/loadCaller.ts'
+import type { Tables } from '../../store/tables.ts'
+import { declineIt, joinBy } from './answerInvitation.ts'
+import type { OpenInvitation } from './openInvitation.ts'
+
+type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
+
+/** The account that is made of an invitation. */
+export interface InvitedAccount {
+  firstName: string
+  lastName: string
+  locale: Locale
+  timezone: string
+  /** null: they sign in elsewhere. */
+  passwordHash: string | null
+}
+
+/** Whose address an invitation goes to, where they have an account. */
+export const accountOf = (db: Transaction<Tables> | ServerContext['store']['db'], email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'deactivated_at', 'first_name', 'last_name', 'email'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+
+/**
+ * Accepts an invitation by its link: whoever has it reads the mails of the address. It makes the account or uses the one
+ * that there is, and opens no session.
+ *
+ * @param account used where there is none yet
+ * @throws ApiError as `joinBy` does; 403 for a deactivated account
+ */
+export async function acceptByLink(
+  context: FollowContext,
+  invitation: OpenInvitation,
+  account: InvitedAccount | null,
+  requestId: string,
+): Promise<void> {
+  const { store, bus, clock } = context
+  const userId = await store.db.transaction().execute(async (tx) => {
+    const known = await accountOf(tx, invitation.email)
+    if (known !== undefined && known.deactivated_at !== null) throw apiError('ACCOUNT_REFUSED')
+    if (known === undefined && account === null) throw apiError('INVITATION_INVALID')
+    const id =
+      known?.id ??
+      (await insertUser(
+        tx,
+        context,
+        { email: invitation.email, ...(account as InvitedAccount) },
+        account?.passwordHash ?? null,
+      ))
+    await joinBy(tx, context, invitation, id)
+    const names = known ?? { first_name: account?.firstName, last_name: account?.lastName }
+    const name = `${names.first_name ?? ''} ${names.last_name ?? ''}`.trim()
+    await recordEvents(tx, [
+      {
+        ...eventOf(invitation, 'invitation.accepted', clock(), requestId),
+        actor: { kind: 'user', id, name: name === '' ? invitation.email : name },
+        after: { role: invitation.role },
+      },
+    ])
+    return id
+  })
+  bus.signal(EVENTS_TOPIC)
+  rightsChanged(context, userId)
+}
+
+/** Declines an invitation by its link. */
+export async function declineByLink(
+  context: FollowContext,
+  invitation: OpenInvitation,
+  requestId: string,
+): Promise<void> {
+  const { store, bus, clock } = context
+  await store.db.transaction().execute(async (tx) => {
+    await declineIt(tx, context, invitation)
+    const known = await accountOf(tx, invitation.email)
+    const name = `${known?.first_name ?? ''} ${known?.last_name ?? ''}`.trim()
+    await recordEvents(tx, [
+      {
+        ...eventOf(invitation, 'invitation.declined', clock(), requestId),
+        // Whoever has no account is called what the invitation is for.
+        actor: {
+          kind: 'user',
+          id: known?.id ?? null,
+          name: name === '' ? 'Invited person' : name,
+        },
+        before: { role: invitation.role },
+      },
+    ])
+  })
+  bus.signal(EVENTS_TOPIC)
+}
+
+const eventOf = (
+  { id, organizationId }: OpenInvitation,
+  name: string,
+  ts: number,
+  requestId: string,
+) => ({
+  ts,
+  name,
+  organizationId,
+  entity: 'invitations',
+  rowId: id,
+  detail: { by: 'link' },
+  requestId,
+})

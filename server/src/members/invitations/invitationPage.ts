@@ -1,0 +1,128 @@
+import { html, type Html } from '../../http/html.ts'
+import type { PageLanguage } from '../../identity/signIn/language.ts'
+import { writePage, type PageAnswer } from '../../identity/signIn/pageLayout.ts'
+import { timeText } from '../../mail/timeText.ts'
+import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../pages/newPassword.ts'
+import { otherLanguage, textField } from '../pages/pageParts.ts'
+import { invitationTexts, type InvitationProblem, type InvitationTexts } from './invitationTexts.ts'
+import type { OpenInvitation } from './openInvitation.ts'
+
+/** How somebody comes in: with a new password, by the account that they have, or by the external provider. */
+export type Way = 'new' | 'known' | 'external'
+
+/** What was typed into the form of a new account, and what is wrong with it. */
+export interface AccountForm {
+  firstName: string
+  lastName: string
+  errors: PasswordErrors & { firstName?: string | undefined; lastName?: string | undefined }
+}
+
+export interface InvitationPage {
+  language: PageLanguage
+  /** Of the page; its forms go to the same place. */
+  path: string
+  publicUrl: string
+}
+
+const NOTHING_TYPED: AccountForm = { firstName: '', lastName: '', errors: {} }
+
+/** Fills the hidden field with the time zone of the browser. */
+const TIMEZONE = `document.getElementById('timezone').value=Intl.DateTimeFormat().resolvedOptions().timeZone||'';`
+
+/** Who invites to what, and how to answer. */
+export function invitationPage(
+  invitation: OpenInvitation,
+  way: Way,
+  { language, path, publicUrl }: InvitationPage,
+  form: AccountForm = NOTHING_TYPED,
+): PageAnswer {
+  const texts = invitationTexts(language)
+  const { organizationName, inviter, role, email } = invitation
+  const title = texts.title(organizationName)
+  const body = html`<h1>${title}</h1>
+    <p>
+      ${
+        inviter === null
+          ? texts.leadOfNobody(organizationName, role)
+          : texts.lead(inviter, organizationName, role)
+      }
+    </p>
+    <dl class="facts">
+      <dt>${texts.email}</dt>
+      <dd>${email}</dd>
+      <dt>${texts.until}</dt>
+      <dd>${timeText(invitation.expiresAt, language, 'UTC')}</dd>
+    </dl>
+    <form method="post" action="${path}" novalidate>
+      <input type="hidden" name="lang" value="${language}" />
+      ${way === 'new' ? accountFields(texts, language, form) : html`<p>${howTo(way, texts, email)}</p>`}
+      <button type="submit" class="primary" name="do" value="accept">
+        ${way === 'new' ? texts.create : texts.accept}
+      </button>
+    </form>
+    <form method="post" action="${path}">
+      <input type="hidden" name="lang" value="${language}" />
+      <button type="submit" name="do" value="decline">${texts.decline}</button>
+    </form>`
+  const footer = otherLanguage(path, language)
+  const page = { language, title, body, footer }
+  return writePage(
+    way === 'new' ? { ...page, script: `${PASSWORD_METER}${TIMEZONE}` } : page,
+    publicUrl,
+  )
+}
+
+const howTo = (way: Way, texts: InvitationTexts, email: string): string =>
+  way === 'known' ? texts.knownAccount(email) : texts.externalAccount(email)
+
+function accountFields(
+  texts: InvitationTexts,
+  language: PageLanguage,
+  { firstName, lastName, errors }: AccountForm,
+): Html {
+  return html`<p>${texts.newAccount}</p>
+    <input type="hidden" name="timezone" id="timezone" value="" />
+    ${textField({
+      name: 'first_name',
+      label: texts.firstName,
+      type: 'text',
+      autocomplete: 'given-name',
+      value: firstName,
+      error: errors.firstName,
+      hasFocus: true,
+    })}
+    ${textField({
+      name: 'last_name',
+      label: texts.lastName,
+      type: 'text',
+      autocomplete: 'family-name',
+      value: lastName,
+      error: errors.lastName,
+    })}
+    ${passwordFields(language, errors)}`
+}
+
+/** What became of an invitation, or why it can become nothing. */
+export function invitationMessage(
+  message:
+    | { joined: string }
+    | { joinedExternally: string }
+    | { declined: string }
+    | InvitationProblem,
+  { language, publicUrl }: Pick<InvitationPage, 'language' | 'publicUrl'>,
+): PageAnswer {
+  const texts = invitationTexts(language)
+  const { title, text } =
+    typeof message === 'string'
+      ? texts.problems[message]
+      : 'joined' in message
+        ? texts.joined(message.joined)
+        : 'declined' in message
+          ? texts.declined(message.declined)
+          : texts.joinedExternally(message.joinedExternally)
+  const isIn = typeof message !== 'string' && !('declined' in message)
+  const body = html`<h1>${title}</h1>
+    <p>${text}</p>
+    <a class="button primary" href="${publicUrl}/">${isIn ? texts.signIn : texts.toConsole}</a>`
+  return writePage({ language, title, body }, publicUrl)
+}

@@ -1,0 +1,186 @@
+import type { GivenRole } from '@airshed/schemas'
+import type { PageLanguage } from '../../identity/signIn/language.ts'
+
+/** What an invitation is answered with when it cannot be. */
+export type InvitationProblem =
+  | 'unknown'
+  | 'tooMany'
+  | 'accepted'
+  | 'invalid'
+  | 'member'
+  | 'owner'
+  | 'deactivated'
+
+interface Said {
+  title: string
+  text: string
+}
+
+/** What the pages of invitations say. */
+export interface InvitationTexts {
+  title(organization: string): string
+  lead(inviter: string, organization: string, role: GivenRole): string
+  leadOfNobody(organization: string, role: GivenRole): string
+  email: string
+  until: string
+  newAccount: string
+  knownAccount(email: string): string
+  externalAccount(email: string): string
+  firstName: string
+  lastName: string
+  firstNameMissing: string
+  lastNameMissing: string
+  create: string
+  accept: string
+  decline: string
+  joined(organization: string): Said
+  joinedExternally(organization: string): Said
+  declined(organization: string): Said
+  signIn: string
+  toConsole: string
+  problems: Readonly<Record<InvitationProblem, Said>>
+}
+
+const enRoles: Record<GivenRole, string> = {
+  owner: 'an owner',
+  manager: 'a manager',
+  user: 'a user',
+}
+const esRoles: Record<GivenRole, string> = {
+  owner: 'propietario',
+  manager: 'gestor',
+  user: 'usuario',
+}
+
+const en: InvitationTexts = {
+  title: (organization) => `Join ${organization}`,
+  lead: (inviter, organization, role) =>
+    `${inviter} invites you to join ${organization} as ${enRoles[role]}.`,
+  leadOfNobody: (organization, role) =>
+    `You are invited to join ${organization} as ${enRoles[role]}.`,
+  email: 'Invited address',
+  until: 'Valid until',
+  newAccount: 'Choose a password for your account. You sign in with it and with this address.',
+  knownAccount: (email) =>
+    `There is an account with ${email}. Accept, and sign in with it to see the organization.`,
+  externalAccount: (email) =>
+    `Accept, and sign in with ${email} at the identity provider of your organization.`,
+  firstName: 'First name',
+  lastName: 'Last name',
+  firstNameMissing: 'First Name is required',
+  lastNameMissing: 'Last Name is required',
+  create: 'Create the account and join',
+  accept: 'Accept the invitation',
+  decline: 'Decline',
+  joined: (organization) => ({
+    title: `You belong to ${organization}`,
+    text: 'Sign in to open the console.',
+  }),
+  joinedExternally: (organization) => ({
+    title: `You belong to ${organization}`,
+    text: 'Sign in with the invited address at your identity provider to open the console.',
+  }),
+  declined: (organization) => ({
+    title: 'Invitation declined',
+    text: `You have not joined ${organization}. Whoever invited you can do so again.`,
+  }),
+  signIn: 'Sign in',
+  toConsole: 'Go to the console',
+  problems: {
+    unknown: {
+      title: 'This link opens nothing',
+      text: 'It was used already, was replaced by a newer one, or is not complete. Open the newest invitation that you got, or ask for another one.',
+    },
+    tooMany: { title: 'Too many attempts', text: 'Try again in a few minutes.' },
+    accepted: {
+      title: 'The invitation was already accepted.',
+      text: 'Sign in to open the console.',
+    },
+    invalid: {
+      title: 'Invalid user invitation.',
+      text: 'It has expired, or was declined or deleted. Ask for another one.',
+    },
+    member: {
+      title: 'You belong to the organization already',
+      text: 'The user already has a similar role for the same organization.',
+    },
+    owner: {
+      title: 'Organization already has an owner.',
+      text: 'Ask whoever invited you for another role.',
+    },
+    deactivated: {
+      title: 'This account was deactivated',
+      text: 'Ask somebody who manages your organization to activate it.',
+    },
+  },
+}
+
+const es: InvitationTexts = {
+  title: (organization) => `Unirse a ${organization}`,
+  lead: (inviter, organization, role) =>
+    `${inviter} le invita a unirse a ${organization} como ${esRoles[role]}.`,
+  leadOfNobody: (organization, role) =>
+    `Tiene una invitación para unirse a ${organization} como ${esRoles[role]}.`,
+  email: 'Dirección invitada',
+  until: 'Válida hasta',
+  newAccount: 'Elija una contraseña para su cuenta. Con ella y con esta dirección inicia sesión.',
+  knownAccount: (email) =>
+    `Hay una cuenta con ${email}. Acepte e inicie sesión con ella para ver la organización.`,
+  externalAccount: (email) =>
+    `Acepte e inicie sesión con ${email} en el proveedor de identidad de su organización.`,
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  firstNameMissing: 'El nombre es obligatorio',
+  lastNameMissing: 'Los apellidos son obligatorios',
+  create: 'Crear la cuenta y unirse',
+  accept: 'Aceptar la invitación',
+  decline: 'Rechazar',
+  joined: (organization) => ({
+    title: `Ya pertenece a ${organization}`,
+    text: 'Inicie sesión para abrir la consola.',
+  }),
+  joinedExternally: (organization) => ({
+    title: `Ya pertenece a ${organization}`,
+    text: 'Inicie sesión con la dirección invitada en su proveedor de identidad para abrir la consola.',
+  }),
+  declined: (organization) => ({
+    title: 'Invitación rechazada',
+    text: `No se ha unido a ${organization}. Quien le invitó puede hacerlo de nuevo.`,
+  }),
+  signIn: 'Iniciar sesión',
+  toConsole: 'Ir a la consola',
+  problems: {
+    unknown: {
+      title: 'Este enlace no abre nada',
+      text: 'Ya se usó, fue sustituido por otro más reciente o está incompleto. Abra la invitación más reciente que recibió o pida otra.',
+    },
+    tooMany: {
+      title: 'Demasiados intentos',
+      text: 'Vuelva a intentarlo dentro de unos minutos.',
+    },
+    accepted: {
+      title: 'La invitación ya fue aceptada.',
+      text: 'Inicie sesión para abrir la consola.',
+    },
+    invalid: {
+      title: 'La invitación no es válida.',
+      text: 'Ha caducado, o fue rechazada o eliminada. Pida otra.',
+    },
+    member: {
+      title: 'Ya pertenece a la organización',
+      text: 'El usuario ya tiene un rol similar en la misma organización.',
+    },
+    owner: {
+      title: 'La organización ya tiene un propietario.',
+      text: 'Pida otro rol a quien le invitó.',
+    },
+    deactivated: {
+      title: 'Esta cuenta está desactivada',
+      text: 'Pida a quien gestiona su organización que la active.',
+    },
+  },
+}
+
+const texts: Readonly<Record<PageLanguage, InvitationTexts>> = { en, es }
+
+export const invitationTexts = (language: PageLanguage): InvitationTexts => texts[language]

@@ -1,0 +1,72 @@
+import { DAY_MS } from '@airshed/domain'
+import { DEFAULT_LOCALE, INVITATION_DAYS, type GivenRole, type Locale } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import type { Caller } from '../../identity/access.ts'
+import { isMailSent } from '../../mail/createMail.ts'
+import { invitationMail } from '../../mail/templates/invitation/invitationMail.ts'
+import type { Tables } from '../../store/tables.ts'
+import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
+
+/** Below it the next part of a path is the secret of an invitation. */
+export const INVITATION_PATH = '/invitation'
+
+/** What a link is made for. */
+export interface Invited {
+  id: string
+  email: string
+  role: GivenRole
+  organizationId: string
+  organizationName: string
+}
+
+type LinkContext = Pick<ServerContext, 'mail' | 'config' | 'clock'>
+
+/**
+ * Gives an invitation a new link, which lives for {@link INVITATION_DAYS}, and mails it: in the language of the one who is
+ * invited where they have an account, else in that of the inviter. An older link opens nothing from now on.
+ *
+ * @returns the link where the server sends no mail, so that the inviter can hand it over; else null
+ */
+export async function sendInvitation(
+  tx: Transaction<Tables>,
+  { mail, config, clock }: LinkContext,
+  { user: inviter }: Caller,
+  invited: Invited,
+): Promise<{ link: string | null; expiresAt: number }> {
+  const secret = makeLinkSecret()
+  const hash = hashLinkSecret(secret)
+  const expiresAt = clock() + INVITATION_DAYS * DAY_MS
+  await tx
+    .updateTable('invitations')
+    .set({ secret_hash: hash, expires_at: expiresAt })
+    .where('id', '=', invited.id)
+    .execute()
+  const locale = (await localeOf(tx, invited.email)) ?? inviter.locale ?? DEFAULT_LOCALE
+  const link = `${config.publicUrl}${INVITATION_PATH}/${secret}?lang=${locale.slice(0, 2)}`
+  // Kept in an outbox that nothing empties, a link would be a secret at rest.
+  if (!isMailSent(config)) return { link, expiresAt }
+  await mail.send(tx, invitationMail, {
+    to: { address: invited.email },
+    locale,
+    organizationId: invited.organizationId,
+    key: hash,
+    data: {
+      organization: invited.organizationName,
+      inviter: inviter.fullName,
+      role: invited.role,
+      link,
+      expires_at: expiresAt,
+    },
+  })
+  return { link: null, expiresAt }
+}
+
+async function localeOf(tx: Transaction<Tables>, email: string): Promise<Locale | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('locale')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.locale ?? null
+}

@@ -1,0 +1,165 @@
+import formbody from '@fastify/formbody'
+import type { Locale } from '@airshed/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IANAZone } from 'luxon'
+import type { ServerContext } from '../../context.ts'
+import { ApiError, type ServerErrorCode } from '../../errors.ts'
+import { sendError } from '../../http/errorHandler.ts'
+import { hashPassword } from '../../identity/hashPassword.ts'
+import { passwordErrors } from '../pages/newPassword.ts'
+import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
+import { hashLinkSecret, SECRET_PATTERN } from '../secretLink.ts'
+import { countWrongLink } from '../wrongLinks.ts'
+import { refusalOf } from './answerInvitation.ts'
+import { acceptByLink, accountOf, declineByLink, type InvitedAccount } from './followInvitation.ts'
+import {
+  invitationMessage,
+  invitationPage,
+  type AccountForm,
+  type InvitationPage,
+  type Way,
+} from './invitationPage.ts'
+import { INVITATION_PATH } from './inviteLink.ts'
+import { invitationTexts, type InvitationProblem } from './invitationTexts.ts'
+import { invitationOfLink, type OpenInvitation } from './openInvitation.ts'
+
+const PAGE = `${INVITATION_PATH}/:secret(${SECRET_PATTERN})`
+const REQUESTS_PER_MINUTE = 60
+const NAME_MAX = 100
+
+const PROBLEMS: Partial<Record<ServerErrorCode, InvitationProblem>> = {
+  INVITATION_ACCEPTED: 'accepted',
+  INVITATION_INVALID: 'invalid',
+  INVITATION_MEMBER: 'member',
+  ORGANIZATION_HAS_OWNER: 'owner',
+  ACCOUNT_REFUSED: 'deactivated',
+  // The same form, sent twice at one moment.
+  CONFLICT: 'accepted',
+}
+
+/**
+ * The page that the link of an invitation leads to. Reading it changes nothing, as scanners of mails follow links;
+ * only its buttons do. It needs no session and makes none: whoever accepts signs in afterwards.
+ */
+export async function registerInvitationPages(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
+  const { store, clock, config } = context
+  const { publicUrl } = config
+
+  const pageOf = (request: FastifyRequest): InvitationPage => ({
+    language: languageOf(request),
+    path: pathOf(request),
+    publicUrl,
+  })
+  const refuse = (request: FastifyRequest, reply: FastifyReply, problem: InvitationProblem) => {
+    const status = problem === 'unknown' ? 404 : problem === 'tooMany' ? 429 : 409
+    return sendPage(reply, status, invitationMessage(problem, pageOf(request)))
+  }
+
+  /** The invitation of the link, and how its reader comes in; a reply where there is none to answer. */
+  const opened = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { secret } = request.params as { secret: string }
+    const invitation = await invitationOfLink(store.db, hashLinkSecret(secret))
+    if (invitation === undefined) {
+      const waitMs = await countWrongLink(context, request.ip)
+      if (waitMs > 0) void reply.header('retry-after', Math.ceil(waitMs / 1000))
+      return { refused: refuse(request, reply, waitMs > 0 ? 'tooMany' : 'unknown') }
+    }
+    const refusal = refusalOf(invitation, clock())
+    if (refusal !== null) {
+      return { refused: refuse(request, reply, PROBLEMS[refusal.code] ?? 'invalid') }
+    }
+    return { invitation, way: await wayOf(context, invitation) }
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+    scope.setErrorHandler((error, request, reply) => {
+      if ((error as { statusCode?: number }).statusCode === 429) {
+        return refuse(request, reply, 'tooMany')
+      }
+      const problem = error instanceof ApiError ? PROBLEMS[error.code] : undefined
+      return problem === undefined
+        ? sendError(error as Error, request, reply)
+        : refuse(request, reply, problem)
+    })
+    const options = {
+      schema: { hide: true },
+      config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
+    }
+
+    scope.get(PAGE, options, async (request, reply) => {
+      const { refused, invitation, way } = await opened(request, reply)
+      if (invitation === undefined) return refused
+      return sendPage(reply, 200, invitationPage(invitation, way, pageOf(request)))
+    })
+
+    scope.post(
+      PAGE,
+      { ...options, config: { ...options.config, isSignIn: true } },
+      async (request, reply) => {
+        const { refused, invitation, way } = await opened(request, reply)
+        if (invitation === undefined) return refused
+        const page = pageOf(request)
+        if (formField(request, 'do') === 'decline') {
+          await declineByLink(context, invitation, request.id)
+          const { organizationName: declined } = invitation
+          return sendPage(reply, 200, invitationMessage({ declined }, page))
+        }
+        if (formField(request, 'do') !== 'accept') {
+          return sendPage(reply, 400, invitationPage(invitation, way, page))
+        }
+        const form = way === 'new' ? accountForm(request) : null
+        if (form !== null && Object.values(form.errors).some((error) => error !== undefined)) {
+          return sendPage(reply, 422, invitationPage(invitation, way, page, form))
+        }
+        const account = way === 'known' ? null : await accountOfForm(request, form)
+        await acceptByLink(context, invitation, account, request.id)
+        const { organizationName: joined } = invitation
+        const message = way === 'external' ? { joinedExternally: joined } : { joined }
+        return sendPage(reply, 200, invitationMessage(message, page))
+      },
+    )
+  })
+}
+
+async function wayOf({ store, config }: ServerContext, { email }: OpenInvitation): Promise<Way> {
+  if (config.oidcIssuer !== undefined) return 'external'
+  return (await accountOf(store.db, email)) === undefined ? 'new' : 'known'
+}
+
+function accountForm(request: FastifyRequest): AccountForm {
+  const language = languageOf(request)
+  const texts = invitationTexts(language)
+  const firstName = formField(request, 'first_name').trim().slice(0, NAME_MAX)
+  const lastName = formField(request, 'last_name').trim().slice(0, NAME_MAX)
+  const password = formField(request, 'password')
+  return {
+    firstName,
+    lastName,
+    errors: {
+      firstName: firstName === '' ? texts.firstNameMissing : undefined,
+      lastName: lastName === '' ? texts.lastNameMissing : undefined,
+      ...passwordErrors(password, formField(request, 'repeated'), language),
+    },
+  }
+}
+
+/** @param form null: the external provider knows name and password */
+async function accountOfForm(
+  request: FastifyRequest,
+  form: AccountForm | null,
+): Promise<InvitedAccount> {
+  const timezone = formField(request, 'timezone')
+  const locale: Locale = languageOf(request) === 'es' ? 'es_ES' : 'en_US'
+  return {
+    firstName: form?.firstName ?? '',
+    lastName: form?.lastName ?? '',
+    locale,
+    timezone: IANAZone.isValidZone(timezone) ? timezone : 'UTC',
+    passwordHash: form === null ? null : await hashPassword(formField(request, 'password')),
+  }
+}

@@ -1,0 +1,77 @@
+import { isPasswordFit, PASSWORD_KINDS, PASSWORD_KINDS_MIN, PASSWORD_MIN } from '@airshed/domain'
+import { html, type Html } from '../../http/html.ts'
+import type { PageLanguage } from '../../identity/signIn/language.ts'
+import { textField } from './pageParts.ts'
+import { passwordTexts } from './passwordTexts.ts'
+
+/** What is wrong with a new password, at its fields. */
+export interface PasswordErrors {
+  password?: string | undefined
+  repeated?: string | undefined
+}
+
+/** Judges a new password that was typed twice; no errors: it is fit. */
+export function passwordErrors(
+  password: string,
+  repeated: string,
+  language: PageLanguage,
+): PasswordErrors {
+  const texts = passwordTexts(language)
+  if (password === '') return { password: texts.missing }
+  if (!isPasswordFit(password)) return { password: texts.unfit }
+  return password === repeated ? {} : { repeated: texts.different }
+}
+
+/** The fields of a new password, with a meter that follows while it is typed. */
+export function passwordFields(
+  language: PageLanguage,
+  errors: PasswordErrors,
+  hasFocus = false,
+): Html {
+  const texts = passwordTexts(language)
+  const rules = html`<div class="meter" id="password-rules">
+    <meter
+      id="password-meter"
+      min="0"
+      max="5"
+      low="3"
+      high="5"
+      optimum="5"
+      value="0"
+      aria-label="${texts.rules}"
+    ></meter>
+    <ul>
+      <li id="rule-length">${texts.length}</li>
+      <li id="rule-kinds">${texts.kinds}</li>
+    </ul>
+  </div>`
+  return html`${textField({
+    name: 'password',
+    label: texts.newPassword,
+    type: 'password',
+    autocomplete: 'new-password',
+    error: errors.password,
+    hasFocus,
+    note: { id: 'password-rules', content: rules },
+  })}
+  ${textField({
+    name: 'repeated',
+    label: texts.repeatPassword,
+    type: 'password',
+    autocomplete: 'new-password',
+    error: errors.repeated,
+  })}`
+}
+
+/**
+ * Follows the password while it is typed, by the rules of the server: the meter has a step for the length and one
+ * for each kind, and what is met is marked. It knows nothing but the field.
+ */
+export const PASSWORD_METER = `(()=>{
+const field=document.getElementById('password'),meter=document.getElementById('password-meter');
+const kinds=${JSON.stringify(Object.values(PASSWORD_KINDS))}.map((kind)=>new RegExp(kind,'u'));
+const mark=(id,met)=>document.getElementById(id).classList.toggle('met',met);
+const show=()=>{const text=field.value,found=kinds.filter((kind)=>kind.test(text)).length;
+const long=[...text].length>=${PASSWORD_MIN};
+meter.value=found+(long?1:0);mark('rule-length',long);mark('rule-kinds',found>=${PASSWORD_KINDS_MIN})};
+field.addEventListener('input',show);show()})();`

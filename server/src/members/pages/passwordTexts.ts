@@ -1,0 +1,39 @@
+import type { PageLanguage } from '../../identity/signIn/language.ts'
+
+/** What the fields of a new password say. */
+export interface PasswordTexts {
+  newPassword: string
+  repeatPassword: string
+  rules: string
+  length: string
+  kinds: string
+  missing: string
+  unfit: string
+  different: string
+}
+
+const en: PasswordTexts = {
+  newPassword: 'New password',
+  repeatPassword: 'Repeat the password',
+  rules: 'What the password needs',
+  length: 'At least 8 characters',
+  kinds: 'At least 3 of: lowercase letters, uppercase letters, digits, special characters',
+  missing: 'this field is required',
+  unfit: 'The password needs at least 8 characters, and at least 3 of the 4 kinds of characters.',
+  different: 'The passwords must match.',
+}
+
+const es: PasswordTexts = {
+  newPassword: 'Contraseña nueva',
+  repeatPassword: 'Repita la contraseña',
+  rules: 'Lo que necesita la contraseña',
+  length: 'Al menos 8 caracteres',
+  kinds: 'Al menos 3 de: minúsculas, mayúsculas, números, caracteres especiales',
+  missing: 'este campo es obligatorio',
+  unfit: 'La contraseña necesita al menos 8 caracteres y al menos 3 de los 4 tipos de caracteres.',
+  different: 'Las contraseñas deben coincidir.',
+}
+
+const texts: Readonly<Record<PageLanguage, PasswordTexts>> = { en, es }
+
+export const passwordTexts = (language: PageLanguage): PasswordTexts => texts[language]
