@@ -20,6 +20,8 @@ it('docs/operate.md names every metric of the server, with its labels and kind, 
     headers: { authorization: `Bearer ${TOKEN}` },
   })
   const types = [...body.matchAll(/^# TYPE (airshed_\w+) (\w+)$/gm)]
-  const shown = types.map(([, name, kind]) => `${name}${kind === 'counter' ? '_total' : ''} ${kind}`)
+  const shown = types.map(
+    ([, name, kind]) => `${name}${kind === 'counter' ? '_total' : ''} ${kind}`,
+  )
   expect(documented.toSorted()).toEqual(shown.toSorted())
 })

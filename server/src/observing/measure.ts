@@ -41,7 +41,9 @@ function measureWork(context: ServerContext, instruments: Instruments): void {
   )
   ingestOf(context).watch((outcome) => {
     if ('error' in outcome) {
-      refusedPayloads.inc({ code: outcome.error instanceof ApiError ? outcome.error.code : 'INTERNAL' })
+      refusedPayloads.inc({
+        code: outcome.error instanceof ApiError ? outcome.error.code : 'INTERNAL',
+      })
       return
     }
     readings.inc({ outcome: 'stored' }, outcome.accepted)

@@ -61,7 +61,9 @@ describe('metrics by a token', () => {
 
   it('are in the form that scrapers ask for', async () => {
     const answer = await world.inject({ url: '/metrics', headers: { authorization } })
-    expect(answer.headers['content-type']).toMatch(/^application\/openmetrics-text; version=1\.0\.0/)
+    expect(answer.headers['content-type']).toMatch(
+      /^application\/openmetrics-text; version=1\.0\.0/,
+    )
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body.endsWith('# EOF\n')).toBe(true)
     expect(answer.body).toContain('nodejs_eventloop_lag_seconds')
@@ -74,9 +76,7 @@ describe('metrics by a token', () => {
     await world.inject('/v2/no/such/path-4711')
     const text = await read(world)
     const counted = 'airshed_http_request_duration_seconds_count'
-    expect(
-      sample(text, `${counted}{method="GET",route="/v2/dashboards/:id",status="404"}`),
-    ).toBe(2)
+    expect(sample(text, `${counted}{method="GET",route="/v2/dashboards/:id",status="404"}`)).toBe(2)
     expect(sample(text, `${counted}{method="GET",route="none",status="404"}`)).toBe(1)
     expect(text).not.toMatch(/one-of-many|another|4711/)
   })
@@ -92,9 +92,7 @@ describe('metrics by a token', () => {
     const text = await read(world)
     expect(sample(text, 'airshed_ingest_readings_total{outcome="stored"}')).toBe(1)
     expect(sample(text, 'airshed_ingest_readings_total{outcome="duplicate"}')).toBe(1)
-    expect(
-      sample(text, 'airshed_ingest_refused_payloads_total{code="VALIDATION_FAILED"}'),
-    ).toBe(1)
+    expect(sample(text, 'airshed_ingest_refused_payloads_total{code="VALIDATION_FAILED"}')).toBe(1)
     expect(sample(text, 'airshed_write_queue_readings')).toBe(0)
   })
 
@@ -140,7 +138,8 @@ describe('several servers in one process', () => {
     servers = [await createTestServer({ env }), await createTestServer({ env })]
     const [busy, idle] = servers as [TestServer, TestServer]
     for (let call = 0; call < 3; call += 1) await busy.inject('/healthz')
-    const name = 'airshed_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'
+    const name =
+      'airshed_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'
     expect(sample(await read(busy), name)).toBe(3)
     expect(sample(await read(idle), name)).toBeUndefined()
   })

@@ -66,7 +66,10 @@ export async function startCollector(): Promise<Collector> {
 }
 
 const attributesOf = (
-  attributes: readonly { key: string; value: { stringValue?: string; intValue?: number | string } }[],
+  attributes: readonly {
+    key: string
+    value: { stringValue?: string; intValue?: number | string }
+  }[],
 ) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]),

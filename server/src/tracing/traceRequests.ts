@@ -11,15 +11,18 @@ export function traceRequests(app: FastifyInstance, courses: Courses): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
     const route = request.is404 ? undefined : request.routeOptions.url
-    const span = courses.begin(route === undefined ? request.method : `${request.method} ${route}`, {
-      kind: SpanKind.SERVER,
-      parent,
-      attributes: {
-        'http.request.method': request.method,
-        'airshed.request_id': request.id,
-        ...(route === undefined ? {} : { 'http.route': route }),
+    const span = courses.begin(
+      route === undefined ? request.method : `${request.method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        parent,
+        attributes: {
+          'http.request.method': request.method,
+          'airshed.request_id': request.id,
+          ...(route === undefined ? {} : { 'http.route': route }),
+        },
       },
-    })
+    )
     spans.set(request, span)
     courses.within(span, done)
   })

@@ -26,7 +26,11 @@ export function traceServer(
   context: ServerContext,
   { url, headers, serviceName, ratio }: TraceSettings,
 ): void {
-  const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: FLUSH_WITHIN_MS })
+  const exporter = new OTLPTraceExporter({
+    url,
+    headers: { ...headers },
+    timeoutMillis: FLUSH_WITHIN_MS,
+  })
   // A caller who names a trace decides neither that it is kept nor that it is not.
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({

@@ -55,7 +55,10 @@ async function wantedAbout(
   await requireOwnPicture(tx, caller, '/logo', { wanted: logo, current: row.logo })
   const isSame = change.billing_same_as_shipping ?? row.billing_same_as_shipping
   return {
-    name: change.name === undefined ? row.name : await checkedName(tx, caller.user.id, change.name, row.id),
+    name:
+      change.name === undefined
+        ? row.name
+        : await checkedName(tx, caller.user.id, change.name, row.id),
     logo,
     industry: lineOf(change.industry, row.industry),
     contact: lineOf(change.contact, row.contact),
