@@ -66,5 +66,7 @@ function columnOf(declaration: string): DeclaredColumn {
   if (generated !== null) return { type: generated[1] ?? '', isNullable, isOptional: true }
   const defaulted = /^ColumnType<(.+), \1 \| undefined>$/.exec(plain)
   if (defaulted !== null) return { ...columnOf(defaulted[1] ?? ''), isOptional: true }
+  const list = /^ColumnType<(\w+\[\]), string \| undefined, string>$/.exec(plain)
+  if (list !== null) return { type: `Json<${list[1] ?? ''}>`, isNullable, isOptional: true }
   return { type: plain, isNullable, isOptional: isNullable }
 }
