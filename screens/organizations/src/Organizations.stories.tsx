@@ -61,6 +61,22 @@ export const Locked: Story = {
   },
 }
 export const ForSupport: Story = { args: { ...CITY, server: { organizations: [SUPPORT] } } }
+export const Deleted: Story = {
+  args: {
+    server: {
+      organizations: KNOWN,
+      deletedOrganizations: [
+        {
+          id: 'org_old',
+          name: 'Old Mill',
+          logo: null,
+          deleted_at: TEST_NOW_MS - 5 * 86_400_000,
+          removed_at: TEST_NOW_MS + 25 * 86_400_000,
+        },
+      ],
+    },
+  },
+}
 export const NotFound: Story = { args: { page: 'edit', params: { id: 'org_gone' } } }
 export const Creating: Story = { args: { page: 'create' } }
 export const OnTheWayOfAClaim: Story = {

@@ -97,6 +97,7 @@ export type {
   Organization,
   OrganizationCreated,
   OrganizationDetails,
+  OrganizationRemoval,
   OrganizationRow,
   OrganizationUpdate,
   Partnership,

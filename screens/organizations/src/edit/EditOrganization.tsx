@@ -10,6 +10,7 @@ import {
 import { updateOrganization } from '@airshed/console-kit/calls'
 import { useNavigation, type Messages, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { DangerSection } from './DangerSection.tsx'
 import { formOf, updateOf } from './formValue.ts'
 import { LockSection } from './LockSection.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
@@ -72,6 +73,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
         {isLocked ? <Callout intent="warning">{text('locked.note')}</Callout> : null}
       </FormPage>
       <LockSection organization={organization} intl={intl} />
+      <DangerSection organization={organization} intl={intl} />
     </>
   )
 }

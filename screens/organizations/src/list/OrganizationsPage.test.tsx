@@ -124,3 +124,40 @@ describe('the form of an organization', () => {
     await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible()
   })
 })
+
+describe('deleting an organization', () => {
+  it('names what goes with it, asks for its name, and can be undone', async () => {
+    const screen = await list()
+    await press('Actions for City of Rivermouth')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('12,345 readings')).toBeVisible()
+    await expect
+      .element(dialog.getByText('1 of these is leased to another organization'))
+      .toBeVisible()
+    const confirm = dialog.getByRole('button', { name: 'Delete organization' })
+    await expect.element(confirm).toBeDisabled()
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of River')
+    await expect.element(confirm).toBeDisabled()
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of Rivermouth')
+    await userEvent.click(confirm)
+    await expect.element(page.getByText(/City of Rivermouth is deleted/)).toBeVisible()
+    expect(changes(screen).at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: 'organizations/org_city',
+      body: { name: 'City of Rivermouth' },
+    })
+    await press('Restore City of Rivermouth')
+    await expect.element(page.getByText('The organization is restored')).toBeVisible()
+    await expect.element(page.getByText('Deleted', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('begins from its form, too, and leads to the list', async () => {
+    const screen = await edit()
+    await press('Delete')
+    const dialog = page.getByRole('dialog')
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of Rivermouth')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }))
+    await expect.poll(() => screen.visited).toEqual(['/all/organizations'])
+  })
+})

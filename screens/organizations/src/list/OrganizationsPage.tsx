@@ -8,7 +8,9 @@ import {
 } from '@airshed/console-kit'
 import { listOrganizations } from '@airshed/console-kit/calls'
 import { Button, EmptyState, NamedIcon, useNavigation, type ScreenProps } from '@airshed/kit'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { DeleteDialog } from '../delete/DeleteDialog.tsx'
+import { DeletedOrganizations } from '../delete/DeletedOrganizations.tsx'
 import { useLocking } from '../useLocking.ts'
 import { DeviceTotals } from './DeviceTotals.tsx'
 import { organizationColumns } from './organizationColumns.tsx'
@@ -25,6 +27,7 @@ export default function OrganizationsPage({
   intl,
 }: ScreenProps<OrganizationsParams>) {
   const { go } = useNavigation()
+  const [deleting, setDeleting] = useState<OrganizationRow | null>(null)
   const text = (id: string): string => intl.formatMessage({ id })
   const state = useListState(ORGANIZATION_LIST, { params, setParams })
   const rows = useCallRows(listOrganizations, state.query, { ask: ASK })
@@ -45,6 +48,17 @@ export default function OrganizationsPage({
             ]
           : []),
         ...(asked === null ? [] : [{ ...asked, icon: <NamedIcon name="lock" /> }]),
+        ...(organization.actions?.includes('delete') === true
+          ? [
+              {
+                id: 'delete',
+                label: intl.formatMessage({ id: 'delete' }),
+                icon: <NamedIcon name="trash" />,
+                intent: 'danger' as const,
+                run: () => setDeleting(organization),
+              },
+            ]
+          : []),
       ]
     },
     [intl, locking, go],
@@ -53,22 +67,33 @@ export default function OrganizationsPage({
     <Button intent="primary" text={text('create')} onClick={() => go('organizations/new')} />
   ) : undefined
   return (
-    <ListPage
-      name="organizations"
-      title={text('list.title')}
-      state={state}
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      hrefOf={pathOf}
-      actions={create}
-      search={text('search')}
-      expansion={(organization) => <DeviceTotals organization={organization} intl={intl} />}
-      rowActions={rowActions}
-      exportName="organizations"
-      empty={<EmptyState title={text('empty.title')} text={text('empty.text')} action={create} />}
-      errorTitle={text('list.error')}
-    />
+    <>
+      <ListPage
+        name="organizations"
+        title={text('list.title')}
+        state={state}
+        rows={rows}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        hrefOf={pathOf}
+        actions={create}
+        search={text('search')}
+        expansion={(organization) => <DeviceTotals organization={organization} intl={intl} />}
+        rowActions={rowActions}
+        exportName="organizations"
+        empty={<EmptyState title={text('empty.title')} text={text('empty.text')} action={create} />}
+        errorTitle={text('list.error')}
+      />
+      <DeletedOrganizations intl={intl} />
+      {deleting === null ? null : (
+        <DeleteDialog
+          organization={deleting}
+          intl={intl}
+          onDeleted={() => setDeleting(null)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
   )
 }
