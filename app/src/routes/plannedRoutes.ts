@@ -11,7 +11,6 @@ export interface PlannedRoute {
   nav?: ScreenNav
 }
 
-const ORGANIZATIONS: LocalizedText = { en: 'Organizations', es: 'Organizaciones' }
 const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 
 /** Planned addresses. The list goes away with the last screen. */
@@ -68,17 +67,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     },
   },
   { path: 'noesis/:threadId', permission: 'read_devices', title: ANALYTICS },
-  {
-    path: 'organizations',
-    permission: null,
-    title: ORGANIZATIONS,
-    nav: { group: 'management', order: 2, icon: 'office' },
-  },
-  {
-    path: 'organizations/:id',
-    permission: null,
-    title: { en: 'Organization', es: 'Organización' },
-  },
   {
     path: 'archives',
     permission: 'read_devices',

@@ -7,6 +7,7 @@ import { ActingBanner } from '../accessContext/ActingBanner.tsx'
 import { useShortcutKeys } from '../commands/shortcutKeys.ts'
 import { useShellCommands } from '../commands/useShellCommands.ts'
 import { useAppText } from '../messages/appMessages.ts'
+import { LockedBanner } from './LockedBanner.tsx'
 import { pageLayout } from './pageLayout.ts'
 import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -69,6 +70,7 @@ export function ShellFrame() {
               onSearch={() => toggle('palette')}
               onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined}
             />
+            <LockedBanner />
             {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
           </>
         )}

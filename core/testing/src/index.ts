@@ -43,7 +43,7 @@ export {
 } from './builders/plugin.ts'
 export { pluginInDevelopment } from './builders/pluginInDevelopment.ts'
 export { SCENES, type Scene } from './builders/scene.ts'
-export { organization, user } from './builders/session.ts'
+export { organization, organizationDetails, user } from './builders/session.ts'
 export { userSession } from './builders/userSession.ts'
 export { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
 export { airOf, airWith } from './builders/airOf.ts'

@@ -46,7 +46,7 @@ export { type DataOverrides } from './builders/widgetData.ts'
 export { createMovingBroker, type MovingBroker } from './fakes/movingBroker.ts'
 export { argTypesOf, type SettingControl } from './controls/argTypesOf.ts'
 export { rangeWords, typeWords } from './controls/fieldWords.ts'
-export { organization, user } from './builders/session.ts'
+export { organization, organizationDetails, user } from './builders/session.ts'
 export { createFakeServer, type FakeServerOptions } from './fakes/server.ts'
 export { DeviceFormStory, type DeviceFormStoryProps } from './stage/DeviceFormStory.tsx'
 export {

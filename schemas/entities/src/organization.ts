@@ -152,3 +152,37 @@ export const OrganizationLookup = Type.Object({
   data: Type.Array(Type.Pick(Organization, ['id', 'external_id', 'name'])),
 })
 export type OrganizationLookup = Static<typeof OrganizationLookup>
+
+/** An organization that was deleted and can be restored. */
+export const DeletedOrganization = Type.Object({
+  id: Id,
+  name: Type.String(),
+  logo: Type.Union([Type.String(), Type.Null()]),
+  deleted_at: TimestampMs,
+  removed_at: Type.Integer({ description: 'When it goes for good, in ms UTC' }),
+})
+export type DeletedOrganization = Static<typeof DeletedOrganization>
+
+/** Answer of `GET organizations/deleted`. */
+export const DeletedOrganizations = Type.Object({ data: Type.Array(DeletedOrganization) })
+
+/** Body of `DELETE organizations/{id}`. */
+export const OrganizationDeletion = Type.Object(
+  { name: Type.String({ maxLength: 200, description: 'The name of the organization' }) },
+  { additionalProperties: false },
+)
+
+const Count = Type.Integer({ minimum: 0 })
+
+/** Answer of `GET organizations/{id}/removal`: what goes with an organization. */
+export const OrganizationRemoval = Type.Object({
+  devices: Count,
+  leased_devices: Type.Integer({ minimum: 0, description: 'Of these, those leased to others' }),
+  shared_devices: Type.Integer({ minimum: 0, description: 'Of these, those shared with others' }),
+  members: Type.Integer({ minimum: 0, description: 'Their accounts stay' }),
+  dashboards: Count,
+  alerts: Count,
+  tokens: Count,
+  readings: Type.Integer({ minimum: 0, description: 'Readings with a value that may be shown' }),
+})
+export type OrganizationRemoval = Static<typeof OrganizationRemoval>

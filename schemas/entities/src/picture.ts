@@ -10,8 +10,10 @@ export const PICTURE_PIXELS_MAX = 25_000_000
 /** Width and height of a picture as it is kept. */
 export const PICTURE_SIDE_PX = 256
 
+export const PICTURE_ID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 /** Names a picture; whoever knows it may see the picture. */
-export const PictureId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+export const PictureId = Type.String({ pattern: PICTURE_ID_PATTERN })
 
 /** Answer of `POST pictures`. */
 export const UploadedPicture = Type.Object({

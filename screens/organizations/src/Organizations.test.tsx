@@ -13,6 +13,7 @@ type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
 const KNOWN = [organization(), organization('org_new')]
 const open = async (server: Server = {}, params: Record<string, unknown> = {}) => {
   drawn = await renderScreen(plugin, {
+    page: 'create',
     params,
     server: { organizations: KNOWN, ...server },
     widthPx: 900,

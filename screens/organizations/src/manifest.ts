@@ -3,13 +3,23 @@ import type { ScreenManifest } from '@airshed/kit/define'
 export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'airshed.organizations',
-  title: { en: 'New organization', es: 'Nueva organización' },
+  title: { en: 'Organizations', es: 'Organizaciones' },
   description: {
-    en: 'Creates an organization, on the way of a claim too',
-    es: 'Crea una organización, también al registrar dispositivos',
+    en: 'Organizations with their logos, addresses and devices: a new one, changes, locks',
+    es: 'Organizaciones con su logotipo, direcciones y dispositivos: nuevas, cambios, bloqueos',
   },
-  // Whoever belongs to no organization holds no permission yet: the page itself says who may create one.
-  pages: [{ id: 'create', path: 'organizations/new', permission: null, layout: 'page' }],
+  // Whoever belongs to no organization holds no permission yet: the pages themselves say who may do what.
+  pages: [
+    {
+      id: 'list',
+      path: 'organizations',
+      permission: null,
+      layout: 'page',
+      nav: { group: 'management', order: 2, icon: 'office' },
+    },
+    { id: 'create', path: 'organizations/new', permission: null, layout: 'page' },
+    { id: 'edit', path: 'organizations/:id', permission: null, layout: 'page' },
+  ],
   permissions: [],
   engines: { airshed: '^0.2.0' },
 }

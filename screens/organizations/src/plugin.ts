@@ -1,5 +1,7 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
 import { params } from './create/params.ts'
+import { params as edited } from './edit/params.ts'
+import { params as listed } from './list/params.ts'
 import { manifest } from './manifest.ts'
 
 export const plugin = defineScreen({
@@ -9,10 +11,20 @@ export const plugin = defineScreen({
     es: () => import('./messages/es.json'),
   },
   pages: {
+    list: definePage({
+      params: listed,
+      loadValidator: () => import('./list/params.ts?validator'),
+      load: () => import('./list/OrganizationsPage.tsx'),
+    }),
     create: definePage({
       params,
       loadValidator: () => import('./create/params.ts?validator'),
       load: () => import('./create/NewOrganizationPage.tsx'),
+    }),
+    edit: definePage({
+      params: edited,
+      loadValidator: () => import('./edit/params.ts?validator'),
+      load: () => import('./edit/OrganizationPage.tsx'),
     }),
   },
 })

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.ts'
 import { apiError, comeBackIn } from '../errors.ts'
+import { organizationDeleted } from '../heldBack/heldBack.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 import { hashDeviceKey } from './deviceKey.ts'
 
@@ -21,7 +22,7 @@ export interface KeyHolder {
 export interface DeviceKeys {
   /**
    * @param sender who sends it, as limits count senders
-   * @throws DEVICE_KEY_UNKNOWN; TOO_MANY_REQUESTS in its place, to a sender of many wrong ones
+   * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS in its place, to a sender of many wrong ones
    */
   holderOf(key: string, sender: string): Promise<KeyHolder>
 }
@@ -39,12 +40,14 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
       const row = await store.db
         .selectFrom('device_channels')
         .innerJoin('nodes', 'nodes.id', 'device_channels.node_id')
+        .leftJoin('organizations', 'organizations.id', 'nodes.organization_id')
         .select([
           'nodes.id',
           'nodes.serial',
           'nodes.name',
           'nodes.organization_id',
           'nodes.leased_to',
+          'organizations.deleted_at',
         ])
         .where('device_channels.key_hash', '=', hashDeviceKey(key))
         .executeTakeFirst()
@@ -52,6 +55,7 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
         wrong.take(sender)
         throw apiError('DEVICE_KEY_UNKNOWN')
       }
+      if (row.deleted_at !== null) throw organizationDeleted()
       const { id: nodeId, serial, name, organization_id: organizationId } = row
       return { nodeId, serial, name, organizationId, usedBy: row.leased_to ?? organizationId }
     },

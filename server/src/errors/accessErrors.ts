@@ -107,6 +107,12 @@ export const ACCESS_ERRORS = {
     detail:
       'The organization has {limit} ingest keys that work, and can have no more. Revoke one that nothing uses',
   },
+  ORGANIZATION_DELETED: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'The organization was deleted, and takes nothing until its owner restores it. Nothing was stored',
+  },
   ORGANIZATION_LOCKED: {
     status: 423,
     error: 'Locked',

@@ -42,6 +42,7 @@ export async function actingUser(context: WithStore, account: User): Promise<Act
       'expires_at',
     ])
     .where('user_id', '=', account.id)
+    .where('organizations.deleted_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return asThemselves
   if (row.expires_at <= context.clock()) {

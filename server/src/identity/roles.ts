@@ -32,8 +32,11 @@ export async function permissionsOf(
   if (userIds.length === 0) return maps
   const held = await db
     .selectFrom('user_permissions')
-    .selectAll()
+    .innerJoin('organizations', 'organizations.id', 'user_permissions.organization_id')
+    .selectAll('user_permissions')
     .where('user_id', 'in', userIds)
+    // A deleted one is held back from everybody.
+    .where('organizations.deleted_at', 'is', null)
     .orderBy('organization_id')
     .execute()
   for (const { user_id, organization_id, permission } of held) {

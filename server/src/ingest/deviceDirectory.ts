@@ -11,6 +11,7 @@ import {
   countUnclaimed,
   noteMassUnit,
 } from './deviceRows.ts'
+import { createHeldBack } from '../heldBack/heldBack.ts'
 import { CHALLENGE } from './organizationKeys.ts'
 import type { FieldMeanings } from './mapFields.ts'
 import type { DeviceHint } from './reading.ts'
@@ -69,7 +70,8 @@ export interface DeviceDirectory {
    * @returns data point id → its key, for each of the series
    * @throws SERIAL_TAKEN when a device belongs to another organization, INGEST_KEY_MISSING when it
    *   belongs to one and there is no key; VALIDATION_FAILED when a device has too many keys;
-   *   TOO_MANY_REQUESTS when too many wait unclaimed. Nothing is written then
+   *   TOO_MANY_REQUESTS when too many wait unclaimed, ORGANIZATION_DELETED for what is held back. Nothing
+   *   is written then
    */
   ensure(
     series: readonly SeriesSpec[],
@@ -85,6 +87,7 @@ export function createDeviceDirectory(
   context: Pick<ServerContext, 'store' | 'clock'>,
 ): DeviceDirectory {
   const { db } = context.store
+  const heldBack = createHeldBack(context)
   const remembered = new Map<string, KnownDevice & { until: number }>()
 
   const read = async (nodeIds: readonly string[], into: Devices) => {
@@ -140,6 +143,8 @@ export function createDeviceDirectory(
         ]),
       ]
       const devices = await recall(nodeIds)
+      const owners = [...devices.values()].map(({ organizationId }) => organizationId)
+      await heldBack.refuse([sender.organizationId, ...owners])
       refuseForeign(devices, sender)
       refuseFlood(devices, unknownSeries(devices, series), sender)
 

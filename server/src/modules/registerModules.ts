@@ -57,6 +57,7 @@ import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { notificationChannelHandlers } from './notificationChannels/handlers.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
+import { keepDeletedRemoved } from './organizations/removeDeleted.ts'
 import { keepPicturesCollected } from './pictures/collectPictures.ts'
 import { pictureHandlers } from './pictures/handlers.ts'
 import { pictureRoute } from './pictures/pictureRoute.ts'
@@ -102,6 +103,7 @@ export async function registerModules(
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
   keepPicturesCollected(context)
+  keepDeletedRemoved(context)
   keepWebhooksFed(app, context)
   keepWebhooksSent(app, context)
   keepWebhooksTidy(context)

@@ -71,4 +71,6 @@ export async function recipientsOf(
 export const isMember = sql<boolean>`exists (select from user_permissions
   join users members on members.id = user_permissions.user_id and members.deactivated_at is null
   where user_permissions.user_id = alert_subscribers.user_id
-    and user_permissions.organization_id = alerts.organization_id)`
+    and user_permissions.organization_id = alerts.organization_id)
+  and not exists (select from organizations
+    where organizations.id = alerts.organization_id and organizations.deleted_at is not null)`

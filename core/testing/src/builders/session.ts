@@ -1,5 +1,11 @@
-import { PERMISSIONS, type Locale, type Organization, type User } from '@airshed/schemas'
-import { TEST_TIMEZONE } from './times.ts'
+import {
+  PERMISSIONS,
+  type Locale,
+  type Organization,
+  type OrganizationDetails,
+  type User,
+} from '@airshed/schemas'
+import { TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
 
 /** The organization that built devices belong to, or another one by its id. */
 export function organization(id = 'org_city', changes: Partial<Organization> = {}): Organization {
@@ -11,6 +17,36 @@ export function organization(id = 'org_city', changes: Partial<Organization> = {
     logo: null,
     is_simulated: true,
     is_locked: false,
+    ...changes,
+  }
+}
+
+/** An organization with what its page shows, for its owner. */
+export function organizationDetails(
+  id = 'org_city',
+  changes: Partial<OrganizationDetails> = {},
+): OrganizationDetails {
+  return {
+    ...organization(id),
+    industry: 'Air quality',
+    contact: 'Olga Owner',
+    location: null,
+    addresses: [
+      {
+        type: 'shipping',
+        street: 'Quay Street 1',
+        city: 'Rivermouth',
+        state: '',
+        country: 'New Zealand',
+        zip_code: '1010',
+      },
+    ],
+    billing_same_as_shipping: true,
+    created_at: TEST_NOW_MS - 40 * 86_400_000,
+    member_count: 4,
+    node_count: 5,
+    stats: { Purifier: 2, 'Thiamis-1000': 3 },
+    actions: ['modify', 'delete'],
     ...changes,
   }
 }

@@ -1,21 +1,90 @@
-import { fake, type FakeAnswer } from '@airshed/data/testing'
-import type { Organization } from '@airshed/schemas'
-import { createOrganization, listOrganizations } from '@airshed/schemas/calls'
-import { organization } from '../builders/session.ts'
-import { fakeList } from './list.ts'
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
+import type { DeletedOrganization, Organization, OrganizationDetails } from '@airshed/schemas'
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  getOrganizationRemoval,
+  listDeletedOrganizations,
+  listOrganizations,
+  lockOrganization,
+  restoreOrganization,
+  unlockOrganization,
+  updateOrganization,
+} from '@airshed/schemas/calls'
+import { organization, organizationDetails } from '../builders/session.ts'
+import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeList, holdsWords } from './list.ts'
 
 export interface FakeOrganizationOptions {
   /** Of the user. Default one. A session that is to know what it creates has `org_new` among them. */
-  organizations?: readonly Organization[]
+  organizations?: readonly (Organization | OrganizationDetails)[]
+  /** Deleted ones that the user can restore. Default none. */
+  deletedOrganizations?: readonly DeletedOrganization[]
   /** Whether users without an organization may create one. Default false. */
   hasFirstOrganization?: boolean
 }
 
-/** Organizations; each new one has the id `org_new`. */
-export const fakeOrganizations = (options: FakeOrganizationOptions): FakeAnswer[] => [
-  fake(listOrganizations, () => fakeList(options.organizations ?? [organization()])),
-  fake(createOrganization, ({ body }) => ({
-    ...organization('org_new', { name: body.name, is_simulated: false }),
-    ingest_key: body.ingest_key === true ? 'ak_fake-key-of-the-new-organization' : null,
-  })),
-]
+/** Organizations that can be changed and locked; each new one has the id `org_new`. */
+export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[] {
+  let all = (options.organizations ?? [organization()]).map((one): OrganizationDetails => ({
+    ...organizationDetails(one.id),
+    ...one,
+  }))
+  const found = (id: string): OrganizationDetails => {
+    const one = all.find((known) => known.id === id)
+    if (one === undefined) throw new FakeRefusal(404, 'NOT_FOUND', 'There is no such organization')
+    return one
+  }
+  const change = (id: string, changes: Partial<OrganizationDetails>): OrganizationDetails => {
+    const next = { ...found(id), ...changes }
+    all = all.map((one) => (one.id === id ? next : one))
+    return next
+  }
+  let deleted = [...(options.deletedOrganizations ?? [])]
+  const lock = (id: string, isLocked: boolean): null => {
+    const { actions } = found(id)
+    const other = isLocked ? ('unlock' as const) : ('lock' as const)
+    const kept = actions.filter((action) => action !== 'lock' && action !== 'unlock')
+    change(id, { is_locked: isLocked, actions: [...kept, other] })
+    return null
+  }
+  return [
+    fake(listOrganizations, ({ query: { search } = {} }) =>
+      fakeList(
+        all.filter(
+          ({ id, name }) => holdsWords(search, name) && !deleted.some((gone) => gone.id === id),
+        ),
+      ),
+    ),
+    fake(getOrganization, ({ params }) => found(params.id)),
+    fake(updateOrganization, ({ params, body }) => change(params.id, body)),
+    fake(lockOrganization, ({ params }) => lock(params.id, true)),
+    fake(unlockOrganization, ({ params }) => lock(params.id, false)),
+    fake(listDeletedOrganizations, () => ({ data: deleted })),
+    fake(getOrganizationRemoval, ({ params }) => ({
+      devices: found(params.id).node_count,
+      leased_devices: 1,
+      shared_devices: 0,
+      members: found(params.id).member_count,
+      dashboards: 2,
+      alerts: 1,
+      tokens: 0,
+      readings: 12_345,
+    })),
+    fake(deleteOrganization, ({ params: { id } }) => {
+      const { name, logo } = found(id)
+      const times = { deleted_at: TEST_NOW_MS, removed_at: TEST_NOW_MS + 30 * 86_400_000 }
+      deleted = [{ id, name, logo, ...times }, ...deleted]
+      return null
+    }),
+    fake(restoreOrganization, ({ params: { id } }) => {
+      deleted = deleted.filter((one) => one.id !== id)
+      return null
+    }),
+    fake(createOrganization, ({ body }) => ({
+      ...organization('org_new', { name: body.name, is_simulated: false }),
+      ingest_key: body.ingest_key === true ? 'ak_fake-key-of-the-new-organization' : null,
+    })),
+  ]
+}

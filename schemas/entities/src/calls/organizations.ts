@@ -1,11 +1,14 @@
 import {
+  DeletedOrganizations,
   OrganizationCreate,
   OrganizationCreated,
+  OrganizationDeletion,
   OrganizationDetails,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
   OrganizationQuery,
+  OrganizationRemoval,
   OrganizationUpdate,
 } from '../organization.ts'
 import { defineCall, Nothing } from './call.ts'
@@ -93,4 +96,50 @@ export const unlockOrganization = defineCall({
   access: 'staff',
   audit: 'organization.unlocked',
   changes: ['organizations'],
+})
+
+export const listDeletedOrganizations = defineCall({
+  method: 'GET',
+  path: '/organizations/deleted',
+  entity: 'organizations',
+  summary:
+    'Organizations that were deleted and that the caller can restore: as their owner, or as staff',
+  answer: DeletedOrganizations,
+  access: 'caller',
+})
+
+export const getOrganizationRemoval = defineCall({
+  method: 'GET',
+  path: '/organizations/:id/removal',
+  entity: 'organizations',
+  summary: 'What would go with an organization that is deleted, counted',
+  params: ById,
+  answer: OrganizationRemoval,
+  access: { row: 'organizations', change: 'manage_organizations' },
+})
+
+export const deleteOrganization = defineCall({
+  method: 'DELETE',
+  path: '/organizations/:id',
+  entity: 'organizations',
+  summary:
+    'Delete an organization: it is held back from everybody for 30 days, in which it can be restored, then removed with all that belongs to it',
+  params: ById,
+  body: OrganizationDeletion,
+  answer: Nothing,
+  access: { row: 'organizations', change: 'manage_organizations' },
+  audit: 'organization.deleted',
+  changes: ['organizations', 'users', 'nodes'],
+})
+
+export const restoreOrganization = defineCall({
+  method: 'POST',
+  path: '/organizations/:id/restore',
+  entity: 'organizations',
+  summary: 'Restore a deleted organization, as its owner or as staff',
+  params: ById,
+  answer: Nothing,
+  access: 'caller',
+  audit: 'organization.restored',
+  changes: ['organizations', 'users', 'nodes'],
 })

@@ -72,6 +72,8 @@ export {
 export { Member, MemberQuery, Members, MEMBERS_MAX } from '../member.ts'
 export {
   ADDRESS_TYPES,
+  DeletedOrganization,
+  DeletedOrganizations,
   Organization,
   ORGANIZATION_ACTIONS,
   ORGANIZATION_KEPT_DAYS,
@@ -83,11 +85,13 @@ export {
   OrganizationAddress,
   OrganizationCreate,
   OrganizationCreated,
+  OrganizationDeletion,
   OrganizationDetails,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
   OrganizationQuery,
+  OrganizationRemoval,
   OrganizationRow,
   type OrganizationSort,
   OrganizationUpdate,
@@ -125,6 +129,7 @@ export {
 } from '../partnership.ts'
 export {
   PICTURE_BYTES_MAX,
+  PICTURE_ID_PATTERN,
   PICTURE_PIXELS_MAX,
   PICTURE_SIDE_PX,
   PICTURE_TYPES,

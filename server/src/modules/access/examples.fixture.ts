@@ -357,6 +357,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
   }),
   'PUT /plugins/:id/current': () => ({ version: null }),
+  'DELETE /organizations/:id': () => ({ name: 'Another name' }),
   'PUT /organizations/:id': () => ({ industry: 'Clean air' }),
   'POST /plugins/:id/reports': () => ({ version: '1.0.0', kind: 'failed', detail: 'It threw' }),
 }

@@ -44,6 +44,10 @@ const SUCCESS: Record<string, number> = {
   'POST /nodes/changes/:id/cancel': 404,
   // A session is known to nobody but whose it is.
   'DELETE /users/me/sessions/:id': 404,
+  // Another name than its own was typed: who may delete it learns so.
+  'DELETE /organizations/:id': 400,
+  // It is not deleted.
+  'POST /organizations/:id/restore': 404,
   // A view is known to nobody but who saved it.
   'DELETE /list_views/:id': 404,
   // No catalogue is read here: who may install learns so.

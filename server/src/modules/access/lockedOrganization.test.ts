@@ -33,11 +33,14 @@ it('only what people do about themselves, staff, and consoles by themselves is m
   expect(others.toSorted()).toEqual([
     'DELETE /list_views/:id',
     'DELETE /users/access_context/support',
+    'DELETE /users/me/sessions',
+    'DELETE /users/me/sessions/:id',
     'POST /jobs/:id/cancel',
     'POST /jobs/:id/repeat',
     'POST /nodes/changes/:id/cancel',
     'POST /organizations',
     'POST /organizations/:id/lock',
+    'POST /organizations/:id/restore',
     'POST /organizations/:id/unlock',
     'POST /pictures',
     'POST /plugins/:id/reports',
@@ -52,9 +55,14 @@ it('only what people do about themselves, staff, and consoles by themselves is m
 const isElsewhere = ({ access }: ChangeCall, user: UserId) =>
   user === 'harbourmaster' && typeof access !== 'string' && 'list' in access
 
-/** A handler that looks at further rights does so after the lock. */
-const isToldFirst = (call: ChangeCall, user: UserId) =>
-  callName(call) === 'POST /dashboards' && user === 'user'
+/** Whose further rights a handler looks at is told of the lock first. */
+const TOLD_FIRST: Readonly<Record<string, readonly UserId[]>> = {
+  'POST /dashboards': ['user'],
+  'POST /users/:id/roles': ['manager'],
+  'DELETE /users/:id/permissions/:permission': ['owner', 'manager', 'admin', 'user'],
+}
+const isToldFirst = (call: ChangeCall, user: UserId): boolean =>
+  TOLD_FIRST[callName(call)]?.includes(user) === true
 
 describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
   it('is refused in a locked organization, to everybody who could make it otherwise', async () => {

@@ -1,20 +1,26 @@
 import { ORGANIZATION_LOOKUP_MIN } from '@airshed/schemas'
 import {
   createOrganization,
+  deleteOrganization,
   getOrganization,
+  getOrganizationRemoval,
+  listDeletedOrganizations,
   listOrganizations,
   lockOrganization,
   lookUpOrganizations,
+  restoreOrganization,
   unlockOrganization,
   updateOrganization,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { forgetCaller } from '../../identity/loadCaller.ts'
+import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
+import { deletedOrganizations, holdBack, restore } from './deleteOrganization.ts'
 import { setLocked } from './lockOrganization.ts'
 import { findOrganizations, findOrganizationsLike, organizationDetails } from './queries.ts'
+import { removalOf } from './removal.ts'
 import { changeOrganization } from './updateOrganization.ts'
 
 const LOOKUP_MAX = 20
@@ -58,6 +64,25 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
     },
   }),
 
+  answer(listDeletedOrganizations, async ({ db, caller }) => ({
+    data: await deletedOrganizations(db, caller),
+  })),
+  answer(getOrganizationRemoval, ({ db, row }) => removalOf(db, row.id)),
+
+  change(deleteOrganization, {
+    run: ({ tx, row, body }) => holdBack(tx, row, body.name, context.clock()),
+    respond: (_, members) => tellMembers(context, members),
+  }),
+
+  change(restoreOrganization, {
+    run: async ({ tx, caller, params: { id }, record }) => {
+      const members = await restore(tx, caller, id)
+      record({ rowId: id, organizationId: id })
+      return members
+    },
+    respond: (_, members) => tellMembers(context, members),
+  }),
+
   change(createOrganization, {
     run: async ({ tx, caller, body, record }) => {
       const created = await addOrganization(tx, context, caller, body)
@@ -72,3 +97,9 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
     },
   }),
 ]
+
+/** What they reach has changed: their next call, and their open pages, know it. */
+function tellMembers(context: ServerContext, members: readonly string[]): null {
+  for (const userId of members) rightsChanged(context, userId)
+  return null
+}

@@ -184,9 +184,9 @@ it('readings of a locked organization are stored, and its devices are answered',
     method: 'POST',
     url: '/ingest/json',
     headers,
-    payload: { serial: '1C00EEEE', readings: [{ parameter: 'PM2.5', value: 7 }] },
+    payload: { serial: '1C00EEEE', readings: { pm25: 7 } },
   })
-  expect([sent.statusCode, sent.json()]).toMatchObject([200, { stored: 1 }])
+  expect([sent.statusCode, sent.json()]).toMatchObject([200, { accepted: 1 }])
   const asked = await world.inject({ url: '/devices/1C00EEEE/inbox', headers })
   expect(asked.statusCode).toBe(200)
 })

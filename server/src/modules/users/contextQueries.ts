@@ -27,6 +27,7 @@ export function findOrganization(
     .selectFrom('organizations')
     .select('id')
     .where('external_id', '=', externalId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 

@@ -12,7 +12,15 @@ export const findLink = (db: Db, nodeId: string): Promise<LinkRow | undefined> =
 
 /** The public link of a code; undefined: there is none, or no longer. */
 export const findLinkByCode = (db: Db, code: string): Promise<LinkRow | undefined> =>
-  db.selectFrom('public_links').selectAll().where('code', '=', code).executeTakeFirst()
+  db
+    .selectFrom('public_links')
+    .innerJoin('nodes', 'nodes.id', 'public_links.node_id')
+    .leftJoin('organizations', 'organizations.id', 'nodes.organization_id')
+    .selectAll('public_links')
+    .where('code', '=', code)
+    // The devices of a deleted organization are shown to nobody.
+    .where('organizations.deleted_at', 'is', null)
+    .executeTakeFirst()
 
 /** What a link shows, by the words of the API. */
 export const settingsOf = (row: LinkRow): PublicLinkSettings => ({

@@ -1,0 +1,30 @@
+import type { OrganizationRemoval } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+
+const COUNTS = [
+  'devices',
+  'leased_devices',
+  'shared_devices',
+  'readings',
+  'dashboards',
+  'alerts',
+  'tokens',
+  'members',
+] as const satisfies readonly (keyof OrganizationRemoval)[]
+
+export interface RemovalListProps {
+  counts: OrganizationRemoval
+  intl: PluginIntl
+}
+
+/** What goes with an organization, in words; what it has none of is left out. */
+export function RemovalList({ counts, intl }: RemovalListProps) {
+  const gone = COUNTS.filter((name) => counts[name] > 0)
+  return (
+    <ul className="organization-removal">
+      {gone.map((name) => (
+        <li key={name}>{intl.formatMessage({ id: `removal.${name}` }, { count: counts[name] })}</li>
+      ))}
+    </ul>
+  )
+}

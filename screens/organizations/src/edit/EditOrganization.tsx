@@ -1,0 +1,79 @@
+import {
+  Breadcrumb,
+  Callout,
+  FormPage,
+  initialsOf,
+  pictureHint,
+  useChange,
+  type OrganizationDetails,
+} from '@airshed/console-kit'
+import { updateOrganization } from '@airshed/console-kit/calls'
+import { useNavigation, type Messages, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import { DangerSection } from './DangerSection.tsx'
+import { formOf, updateOf } from './formValue.ts'
+import { LockSection } from './LockSection.tsx'
+import { schema, type OrganizationForm } from './organizationForm.ts'
+import validator from './organizationForm.ts?form-validator'
+import '../organizations.css'
+
+const SECTIONS = [
+  { id: 'about', title: '', fields: ['logo', 'name', 'contact', 'industry', 'location'] },
+  {
+    id: 'shipping',
+    title: '',
+    fields: ['street', 'zip_code', 'city', 'state', 'country'].map((part) => `shipping_${part}`),
+  },
+  {
+    id: 'billing',
+    title: '',
+    fields: [
+      'billing_same_as_shipping',
+      ...['street', 'zip_code', 'city', 'state', 'country'].map((part) => `billing_${part}`),
+    ],
+  },
+]
+
+export interface EditOrganizationProps {
+  organization: OrganizationDetails
+  intl: PluginIntl
+}
+
+/** The form of an organization, and what support does with it. */
+export function EditOrganization({ organization, intl }: EditOrganizationProps) {
+  const { id, name, is_locked: isLocked, actions } = organization
+  const { go } = useNavigation()
+  const text = (key: string): string => intl.formatMessage({ id: key })
+  const [start] = useState(() => formOf(organization))
+  const [uiSchema] = useState(() => ({
+    'ui:options': { sections: SECTIONS },
+    logo: pictureHint({ label: text('config.logo'), initials: initialsOf(name), shape: 'square' }),
+  }))
+  const { mutateAsync } = useChange(updateOrganization, {
+    success: intl.formatMessage({ id: 'saved' }, { name }),
+    // The form shows what is refused.
+    isShown: () => false,
+  })
+  return (
+    <>
+      <FormPage<OrganizationForm>
+        title={name}
+        breadcrumb={
+          <Breadcrumb above={[{ label: text('list.title'), to: 'organizations' }]} here={name} />
+        }
+        start={start}
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        messages={intl.messages as Messages}
+        isReadOnly={!actions.includes('modify')}
+        onSave={(form) => mutateAsync({ params: { id }, body: updateOf(form) })}
+        onCancel={() => go('organizations')}
+      >
+        {isLocked ? <Callout intent="warning">{text('locked.note')}</Callout> : null}
+      </FormPage>
+      <LockSection organization={organization} intl={intl} />
+      <DangerSection organization={organization} intl={intl} />
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import {
+  handFile,
+  organizationDetails,
+  pictureFile,
+  renderScreen,
+  type RenderedScreen,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
+const CITY = organizationDetails()
+const PORT = organizationDetails('org_port', {
+  name: 'Port',
+  is_locked: true,
+  addresses: [],
+  actions: ['unlock'],
+})
+const list = async (server: Server = { organizations: [CITY, PORT] }) =>
+  (drawn = await renderScreen(plugin, { page: 'list', params: {}, server, widthPx: 1000 }))
+const edit = async (organizations = [CITY], server: Server = {}) =>
+  (drawn = await renderScreen(plugin, {
+    page: 'edit',
+    params: { id: organizations[0]!.id },
+    server: { organizations, ...server },
+    widthPx: 900,
+  }))
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const changes = ({ calls }: RenderedScreen) => calls.filter(({ method }) => method !== 'GET')
+
+describe('the list of organizations', () => {
+  it('has their addresses, and says which are locked', async () => {
+    await list()
+    await expect
+      .element(page.getByText('Quay Street 1, 1010 Rivermouth, New Zealand'))
+      .toBeVisible()
+    expect(page.getByText('Locked').elements()).toHaveLength(1)
+  })
+
+  it('shows the devices of one by their types', async () => {
+    await list()
+    await press('Show details of City of Rivermouth')
+    await expect.element(page.getByText('5 devices · 4 members')).toBeVisible()
+    await expect.element(page.getByText('Thiamis-1000')).toBeVisible()
+  })
+
+  it('leads to the form of one, and to that of a new one', async () => {
+    const screen = await list()
+    await press('Actions for City of Rivermouth')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Edit' }))
+    await press('Create organization')
+    expect(screen.visited).toEqual([
+      '/org_city/organizations/org_city',
+      '/org_city/organizations/new',
+    ])
+  })
+
+  it('lets support unlock one, after a question', async () => {
+    const screen = await list()
+    await press('Actions for Port')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Unlock' }))
+    await press('Unlock organization')
+    await expect.element(page.getByText('The organization is unlocked')).toBeVisible()
+    expect(changes(screen).map(({ path }) => path)).toEqual(['organizations/org_port/unlock'])
+    await expect.element(page.getByText('Locked')).not.toBeInTheDocument()
+  })
+})
+
+describe('the form of an organization', () => {
+  const name = () => page.getByRole('textbox', { name: 'Name' })
+
+  it('changes its name, its logo and where bills go', async () => {
+    const screen = await edit()
+    await userEvent.fill(name(), 'City of Air')
+    handFile(await pictureFile())
+    await press('Use this part')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(page.getByText('The same as the shipping address'))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Street' }).last(), 'Hill 2')
+    await press('Save')
+    await expect.element(page.getByText('City of Rivermouth is saved')).toBeVisible()
+    expect(changes(screen).at(-1)).toMatchObject({
+      method: 'PUT',
+      path: 'organizations/org_city',
+      body: {
+        name: 'City of Air',
+        logo: '00000000-0000-4000-8000-000000000001',
+        billing_same_as_shipping: false,
+        addresses: [
+          { type: 'shipping', street: 'Quay Street 1' },
+          { type: 'billing', street: 'Hill 2' },
+        ],
+      },
+    })
+  })
+
+  it('shows at its field what the server refuses', async () => {
+    await edit([CITY], { failures: { 'organizations/org_city': 0 } })
+    await expect.element(page.getByText('No connection to the server')).toBeVisible()
+  })
+
+  it('is read-only for members, and where the organization is locked', async () => {
+    await edit([{ ...CITY, is_locked: true, actions: [] }])
+    await expect.element(name()).toBeDisabled()
+    await expect.element(page.getByText(/Only support changes anything/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Lock' })).not.toBeInTheDocument()
+  })
+
+  it('lets support lock it, after a question', async () => {
+    const screen = await edit([{ ...CITY, actions: ['modify', 'lock'] }])
+    await press('Lock')
+    await press('Lock organization')
+    await expect
+      .element(page.getByText('The organization is locked', { exact: true }))
+      .toBeVisible()
+    expect(changes(screen).map(({ path }) => path)).toEqual(['organizations/org_city/lock'])
+    await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible()
+  })
+})
+
+describe('deleting an organization', () => {
+  it('names what goes with it, asks for its name, and can be undone', async () => {
+    const screen = await list()
+    await press('Actions for City of Rivermouth')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('12,345 readings')).toBeVisible()
+    await expect
+      .element(dialog.getByText('1 of these is leased to another organization'))
+      .toBeVisible()
+    const confirm = dialog.getByRole('button', { name: 'Delete organization' })
+    await expect.element(confirm).toBeDisabled()
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of River')
+    await expect.element(confirm).toBeDisabled()
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of Rivermouth')
+    await userEvent.click(confirm)
+    await expect.element(page.getByText(/City of Rivermouth is deleted/)).toBeVisible()
+    expect(changes(screen).at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: 'organizations/org_city',
+      body: { name: 'City of Rivermouth' },
+    })
+    await press('Restore City of Rivermouth')
+    await expect.element(page.getByText('The organization is restored')).toBeVisible()
+    await expect.element(page.getByText('Deleted', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('begins from its form, too, and leads to the list', async () => {
+    const screen = await edit()
+    await press('Delete')
+    const dialog = page.getByRole('dialog')
+    await userEvent.fill(dialog.getByRole('textbox'), 'City of Rivermouth')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }))
+    await expect.poll(() => screen.visited).toEqual(['/all/organizations'])
+  })
+})

@@ -1,0 +1,103 @@
+import { DAY_MS } from '@airshed/domain'
+import { ORGANIZATION_KEPT_DAYS, type DeletedOrganization } from '@airshed/schemas'
+import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import { isOfStaff } from '../../entities/organizations.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { oneLine } from '../../settings/oneLine.ts'
+import type { Tables } from '../../store/tables.ts'
+import type { OrganizationsTable } from '../../store/tables/organizations.ts'
+import { invalidField } from '../input/invalidField.ts'
+
+/** For how long a deleted organization is held back before it is removed. */
+export const KEPT_MS = ORGANIZATION_KEPT_DAYS * DAY_MS
+
+/**
+ * Deletes an organization: it is held back from everybody, and nothing of it is lost yet.
+ *
+ * @param typed its name, as whoever deletes it typed it
+ * @param now ms UTC
+ * @returns ids of those who belong to it
+ * @throws ApiError VALIDATION_FAILED where another name was typed
+ */
+export async function holdBack(
+  tx: Transaction<Tables>,
+  row: Selectable<OrganizationsTable>,
+  typed: string,
+  now: number,
+): Promise<string[]> {
+  if (oneLine(typed) !== row.name) {
+    throw invalidField('/name', 'the name of the organization', typed)
+  }
+  await tx.updateTable('organizations').set({ deleted_at: now }).where('id', '=', row.id).execute()
+  return membersOf(tx, row.id)
+}
+
+/**
+ * Takes a deleted organization back.
+ *
+ * @returns ids of those who belong to it
+ * @throws ApiError 404 where the caller deleted none of this id and is not its owner; 409 once it is being
+ *   removed
+ */
+export async function restore(
+  tx: Transaction<Tables>,
+  caller: Caller,
+  id: string,
+): Promise<string[]> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('removing_since')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where(isTheirs(caller))
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Deleted organization', id })
+  if (row.removing_since !== null) {
+    throw apiError('CONFLICT', { reason: 'The organization is being removed already' })
+  }
+  await tx.updateTable('organizations').set({ deleted_at: null }).where('id', '=', id).execute()
+  return membersOf(tx, id)
+}
+
+/** Deleted organizations that the caller can restore, the latest first. */
+export async function deletedOrganizations(
+  db: Kysely<Tables>,
+  caller: Caller,
+): Promise<DeletedOrganization[]> {
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'name', 'logo', 'deleted_at'])
+    .where('deleted_at', 'is not', null)
+    .where('removing_since', 'is', null)
+    .where(isTheirs(caller))
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED_MAX)
+    .execute()
+  return rows.flatMap(({ deleted_at: at, ...row }) =>
+    at === null ? [] : [{ ...row, deleted_at: at, removed_at: at + KEPT_MS }],
+  )
+}
+
+const LISTED_MAX = 200
+
+/** Staff restore any; who acts for somebody else is staff. */
+function isTheirs(caller: Caller): RawBuilder<boolean> {
+  if (isOfStaff(caller)) return sql<boolean>`true`
+  return sql<boolean>`exists (select from user_permissions
+    where user_permissions.organization_id = organizations.id
+      and user_permissions.user_id = ${caller.user.id}
+      and user_permissions.permission = 'manage_organizations')`
+}
+
+async function membersOf(tx: Transaction<Tables>, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_permissions')
+    .select('user_id')
+    .distinct()
+    .where('organization_id', '=', id)
+    .execute()
+  return rows.map(({ user_id: userId }) => userId)
+}
