@@ -65,6 +65,7 @@ export const deleteFormationRequest = defineCall({
   params: ById,
   answer: Nothing,
   access: { row: 'formation_requests' },
+  whileLocked: true,
   audit: 'organization.request-withdrawn',
   changes: ['organizations'],
 })

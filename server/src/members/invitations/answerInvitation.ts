@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
+import { requireOpenOrganizations } from '../../entities/openOrganizations.ts'
 import { apiError, type ApiError } from '../../errors.ts'
 import { lockRoles, organizationsWithOwner, roleOf, setRole } from '../../identity/roles.ts'
 import type { Tables } from '../../store/tables.ts'
@@ -13,7 +14,7 @@ type WithClock = Pick<ServerContext, 'clock'>
  * used once, and none makes a second owner.
  *
  * @throws ApiError 409 where it was answered or is over, where they belong to the organization already, or
- *   where that has an owner
+ *   where that has an owner; 423 while it is locked
  */
 export async function joinBy(
   tx: Tx,
@@ -24,6 +25,7 @@ export async function joinBy(
   const { organizationId, role } = invitation
   await lockRoles(tx, organizationId)
   await requireOpen(tx, invitation.id, clock())
+  await requireOpenOrganizations(tx, [organizationId])
   if ((await roleOf(tx, userId, organizationId)) !== null) throw apiError('INVITATION_MEMBER')
   if (role === 'owner' && (await organizationsWithOwner(tx, [organizationId])).size > 0) {
     throw apiError('ORGANIZATION_HAS_OWNER')

@@ -31,10 +31,14 @@ const LOCKED = changes.filter((call) => isAbout(call) && call.whileLocked !== tr
 it('only what people do about themselves, staff, and consoles by themselves is made in one', () => {
   const others = changes.filter((call) => !LOCKED.includes(call)).map(callName)
   expect(others.toSorted()).toEqual([
+    'DELETE /formation_requests/:id',
     'DELETE /list_views/:id',
     'DELETE /users/access_context/support',
     'DELETE /users/me/sessions',
     'DELETE /users/me/sessions/:id',
+    'POST /formation_requests',
+    'POST /invitations/:id/accept',
+    'POST /invitations/:id/decline',
     'POST /jobs/:id/cancel',
     'POST /jobs/:id/repeat',
     'POST /nodes/changes/:id/cancel',
@@ -46,6 +50,8 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'POST /plugins/:id/reports',
     'POST /telemetry',
     'POST /users/access_context/support',
+    'PUT /formation_requests/:id/accept',
+    'PUT /formation_requests/:id/reject',
     'PUT /list_views',
     'PUT /users/:id',
   ])
@@ -59,6 +65,7 @@ const isElsewhere = ({ access }: ChangeCall, user: UserId) =>
 const TOLD_FIRST: Readonly<Record<string, readonly UserId[]>> = {
   'POST /dashboards': ['user'],
   'POST /users/:id/roles': ['manager'],
+  'DELETE /partnerships/:id': ['manager', 'partner', 'user'],
   'DELETE /users/:id/permissions/:permission': ['owner', 'manager', 'admin', 'user'],
 }
 const isToldFirst = (call: ChangeCall, user: UserId): boolean =>

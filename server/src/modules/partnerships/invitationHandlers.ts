@@ -8,6 +8,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import { requirePermission } from '../../calls/organizationRights.ts'
 import type { ServerContext } from '../../context.ts'
+import { requireOpenOrganizations } from '../../entities/openOrganizations.ts'
 import { apiError } from '../../errors.ts'
 import type { PartnershipInvitationsTable } from '../../store/tables/partnerships.ts'
 import type { Tables } from '../../store/tables.ts'
@@ -28,6 +29,7 @@ export const partnershipInvitationHandlers = ({
   change(acceptPartnershipInvitation, {
     run: async ({ tx, row, caller, record }) => {
       const { organization_id: inviter, partner_id: own } = row
+      await requireOpenOrganizations(tx, [inviter, own])
       requirePermission(caller, 'manage_organizations', own)
       const now = clock()
       await lockBoth(tx, inviter, own)
@@ -41,6 +43,7 @@ export const partnershipInvitationHandlers = ({
 
   change(rejectPartnershipInvitation, {
     run: async ({ tx, row, caller, record }) => {
+      await requireOpenOrganizations(tx, [row.partner_id])
       requirePermission(caller, 'manage_organizations', row.partner_id)
       await requireOpen(tx, row, clock())
       await settle(tx, row.id, { rejected_at: clock() })
