@@ -30,6 +30,8 @@ const STATEMENTS = [
       when accepted_at is not null then 'accepted'
       when rejected_at is not null then 'rejected'
       else 'filed' end) stored
+      constraint partnership_invitations_acceptance_state_words
+      check (acceptance_state in ('filed', 'accepted', 'rejected'))
   )`,
   `create index partnership_invitations_organization
     on partnership_invitations (organization_id, created_at)`,
@@ -51,7 +53,13 @@ const STATEMENTS = [
       when accepted_at is not null then 'accepted'
       when rejected_at is not null then 'rejected'
       else 'filed' end) stored
+      constraint formation_requests_acceptance_state_words
+      check (acceptance_state in ('filed', 'accepted', 'rejected'))
   )`,
   `create index formation_requests_requester on formation_requests (requester_id, created_at)`,
   `create index formation_requests_created on formation_requests (created_at)`,
+  `alter table node_change_results drop constraint node_change_results_code_check`,
+  `alter table node_change_results add constraint node_change_results_code_check
+    check (code in ('NOT_FOUND', 'FORBIDDEN', 'PARTNERSHIP_NOT_FOUND', 'SHARE_LIMIT', 'SHARE_WITH_OWNER',
+      'LEASED', 'LEASE_SHARED', 'LEASE_WITH_OWNER', 'TRANSFER_TO_OWNER'))`,
 ]
