@@ -75,7 +75,7 @@ async function performChecked(
   return { answer }
 }
 
-const NONE_LOCKED: Locked = new Map()
+const noneLocked = (): Locked => new Map()
 
 /**
  * Checks who makes a change, and that nothing is locked that it is about.
@@ -84,7 +84,7 @@ const NONE_LOCKED: Locked = new Map()
  */
 async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInput) {
   const { access } = call
-  const locked = call.whileLocked === true ? NONE_LOCKED : await lockedFor(db, asks)
+  const locked = call.whileLocked === true ? noneLocked() : await lockedFor(db, asks)
   const caller = changingCaller(asks, locked)
   const isOfMany = typeof access !== 'string' && 'list' in access
   if (isOfMany) requireSomeUnlocked(asks, locked, access.permission)

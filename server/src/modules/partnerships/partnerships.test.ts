@@ -3,6 +3,7 @@ import type {
   List,
   Node,
   NodeChangePreview,
+  NodeChangeResult,
   NodeChangeRun,
   Partnership,
   PartnershipFiled,
@@ -10,7 +11,7 @@ import type {
   SharedDevices,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOrganization, seedUser } from '../../testing/seed.ts'
+import { seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { leaseTo } from '../testsupport/rights.ts'
@@ -273,6 +274,40 @@ describe('devices between partners', () => {
       (await world.call<NodeChangeRun>('manager', 'GET', `nodes/changes/${run.id}`)).body
     await expect.poll(async () => (await state()).state, { timeout: 15_000 }).toBe('done')
     expect(await state()).toMatchObject({ changed: 1 })
+  })
+
+  it('of an owner without the partnership are refused one by one in an order', async () => {
+    await becomePartners()
+    await seedOrganization(world.context, 'depot')
+    await seedUser(world.context, { id: 'fleet' })
+    await world.context.store.db
+      .insertInto('user_permissions')
+      .values(
+        (['read_devices', 'manage_devices'] as const).flatMap((permission) =>
+          ['city', 'depot'].map((organization) => ({
+            user_id: 'fleet',
+            organization_id: organization,
+            permission,
+          })),
+        ),
+      )
+      .execute()
+    const { nodeId } = await seedNode(world.context, { serial: '1C00DE01', organization: 'depot' })
+    const fleet = 'fleet' as UserId
+    const { body: run } = await world.call<NodeChangeRun>(fleet, 'POST', 'nodes/changes', {
+      change: 'share',
+      devices: { ids: [world.city.nodeId, nodeId] },
+      to_organization_id: 'harbour',
+    })
+    const path = `nodes/changes/${run.id}`
+    const state = async () => (await world.call<NodeChangeRun>(fleet, 'GET', path)).body
+    await expect.poll(async () => (await state()).state, { timeout: 15_000 }).toBe('done')
+    expect(await state()).toMatchObject({ changed: 1, refused: 1 })
+    const results = await world.call<List<NodeChangeResult>>(fleet, 'GET', `${path}/results`)
+    expect(results.body.data.map(({ serial, code }) => [serial, code]).toSorted()).toEqual([
+      ['1C00AAAA', null],
+      ['1C00DE01', 'PARTNERSHIP_NOT_FOUND'],
+    ])
   })
 
   it('are listed with their owner, and counted from the side of who looks', async () => {

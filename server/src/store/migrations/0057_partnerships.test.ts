@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { openEmbedded } from '../embedded/openEmbedded.ts'
 import type { Tables } from '../tables.ts'
 import { ground } from './0001_ground.ts'
+import { nodeChanges } from './0026_node_changes.ts'
 import { partnerships } from './0057_partnerships.ts'
 
 it('keeps one partnership of two organizations that had one in each direction', async () => {
@@ -15,6 +16,7 @@ it('keeps one partnership of two organizations that had one in each direction', 
   try {
     const before = db as unknown as Kysely<unknown>
     await ground(before, 'embedded')
+    await nodeChanges(before)
     await sql`insert into organizations (id, external_id, name, created_at)
       values ('city', 'city', '', 0), ('port', 'port', '', 0), ('school', 'school', '', 0)`.execute(
       db,

@@ -60,6 +60,6 @@ const STATEMENTS = [
   `create index formation_requests_created on formation_requests (created_at)`,
   `alter table node_change_results drop constraint node_change_results_code_check`,
   `alter table node_change_results add constraint node_change_results_code_check
-    check (code in ('NOT_FOUND', 'FORBIDDEN', 'SHARE_LIMIT', 'SHARE_WITH_OWNER', 'LEASED',
-      'LEASE_SHARED', 'LEASE_WITH_OWNER', 'TRANSFER_TO_OWNER', 'PARTNERSHIP_NOT_FOUND'))`,
+    check (code in ('NOT_FOUND', 'FORBIDDEN', 'PARTNERSHIP_NOT_FOUND', 'SHARE_LIMIT', 'SHARE_WITH_OWNER',
+      'LEASED', 'LEASE_SHARED', 'LEASE_WITH_OWNER', 'TRANSFER_TO_OWNER'))`,
 ]
