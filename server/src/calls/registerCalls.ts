@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { sendMade, sendPieces } from '../http/sendPieces.ts'
-import { originOf } from '../http/originOf.ts'
+import { originOf } from '../events/originOf.ts'
 import type { Actor } from '../events/record.ts'
 import { roomForAnswer } from '../http/unreadAnswers.ts'
 import type { Caller } from '../identity/access.ts'
