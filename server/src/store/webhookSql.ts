@@ -11,6 +11,16 @@ export const isHeldSql = (node: string, organization: string): string =>
       where share.node_id = ${node}.id and share.organization_id = ${organization})))`
 
 /**
+ * Whether events of an organization leave it, as SQL: none do while it is locked, or is about to be removed.
+ *
+ * @param webhook the `webhooks` row: its name in the statement
+ */
+export const isOpenSql = (webhook: string): string =>
+  `exists (select from organizations organization
+    where organization.id = ${webhook}.organization_id
+      and organization.locked_at is null and organization.deleted_at is null)`
+
+/**
  * Whether a webhook is told of what a device measures, as SQL.
  *
  * @param webhook the `webhooks` row: its name in the statement

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { afterCommit } from '../store/afterCommit.ts'
 import type { Tables } from '../store/tables.ts'
+import { isOpenSql } from '../store/webhookSql.ts'
 import { WEBHOOKS_TOPIC } from './topic.ts'
 
 /** An event, and the webhooks that are sent it. */
@@ -30,7 +31,8 @@ export async function addDeliveries(
     const body = JSON.stringify(event)
     const eventId = `msg_${randomUUID()}`
     return ids.flatMap((webhookId) => {
-      const left = room.get(webhookId) ?? 0
+      const left = room.get(webhookId)
+      if (left === undefined) return []
       room.set(webhookId, left - 1)
       if (left <= 0) {
         dropped.set(webhookId, (dropped.get(webhookId) ?? 0) + 1)
@@ -62,7 +64,7 @@ export async function addDeliveries(
   await afterCommit(tx, () => bus.signal(WEBHOOKS_TOPIC))
 }
 
-/** How many more deliveries may wait for each webhook. */
+/** How many more deliveries may wait for each webhook; those of organizations that are closed are left out. */
 async function roomOf(
   tx: Transaction<Tables>,
   webhookIds: readonly string[],
@@ -71,6 +73,7 @@ async function roomOf(
     select id, (select count(*)::int4 from (
       select from webhook_deliveries where webhook_id = asked.id and state = 'waiting'
       limit ${sql.lit(WEBHOOK_WAITING_MAX)}) counted) as waiting
-    from unnest(${[...webhookIds]}::text[]) as asked (id)`.execute(tx)
+    from webhooks asked where id = any(${[...webhookIds]}::text[])
+      and ${sql.raw(isOpenSql('asked'))}`.execute(tx)
   return new Map(rows.map(({ id, waiting }) => [id, WEBHOOK_WAITING_MAX - waiting]))
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { BY_INDEX } from '../store/measurements/createMeasurementStore.ts'
 import type { Tables } from '../store/tables.ts'
+import { isOpenSql } from '../store/webhookSql.ts'
 import { addDeliveries } from './addDeliveries.ts'
 import { takeMeasurementMarks } from './takeMeasurementMarks.ts'
 import { takeStatusMarks } from './takeStatusMarks.ts'
@@ -13,7 +14,8 @@ export const MEASUREMENTS_EVERY_MS = 10 * SECOND_MS
 interface FedWebhook {
   id: string
   organization_id: string
-  is_enabled: boolean
+  /** It is enabled, and events leave its organization. */
+  is_told: boolean
   is_measured: boolean
 }
 
@@ -31,7 +33,7 @@ export async function feedWebhooks(
     const now = context.clock()
     const webhook = await takeMarked(tx, now)
     if (webhook === undefined) return 0
-    if (!webhook.is_enabled) {
+    if (!webhook.is_told) {
       await forgetMarks(tx, webhook.id)
       return 1
     }
@@ -54,7 +56,8 @@ async function takeMarked(tx: Transaction<Tables>, now: number): Promise<FedWebh
   const isMeasured = sql`(measured_at <= ${now - MEASUREMENTS_EVERY_MS} and exists (
     select from webhook_marks where webhook_marks.webhook_id = webhooks.id))`
   const { rows } = await sql<FedWebhook>`
-    select id, organization_id, is_enabled, ${isMeasured} as is_measured from webhooks
+    select id, organization_id, (is_enabled and ${sql.raw(isOpenSql('webhooks'))}) as is_told,
+      ${isMeasured} as is_measured from webhooks
     where ${isMeasured}
       or exists (select from webhook_status_marks where webhook_status_marks.webhook_id = webhooks.id)
     order by measured_at limit 1
@@ -70,7 +73,7 @@ async function noteMeasured(tx: Transaction<Tables>, id: string, now: number): P
     where id = ${id}`.execute(tx)
 }
 
-/** Nobody is told of what happens while a webhook is disabled. */
+/** Nobody is told of what happens while a webhook is disabled, or its organization is closed. */
 export async function forgetMarks(tx: Transaction<Tables>, webhookId: string): Promise<void> {
   for (const table of ['webhook_marks', 'webhook_status_marks'] as const) {
     await tx.deleteFrom(table).where('webhook_id', '=', webhookId).execute()

@@ -220,6 +220,29 @@ describe('a target that fails', () => {
   })
 })
 
+describe('an organization that is closed', () => {
+  it.each(['locked_at', 'deleted_at'] as const)(
+    'by %s is told nothing, and what waits goes on once it is open again',
+    async (column) => {
+      const set = (ts: number | null) =>
+        world.context.store.db
+          .updateTable('organizations')
+          .set({ [column]: ts })
+          .where('id', '=', 'city')
+          .execute()
+      await happen([1])
+      await set(TEST_NOW_MS)
+      await happen([2])
+      expect(await world.send()).toBe(0)
+      await set(null)
+      await happen([3])
+      await world.send()
+      expect(numbersSent()).toEqual([1, 3])
+      expect((await webhook()).dropped_count).toBe(0)
+    },
+  )
+})
+
 describe('an address that is not public', () => {
   const strict = async (url: string) => {
     const { db } = world.context.store

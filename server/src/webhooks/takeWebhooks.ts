@@ -2,6 +2,7 @@ import { SECOND_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../store/db.ts'
 import type { Tables } from '../store/tables.ts'
+import { isOpenSql } from '../store/webhookSql.ts'
 import type { DeliveryRow, WebhookRow } from './attempt.ts'
 
 /** For so long a process holds a webhook without writing what came of its deliveries. */
@@ -11,6 +12,8 @@ const DELIVERIES_AT_ONCE = 50
 
 /** What somebody asks for is sent while a webhook is disabled too; what happens is not. */
 const IS_WANTED = sql`(webhooks.is_enabled or delivery.kind <> 'event')`
+
+const IS_OPEN = sql.raw(isOpenSql('webhooks'))
 
 const isDue = (now: number) => sql`(
   (webhooks.is_enabled and webhooks.resumes_at <= ${now} and exists (
@@ -39,7 +42,7 @@ export async function takeWebhooks(
   { now, limit, failingLimit, besides }: TakeOptions,
 ): Promise<WebhookRow[]> {
   const free = sql`webhooks.lease_until <= ${now} and webhooks.id <> all(${[...besides]}::text[])
-    and ${isDue(now)}`
+    and ${isDue(now)} and ${IS_OPEN}`
   const { rows } = await sql<WebhookRow>`
     update webhooks set lease_until = ${now + LEASE_MS}, fence = fence + 1
     where id in (
@@ -61,13 +64,13 @@ export async function nextSent(db: Kysely<Tables>): Promise<number | null> {
   const { rows } = await sql<{ due: number | null }>`
     select min(greatest(due_at, lease_until)) as due from (
       select webhooks.resumes_at as due_at, webhooks.lease_until from webhooks
-      where webhooks.is_enabled and exists (
+      where webhooks.is_enabled and ${IS_OPEN} and exists (
         select from webhook_deliveries delivery where delivery.webhook_id = webhooks.id
           and delivery.state = 'waiting' and not delivery.is_aside)
       union all
       select delivery.due_at, webhooks.lease_until from webhook_deliveries delivery
       join webhooks on webhooks.id = delivery.webhook_id
-      where delivery.state = 'waiting' and delivery.is_aside and ${IS_WANTED}
+      where delivery.state = 'waiting' and delivery.is_aside and ${IS_WANTED} and ${IS_OPEN}
     ) waiting`.execute(db)
   return rows[0]?.due ?? null
 }

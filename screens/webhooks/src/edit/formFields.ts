@@ -35,7 +35,7 @@ export const conditionSchema = {
 }
 
 export const uiSchema = {
-  type: { 'ui:widget': 'radio' },
+  type: { 'ui:widget': 'select' },
   events: { 'ui:widget': 'checkboxes' },
   node_id: { 'ui:field': 'node-picker' },
 }

@@ -2,6 +2,7 @@ import { useChange, type Webhook } from '@airshed/console-kit'
 import { disableWebhook, enableWebhook } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
+import './list.css'
 
 export interface EnabledToggleProps {
   webhook: Webhook

@@ -24,7 +24,13 @@ const deliveryList: RowList<DeliverySort> = {
   name: 'webhook_deliveries',
   table: 'webhook_deliveries',
   id: 'webhook_deliveries.id',
-  sort: { created: [key('webhook_deliveries.created_at', 'int8')] },
+  // Those of one transaction have one time, and are sent in the order of their positions.
+  sort: {
+    created: [
+      key('webhook_deliveries.created_at', 'int8'),
+      key('webhook_deliveries.position', 'int8'),
+    ],
+  },
   defaultSort: '-created',
   search: [sql.ref('webhook_deliveries.event_id')],
 }
