@@ -8,6 +8,7 @@ import { useShortcutKeys } from '../commands/shortcutKeys.ts'
 import { useShellCommands } from '../commands/useShellCommands.ts'
 import { useAppText } from '../messages/appMessages.ts'
 import { pageLayout } from './pageLayout.ts'
+import { SecondFactorBanner } from './SecondFactorBanner.tsx'
 import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useCollapsed } from './sidebarState.ts'
@@ -69,6 +70,7 @@ export function ShellFrame() {
               onSearch={() => toggle('palette')}
               onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined}
             />
+            <SecondFactorBanner />
             {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
           </>
         )}
