@@ -19,6 +19,8 @@ export interface AuthClient extends TokenSource {
   signInSilently(): Promise<SignInResult>
   /** Redirects to the sign-in page, returning to `returnTo`. */
   signIn(returnTo: string, uiLocale: string): Promise<void>
+  /** The same for somebody who is signed in: they prove again who they are. */
+  signInAgain(returnTo: string, uiLocale: string): Promise<void>
   /** Completes the redirect of `signIn`; resolves to the way back. */
   finishSignIn(): Promise<{ returnTo: string } | { problem: SignInProblem }>
   /** Ends the session here and at the provider. */
@@ -86,6 +88,8 @@ export function createAuthClient(config: PublicConfig, origin: string): AuthClie
     },
     signIn: (returnTo, uiLocale) =>
       manager.signinRedirect({ state: { returnTo }, ui_locales: uiLocale }),
+    signInAgain: (returnTo, uiLocale) =>
+      manager.signinRedirect({ state: { returnTo }, ui_locales: uiLocale, prompt: 'login' }),
     async finishSignIn() {
       try {
         const user = await manager.signinRedirectCallback()

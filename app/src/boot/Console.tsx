@@ -63,13 +63,30 @@ export function Console(props: ConsoleProps) {
       },
       setOrganization: (id: string) => store({ organization_id: id }),
       signOut: () => void signOut(),
+      signInAgain: () => {
+        const { pathname, search } = window.location
+        void auth.signInAgain(`${pathname}${search}`, locale.slice(0, 2))
+      },
       restart: () => {
         services.close()
         store({ organization_id: null })
         window.location.assign('/')
       },
     }),
-    [config, services, user, organizations, stored, theme, locale, store, api, telemetry, signOut],
+    [
+      config,
+      services,
+      user,
+      organizations,
+      stored,
+      theme,
+      locale,
+      store,
+      api,
+      telemetry,
+      signOut,
+      auth,
+    ],
   )
 
   return (

@@ -30,6 +30,7 @@ const auth: AuthClient = {
   refresh: () => Promise.resolve(null),
   signInSilently: () => Promise.resolve({ state: 'signed-in' }),
   signIn: () => Promise.resolve(),
+  signInAgain: () => Promise.resolve(),
   finishSignIn: () => Promise.resolve({ returnTo: '/' }),
   signOut: () => Promise.resolve(),
 }

@@ -22,6 +22,7 @@ function provider(parts: {
     current: () => null,
     refresh: () => Promise.resolve(null),
     signInSilently: () => Promise.resolve(parts.silent ?? { state: 'signed-in' }),
+    signInAgain: () => Promise.resolve(),
     signIn: (returnTo, uiLocale) => Promise.resolve(void left.push(`${returnTo} ${uiLocale}`)),
     finishSignIn: () => Promise.resolve(parts.finish ?? { returnTo: '/' }),
     signOut: () => Promise.resolve(),

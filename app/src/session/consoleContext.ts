@@ -24,6 +24,8 @@ export interface ConsoleValue {
   setLocale: (locale: Locale) => void
   setOrganization: (id: string) => void
   signOut: () => void
+  /** Leads to the sign-in page and back to this one. */
+  signInAgain: () => void
   /** Reloads the console at `/` and drops all its state: rights have changed. */
   restart: () => void
 }

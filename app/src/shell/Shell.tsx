@@ -27,7 +27,7 @@ export function Shell() {
 
   const known = useRegistry(services, slug)
   useLeftInPage(services, slug)
-  const { setTheme, setLocale } = rest
+  const { setTheme, setLocale, signInAgain } = rest
   const value: AirshedValue = useMemo(
     () => ({
       ...services,
@@ -51,6 +51,7 @@ export function Shell() {
         locale,
         setTheme,
         setLocale,
+        signInAgain,
         config,
       },
     }),
@@ -66,6 +67,7 @@ export function Shell() {
       locale,
       setTheme,
       setLocale,
+      signInAgain,
       config,
     ],
   )

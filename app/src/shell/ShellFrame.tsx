@@ -9,6 +9,7 @@ import { useShellCommands } from '../commands/useShellCommands.ts'
 import { useAppText } from '../messages/appMessages.ts'
 import { LockedBanner } from './LockedBanner.tsx'
 import { pageLayout } from './pageLayout.ts'
+import { SecondFactorBanner } from './SecondFactorBanner.tsx'
 import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useCollapsed } from './sidebarState.ts'
@@ -71,6 +72,7 @@ export function ShellFrame() {
               onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined}
             />
             <LockedBanner />
+            <SecondFactorBanner />
             {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
           </>
         )}

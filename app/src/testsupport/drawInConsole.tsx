@@ -98,6 +98,7 @@ function signIn(options: TestAirshedOptions) {
     setLocale: (next) => done.push(`locale ${next}`),
     setOrganization: () => undefined,
     signOut: () => done.push('sign out'),
+    signInAgain: () => done.push('sign in again'),
     restart: () => done.push('restart'),
   }
   return { ...airshed, console, done }

@@ -29,6 +29,12 @@ export const User = Type.Object({
   access_context: Type.Union([AccessContext, Type.Null()], {
     description: 'As whom they act; null: as themselves. `permissions` are those of the context',
   }),
+  second_factor_required_by: Type.Optional(
+    Type.Array(Type.Object({ id: Id, name: Type.String() }), {
+      description:
+        'Organizations whose data need a second factor that this sign-in lacks: until then no permission in them counts; absent: none',
+    }),
+  ),
   phone_number: Type.Union([Type.String(), Type.Null()], {
     description: 'For text messages, in E.164; null: none is known',
   }),

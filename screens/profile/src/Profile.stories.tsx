@@ -1,4 +1,4 @@
-import { ScreenStory, user, type ScreenStoryProps } from '@airshed/testing/stories'
+import { ScreenStory, TEST_NOW_MS, user, type ScreenStoryProps } from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
 
 interface Story {
@@ -23,6 +23,19 @@ export const NoOrganization: Story = {
 export const Security: Story = { args: { params: { tab: 'security' } } }
 export const ExternalIdentity: Story = {
   args: { params: { tab: 'security' }, server: { isIdentityExternal: true } },
+}
+export const SecondFactor: Story = {
+  args: {
+    params: { tab: 'security' },
+    server: {
+      secondFactor: {
+        is_on: true,
+        totp_since: TEST_NOW_MS,
+        recovery_codes_left: 7,
+        passkeys: [{ id: 'p1', name: 'Laptop', created_at: TEST_NOW_MS, last_used_at: null }],
+      },
+    },
+  },
 }
 export const SessionsRefused: Story = {
   args: { params: { tab: 'security' }, server: { isRefusing: true } },

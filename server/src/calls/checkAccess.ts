@@ -8,6 +8,7 @@ import type { Caller } from '../identity/access.ts'
 import type { Db } from '../store/db.ts'
 import { checkedCondition } from './checkedCondition.ts'
 import {
+  requireFactorFor,
   requireAdministrator,
   requireAnywhere,
   requireMember,
@@ -47,6 +48,7 @@ export function checkCaller(
   isChanging = false,
 ): CheckedAccess {
   const named = organizationNamed(input)
+  requireFactorFor(caller, named)
   if (access === 'staff') requireStaff(caller)
   if (access === 'administrator') requireAdministrator(caller)
   if (typeof access === 'string' || 'row' in access) {
@@ -92,6 +94,7 @@ export async function checkRow(
   const scope = scopeOf(caller, access.read, undefined)
   const row = await rule.find(db, id, rule.condition(scope), { caller, lock })
   if (row === undefined) {
+    await tellOfFactor(db, rule, { caller, access, id })
     throw (await rule.missing?.(db, id, scope)) ?? apiError('NOT_FOUND', { what: rule.what, id })
   }
   const organizationId = rule.organizationOf(row)
@@ -104,6 +107,21 @@ export async function checkRow(
     }
   }
   return { handed: { row }, organizationId }
+}
+
+/** @throws ApiError 403 where the caller would reach the row if they had signed in with a second factor */
+async function tellOfFactor(
+  db: Db,
+  rule: EntityRule<unknown>,
+  asked: { caller: Caller; access: Extract<Access, { row: string }>; id: string },
+): Promise<void> {
+  const { access, id } = asked
+  const { whole: caller } = asked.caller
+  if (caller === null) return
+  const scope = scopeOf(caller, access.read, undefined)
+  const row = await rule.find(db, id, rule.condition(scope), { caller, lock: false })
+  const organization = row === undefined ? null : rule.organizationOf(row)
+  if (organization !== null) throw apiError('SECOND_FACTOR_REQUIRED', { organization })
 }
 
 /** 400 for a call about one organization that names all of them. */

@@ -6,8 +6,15 @@ import type { Caller } from '../identity/access.ts'
 export const isMember = ({ user }: Caller, organizationId: string | null): boolean =>
   organizationsOf(user.permissions).some((id) => id === organizationId)
 
+/** @throws ApiError 403 where the organization requires a second factor that the sign-in lacks */
+export function requireFactorFor({ withheld }: Caller, organizationId: string | undefined): void {
+  if (organizationId === undefined || !withheld.includes(organizationId)) return
+  throw apiError('SECOND_FACTOR_REQUIRED', { organization: organizationId })
+}
+
 /** @throws ApiError 404 for an organization in which the caller holds nothing */
 export function requireMember(caller: Caller, organizationId: string): void {
+  requireFactorFor(caller, organizationId)
   if (!isMember(caller, organizationId)) {
     throw apiError('NOT_FOUND', { what: 'Organization', id: organizationId })
   }

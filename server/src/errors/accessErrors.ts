@@ -78,6 +78,29 @@ export const ACCESS_ERRORS = {
     error: 'Forbidden',
     detail: 'The access context cannot be opened: {reason}',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'Organization {organization} requires a second factor. Turn one on in your profile, or sign in with it',
+  },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'This needs a sign-in of the last 15 minutes, with a second factor where there is one. Sign in again',
+  },
+  DEMO_ACCOUNT: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'Anybody may be a user of the demo, so it has no second factor. Use an account of your own',
+  },
+  PASSKEY_REFUSED: {
+    status: 400,
+    error: 'Bad Request',
+    detail: 'The passkey is not the one that was asked for, or came too late. Begin again',
+  },
   IDENTITY_ELSEWHERE: {
     status: 409,
     error: 'Conflict',

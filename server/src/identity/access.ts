@@ -28,6 +28,10 @@ export interface Caller {
   signIn: SignIn | null
   /** null: a person calls. */
   token: CallingToken | null
+  /** Organizations that require a second factor which the sign-in lacks: `user` holds nothing in them. */
+  withheld: readonly string[]
+  /** The same caller with what is withheld; null: nothing is. */
+  whole: Caller | null
   /** Organizations in which the caller holds a permission. */
   organizationsWith(permission: Permission): readonly string[]
   can(permission: Permission, organizationId: string): boolean

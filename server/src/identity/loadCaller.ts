@@ -1,5 +1,6 @@
-import { can, organizationsWith } from '@airshed/domain'
+import { can, organizationsOf, organizationsWith } from '@airshed/domain'
 import type { PermissionMap, User } from '@airshed/schemas'
+import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import type { Caller, CallingToken, SignIn } from './access.ts'
 import { actingUser } from './accessContext.ts'
@@ -12,8 +13,14 @@ export const CALLER_CACHE_MS = 5_000
 /** Callers that are remembered at most; the one loaded first goes first. */
 const maxCallers = 10_000
 
+/** A caller as the store knows them, and which of their organizations require a second factor. */
+interface LoadedCaller {
+  caller: Caller
+  requiring: readonly { id: string; name: string }[]
+}
+
 interface KnownCaller {
-  caller: Promise<Caller | null>
+  caller: Promise<LoadedCaller | null>
   /** ms UTC. */
   until: number
 }
@@ -36,11 +43,21 @@ export async function loadCaller(
   userId: string,
   signIn: SignIn | null,
 ): Promise<Caller | null> {
-  const caller = await knownCaller(context, userId)
-  return caller === null ? null : { ...caller, signIn }
+  const known = await knownCaller(context, userId)
+  return known === null ? null : signedIn(known, signIn)
 }
 
-function knownCaller(context: ServerContext, userId: string): Promise<Caller | null> {
+/** As {@link loadCaller}, past what is remembered. */
+export async function freshCaller(
+  context: ServerContext,
+  userId: string,
+  signIn: SignIn | null,
+): Promise<Caller | null> {
+  const loaded = await fetchCaller(context, userId)
+  return loaded === null ? null : signedIn(loaded, signIn)
+}
+
+function knownCaller(context: ServerContext, userId: string): Promise<LoadedCaller | null> {
   const callers = context.memory.of(newCallers)
   const now = context.clock()
   const held = callers.get(userId)
@@ -48,7 +65,7 @@ function knownCaller(context: ServerContext, userId: string): Promise<Caller | n
   const entry: KnownCaller = { caller: Promise.resolve(null), until: now + CALLER_CACHE_MS }
   const caller = fetchCaller(context, userId).then((loaded) => {
     entry.until = Math.min(entry.until, loaded?.until ?? Infinity)
-    return loaded?.caller ?? null
+    return loaded
   })
   entry.caller = caller
   callers.delete(userId)
@@ -64,14 +81,43 @@ function knownCaller(context: ServerContext, userId: string): Promise<Caller | n
 async function fetchCaller(
   context: ServerContext,
   userId: string,
-): Promise<{ caller: Caller; until: number } | null> {
+): Promise<(LoadedCaller & { until: number }) | null> {
   const [account, isOff] = await Promise.all([
     findUser(context, userId),
     isDeactivated(context.store.db, userId),
   ])
   if (account === null || isOff) return null
   const { user, until } = await actingUser(context, account)
-  return { caller: callerOf(user, account.permissions), until }
+  const ids = organizationsOf(user.permissions)
+  const requiring =
+    ids.length === 0
+      ? []
+      : await context.store.db
+          .selectFrom('organizations')
+          .select(['id', 'name'])
+          .where(sql<boolean>`id = any(${ids}::text[])`)
+          .where('requires_second_factor', '=', true)
+          .orderBy('name')
+          .execute()
+  return { caller: callerOf(user, account.permissions), requiring, until }
+}
+
+/**
+ * The caller as far as their sign-in goes: in an organization that requires a second factor, nothing counts
+ * without one. Here and nowhere else, so that no route can forget it.
+ */
+function signedIn({ caller, requiring }: LoadedCaller, signIn: SignIn | null): Caller {
+  const whole = { ...caller, signIn }
+  if (signIn === null || requiring.length === 0 || signIn.methods.includes('mfa')) return whole
+  const withheld = requiring.map(({ id }) => id)
+  const permissions = Object.fromEntries(
+    Object.entries(caller.user.permissions).map(([permission, held]) => [
+      permission,
+      held?.filter((id) => !withheld.includes(id)),
+    ]),
+  )
+  const user = { ...caller.user, permissions, second_factor_required_by: [...requiring] }
+  return { ...callerOf(user, caller.own), signIn, withheld, whole }
 }
 
 /** To be called after a user or their permissions changed: the next call sees it at once. */
@@ -110,6 +156,8 @@ export function callerOf(
     own,
     signIn: null,
     token,
+    withheld: [],
+    whole: null,
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }

@@ -10,6 +10,7 @@ import { createProvider } from './provider/createProvider.ts'
 import { identityKeys } from './provider/identityKeys.ts'
 import { mountProvider } from './provider/mountProvider.ts'
 import { forgetExpired } from './provider/storageAdapter.ts'
+import { forgetSteps } from './secondFactor/proofSteps.ts'
 import { forgetAttempts } from './signIn/failedSignIns.ts'
 import { followSessions } from './sessions.ts'
 import { registerSignInPage } from './signIn/signInRoutes.ts'
@@ -42,6 +43,7 @@ export async function registerIdentity(
   context.jobs.work(forgetSignInsJob, async () => {
     await forgetExpired(context)
     await forgetAttempts(context)
+    await forgetSteps(context)
   })
   context.jobs.every(forgetSignInsJob, { everyMs: HOUR_MS })
 }

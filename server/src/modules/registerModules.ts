@@ -58,6 +58,7 @@ import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { notificationChannelHandlers } from './notificationChannels/handlers.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
 import { keepDeletedRemoved } from './organizations/removeDeleted.ts'
+import { organizationSecurityHandlers } from './organizations/security.ts'
 import { keepPicturesCollected } from './pictures/collectPictures.ts'
 import { pictureHandlers } from './pictures/handlers.ts'
 import { pictureRoute } from './pictures/pictureRoute.ts'
@@ -79,6 +80,7 @@ import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { mySessionHandlers } from './users/mySessions.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
+import { secondFactorHandlers } from './users/secondFactor.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
 export async function registerModules(
@@ -117,6 +119,8 @@ export async function registerModules(
     ...configHandlers(context),
     ...userHandlers(context),
     ...mySessionHandlers(context),
+    ...secondFactorHandlers(context),
+    ...organizationSecurityHandlers(context),
     ...organizationHandlers(context),
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),

@@ -148,6 +148,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0050_user_accounts',
       '0051_secret_links',
       '0052_user_sessions',
+      '0053_second_factors',
       '0054_pictures',
       '0055_organizations',
       '0056_ingest_keys',

@@ -87,6 +87,12 @@ import type {
   PartnershipInvitationsTable,
   PartnershipsTable,
 } from './tables/partnerships.ts'
+import type {
+  PasskeysTable,
+  ProofStepsTable,
+  RecoveryCodesTable,
+  TotpFactorsTable,
+} from './tables/secondFactors.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type {
   WebhookDeliveriesTable,
@@ -151,6 +157,10 @@ export interface Tables {
   oidc_payloads: OidcPayloadsTable
   sign_in_attempts: SignInAttemptsTable
   user_sessions: UserSessionsTable
+  totp_factors: TotpFactorsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
+  proof_steps: ProofStepsTable
   settings: SettingsTable
   imports: ImportsTable
   access_contexts: AccessContextsTable

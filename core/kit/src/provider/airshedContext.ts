@@ -24,6 +24,8 @@ export interface SessionValue {
   locale: Locale
   setTheme: (theme: Theme) => void
   setLocale: (locale: Locale) => void
+  /** Leads to the sign-in page and back to this one; absent where there is none. */
+  signInAgain?: () => void
   config: PublicConfig
 }
 

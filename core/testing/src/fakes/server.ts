@@ -52,6 +52,7 @@ import { fakeNotificationChannels, type FakeChannelOptions } from './notificatio
 import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
+import { fakeSecondFactor, type FakeSecondFactorOptions } from './secondFactor.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePictures } from './pictures.ts'
@@ -89,6 +90,7 @@ export interface FakeServerOptions
     FakePluginOptions,
     FakeProfileOptions,
     FakePublicLinkOptions,
+    FakeSecondFactorOptions,
     FakeTokenOptions,
     FakeUserOptions,
     FakeWebhookOptions {
@@ -224,6 +226,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePictures(),
       ...fakePlaces(options),
       ...fakePublicLinks(options),
+      ...fakeSecondFactor(options),
       ...fakeMetrics(options),
       ...fakeAlertMonitor(options, alerts),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({

@@ -19,6 +19,7 @@ import * as nodeClaim from './nodeClaim.ts'
 import * as nodeScripts from './nodeScripts.ts'
 import * as nodes from './nodes.ts'
 import * as notificationChannels from './notificationChannels.ts'
+import * as organizationSecurity from './organizationSecurity.ts'
 import * as organizations from './organizations.ts'
 import * as pictures from './pictures.ts'
 import * as partnerships from './partnerships.ts'
@@ -26,6 +27,7 @@ import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
 import * as publicLinks from './publicLinks.ts'
 import * as relations from './relations.ts'
+import * as secondFactor from './secondFactor.ts'
 import * as sensors from './sensors.ts'
 import * as telemetry from './telemetry.ts'
 import * as thiamis from './thiamis.ts'
@@ -55,6 +57,7 @@ const modules = [
   nodeScripts,
   nodes,
   notificationChannels,
+  organizationSecurity,
   organizations,
   pictures,
   partnerships,
@@ -62,6 +65,7 @@ const modules = [
   profiles,
   publicLinks,
   relations,
+  secondFactor,
   sensors,
   telemetry,
   thiamis,

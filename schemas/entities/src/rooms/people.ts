@@ -138,6 +138,14 @@ export {
   type PictureType,
   UploadedPicture,
 } from '../picture.ts'
+export {
+  FactorTurnedOn,
+  OrganizationSecurity,
+  Passkey,
+  PASSKEY_NAME_MAX,
+  SecondFactor,
+  TotpEnrolment,
+} from '../secondFactor.ts'
 export { PublicConfig, Session, StoredSession } from '../session.ts'
 export {
   ApiToken,

@@ -1,9 +1,10 @@
 import { PageSection } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 import type { PartProps } from '../about/AboutPart.tsx'
+import { SecondFactorSection } from './factor/SecondFactorSection.tsx'
 import { SessionList } from './SessionList.tsx'
 
-/** Where the reader is signed in. */
+/** What a sign-in asks for, and where the reader is signed in. */
 export function SecurityPart({ intl }: PartProps) {
   const { config } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
@@ -14,5 +15,10 @@ export function SecurityPart({ intl }: PartProps) {
       </PageSection>
     )
   }
-  return <SessionList intl={intl} />
+  return (
+    <>
+      <SecondFactorSection intl={intl} />
+      <SessionList intl={intl} />
+    </>
+  )
 }

@@ -19,6 +19,12 @@ export const BY_ADDRESS: AttemptRule = { free: 30, forgetsOneMs: MINUTE_MS }
  */
 export const BY_ADDRESS_AND_EMAIL: AttemptRule = { free: 8, forgetsOneMs: 10 * MINUTE_MS }
 
+/**
+ * For the codes that are tried after the right password of an account, from wherever: whoever knows it could
+ * try from many addresses, and there are a million codes.
+ */
+export const BY_ACCOUNT: AttemptRule = { free: 10, forgetsOneMs: 5 * MINUTE_MS }
+
 /** The first wait; each further failure doubles it. */
 export const FIRST_WAIT_MS = 30 * SECOND_MS
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
@@ -36,24 +42,38 @@ export interface Attempt {
   email: string
 }
 
+/** Who tries to show a second factor. */
+export interface FactorAttempt {
+  ip: string
+  /** Whose password was right. */
+  userId: string
+}
+
 class MustWait extends Error {}
 
-const keysOf = ({ ip, email }: Attempt) => {
-  const address = addressKey(ip)
-  return { address: `address ${address}`, pair: `pair ${address} ${email.toLowerCase()}` }
+interface Counted {
+  key: string
+  rule: AttemptRule
+}
+
+function countedBy(attempt: Attempt | FactorAttempt): readonly [Counted, Counted] {
+  const address = addressKey(attempt.ip)
+  const whole = { key: `address ${address}`, rule: BY_ADDRESS }
+  return 'email' in attempt
+    ? [whole, { key: `pair ${address} ${attempt.email.toLowerCase()}`, rule: BY_ADDRESS_AND_EMAIL }]
+    : [whole, { key: `second ${attempt.userId}`, rule: BY_ACCOUNT }]
 }
 
 /**
- * Counts an attempt as failed, before its password is looked at.
+ * Counts an attempt as failed, before its password or its code is looked at.
  *
  * @returns 0 where it may proceed, else the ms to wait
  */
-export function countAttempt(context: WithStore, attempt: Attempt): Promise<number> {
-  const { address, pair } = keysOf(attempt)
-  return countAttempts(context, [
-    { key: address, rule: BY_ADDRESS },
-    { key: pair, rule: BY_ADDRESS_AND_EMAIL },
-  ])
+export function countAttempt(
+  context: WithStore,
+  attempt: Attempt | FactorAttempt,
+): Promise<number> {
+  return countAttempts(context, countedBy(attempt))
 }
 
 /**
@@ -108,8 +128,11 @@ async function freeAt({ store }: WithStore, keys: readonly string[]): Promise<nu
 }
 
 /** Takes an attempt back that turned out to be honest. */
-export async function forgiveAttempt(context: WithStore, attempt: Attempt): Promise<void> {
-  const { address, pair } = keysOf(attempt)
+export async function forgiveAttempt(
+  context: WithStore,
+  attempt: Attempt | FactorAttempt,
+): Promise<void> {
+  const [{ key: address }, { key: pair }] = countedBy(attempt)
   const { db } = context.store
   await db
     .updateTable('sign_in_attempts')

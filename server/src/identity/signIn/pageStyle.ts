@@ -37,6 +37,10 @@ button+button,button+.button{margin-top:8px}
 .facts dt{font-size:13px;color:var(--muted)}
 .facts dd{margin:0 0 8px;font-weight:500;overflow-wrap:anywhere}
 form+form{margin-top:8px}
+.passkey{margin:0 0 16px}
+.passkey[hidden],.error[hidden]{display:none}
+form+.passkey{margin:8px 0 0}
+.help{margin:16px 0 0;font-size:13px}
 .demo{margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
 .demo p{font-size:13px;margin-bottom:12px}
 footer{margin-top:16px;font-size:13px}

@@ -15,6 +15,19 @@ export interface PageTexts {
   wrongPassword: string
   deactivated: string
   tooManyAttempts(minutes: number): string
+  usePasskey: string
+  passkeyFailed: string
+  passkeyUnknown: string
+  secondTitle: string
+  secondLead: string
+  secondLeadPasskey: string
+  code: string
+  recoveryCode: string
+  recoveryHelp: string
+  codeMissing: string
+  wrongCode: string
+  goOn: string
+  startAgain: string
   demoTitle: string
   demoLead: string
   continueAs(role: string): string
@@ -52,6 +65,20 @@ const en: PageTexts = {
     minutes === 1
       ? 'Too many attempts. Try again in 1 minute.'
       : `Too many attempts. Try again in ${minutes} minutes.`,
+  usePasskey: 'Use a passkey',
+  passkeyFailed: 'Your browser gave no passkey. Try again, or sign in another way.',
+  passkeyUnknown: 'This passkey is not known here. Sign in with your password.',
+  secondTitle: 'Confirm that it is you',
+  secondLead: 'Enter the code that your authenticator app shows now.',
+  secondLeadPasskey: 'Use your passkey, or enter one of your recovery codes.',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  recoveryHelp:
+    'You have lost your device? Enter one of the recovery codes that you kept. Each works once.',
+  codeMissing: 'Enter a code.',
+  wrongCode: 'This code is wrong, or was used already. Wait for the next one.',
+  goOn: 'Go on',
+  startAgain: 'Sign in as somebody else',
   demoTitle: 'Look around',
   demoLead: 'The demo organization is simulated. No password is needed.',
   continueAs: (role) => `Continue as ${role}`,
@@ -96,6 +123,21 @@ const es: PageTexts = {
     minutes === 1
       ? 'Demasiados intentos. Vuelva a intentarlo dentro de 1 minuto.'
       : `Demasiados intentos. Vuelva a intentarlo dentro de ${minutes} minutos.`,
+  usePasskey: 'Usar una llave de acceso',
+  passkeyFailed:
+    'Su navegador no dio ninguna llave de acceso. Inténtelo otra vez o entre de otro modo.',
+  passkeyUnknown: 'Esta llave de acceso no se conoce aquí. Entre con su contraseña.',
+  secondTitle: 'Confirme que es usted',
+  secondLead: 'Escriba el código que muestra ahora su aplicación de autenticación.',
+  secondLeadPasskey: 'Use su llave de acceso o escriba uno de sus códigos de recuperación.',
+  code: 'Código',
+  recoveryCode: 'Código de recuperación',
+  recoveryHelp:
+    '¿Ha perdido su dispositivo? Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez.',
+  codeMissing: 'Escriba un código.',
+  wrongCode: 'El código no es correcto o ya se usó. Espere al siguiente.',
+  goOn: 'Continuar',
+  startAgain: 'Entrar como otra persona',
   demoTitle: 'Echar un vistazo',
   demoLead: 'La organización de demostración es simulada. No hace falta contraseña.',
   continueAs: (role) => `Continuar como ${role}`,

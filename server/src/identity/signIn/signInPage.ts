@@ -3,6 +3,7 @@ import { html, type Html } from '../../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { writePage, type PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
+import { PASSKEY_SCRIPT, passkeyForm } from './passkeyForm.ts'
 
 /** A person of the demo whom anybody may be. */
 export interface DemoUser {
@@ -24,6 +25,8 @@ export interface SignInForm {
   notice?: string | undefined
   /** Empty outside of the demo. */
   demoUsers: readonly DemoUser[]
+  /** What a passkey as the whole sign-in is asked for with; null: nobody has one. */
+  passkeyOptions: object | null
 }
 
 /** The sign-in page: e-mail and password, and in the demo a button for each of its users. */
@@ -56,11 +59,26 @@ export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
       })}
       <button type="submit" class="primary">${texts.signIn}</button>
     </form>
+    ${
+      form.passkeyOptions === null
+        ? ''
+        : passkeyForm({
+            action: `${form.path}/passkey`,
+            options: form.passkeyOptions,
+            language: form.language,
+            label: texts.usePasskey,
+            failed: texts.passkeyFailed,
+          })
+    }
     ${form.demoUsers.length === 0 ? '' : demoPart(form)}`
   const footer = html`<a href="${form.path}?lang=${other}" hreflang="${other}" lang="${other}"
     >${texts.otherLanguage}</a
   >`
-  return writePage({ language: form.language, title: texts.signInTitle, body, footer }, publicUrl)
+  const page = { language: form.language, title: texts.signInTitle, body, footer }
+  return writePage(
+    form.passkeyOptions === null ? page : { ...page, script: PASSKEY_SCRIPT },
+    publicUrl,
+  )
 }
 
 interface Field {

@@ -1,8 +1,10 @@
 import formbody from '@fastify/formbody'
+import type { SignInMethod } from '@airshed/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { INTERACTION_PATH } from '../provider/constants.ts'
+import { isDeactivated } from '../deactivation.ts'
 import { recordSignIn } from '../recordSignIn.ts'
 import { authenticate } from './authenticate.ts'
 import { demoUsers } from './demoUsers.ts'
@@ -11,6 +13,15 @@ import { pageLanguage } from './language.ts'
 import { messagePage } from './messagePage.ts'
 import type { PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
+import { secondFactorPage, type SecondFactorForm } from './secondFactorPage.ts'
+import {
+  needsSecondStep,
+  passkeySignIn,
+  provedByPasskey,
+  provedSecondly,
+  secondStep,
+  waitingUser,
+} from './secondStep.ts'
 import { signInPage, type SignInForm } from './signInPage.ts'
 
 const largestFormBytes = 8 * 1024
@@ -21,7 +32,9 @@ const emailPattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
 interface Visit {
   request: FastifyRequest
   reply: FastifyReply
-  form: SignInForm
+  /** Of the sign-in. */
+  uid: string
+  form: Omit<SignInForm, 'passkeyOptions'>
 }
 
 /**
@@ -35,8 +48,12 @@ export async function registerSignInPage(
 ): Promise<void> {
   const { publicUrl } = context.config
 
-  const finish = async ({ request, reply }: Visit, accountId: string, method: string) => {
-    const login = { accountId, amr: [method], ts: Math.floor(context.clock() / 1000) }
+  const finish = async (
+    { request, reply }: Visit,
+    accountId: string,
+    methods: readonly SignInMethod[],
+  ) => {
+    const login = { accountId, amr: [...methods], ts: Math.floor(context.clock() / 1000) }
     await recordSignIn(context, accountId)
     const returnTo = await provider.interactionResult(
       request.raw,
@@ -47,19 +64,43 @@ export async function registerSignInPage(
     return reply.redirect(returnTo, 303)
   }
 
-  const showForm = ({ reply, form }: Visit, status: number, changes: Partial<SignInForm> = {}) =>
-    send(reply, status, signInPage({ ...form, ...changes }, publicUrl))
+  const showForm = async (
+    { reply, form, uid }: Visit,
+    status: number,
+    changes: Partial<SignInForm> = {},
+  ) => {
+    const passkeyOptions = await passkeySignIn(context, uid)
+    return send(reply, status, signInPage({ ...form, passkeyOptions, ...changes }, publicUrl))
+  }
+
+  const showSecond = async (
+    visit: Visit,
+    status: number,
+    changes: Partial<SecondFactorForm> = {},
+  ) => {
+    const { reply, form, uid } = visit
+    const step = await secondStep(context, uid)
+    // Nothing is half proved, or it waited too long: from the start.
+    if (step === null) return reply.redirect(`${form.path}?lang=${form.language}`, 303)
+    const { hasApp, passkeyOptions } = step
+    const page = { hasApp, passkeyOptions, language: form.language, startPath: form.path }
+    return send(
+      reply,
+      status,
+      secondFactorPage({ ...page, path: `${form.path}/second`, ...changes }, publicUrl),
+    )
+  }
 
   const visit = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | null> => {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
     if (uid !== (request.params as { uid: string }).uid) return null
-    const form: SignInForm = {
+    const form: Visit['form'] = {
       language: languageOf(request, params['ui_locales']),
       path: `${INTERACTION_PATH}/${uid}`,
       email: field(request, 'email') || textOf(params['login_hint']),
       demoUsers: await demoUsers(context),
     }
-    return { request, reply, form }
+    return { request, reply, uid, form }
   }
 
   const withPassword = async (visit: Visit) => {
@@ -82,7 +123,55 @@ export async function registerSignInPage(
     await forgiveAttempt(context, attempt)
     // Only who knows the password learns what became of the account.
     if (found.isDeactivated) return showForm(visit, 403, { notice: texts.deactivated })
-    return finish(visit, found.userId, 'pwd')
+    const { userId } = found
+    if (!(await needsSecondStep(context, visit.uid, userId))) return finish(visit, userId, ['pwd'])
+    const { path, language } = visit.form
+    return visit.reply.redirect(`${path}/second?lang=${language}`, 303)
+  }
+
+  const withSecondFactor = async (visit: Visit) => {
+    const { request, uid, form } = visit
+    const texts = pageTexts(form.language)
+    const userId = await waitingUser(context, uid)
+    if (userId === null) return showSecond(visit, 200)
+    const shown = { code: field(request, 'code').trim(), passkey: longField(request, 'passkey') }
+    if (shown.code === '' && shown.passkey === '') {
+      return showSecond(visit, 422, { codeError: texts.codeMissing })
+    }
+    const attempt = { ip: request.ip, userId }
+    const waitMs = await countAttempt(context, attempt)
+    if (waitMs > 0) {
+      visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
+      return showSecond(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
+    }
+    const proof = await provedSecondly(context, uid, shown)
+    if (proof === null) {
+      const problem = shown.passkey === '' ? texts.wrongCode : texts.passkeyFailed
+      return showSecond(
+        visit,
+        422,
+        shown.passkey === '' ? { codeError: problem } : { notice: problem },
+      )
+    }
+    await forgiveAttempt(context, attempt)
+    return finish(visit, proof.userId, proof.methods)
+  }
+
+  const withPasskey = async (visit: Visit) => {
+    const texts = pageTexts(visit.form.language)
+    const attempt = { ip: visit.request.ip, email: 'passkey' }
+    const waitMs = await countAttempt(context, attempt)
+    if (waitMs > 0) {
+      visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
+      return showForm(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
+    }
+    const proof = await provedByPasskey(context, visit.uid, longField(visit.request, 'passkey'))
+    if (proof === null) return showForm(visit, 422, { notice: texts.passkeyUnknown })
+    await forgiveAttempt(context, attempt)
+    if (await isDeactivated(context.store.db, proof.userId)) {
+      return showForm(visit, 403, { notice: texts.deactivated })
+    }
+    return finish(visit, proof.userId, proof.methods)
   }
 
   const asDemoUser = async (visit: Visit) => {
@@ -90,7 +179,7 @@ export async function registerSignInPage(
     const chosen = demoUsers.find(({ id }) => id === field(visit.request, 'user'))
     return chosen === undefined
       ? send(visit.reply, 403, messagePage('demo-off', language, publicUrl))
-      : finish(visit, chosen.id, 'demo')
+      : finish(visit, chosen.id, ['demo'])
   }
 
   const answer =
@@ -117,6 +206,13 @@ export async function registerSignInPage(
     const form = { schema, config: { isSignIn: true } }
     scope.post(page, form, answer(withPassword))
     scope.post(`${page}/demo`, form, answer(asDemoUser))
+    scope.post(`${page}/passkey`, form, answer(withPasskey))
+    scope.get(
+      `${page}/second`,
+      { schema },
+      answer((visit) => showSecond(visit, 200)),
+    )
+    scope.post(`${page}/second`, form, answer(withSecondFactor))
   })
 }
 
@@ -128,6 +224,12 @@ function emailProblem(email: string, texts: ReturnType<typeof pageTexts>): strin
 function languageOf(request: FastifyRequest, uiLocales?: unknown) {
   const chosen = field(request, 'lang') || (request.query as { lang?: unknown }).lang
   return pageLanguage({ chosen, uiLocales, acceptLanguage: request.headers['accept-language'] })
+}
+
+/** A field of the form that holds a document. */
+function longField({ body }: FastifyRequest, name: string): string {
+  const value = (body as Record<string, unknown> | null | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
 }
 
 /** A field of the form that was sent; empty when it is missing or came twice. */

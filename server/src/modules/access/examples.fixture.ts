@@ -232,6 +232,10 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'POST /users/:id/roles': () => ({ role: 'manager' }),
   'PUT /users/:id': () => ({ locale: 'en_US' }),
+  'PUT /users/me/second_factor/totp': () => ({ code: '123456' }),
+  'POST /users/me/second_factor/passkeys': () => ({ name: 'Laptop', response: {} }),
+  'PUT /users/me/second_factor/passkeys/:id': () => ({ name: 'Laptop' }),
+  'PUT /organizations/:id/security': () => ({ requires_second_factor: false }),
   // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
   // it. The call that follows ends what this one begins.
   'POST /users/access_context/support': ({ organization }) => ({

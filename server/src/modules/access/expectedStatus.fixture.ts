@@ -48,6 +48,16 @@ const SUCCESS: Record<string, number> = {
   'DELETE /organizations/:id': 400,
   // It is not deleted.
   'POST /organizations/:id/restore': 404,
+  // The tokens of these tests name no sign-in, so it may be an old one: whoever calls learns so.
+  'POST /users/me/second_factor/totp': 403,
+  'PUT /users/me/second_factor/totp': 403,
+  'DELETE /users/me/second_factor/totp': 403,
+  'POST /users/me/second_factor/passkey_options': 403,
+  'POST /users/me/second_factor/passkeys': 403,
+  'PUT /users/me/second_factor/passkeys/:id': 403,
+  'DELETE /users/me/second_factor/passkeys/:id': 403,
+  'POST /users/me/second_factor/recovery_codes': 403,
+  'DELETE /users/me/second_factor': 403,
   // A view is known to nobody but who saved it.
   'DELETE /list_views/:id': 404,
   // No catalogue is read here: who may install learns so.
@@ -86,6 +96,10 @@ export function expectedStatus(
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
   const ofMember = memberStatus(name, user, held)
   if (ofMember !== null) return ofMember
+  if (name === 'PUT /organizations/:id/security') {
+    if (held === null) return 404
+    return held.includes('manage_organizations') ? success : 403
+  }
   if (name === 'POST /organizations')
     return holdsAnywhere(user, 'create_organization') ? success : 403
   if (name === 'GET /geocoder/search') return holdsAnywhere(user, 'manage_devices') ? success : 403

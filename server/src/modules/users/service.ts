@@ -5,8 +5,7 @@ import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
-import { actingUser } from '../../identity/accessContext.ts'
-import { describeUser } from '../../identity/describeUser.ts'
+import { freshCaller } from '../../identity/loadCaller.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { requireOwnPicture } from '../pictures/pictureRows.ts'
@@ -14,8 +13,10 @@ import { isVisibleUser, updateUser } from './queries.ts'
 
 /** The caller as the store knows them now, with the permissions that count now. */
 export async function currentUser(context: ServerContext, caller: Caller): Promise<User> {
-  const account = await describeUser(context, caller.user.id)
-  return (await actingUser(context, account)).user
+  const { id } = caller.user
+  const fresh = await freshCaller(context, id, caller.signIn)
+  if (fresh === null) throw apiError('NOT_FOUND', { what: 'User', id })
+  return fresh.user
 }
 
 /**

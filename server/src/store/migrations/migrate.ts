@@ -52,6 +52,7 @@ import { maintenanceWindows } from './0049_maintenance_windows.ts'
 import { userAccounts } from './0050_user_accounts.ts'
 import { secretLinks } from './0051_secret_links.ts'
 import { userSessions } from './0052_user_sessions.ts'
+import { secondFactors } from './0053_second_factors.ts'
 import { pictures } from './0054_pictures.ts'
 import { organizations } from './0055_organizations.ts'
 import { ingestKeys } from './0056_ingest_keys.ts'
@@ -113,6 +114,7 @@ const STEPS = {
   '0050_user_accounts': userAccounts,
   '0051_secret_links': secretLinks,
   '0052_user_sessions': userSessions,
+  '0053_second_factors': secondFactors,
   '0054_pictures': pictures,
   '0055_organizations': organizations,
   '0056_ingest_keys': ingestKeys,

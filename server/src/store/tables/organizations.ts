@@ -23,6 +23,8 @@ export interface OrganizationsTable {
   outdoor_profile_id: string | null
   /** The user who created it from the console; null: another way, or they are gone. */
   created_by: string | null
+  /** Its members reach its data only with a second factor. */
+  requires_second_factor: ColumnType<boolean, boolean | undefined>
   created_at: Millis
   industry: string | null
   contact: string | null

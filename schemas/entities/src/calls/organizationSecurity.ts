@@ -1,0 +1,16 @@
+import { OrganizationSecurity } from '../secondFactor.ts'
+import { defineCall } from './call.ts'
+import { ById } from './params.ts'
+
+export const setOrganizationSecurity = defineCall({
+  method: 'PUT',
+  path: '/organizations/:id/security',
+  entity: 'organizations',
+  summary: 'Say whether members reach the data of the organization only with a second factor',
+  params: ById,
+  body: OrganizationSecurity,
+  answer: OrganizationSecurity,
+  access: 'caller',
+  audit: 'organization.security',
+  changes: ['organizations', 'users'],
+})

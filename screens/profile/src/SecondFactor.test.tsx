@@ -1,0 +1,83 @@
+import { renderScreen, TEST_NOW_MS, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: RenderedScreen | undefined
+afterEach(() => drawn?.unmount())
+
+type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
+const open = async (server: Server = {}) => {
+  drawn = await renderScreen(plugin, { params: { tab: 'security' }, server, widthPx: 900 })
+  return drawn
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const ON: Server = {
+  secondFactor: {
+    is_on: true,
+    totp_since: TEST_NOW_MS,
+    recovery_codes_left: 7,
+    passkeys: [{ id: 'p1', name: 'Laptop', created_at: TEST_NOW_MS, last_used_at: null }],
+  },
+}
+
+describe('an app that makes codes', () => {
+  it('is set up by a picture or a secret, and confirmed by a code; codes are shown once', async () => {
+    await open()
+    await userEvent.click(button('Set up an app'))
+    await expect.element(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible()
+    await expect.element(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+    const code = page.getByRole('textbox', { name: 'Code that the app shows now' })
+    await userEvent.fill(code, '12')
+    await userEvent.click(dialog().getByRole('button', { name: 'Turn on' }))
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/six digits/)
+    await userEvent.fill(code, '654321')
+    await userEvent.click(dialog().getByRole('button', { name: 'Turn on' }))
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/not the code/)
+    await userEvent.fill(code, '123456')
+    await userEvent.click(dialog().getByRole('button', { name: 'Turn on' }))
+    await expect.element(page.getByText(/fake-code-k7mn-1009/)).toBeVisible()
+    await userEvent.click(button('I have kept them'))
+    await expect.element(page.getByText(/fake-code/)).not.toBeInTheDocument()
+    await expect.element(page.getByText('10 codes left')).toBeVisible()
+  })
+
+  it('of whoever signed in long ago leads to another sign-in', async () => {
+    await open({ isSignInOld: true })
+    await userEvent.click(button('Set up an app'))
+    await expect.element(page.getByText('Sign in again first')).toBeVisible()
+    await expect.element(button('Sign in again')).toBeVisible()
+  })
+})
+
+describe('a second factor that is on', () => {
+  it('lists passkeys, which are removed after a question', async () => {
+    await open(ON)
+    await expect.element(page.getByText('7 codes left')).toBeVisible()
+    await userEvent.click(button('Remove passkey Laptop'))
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }))
+    await expect.element(page.getByText('Laptop', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('is turned off after a question', async () => {
+    await open(ON)
+    await userEvent.click(button('Turn off'))
+    await userEvent.click(dialog().getByRole('button', { name: 'Turn off' }))
+    await expect.element(button('Set up an app')).toBeVisible()
+    await expect.element(page.getByText('The second factor is off')).toBeVisible()
+  })
+
+  it('gets new recovery codes', async () => {
+    await open(ON)
+    await userEvent.click(button('New codes'))
+    await userEvent.click(dialog().getByRole('button', { name: 'New codes' }))
+    await expect.element(page.getByText(/fake-code-k7mn-1000/)).toBeVisible()
+  })
+})
+
+it('a user of the demo is told why there is none', async () => {
+  await open({ secondFactor: { unavailable: 'demo' } })
+  await expect.element(page.getByText(/Anybody may be a user of the demo/)).toBeVisible()
+  await expect.element(button('Set up an app')).not.toBeInTheDocument()
+})

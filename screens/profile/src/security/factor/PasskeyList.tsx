@@ -1,0 +1,52 @@
+import type { Doing, Passkey } from '@airshed/console-kit'
+import { Button, RelativeTime, useNow } from '@airshed/kit'
+import type { PartProps } from '../../about/AboutPart.tsx'
+import type { FactorChanges } from './useFactorChanges.ts'
+
+/** How often ages are redrawn. */
+const TICK_MS = 30_000
+
+export interface PasskeyListProps extends PartProps {
+  passkeys: readonly Passkey[]
+  changes: FactorChanges
+  ask: (doing: Doing) => void
+}
+
+/** The passkeys of the reader, as items of a list. */
+export function PasskeyList({ passkeys, intl, changes, ask }: PasskeyListProps) {
+  const nowMs = useNow(TICK_MS)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const time = (at: number) => (
+    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  )
+  return passkeys.map(({ id, name, created_at: madeAt, last_used_at: usedAt }) => (
+    <li key={id} className="profile-passkey">
+      <div>
+        <strong>{name}</strong>
+        <p className="air-muted">
+          {text('passkey.madeAt')} {time(madeAt)}
+          {usedAt === null ? null : (
+            <>
+              {' · '}
+              {text('passkey.usedAt')} {time(usedAt)}
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        text={text('passkey.remove')}
+        aria-label={text('passkey.remove.of', { name })}
+        onClick={() =>
+          ask({
+            confirm: {
+              title: text('passkey.remove.title', { name }),
+              text: text('passkey.remove.text'),
+              confirmLabel: text('passkey.remove'),
+            },
+            run: () => changes.removePasskey(id),
+          })
+        }
+      />
+    </li>
+  ))
+}

@@ -1,0 +1,44 @@
+import type { SecondFactor } from '@airshed/schemas'
+import type { Db } from '../../store/db.ts'
+import { passkeysOf } from './passkeys.ts'
+
+/** The second factors of a user, without their secrets. */
+export async function factorsOf(
+  db: Db,
+  userId: string,
+): Promise<Pick<SecondFactor, 'totp_since' | 'passkeys' | 'recovery_codes_left'>> {
+  const [totp, passkeys, codes] = await Promise.all([
+    db
+      .selectFrom('totp_factors')
+      .select('confirmed_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    passkeysOf(db, userId),
+    db
+      .selectFrom('recovery_codes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    totp_since: totp?.confirmed_at ?? null,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      created_at,
+      last_used_at,
+    })),
+    recovery_codes_left: Number(codes.count),
+  }
+}
+
+/** Whether a sign-in of the user needs a second factor. */
+export const isOn = (factors: Pick<SecondFactor, 'totp_since' | 'passkeys'>): boolean =>
+  factors.totp_since !== null || factors.passkeys.length > 0
+
+/** Takes away everything by which a user proves who they are beside the password. */
+export async function dropFactors(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute()
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}
