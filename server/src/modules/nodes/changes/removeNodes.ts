@@ -11,6 +11,7 @@ export const PARTS = [
   'metric_nodes',
   'alert_nodes',
   'maintenance_window_nodes',
+  'webhook_status_marks',
   'device_commands',
   'device_debug_lines',
   'device_facts',
