@@ -30,6 +30,7 @@ import { registerIdentity } from './identity/registerIdentity.ts'
 import { registerIngest } from './ingest/registerIngest.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { registerInvitationPages } from './members/invitations/registerInvitationPages.ts'
+import { registerPasswordPages } from './members/passwords/registerPasswordPages.ts'
 import { registerLive } from './live/registerLive.ts'
 import { createMail } from './mail/createMail.ts'
 import { createChannels } from './channels/createChannels.ts'
@@ -133,6 +134,7 @@ export async function buildApp(
   await registerIdentity(app, context)
   await registerAlertLinks(app, context)
   await registerInvitationPages(app, context)
+  await registerPasswordPages(app, context)
   await registerLive(app, context)
   await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)

@@ -90,5 +90,6 @@ export const AUDIT_ACTIONS_BESIDE_CALLS = [
   'node.scripts-reported',
   'node.settings-fetched',
   'node.settings-reported',
+  'user.password-reset',
   'user.role-changed',
 ] as const

@@ -6,7 +6,6 @@ import {
   user,
   type RenderedScreen,
 } from '@airshed/testing'
-import { permissionsOfRoles } from '@airshed/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { plugin } from './plugin.ts'
@@ -16,6 +15,12 @@ const INVITATIONS = [
   invitation(1, { email: 'mateo@rivermouth.example', acceptance_state: 'accepted' }),
   invitation(6, { email: 'priya@rivermouth.example', acceptance_state: 'filed', is_expired: true }),
 ]
+/** One who may invite users and managers; the usual reader of tests belongs to support. */
+const OWNER = user({
+  permissions: Object.fromEntries(
+    ['manage_organizations', 'manage_users', 'read_users'].map((name) => [name, ['org_city']]),
+  ),
+})
 
 let drawn: RenderedScreen | undefined
 beforeEach(() => page.viewport(1280, 900))
@@ -60,7 +65,7 @@ describe('the invitations', () => {
 
 describe('an invitation', () => {
   const openDialog = async (server = {}) => {
-    drawn = await renderScreen(plugin, { params: {}, server: { ...server } })
+    drawn = await renderScreen(plugin, { params: {}, server: { user: OWNER, ...server } })
     await page.getByRole('button', { name: 'Invite new user' }).first().click()
     return drawn
   }
@@ -99,7 +104,7 @@ describe('an invitation', () => {
   })
 
   it('is offered to nobody who may not invite', async () => {
-    const permissions = permissionsOfRoles([{ organizationId: 'org_city', role: 'user' }])
+    const permissions = { read_users: ['org_city'] }
     drawn = await renderScreen(plugin, {
       params: {},
       server: { invitations: INVITATIONS, user: user({ permissions }) },

@@ -29,6 +29,12 @@ export const MEMBER_ERRORS = {
     detail:
       'Nobody changes their own role or deactivates their own account. Somebody else who manages the organization can',
   },
+  PASSWORD_RESET_UNAVAILABLE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Passwords are not reset by mail here: they are kept by another identity provider, or the server sends no mail',
+  },
   ACCOUNT_REFUSED: {
     status: 403,
     error: 'Forbidden',

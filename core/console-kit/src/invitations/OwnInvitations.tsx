@@ -48,7 +48,7 @@ function OwnInvitationLine({ invitation, intl }: { invitation: OwnInvitation; in
   return (
     <li>
       <div>
-        {text(inviter === null ? 'lineOfNobody' : 'line', words)}
+        <span>{text(inviter === null ? 'lineOfNobody' : 'line', words)}</span>
         <p className="air-muted">
           {text('until', {
             until: intl.formatDate(invitation.expires_at, { dateStyle: 'medium' }),

@@ -95,6 +95,19 @@ export const activateUser = defineCall({
   changes: ['users'],
 })
 
+export const askForPasswordReset = defineCall({
+  method: 'POST',
+  path: '/users/:id/password_reset',
+  entity: 'users',
+  summary: 'Mail the caller a link with which they choose a new password',
+  params: ById,
+  answer: Nothing,
+  access: 'caller',
+  limit: { perMinute: 10, by: 'caller' },
+  audit: { none: 'it changes nothing: the password is changed by the link' },
+  changes: [],
+})
+
 export const updateUser = defineCall({
   method: 'PUT',
   path: '/users/:id',

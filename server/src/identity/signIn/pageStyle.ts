@@ -29,6 +29,7 @@ border:1px solid var(--field);background:transparent;color:var(--text)}
 button:hover,.button:hover{border-color:var(--accent)}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 button+button,button+.button{margin-top:8px}
+.forgot{margin:12px 0 0}
 .meter{margin-top:8px;font-size:13px;color:var(--muted)}
 .meter meter{width:100%;height:8px}
 .meter ul{margin:4px 0 0;padding-left:20px}

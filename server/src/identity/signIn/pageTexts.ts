@@ -14,6 +14,7 @@ export interface PageTexts {
   passwordMissing: string
   wrongPassword: string
   deactivated: string
+  forgotPassword: string
   tooManyAttempts(minutes: number): string
   usePasskey: string
   passkeyFailed: string
@@ -59,6 +60,7 @@ const en: PageTexts = {
   emailInvalid: 'This is not an e-mail address. It looks like name@example.org.',
   passwordMissing: 'Enter your password.',
   wrongPassword: 'Email or password was incorrect.',
+  forgotPassword: 'Forgot your password?',
   deactivated:
     'This account was deactivated. Ask somebody who manages your organization to activate it.',
   tooManyAttempts: (minutes) =>
@@ -118,6 +120,7 @@ const es: PageTexts = {
   passwordMissing: 'Escriba su contraseña.',
   wrongPassword:
     'El correo electrónico y la contraseña no coinciden. Revise ambos e inténtelo otra vez.',
+  forgotPassword: '¿Ha olvidado su contraseña?',
   deactivated: 'Esta cuenta está desactivada. Pida a quien gestiona su organización que la active.',
   tooManyAttempts: (minutes) =>
     minutes === 1

@@ -23,6 +23,8 @@ export interface SignInForm {
   passwordError?: string | undefined
   /** Why nothing can be done now. */
   notice?: string | undefined
+  /** Where people go who forgot their password; undefined: they get no other one by mail here. */
+  forgotPath?: string | undefined
   /** Empty outside of the demo. */
   demoUsers: readonly DemoUser[]
   /** What a passkey as the whole sign-in is asked for with; null: nobody has one. */
@@ -59,6 +61,13 @@ export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
       })}
       <button type="submit" class="primary">${texts.signIn}</button>
     </form>
+    ${
+      form.forgotPath === undefined
+        ? ''
+        : html`<p class="forgot">
+            <a href="${form.forgotPath}?lang=${form.language}">${texts.forgotPassword}</a>
+          </p>`
+    }
     ${
       form.passkeyOptions === null
         ? ''

@@ -9,6 +9,7 @@ import { recordSignIn } from '../recordSignIn.ts'
 import { authenticate } from './authenticate.ts'
 import { demoUsers } from './demoUsers.ts'
 import { countAttempt, forgiveAttempt } from './failedSignIns.ts'
+import { canReset, PASSWORD_PATH } from './forgottenPassword.ts'
 import { pageLanguage } from './language.ts'
 import { messagePage } from './messagePage.ts'
 import type { PageAnswer } from './pageLayout.ts'
@@ -98,6 +99,7 @@ export async function registerSignInPage(
       language: languageOf(request, params['ui_locales']),
       path: `${INTERACTION_PATH}/${uid}`,
       email: field(request, 'email') || textOf(params['login_hint']),
+      forgotPath: canReset(context.config) ? PASSWORD_PATH : undefined,
       demoUsers: await demoUsers(context),
     }
     return { request, reply, uid, form }

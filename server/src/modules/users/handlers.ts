@@ -1,5 +1,6 @@
 import {
   activateUser,
+  askForPasswordReset,
   deactivateUser,
   endAccessContext,
   getMe,
@@ -14,11 +15,14 @@ import {
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
+import { apiError, comeBackIn } from '../../errors.ts'
+import { canReset } from '../../identity/signIn/forgottenPassword.ts'
+import { addReset, countReset } from '../../members/passwords/askForReset.ts'
 import { accountSteps, viewOf } from './accountSteps.ts'
 import { beginContext, endContext, targetOf } from './accessContext.ts'
 import { findMembers } from './members.ts'
 import { giveRoleTo, takeRoleFrom } from './roleChanges.ts'
-import { changeOwnSettings, currentUser } from './service.ts'
+import { changeOwnSettings, currentUser, requireOwnAccount } from './service.ts'
 import { findUsers } from './userList.ts'
 import { userView, userViews } from './userView.ts'
 
@@ -35,6 +39,20 @@ export const userHandlers = (context: ServerContext): Handler[] => [
   answer(listMembers, ({ db, organizationId, query }) =>
     findMembers(db, organizationId, query.search),
   ),
+
+  change(askForPasswordReset, {
+    prepare: async ({ db, caller, params }) => {
+      await requireOwnAccount(db, caller, params.id)
+      if (!canReset(context.config)) throw apiError('PASSWORD_RESET_UNAVAILABLE')
+      const waitMs = await countReset(context, { email: caller.user.email, ip: null })
+      if (waitMs > 0) throw comeBackIn(waitMs)
+    },
+    run: async ({ tx, caller }) => {
+      const language = caller.user.locale === 'es_ES' ? 'es' : 'en'
+      await addReset(tx, context, { email: caller.user.email, language })
+      return null
+    },
+  }),
 
   change(updateUser, {
     run: ({ tx, caller, params, body }) => changeOwnSettings(tx, caller, params.id, body),

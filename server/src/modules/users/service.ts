@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { freshCaller } from '../../identity/loadCaller.ts'
+import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { requireOwnPicture } from '../pictures/pictureRows.ts'
@@ -19,6 +20,13 @@ export async function currentUser(context: ServerContext, caller: Caller): Promi
   return fresh.user
 }
 
+/** @throws ApiError 403 for another user that the caller may see, 404 for one that they may not */
+export async function requireOwnAccount(db: Db, caller: Caller, id: string): Promise<void> {
+  if (id === caller.user.id) return
+  if (!(await isVisibleUser(db, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
+  throw apiError('NOT_YOURS', { what: 'Settings of user', id })
+}
+
 /**
  * Changes the caller's own settings.
  *
@@ -30,10 +38,7 @@ export async function changeOwnSettings(
   id: string,
   change: UserUpdate,
 ): Promise<void> {
-  if (id !== caller.user.id) {
-    if (!(await isVisibleUser(tx, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
-    throw apiError('NOT_YOURS', { what: 'Settings of user', id })
-  }
+  await requireOwnAccount(tx, caller, id)
   if (change.timezone !== undefined && !IANAZone.isValidZone(change.timezone)) {
     throw invalidField('/timezone', 'an IANA time zone', change.timezone)
   }
