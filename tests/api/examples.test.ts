@@ -147,8 +147,9 @@ it('a program whose token was deleted fails, and says why', async () => {
     permissions: ['read_devices'],
     expires_at: null,
   })
-  await world.call('owner', 'DELETE', `tokens/${body._id}`)
+  const { _id: id, token: secret } = body
+  await world.call('owner', 'DELETE', `tokens/${id}`)
   const [program = '', ...rest] = await write('typescript', 'devices')
-  const env = { ...process.env, AIRSHED_TOKEN: body.token }
+  const env = { ...process.env, AIRSHED_TOKEN: secret }
   await expect(run(program, rest, { cwd: folder, env })).rejects.toThrow(/API_TOKEN_INVALID/)
 })

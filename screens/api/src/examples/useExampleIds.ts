@@ -49,6 +49,10 @@ export function useExampleIds() {
 function pointOf(node: Node | undefined): string | undefined {
   const points = node?.data_points ?? []
   const measured = points.filter(({ _type: type }) => type === 'metric')
-  const best = measured.find(({ lastValue }) => lastValue !== null) ?? measured[0] ?? points[0]
-  return best?._id
+  const inOrder = [
+    ...measured.filter(({ lastValue }) => lastValue !== null),
+    ...measured,
+    ...points,
+  ]
+  return inOrder.map(({ _id: id }) => id)[0]
 }

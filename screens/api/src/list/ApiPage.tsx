@@ -1,4 +1,4 @@
-import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
+import { ListPage, useCallRows, useListState, type ApiToken } from '@airshed/console-kit'
 import { listTokens } from '@airshed/console-kit/calls'
 import {
   Button,
@@ -9,7 +9,7 @@ import {
   useSession,
   type ScreenProps,
 } from '@airshed/kit'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CreateTokenDialog } from '../create/CreateTokenDialog.tsx'
 import { tokenOrganizations } from '../create/tokenOrganizations.ts'
 import { TokenDetails } from '../details/TokenDetails.tsx'
@@ -30,6 +30,7 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
   const state = useListState(TOKEN_LIST, { params, setParams })
   const rows = useCallRows(listTokens, state.query)
   const rowActions = useTokenActions(intl)
+  const details = useCallback((token: ApiToken) => <TokenDetails {...{ token, intl }} />, [intl])
   const columns = useMemo(
     () =>
       tokenColumns({
@@ -68,7 +69,7 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
         rowName={({ name, ownerName }) => text('row', { name, owner: ownerName })}
         search={text('search')}
         rowActions={rowActions}
-        expansion={(token) => <TokenDetails token={token} intl={intl} />}
+        expansion={details}
         exportName="api-tokens"
         empty={
           <EmptyState
