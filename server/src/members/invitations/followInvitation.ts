@@ -2,7 +2,7 @@ import type { Locale } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
-import { recordEvents } from '../../events/record.ts'
+import { recordEvents, type Origin } from '../../events/record.ts'
 import { EVENTS_TOPIC } from '../../events/topic.ts'
 import { insertUser } from '../../identity/createUser.ts'
 import { rightsChanged } from '../../identity/loadCaller.ts'
@@ -11,6 +11,12 @@ import { declineIt, joinBy } from './answerInvitation.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 
 type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
+
+/** The request by which somebody answers. */
+export interface AnsweringRequest {
+  requestId: string
+  from: Origin
+}
 
 /** The account that is made of an invitation. */
 export interface InvitedAccount {
@@ -41,7 +47,7 @@ export async function acceptByLink(
   context: FollowContext,
   invitation: OpenInvitation,
   account: InvitedAccount | null,
-  requestId: string,
+  request: AnsweringRequest,
 ): Promise<void> {
   const { store, bus, clock } = context
   const userId = await store.db.transaction().execute(async (tx) => {
@@ -61,7 +67,7 @@ export async function acceptByLink(
     const name = `${names.first_name ?? ''} ${names.last_name ?? ''}`.trim()
     await recordEvents(tx, [
       {
-        ...eventOf(invitation, 'invitation.accepted', clock(), requestId),
+        ...eventOf(invitation, 'invitation.accepted', clock(), request),
         actor: { kind: 'user', id, name: name === '' ? invitation.email : name },
         after: { role: invitation.role },
       },
@@ -76,7 +82,7 @@ export async function acceptByLink(
 export async function declineByLink(
   context: FollowContext,
   invitation: OpenInvitation,
-  requestId: string,
+  request: AnsweringRequest,
 ): Promise<void> {
   const { store, bus, clock } = context
   await store.db.transaction().execute(async (tx) => {
@@ -85,7 +91,7 @@ export async function declineByLink(
     const name = `${known?.first_name ?? ''} ${known?.last_name ?? ''}`.trim()
     await recordEvents(tx, [
       {
-        ...eventOf(invitation, 'invitation.declined', clock(), requestId),
+        ...eventOf(invitation, 'invitation.declined', clock(), request),
         // Whoever has no account is called what the invitation is for.
         actor: {
           kind: 'user',
@@ -103,7 +109,7 @@ const eventOf = (
   { id, organizationId }: OpenInvitation,
   name: string,
   ts: number,
-  requestId: string,
+  { requestId, from }: AnsweringRequest,
 ) => ({
   ts,
   name,
@@ -112,4 +118,5 @@ const eventOf = (
   rowId: id,
   detail: { by: 'link' },
   requestId,
+  from,
 })

@@ -5,6 +5,7 @@ import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { ApiError, type ServerErrorCode } from '../../errors.ts'
 import { sendError } from '../../http/errorHandler.ts'
+import { originOf } from '../../http/originOf.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
 import { passwordErrors } from '../pages/newPassword.ts'
 import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
@@ -105,7 +106,7 @@ export async function registerInvitationPages(
         if (invitation === undefined) return refused
         const page = pageOf(request)
         if (formField(request, 'do') === 'decline') {
-          await declineByLink(context, invitation, request.id)
+          await declineByLink(context, invitation, answering(request))
           const { organizationName: declined } = invitation
           return sendPage(reply, 200, invitationMessage({ declined }, page))
         }
@@ -117,7 +118,7 @@ export async function registerInvitationPages(
           return sendPage(reply, 422, invitationPage(invitation, way, page, form))
         }
         const account = way === 'known' ? null : await accountOfForm(request, form)
-        await acceptByLink(context, invitation, account, request.id)
+        await acceptByLink(context, invitation, account, answering(request))
         const { organizationName: joined } = invitation
         const message = way === 'external' ? { joinedExternally: joined } : { joined }
         return sendPage(reply, 200, invitationMessage(message, page))
@@ -125,6 +126,11 @@ export async function registerInvitationPages(
     )
   })
 }
+
+const answering = (request: FastifyRequest) => ({
+  requestId: request.id,
+  from: originOf(request),
+})
 
 async function wayOf({ store, config }: ServerContext, { email }: OpenInvitation): Promise<Way> {
   if (config.oidcIssuer !== undefined) return 'external'
