@@ -121,7 +121,7 @@ const url = Type.String({ minLength: 1, maxLength: WEBHOOK_SETTING_MAX, pattern:
 const auth = Type.String({
   minLength: 1,
   maxLength: WEBHOOK_SETTING_MAX,
-  pattern: '^[!-~]([ -~]*[!-~])?$',
+  pattern: '^[!-~]+( [!-~]+)*$',
   description: 'Value of the header `authorization`, such as `Bearer …`. Secret',
 })
 

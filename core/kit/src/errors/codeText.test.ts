@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { codeText, loadErrorSentences } from './codeText.ts'
 
 describe('before the sentences have been loaded', () => {
@@ -8,8 +8,11 @@ describe('before the sentences have been loaded', () => {
     )
   })
 
-  it('names any other code', () => {
-    expect(codeText('LEASED', 'en')).toBe('The server refused the request (code LEASED)')
+  it('names any other code', async () => {
+    // Other tests of this process have loaded them.
+    vi.resetModules()
+    const fresh = await import('./codeText.ts')
+    expect(fresh.codeText('LEASED', 'en')).toBe('The server refused the request (code LEASED)')
   })
 })
 

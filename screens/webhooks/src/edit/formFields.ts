@@ -14,7 +14,7 @@ export const fields = {
   auth: Type.String({
     minLength: 1,
     maxLength: 2000,
-    pattern: '^[!-~]([ -~]*[!-~])?$',
+    pattern: '^[!-~]+( [!-~]+)*$',
     title: 'Authorization header',
   }),
   type: Type.Enum(['device', 'alert'], { type: 'string', default: 'device', title: 'Type' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@airshed/domain'
 import type { PartnershipCreate } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
+import { requireOpenOrganizations } from '../../entities/openOrganizations.ts'
 import { isAnyOf } from '../../entities/rule.ts'
 import { apiError, comeBackIn } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
@@ -52,6 +53,7 @@ export async function filePartnership(
  * Makes two organizations partners, and answers what they have asked each other.
  *
  * @returns the id of the partnership
+ * @throws ApiError 423 where one of them is locked
  */
 export async function makePartnership(
   tx: Transaction<Tables>,
@@ -59,6 +61,7 @@ export async function makePartnership(
   partnerId: string,
   now: number,
 ): Promise<string> {
+  await requireOpenOrganizations(tx, [own, partnerId])
   const id = randomUUID()
   await tx
     .insertInto('partnerships')
