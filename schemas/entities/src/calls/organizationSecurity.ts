@@ -10,7 +10,7 @@ export const setOrganizationSecurity = defineCall({
   params: ById,
   body: OrganizationSecurity,
   answer: OrganizationSecurity,
-  access: 'caller',
+  access: { row: 'organizations', change: 'manage_organizations' },
   audit: 'organization.security',
   changes: ['organizations', 'users'],
 })

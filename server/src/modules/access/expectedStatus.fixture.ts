@@ -100,10 +100,6 @@ export function expectedStatus(
   }
   const ofMember = memberStatus(name, user, held)
   if (ofMember !== null) return ofMember
-  if (name === 'PUT /organizations/:id/security') {
-    if (held === null) return 404
-    return held.includes('manage_organizations') ? success : 403
-  }
   if (name === 'POST /organizations')
     return holdsAnywhere(user, 'create_organization') ? success : 403
   if (name === 'GET /geocoder/search') return holdsAnywhere(user, 'manage_devices') ? success : 403

