@@ -52,6 +52,7 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'POST /pictures',
     'POST /plugins/:id/reports',
     'POST /telemetry',
+    'POST /users/:id/password_reset',
     'POST /users/access_context/support',
     'POST /users/me/second_factor/passkey_options',
     'POST /users/me/second_factor/passkeys',
