@@ -1,5 +1,6 @@
 import {
   organizationDetails,
+  TEST_NOW_MS,
   ScreenStory,
   user,
   type ScreenStoryProps,
