@@ -1,5 +1,6 @@
 import {
   organizationDetails,
+  TEST_NOW_MS,
   ScreenStory,
   user,
   type ScreenStoryProps,
@@ -9,7 +10,8 @@ import { plugin } from './plugin.ts'
 interface Story {
   play?: (page: { canvasElement: HTMLElement }) => void
   args?: Partial<ScreenStoryProps>
-  globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
+  parameters?: { width: 'phone' }
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
 }
 
 const KNOWN = [
@@ -48,11 +50,12 @@ export const Expanded: Story = {
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLElement>('[aria-expanded="false"]')?.click(),
 }
-export const Narrow: Story = { globals: { width: '390' } }
+export const Narrow: Story = { parameters: { width: 'phone' } }
 export const Edited: Story = { args: CITY }
 export const EditedNarrowDarkSpanish: Story = {
   args: CITY,
-  globals: { theme: 'dark', width: '390', locale: 'es_ES' },
+  globals: { theme: 'dark', locale: 'es_ES' },
+  parameters: { width: 'phone' },
 }
 export const Locked: Story = {
   args: {

@@ -57,11 +57,12 @@ export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[
         ),
       ),
     ),
+    // Before the call whose path has an id there: the first that fits answers.
+    fake(listDeletedOrganizations, () => ({ data: deleted })),
     fake(getOrganization, ({ params }) => found(params.id)),
     fake(updateOrganization, ({ params, body }) => change(params.id, body)),
     fake(lockOrganization, ({ params }) => lock(params.id, true)),
     fake(unlockOrganization, ({ params }) => lock(params.id, false)),
-    fake(listDeletedOrganizations, () => ({ data: deleted })),
     fake(getOrganizationRemoval, ({ params }) => ({
       devices: found(params.id).node_count,
       leased_devices: 1,

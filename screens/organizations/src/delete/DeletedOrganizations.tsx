@@ -12,29 +12,31 @@ export function DeletedOrganizations({ intl }: { intl: PluginIntl }) {
   if (deleted.length === 0) return null
   const day = (at: number): string => intl.formatDate(at, { dateStyle: 'medium' })
   return (
-    <PageSection title={intl.formatMessage({ id: 'deleted.title' })}>
-      <ul className="organization-deleted">
-        {deleted.map(({ id, name, deleted_at: deletedAt, removed_at: removedAt }) => (
-          <li key={id}>
-            <span>
-              <strong>{name}</strong>{' '}
-              <span className="air-muted">
-                {intl.formatMessage(
-                  { id: 'deleted.when' },
-                  { deleted: day(deletedAt), removed: day(removedAt) },
-                )}
+    <div className="organization-restore">
+      <PageSection title={intl.formatMessage({ id: 'deleted.title' })}>
+        <ul className="organization-deleted">
+          {deleted.map(({ id, name, deleted_at: deletedAt, removed_at: removedAt }) => (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong>{' '}
+                <span className="air-muted">
+                  {intl.formatMessage(
+                    { id: 'deleted.when' },
+                    { deleted: day(deletedAt), removed: day(removedAt) },
+                  )}
+                </span>
               </span>
-            </span>
-            <Button
-              size="small"
-              text={intl.formatMessage({ id: 'restore' })}
-              aria-label={intl.formatMessage({ id: 'restore.of' }, { name })}
-              loading={isPending}
-              onClick={() => mutate({ params: { id } })}
-            />
-          </li>
-        ))}
-      </ul>
-    </PageSection>
+              <Button
+                size="small"
+                text={intl.formatMessage({ id: 'restore' })}
+                aria-label={intl.formatMessage({ id: 'restore.of' }, { name })}
+                loading={isPending}
+                onClick={() => mutate({ params: { id } })}
+              />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </div>
   )
 }

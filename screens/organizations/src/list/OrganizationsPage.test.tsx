@@ -126,7 +126,7 @@ describe('the form of an organization', () => {
 })
 
 describe('deleting an organization', () => {
-  it('names what goes with it, asks for its name, and can be undone', async () => {
+  it('names what goes with it, asks for its name, and then offers to restore it', async () => {
     const screen = await list()
     await press('Actions for City of Rivermouth')
     await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
@@ -147,9 +147,24 @@ describe('deleting an organization', () => {
       path: 'organizations/org_city',
       body: { name: 'City of Rivermouth' },
     })
-    await press('Restore City of Rivermouth')
+    const restore = page.getByRole('button', { name: 'Restore City of Rivermouth' })
+    await expect.element(restore).toBeVisible()
+  })
+
+  it('is undone by restoring it', async () => {
+    const gone = { id: 'org_old', name: 'Old Mill', logo: null }
+    const times = { deleted_at: Date.UTC(2026, 2, 1), removed_at: Date.UTC(2026, 2, 31) }
+    const screen = await list({
+      organizations: [CITY],
+      deletedOrganizations: [{ ...gone, ...times }],
+    })
+    await expect
+      .element(page.getByText(/deleted on .+ 2026, removed for good on .+ 2026/))
+      .toBeVisible()
+    await press('Restore Old Mill')
     await expect.element(page.getByText('The organization is restored')).toBeVisible()
-    await expect.element(page.getByText('Deleted', { exact: true })).not.toBeInTheDocument()
+    expect(changes(screen).at(-1)?.path).toBe('organizations/org_old/restore')
+    await expect.element(page.getByText('Old Mill')).not.toBeInTheDocument()
   })
 
   it('begins from its form, too, and leads to the list', async () => {

@@ -63,6 +63,9 @@ export default function OrganizationsPage({
     },
     [intl, locking, go],
   )
+  const totals = (organization: OrganizationRow) => (
+    <DeviceTotals organization={organization} intl={intl} />
+  )
   const create = useMayCreateOrganization() ? (
     <Button intent="primary" text={text('create')} onClick={() => go('organizations/new')} />
   ) : undefined
@@ -79,7 +82,7 @@ export default function OrganizationsPage({
         hrefOf={pathOf}
         actions={create}
         search={text('search')}
-        expansion={(organization) => <DeviceTotals organization={organization} intl={intl} />}
+        expansion={totals}
         rowActions={rowActions}
         exportName="organizations"
         empty={<EmptyState title={text('empty.title')} text={text('empty.text')} action={create} />}

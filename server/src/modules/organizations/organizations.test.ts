@@ -9,6 +9,7 @@ import type {
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedNode, seedOrganization } from '../../testing/seed.ts'
+import { seedInvitation } from '../testsupport/invitations.ts'
 import { twoHalves } from '../testsupport/pictures.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 
@@ -157,6 +158,16 @@ describe('support', () => {
     )
     const told = body.data.map(({ action }) => action)
     expect(told).toEqual(['organization.unlocked', 'organization.locked'])
+  })
+
+  it('locks one that nobody joins meanwhile, though they were invited', async () => {
+    const id = await seedInvitation(world.context, 'harbour', { email: 'guest@example.org' })
+    await lock('harbour')
+    const accept = () => world.call<ErrorBody>('guest', 'POST', `invitations/${id}/accept`)
+    const refused = await accept()
+    expect([refused.status, refused.body.code]).toEqual([423, 'ORGANIZATION_LOCKED'])
+    await lock('harbour', 'unlock')
+    expect((await accept()).status).toBe(204)
   })
 
   it('is told where there is none', async () => {
