@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client'
 
 export type MetricsRegistry = Registry<OpenMetricsContentType>
 
