@@ -1,7 +1,7 @@
 import {
   organizationDetails,
-  TEST_NOW_MS,
   ScreenStory,
+  TEST_NOW_MS,
   user,
   type ScreenStoryProps,
 } from '@airshed/testing/stories'
