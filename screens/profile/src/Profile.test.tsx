@@ -33,6 +33,7 @@ describe('what readers say of themselves', () => {
       {
         first_name: 'Ola',
         last_name: 'Owner',
+        picture: null,
         phone_number: '+34612345678',
         timezone: 'America/New_York',
         temp_units: 'F',

@@ -1,6 +1,7 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
 import type { User, UserSession } from '@airshed/schemas'
 import {
+  askForPasswordReset,
   endMySession,
   endMySessions,
   getMe,
@@ -29,6 +30,7 @@ export function fakeAccount(options: FakeAccountOptions): FakeAnswer[] {
       me = { ...me, ...body }
       return me
     }),
+    fake(askForPasswordReset, () => null),
     fake(listMySessions, () => ({ data: sessions })),
     fake(endMySession, ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id)

@@ -1,4 +1,4 @@
-import { FormPart, PageSection, useChange, useFormSaving } from '@airshed/console-kit'
+import { FormPart, PageSection, pictureHint, useChange, useFormSaving } from '@airshed/console-kit'
 import { updateUser } from '@airshed/console-kit/calls'
 import { useNow, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useEffect, useMemo, useState } from 'react'
@@ -35,9 +35,18 @@ export function AboutPart({ intl }: PartProps) {
     success: text('saved'),
     isShown: () => false,
   })
-  const save = async ({ locale: language, phone_number: typed, ...rest }: ProfileForm) => {
+  const [look] = useState(() => ({
+    ...uiSchema,
+    picture: pictureHint({
+      label: text('config.picture'),
+      initials: user.initials,
+      shape: 'round',
+    }),
+  }))
+  const save = async (typedForm: ProfileForm) => {
+    const { locale: language, phone_number: typed, picture = null, ...rest } = typedForm
     const phone = phones?.keptNumber(typed) ?? typed.replaceAll(/[^+0-9]/g, '')
-    await mutateAsync({ params: { id: user.id }, body: { ...rest, phone_number: phone } })
+    await mutateAsync({ params: { id: user.id }, body: { ...rest, picture, phone_number: phone } })
     if (language !== locale) setLocale(language)
   }
   const start: Partial<ProfileForm> = {
@@ -46,6 +55,7 @@ export function AboutPart({ intl }: PartProps) {
     timezone: user.timezone,
     temp_units: user.temp_units,
     locale,
+    ...(user.picture === null ? {} : { picture: user.picture }),
     ...(user.phone_number === null ? {} : { phone_number: user.phone_number }),
   }
   const form = useFormSaving<ProfileForm>({ start, onSave: save })
@@ -54,7 +64,7 @@ export function AboutPart({ intl }: PartProps) {
       <FormPart<ProfileForm>
         form={form}
         schema={schema}
-        uiSchema={uiSchema}
+        uiSchema={look}
         validator={check}
         messages={intl.messages as Messages}
         formContext={{

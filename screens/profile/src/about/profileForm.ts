@@ -3,6 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 /** What readers say of themselves. The number may have the signs between digits that people write. */
 export const schema = Type.Object(
   {
+    picture: Type.Optional(Type.String({ minLength: 1, maxLength: 100, title: 'Picture' })),
     first_name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', title: 'First name' }),
     last_name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', title: 'Last name' }),
     phone_number: Type.String({

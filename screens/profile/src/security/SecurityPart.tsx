@@ -2,6 +2,7 @@ import { PageSection } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 import type { PartProps } from '../about/AboutPart.tsx'
 import { SecondFactorSection } from './factor/SecondFactorSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
 import { SessionList } from './SessionList.tsx'
 
 /** What a sign-in asks for, and where the reader is signed in. */
@@ -17,6 +18,7 @@ export function SecurityPart({ intl }: PartProps) {
   }
   return (
     <>
+      <PasswordSection intl={intl} />
       <SecondFactorSection intl={intl} />
       <SessionList intl={intl} />
     </>
