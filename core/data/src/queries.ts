@@ -36,7 +36,7 @@ import {
 } from '@airshed/schemas/calls'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/query-core'
 import type { ApiClient, Sent } from './api/client.ts'
-import { organizationIdOf } from './api/url.ts'
+import { organizationIdOf } from './api/organizationIdOf.ts'
 import { wholeList, type ListPart, type WholeList, type WholeListBounds } from './wholeList.ts'
 
 /** Responses stay fresh for this time unless a query specifies another. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, NetworkError } from './api/errors.ts'
+import { ApiError, NetworkError } from '@airshed/client'
 import { createQueryClient, retryQuery } from './queryClient.ts'
 
 const refusal = (status: number) => new ApiError({ status, code: 'X', detail: 'x' })

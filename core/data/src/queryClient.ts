@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core'
-import { isWorthRetrying } from './api/errors.ts'
+import { isWorthRetrying } from '@airshed/client'
 
 /** How often a request that failed is tried again. */
 export const MAX_RETRIES = 3

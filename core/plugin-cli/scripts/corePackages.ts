@@ -22,6 +22,7 @@ const plain = (folder: string): CorePackage => ({ folder, extras: [] })
 export const CORE_PACKAGES: readonly CorePackage[] = [
   ...['schemas/entities', 'schemas/profiles'].map(plain),
   ...[
+    'client',
     'contract',
     'domain',
     'data',

@@ -1,9 +1,9 @@
 import {
   apiToken,
   FAKE_TOKEN,
-  node,
   ScreenPartStory,
   ScreenStory,
+  TEST_NOW_MS,
   type ScreenPartStoryProps,
   type ScreenStoryProps,
 } from '@airshed/testing/stories'
@@ -11,6 +11,8 @@ import type { ReactNode } from 'react'
 import { CreateTokenDialog } from './create/CreateTokenDialog.tsx'
 import { TokenSecret } from './create/TokenSecret.tsx'
 import { TokenDetails } from './details/TokenDetails.tsx'
+import type { ExampleIds, Language } from './examples/exampleIds.ts'
+import { ExamplesView } from './examples/ExamplesView.tsx'
 import { plugin } from './plugin.ts'
 
 interface Story {
@@ -20,7 +22,6 @@ interface Story {
   parameters?: { width: 'phone' }
 }
 
-const MAST = node('1C00AAAA:0', { presentName: 'Quay mast' })
 const SERVER = { tokens: Array.from({ length: 6 }, (_, index) => apiToken(index)) }
 
 export default {
@@ -37,32 +38,48 @@ export const NoMatches: Story = { args: { params: { search: 'volcano' } } }
 export const Nothing: Story = { args: { server: {} } }
 export const NoRights: Story = { args: { server: { isRefusing: true } } }
 
-const part = (draw: ScreenPartStoryProps['part']) =>
-  function Part() {
-    return <ScreenPartStory plugin={plugin} server={SERVER} part={draw} />
-  }
 const choices = [
   { value: 'org_city', label: 'City of Rivermouth' },
   { value: 'org_port', label: 'Port' },
 ]
 
-const examples = (changes: Partial<ScreenStoryProps> = {}): Story['args'] => ({
-  page: 'examples',
-  params: { language: 'curl' },
-  server: { nodes: [MAST] },
-  ...changes,
-})
-export const Examples: Story = { args: examples() }
+const part = (draw: ScreenPartStoryProps['part']) =>
+  function Part() {
+    return <ScreenPartStory plugin={plugin} server={SERVER} part={draw} />
+  }
+/** The address of the server that draws the stories is another one each time. */
+const IDS: ExampleIds = {
+  server: 'https://air.example.org',
+  organizationId: 'org_city',
+  nodeId: '1C00AAAA:0',
+  dataPointId: '1C00AAAA.0.0.0/132:5',
+  fromMs: TEST_NOW_MS - 86_400_000,
+  toMs: TEST_NOW_MS,
+}
+const examples = (language: Language, ids: ExampleIds | null = IDS): Story['render'] =>
+  part((intl) => (
+    <ExamplesView
+      ids={ids}
+      server={IDS.server}
+      note={intl.formatMessage({ id: 'examples.device' }, { device: 'Quay mast' })}
+      onLanguage={() => undefined}
+      {...{ language, intl }}
+    />
+  ))
+export const Examples: Story = { render: examples('curl') }
 export const ExamplesInTypeScript: Story = {
-  args: examples({ params: { language: 'typescript' } }),
+  render: examples('typescript'),
   globals: { theme: 'dark' },
 }
 export const ExamplesInSpanish: Story = {
-  args: examples({ params: { language: 'python' } }),
+  render: examples('python'),
   globals: { locale: 'es_ES' },
 }
-export const ExamplesOnAPhone: Story = { args: examples(), parameters: { width: 'phone' } }
-export const ExamplesWithoutDevices: Story = { args: examples({ server: {} }) }
+export const ExamplesOnAPhone: Story = {
+  render: examples('curl'),
+  parameters: { width: 'phone' },
+}
+export const ExamplesLoading: Story = { render: examples('curl', null) }
 
 export const Details: Story = {
   render: part((intl) => <TokenDetails token={apiToken(1)} intl={intl} />),

@@ -7,7 +7,7 @@ import {
 } from '@airshed/schemas/calls'
 import { createSend, type CallOptions, type RequestSettings } from './request.ts'
 import { singleFlight } from './tokens.ts'
-import { pathOf, type QueryValues } from './url.ts'
+import { pathOf, type QueryValues } from '@airshed/client'
 
 /** `baseUrl` is the API root, such as `/v2` or `https://air.example/v2`. */
 export type ApiClientOptions = RequestSettings

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { handClock } from '../testsupport/handClock.ts'
 import { createApiClient } from './client.ts'
-import { ApiError, isCancelled, NetworkError } from './errors.ts'
+import { ApiError, isCancelled, NetworkError } from '@airshed/client'
 import type { AccessToken } from './tokens.ts'
 
 type Answer = (request: { url: string; init: RequestInit; token: string | null }) => Response

@@ -1,8 +1,8 @@
 import type { Clock } from '../timing.ts'
-import { apiErrorOf, isCancelled, isOfProxy, NetworkError, saysUnauthorized } from './errors.ts'
+import { apiErrorOf, isCancelled, isOfProxy, NetworkError, saysUnauthorized } from '@airshed/client'
 import { readFile, type FileProgress } from './readFile.ts'
 import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
-import { urlOf, type QueryValues } from './url.ts'
+import { urlOf, type QueryValues } from '@airshed/client'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 

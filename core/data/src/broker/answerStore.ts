@@ -1,4 +1,4 @@
-import { isCancelled } from '../api/errors.ts'
+import { isCancelled } from '@airshed/client'
 import type { Clock } from '../timing.ts'
 import type { OnNoAnswer } from './noAnswer.ts'
 import type { RangeWindow } from './seriesSpec.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError } from '../api/errors.ts'
+import { NetworkError } from '@airshed/client'
 import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 
 describe('a page that moves on from time to time', () => {

@@ -1,4 +1,4 @@
-import { NetworkError } from '../api/errors.ts'
+import { NetworkError } from '@airshed/client'
 import type { QueryRecipe } from '../queries.ts'
 
 /** Called for each attempt that got no answer, while others follow it. */

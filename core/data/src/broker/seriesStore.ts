@@ -6,7 +6,7 @@ import {
   type MeasurementSearch,
   type SeriesInfo,
 } from '@airshed/schemas'
-import { isCancelled } from '../api/errors.ts'
+import { isCancelled } from '@airshed/client'
 import { createFrame, type FrameBuffer } from '../frames/frameBuffer.ts'
 import { seriesFault } from '../frames/seriesFault.ts'
 import type { Clock } from '../timing.ts'

@@ -1,4 +1,4 @@
-import { isWorthRetrying } from '../api/errors.ts'
+import { isWorthRetrying } from '@airshed/client'
 
 /** Who needs something: a subscription of the broker. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import { ALIVE_EVERY_MS, type LiveUpdate } from '@airshed/schemas'
 import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
 import { scheduleByTimer, systemClock, type Clock, type Schedule } from '../timing.ts'
-import { backoffMs } from './backoff.ts'
+import { backoffMs } from '@airshed/client'
 import {
   LIVE_START,
   publicState,
@@ -16,7 +16,7 @@ import type {
   LiveMessage,
   LiveNotice,
 } from './liveTypes.ts'
-import { readEvent } from './readEvent.ts'
+import { readEvent } from '@airshed/client'
 import { openWebSocket, socketUrl, type LiveSocket, type OpenSocket } from './socket.ts'
 
 export interface LiveChannelOptions {

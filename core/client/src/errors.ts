@@ -11,6 +11,10 @@ export class ApiError extends Error {
   readonly detail: string
   /** Values for the placeholders of the code's text; empty when the response had none. */
   readonly parts: Readonly<Record<string, string>>
+  /** How long to wait before the next attempt, ms; null: the server did not say. */
+  readonly retryAfterMs: number | null
+  /** By which whoever runs the server finds the request in its log; null: the answer had none. */
+  readonly requestId: string | null
   /** The issues of the values that were sent; empty when those were not the cause. */
   readonly issues: readonly Issue[]
 
@@ -20,6 +24,8 @@ export class ApiError extends Error {
     detail: string
     parts?: Readonly<Record<string, string>>
     issues?: readonly Issue[]
+    retryAfterMs?: number | null
+    requestId?: string | null
   }) {
     super(answer.detail)
     this.status = answer.status
@@ -27,6 +33,14 @@ export class ApiError extends Error {
     this.detail = answer.detail
     this.parts = answer.parts ?? {}
     this.issues = answer.issues ?? []
+    this.retryAfterMs = answer.retryAfterMs ?? null
+    this.requestId = answer.requestId ?? null
+  }
+
+  /** What to do about it, as the server says behind what happened; null: it says nothing of it. */
+  get cure(): string | null {
+    const [, cure] = /[.:!] +([A-Z][^]*)$/.exec(this.detail) ?? []
+    return cure ?? null
   }
 }
 
@@ -74,14 +88,21 @@ function textsIn(value: unknown): Record<string, string> {
  * Reads a refusal: `errors.detail`, else `error`, else the status text, else a message of our own.
  *
  * @param body the parsed answer; anything at all
+ * @param retryAfterMs as its header says
  */
-export function apiErrorOf(status: number, statusText: string, body: unknown): ApiError {
+export function apiErrorOf(
+  status: number,
+  statusText: string,
+  body: unknown,
+  retryAfterMs: number | null = null,
+): ApiError {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as {
     errors?: { detail?: unknown } | null
     error?: unknown
     code?: unknown
     parts?: unknown
     issues?: unknown
+    request_id?: unknown
   }
   return new ApiError({
     status,
@@ -93,6 +114,8 @@ export function apiErrorOf(status: number, statusText: string, body: unknown): A
       `The server answered with status ${status}`,
     parts: textsIn(answer.parts),
     issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
+    retryAfterMs,
+    requestId: text(answer.request_id),
   })
 }
 

@@ -28,8 +28,3 @@ export function pathOf(pattern: string, params: Readonly<Record<string, unknown>
     return encodeURIComponent(String(value))
   })
 }
-
-/** The `organization_id` for a slug; undefined for `all`, an empty text, null and undefined. */
-export function organizationIdOf(slug: string | null | undefined): string | undefined {
-  return slug === null || slug === undefined || slug === '' || slug === 'all' ? undefined : slug
-}

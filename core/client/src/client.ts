@@ -1,0 +1,74 @@
+import type { Call, CallAnswer, CallInput } from '@airshed/schemas/calls'
+import { live, type LiveOptions, type Measurements } from './live/live.ts'
+import { rows, type RowOf } from './rows.ts'
+import { createRequest, type AnyInput, type RequestOptions } from './request.ts'
+
+export type { RequestOptions } from './request.ts'
+
+export interface ClientOptions {
+  /** Origin of the server, such as `https://air.example.org`. */
+  server: string
+  /** An API token, or a function that returns the token of the moment. */
+  token: string | (() => string | Promise<string>)
+  /** Default that of the runtime. */
+  fetch?: typeof globalThis.fetch
+  /** Attempts beyond the first where the server is busy or does not answer. Default 3; 0: none. */
+  retries?: number
+}
+
+/** The input of a call, which is optional if none of it is required. */
+type Sent<C extends Call> =
+  {} extends CallInput<C>
+    ? [input?: CallInput<C>, options?: RequestOptions]
+    : [input: CallInput<C>, options?: RequestOptions]
+
+/** One server, by one token. */
+export interface Client {
+  /**
+   * Makes a call.
+   *
+   * @throws {ApiError} the server refused
+   * @throws {NetworkError} no answer came, after the retries
+   * @throws {DOMException} `AbortError` where the signal gave it up
+   */
+  call: <C extends Call>(call: C, ...sent: Sent<C>) => Promise<CallAnswer<C>>
+  /**
+   * The rows of a list, page after page: `for await (const node of client.rows(listNodes, …))`.
+   *
+   * @throws as {@link Client.call}
+   */
+  rows: <C extends Call>(call: C, ...sent: Sent<C>) => AsyncGenerator<RowOf<C>, void, undefined>
+  /**
+   * A file while it arrives, such as that of `exportMeasurements`: bytes, none of which are held.
+   *
+   * @throws as {@link Client.call}
+   */
+  stream: <C extends Call & { fileType: string }>(
+    call: C,
+    ...sent: Sent<C>
+  ) => Promise<ReadableStream<Uint8Array>>
+  /**
+   * Readings of these devices as the server receives them, for as long as they are iterated. A connection that
+   * is lost is made again; `onGap` says that readings may have been missed in between.
+   *
+   * @throws {ApiError} the token is not valid (any more)
+   */
+  live: (nodeIds: readonly string[], options?: LiveOptions) => AsyncGenerator<Measurements, void>
+}
+
+/** A client of one server by one token, in Node and in browsers. */
+export function createClient(options: ClientOptions): Client {
+  const tokenOf = async () =>
+    typeof options.token === 'string' ? options.token : await options.token()
+  const server = options.server.replace(/\/+$/, '')
+  const request = createRequest({ ...options, server, tokenOf })
+  return {
+    call: (call, ...[input = {}, requestOptions = {}]) =>
+      request.json(call, input as AnyInput, requestOptions),
+    rows: (call, ...[input = {}, requestOptions = {}]) =>
+      rows(request, call, input as AnyInput, requestOptions),
+    stream: (call, ...[input = {}, requestOptions = {}]) =>
+      request.stream(call, input as AnyInput, requestOptions),
+    live: (nodeIds, liveOptions = {}) => live({ server, tokenOf, nodeIds, ...liveOptions }),
+  }
+}
