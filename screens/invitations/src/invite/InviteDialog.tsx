@@ -23,7 +23,7 @@ export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
   const choices = invitable.map(({ id, name }) => ({ value: id, label: name }))
   const first = firstOrganization(choices, slug)
   const [value, setValue] = useState<Partial<InviteForm>>(() =>
-    withRole({ ...(first === undefined ? {} : { organization_id: first }) }),
+    withRole(first === undefined ? {} : { organization_id: first }),
   )
   const text = (id: string): string => intl.formatMessage({ id })
   const {
