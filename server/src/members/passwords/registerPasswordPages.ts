@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context.ts'
+import { originOf } from '../../events/originOf.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
@@ -93,7 +94,10 @@ export async function registerPasswordPages(
       if (errors.password !== undefined || errors.repeated !== undefined) {
         return sendPage(reply, 422, choosePage(shown, user.email, errors))
       }
-      const isDone = await resetPassword(context, hash, await hashPassword(password), request.id)
+      const isDone = await resetPassword(context, hash, await hashPassword(password), {
+        requestId: request.id,
+        from: originOf(request),
+      })
       if (!isDone) return unknown(request, reply)
       return sendPage(reply, 200, passwordMessage('saved', shown))
     })

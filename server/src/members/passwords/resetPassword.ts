@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts'
-import { recordEvents } from '../../events/record.ts'
+import { recordEvents, type Origin } from '../../events/record.ts'
 import { EVENTS_TOPIC } from '../../events/topic.ts'
 import { namesOf } from '../../identity/describeUser.ts'
 import { endSessionsOf, sessionEnded } from '../../identity/sessions.ts'
@@ -33,7 +33,7 @@ export async function resetPassword(
   context: ResetContext,
   secretHash: string,
   passwordHash: string,
-  requestId: string,
+  { requestId, from }: { requestId: string; from: Origin },
 ): Promise<boolean> {
   const { store, clock, bus } = context
   const now = clock()
@@ -65,6 +65,7 @@ export async function resetPassword(
         rowId: user.id,
         detail: { by: 'link' },
         requestId,
+        from,
       },
     ])
     return true
