@@ -10,11 +10,15 @@ export async function findChannel(db: Db, id: string): Promise<StoredChannel | u
     .executeTakeFirst()
 }
 
-/** The channels to which an alert is sent: those that are enabled, with their secrets. */
+/**
+ * The channels to which an alert is sent: those that are enabled, with their secrets; none while its organization
+ * is deleted.
+ */
 export async function findChannelsOfAlert(db: Db, alertId: string): Promise<StoredChannel[]> {
   return db
     .selectFrom('alert_channels')
     .innerJoin('notification_channels', 'notification_channels.id', 'alert_channels.channel_id')
+    .innerJoin('organizations', 'organizations.id', 'notification_channels.organization_id')
     .select([
       ...(['notification_channels.id', 'notification_channels.name'] as const),
       ...(['notification_channels.language', 'notification_channels.timezone'] as const),
@@ -22,6 +26,7 @@ export async function findChannelsOfAlert(db: Db, alertId: string): Promise<Stor
     ])
     .where('alert_channels.alert_id', '=', alertId)
     .where('notification_channels.is_enabled', '=', true)
+    .where('organizations.deleted_at', 'is', null)
     .orderBy('notification_channels.id')
     .execute()
 }

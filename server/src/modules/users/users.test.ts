@@ -104,6 +104,7 @@ describe('organizations', () => {
           slug: 'city',
           logo: null,
           is_simulated: false,
+          is_locked: false,
         },
       ],
       next: null,
