@@ -24,13 +24,15 @@ export function OwnInvitations() {
   const { data: own } = useCall(listOwnInvitations, {}, { enabled: user.access_context === null })
   if (own === undefined || own.data.length === 0) return null
   return (
-    <PageSection title={intl.formatMessage({ id: 'title' })}>
-      <ul className="air-own-invitations">
-        {own.data.map((one) => (
-          <OwnInvitationLine key={one.id} invitation={one} intl={intl} />
-        ))}
-      </ul>
-    </PageSection>
+    <div className="air-own-invitations-part">
+      <PageSection title={intl.formatMessage({ id: 'title' })}>
+        <ul className="air-own-invitations">
+          {own.data.map((one) => (
+            <OwnInvitationLine key={one.id} invitation={one} intl={intl} />
+          ))}
+        </ul>
+      </PageSection>
+    </div>
   )
 }
 
