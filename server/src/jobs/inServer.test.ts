@@ -8,7 +8,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
   onTestFinished(close)
   const { jobs, store } = context
   await eventually(async () => {
-    const { data: rows } = await jobs.list({ state: 'done', size: 20 })
+    const { data: rows } = await jobs.list({ state: 'done', size: 30 })
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
       'access.tidy',
       'alerts.forgetNotices',
@@ -16,6 +16,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'devices.tidy-channel',
       'files.collect',
       'identity.forget',
+      'ingest-keys.forget',
       'jobs.forget',
       'mail.forget',
       'measurements.flag-again',
@@ -23,8 +24,11 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'nodes.forget-unclaimed',
       'nodes.remove-readings',
       'nodes.sweep',
+      'organizations.remove',
+      'pictures.collect',
       'plugins.read-catalogues',
       'tokens.tell-ending',
+      'webhooks.tidy',
     ])
   })
   await app.close()
