@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 const READ_AT_MS = Date.UTC(2026, 2, 2, 11, 58)
 /** Everything that the program installs: what is not packed here comes from the registry as it is. */
-const PACKED = ['client', 'schemas']
+const PACKED = ['core/client', 'schemas/entities']
 
 let world: World
 let folder: string
@@ -22,10 +22,13 @@ let environment: NodeJS.ProcessEnv
 beforeAll(async () => {
   await run('npm', ['run', 'pack:core'], { cwd: ROOT })
   folder = await mkdtemp(join(tmpdir(), 'airshed-client-'))
-  for (const name of PACKED) {
-    const place = join(folder, 'node_modules/@airshed', name)
+  for (const source of PACKED) {
+    const manifest = await readFile(join(ROOT, source, 'package.json'), 'utf8')
+    const { name, version } = JSON.parse(manifest) as { name: string; version: string }
+    const place = join(folder, 'node_modules', name)
     await mkdir(place, { recursive: true })
-    const archive = join(ROOT, `dist-packages/airshed-${name}-0.2.0.tgz`)
+    const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+    const archive = join(ROOT, 'dist-packages', file)
     await run('tar', ['-xzf', archive, '-C', place, '--strip-components=1'])
   }
   await symlink(join(ROOT, 'node_modules/typebox'), join(folder, 'node_modules/typebox'))
