@@ -30,7 +30,7 @@ it('say that the server failed where a change was answered with status 500', asy
     failures: { 'tokens/token_0': 500 },
   })
   const row = page.getByRole('row').filter({ hasText: 'Build server' })
-  await row.getByRole('button').click()
+  await row.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete token' }).click()
   const toast = page.getByText(

@@ -198,7 +198,6 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeMails,
         fakeProfiles,
         fakeListViews,
-        fakeUsers,
       ].flatMap((part) => part(scene === 'empty' ? {} : options)),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
@@ -235,6 +234,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         page: 1,
         size: 15,
       })),
+      // After those with longer paths below `users`.
+      ...fakeUsers(scene === 'empty' ? {} : options),
       fake(listProfiles, () => fakeList(PROFILES)),
       fake(getProfile, ({ params }) => PROFILES.filter((one) => one.id === params.id)),
     ],
