@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import type { PickerOption } from '../formContext.ts'
+import { choicesOf, type PickerOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 import { Picker } from '../picker/Picker.tsx'
 import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
@@ -12,6 +12,7 @@ const LOOKUP_WAIT_MS = 300
 /**
  * One of very many options, found by typing: `formContext.lookups[field]` is called once enough
  * characters are entered (`ui:options.minLength`, default 3). An outdated request is cancelled.
+ * `formContext.choices[field]` names what is chosen before anybody types.
  */
 export function LookupField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, name, disabled, readonly, onChange } = props
@@ -28,13 +29,14 @@ export function LookupField(props: FieldProps) {
   )
   // The selected option keeps its name when the list changes.
   const [named, setNamed] = useState<readonly PickerOption[]>([])
-  const hint = text('form.lookup.more', { count: minLength })
+  const hint =
+    minLength === 0 ? text('form.picker.search') : text('form.lookup.more', { count: minLength })
   return (
     <Picker
       id={fieldPathId.$id}
       label={titleOf(fieldPathId, schema, text)}
       options={isEnough ? found.options : []}
-      known={named}
+      known={[...named, ...(choicesOf(context, name) ?? [])]}
       chosen={[(formData as string | undefined) ?? []].flat()}
       isMultiple={false}
       isDisabled={disabled === true || readonly === true}

@@ -68,6 +68,7 @@ export function AboutPart({ intl }: PartProps) {
         validator={check}
         messages={intl.messages as Messages}
         formContext={{
+          choices: { timezone: zones.filter(({ value }) => value === user.timezone) },
           lookups: { timezone: (words) => Promise.resolve(matchingZones(zones, words)) },
         }}
       />

@@ -1,5 +1,5 @@
 import type { UserSession } from '@airshed/console-kit'
-import { Button, RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, RelativeTime, type PluginIntl } from '@airshed/kit'
 import { methodWords, sessionName } from './sessionWords.ts'
 
 export interface SessionItemProps {
@@ -24,7 +24,10 @@ export function SessionItem({ session, nowMs, intl, onEnd }: SessionItemProps) {
         <p className="profile-session-name">
           <strong>{name}</strong>
           {session.is_current ? (
-            <StatusTag status="online" label={text('session.current')} />
+            <span className="profile-mark">
+              <NamedIcon name="tick-circle" />
+              {text('session.current')}
+            </span>
           ) : null}
         </p>
         {facts.length === 0 ? null : <p className="air-muted">{facts.join(' · ')}</p>}

@@ -1,5 +1,6 @@
 import { Button } from '@airshed/kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
 import { PageSection } from './PageSection.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
 
@@ -19,18 +20,21 @@ export const Section: Story = {
   ),
 }
 
-export const OneSecret: Story = {
-  render: () => (
+function NewKey() {
+  const isSpanish = useIntl().locale.startsWith('es')
+  return (
     <ShownOnce
       label="The new key"
       lead="Copy the key now. It cannot be shown again."
       secret="f2b0c7c1a9e84d0c9d1b6a1f0e7d3c55"
-      copyLabel="Copy the key"
+      copyLabel={isSpanish ? 'Copiar la clave' : 'Copy the key'}
     >
       <Button text="Done" />
     </ShownOnce>
-  ),
+  )
 }
+
+export const OneSecret: Story = { render: () => <NewKey /> }
 
 export const SeveralSecrets: Story = {
   render: () => (

@@ -7,7 +7,7 @@ import {
   useConfirmed,
 } from '@airshed/console-kit'
 import { getSecondFactor } from '@airshed/console-kit/calls'
-import { Button, StatusTag } from '@airshed/kit'
+import { Button, NamedIcon } from '@airshed/kit'
 import { useState } from 'react'
 import type { PartProps } from '../../about/AboutPart.tsx'
 import { AppDialog } from './AppDialog.tsx'
@@ -42,11 +42,9 @@ export function SecondFactorSection({ intl }: PartProps) {
         {({ is_on: isOn, totp_since: since, passkeys, recovery_codes_left: left, unavailable }) =>
           unavailable === null ? (
             <>
-              <p className="profile-factor-state">
-                <StatusTag
-                  status={isOn ? 'online' : 'inventory'}
-                  label={text(isOn ? 'factor.on' : 'factor.off')}
-                />
+              <p className={isOn ? 'profile-mark' : 'air-muted'}>
+                {isOn ? <NamedIcon name="tick-circle" /> : null}
+                {text(isOn ? 'factor.on' : 'factor.off')}
               </p>
               {codes === null ? null : (
                 <ShownOnce
