@@ -4,7 +4,6 @@ import type {
   CycleFigure,
   Cycles,
   DataPoint,
-  Measurement,
   Pairs,
   PercentileRose,
   PolarPlot,
@@ -13,16 +12,9 @@ import type {
   Regression,
   SeriesInfo,
 } from '@airshed/schemas'
+import { fahrenheitOrNull, measurementIn } from './measurementIn.ts'
 
 // Figures of a data point that is a temperature in °C, as a reader of °F sees them.
-
-const orNull = (value: number | null): number | null =>
-  value === null ? null : fahrenheitOf(value)
-
-/** A reading; its flags stay. */
-export function measurementIn([ts, value, ...flags]: Measurement): Measurement {
-  return [ts, orNull(value), ...flags] as Measurement
-}
 
 export function seriesInfoIn(info: SeriesInfo): SeriesInfo {
   const { fault } = info
@@ -38,7 +30,7 @@ export function dataPointIn(point: DataPoint): DataPoint {
     ...point,
     unit: FAHRENHEIT,
     storedUnit: CELSIUS,
-    lastValue: orNull(point.lastValue),
+    lastValue: fahrenheitOrNull(point.lastValue),
     ...(measurements === undefined ? {} : { measurements: measurements.map(measurementIn) }),
   }
 }
@@ -47,21 +39,23 @@ export function statisticsIn(figures: RangeStatistics): RangeStatistics {
   const { percentiles } = figures
   return {
     ...figures,
-    value: orNull(figures.value),
-    minimum: orNull(figures.minimum),
-    maximum: orNull(figures.maximum),
+    value: fahrenheitOrNull(figures.value),
+    minimum: fahrenheitOrNull(figures.minimum),
+    maximum: fahrenheitOrNull(figures.maximum),
     ...(percentiles === undefined
       ? {}
-      : { percentiles: percentiles.map((one) => ({ ...one, value: orNull(one.value) })) }),
+      : {
+          percentiles: percentiles.map((one) => ({ ...one, value: fahrenheitOrNull(one.value) })),
+        }),
   }
 }
 
 export function cyclesIn(cycles: Cycles): Cycles {
   const figure = (one: CycleFigure): CycleFigure => ({
     ...one,
-    value: orNull(one.value),
-    low: orNull(one.low),
-    high: orNull(one.high),
+    value: fahrenheitOrNull(one.value),
+    low: fahrenheitOrNull(one.low),
+    high: fahrenheitOrNull(one.high),
   })
   const { hour, weekday, month, weekdayHour } = cycles
   return {
@@ -75,7 +69,7 @@ export function cyclesIn(cycles: Cycles): Cycles {
 
 const meanIn = <Cell extends { mean: number | null }>(cell: Cell): Cell => ({
   ...cell,
-  mean: orNull(cell.mean),
+  mean: fahrenheitOrNull(cell.mean),
 })
 
 export function pollutionIn(rose: PollutionRose): PollutionRose {
@@ -93,7 +87,7 @@ export function percentileRoseIn(rose: PercentileRose): PercentileRose {
   if (rose.pollutantUnit !== CELSIUS) return rose
   const figures = <One extends PercentileRose['all']>(one: One): One => ({
     ...meanIn(one),
-    percentiles: one.percentiles.map(orNull),
+    percentiles: one.percentiles.map(fahrenheitOrNull),
   })
   return {
     ...rose,
@@ -110,9 +104,9 @@ export function polarPlotIn(plot: PolarPlot): PolarPlot {
   return {
     ...plot,
     pollutantUnit: FAHRENHEIT,
-    means: plot.means.map((row) => row.map(orNull)),
+    means: plot.means.map((row) => row.map(fahrenheitOrNull)),
     highest: highest === null ? null : { ...highest, mean: fahrenheitOf(highest.mean) },
-    mean: orNull(plot.mean),
+    mean: fahrenheitOrNull(plot.mean),
     calm: meanIn(plot.calm),
   }
 }
@@ -160,7 +154,7 @@ export function airQualityIn(air: AirQuality): AirQuality {
   return {
     ...air,
     pollutants: air.pollutants.map((one) =>
-      one.unit === CELSIUS ? { ...one, unit: FAHRENHEIT, value: orNull(one.value) } : one,
+      one.unit === CELSIUS ? { ...one, unit: FAHRENHEIT, value: fahrenheitOrNull(one.value) } : one,
     ),
   }
 }

@@ -25,7 +25,6 @@ import {
   airQualityIn,
   cyclesIn,
   dataPointIn,
-  measurementIn,
   pairsIn,
   percentileRoseIn,
   polarPlotIn,
@@ -33,6 +32,7 @@ import {
   seriesInfoIn,
   statisticsIn,
 } from './figuresInFahrenheit.ts'
+import { measurementIn } from './measurementIn.ts'
 import type { TemperaturePoints } from './temperaturePoints.ts'
 
 /** What an answer is made of the units of its reader by. */

@@ -7,14 +7,26 @@ import {
 } from '@airshed/schemas/calls'
 import type { ApiClient, Sent } from '../api/client.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
-import { measurementIn } from './figuresInFahrenheit.ts'
-import { ANSWERS, RULED_BODIES, ruledIn, withDataPoints } from './readerConversions.ts'
+import { measurementIn } from './measurementIn.ts'
+import type * as Conversions from './readerConversions.ts'
 import { createTemperaturePoints } from './temperaturePoints.ts'
 
 /** A server and its live readings. */
 export interface ServerData {
   api: ApiClient
   live: LiveChannel
+}
+
+/** How each answer is converted: loaded with the first call of a reader of °F, which few are. */
+function conversionLoader(): () => Promise<typeof Conversions> {
+  let loading: Promise<typeof Conversions> | undefined
+  return () => {
+    loading ??= import('./readerConversions.ts').catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
 
 /** Entities whose answers hold data points. */
@@ -32,7 +44,10 @@ export function inFahrenheit({ api, live }: ServerData): ServerData {
     return (await api.call(searchDataPoints, { body })).data
   })
 
+  const loadConversions = conversionLoader()
+
   const call = async <C extends Call>(made: C, ...sent: Sent<C>): Promise<CallAnswer<C>> => {
+    const { ANSWERS, RULED_BODIES, ruledIn, withDataPoints } = await loadConversions()
     const name = callName(made)
     const [input, options] = sent
     const { body } = (input ?? {}) as { body?: object }
