@@ -3,7 +3,10 @@ import { blankPlaces, withComma, type Place } from './blankPlaces.ts'
 import { walkSyntax } from './walkSyntax.ts'
 
 /** Fields of a call that only the server and the API's description read. */
-const OF_THE_SERVER = new Set(['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'])
+const OF_THE_SERVER = new Set([
+  ...['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'],
+  ...['tokens', 'capability', 'whileLocked'],
+])
 const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
 
 /** Where the fields stand that a browser never reads, with their commas. */

@@ -81,6 +81,8 @@ test('somebody is invited by mail, joins in Spanish, adds a passkey, is promoted
   const context = await browser.newContext({ baseURL: url, locale: 'es-ES' })
   const guest = await context.newPage()
   await guest.goto(await linkFor(mails, EMAIL))
+  // The mail is in the language of whoever invites, and so is its page until another one is chosen.
+  await guest.getByRole('link', { name: 'Español' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/^Unirse a /)
   await guest.getByLabel('Nombre').fill('Lucía')
   await guest.getByLabel('Apellidos').fill('Vega')

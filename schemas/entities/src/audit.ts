@@ -62,9 +62,8 @@ export const AuditQuery = ListQuery({
       Type.String({ minLength: 1, maxLength: 200, description: 'Id of what it was done to' }),
     ),
     from: Type.Optional(TimestampMs),
-    to: Type.Optional(
-      Type.Integer({ ...TimestampMs, description: 'Before this time, ms since 1970-01-01T00:00Z' }),
-    ),
+    /** Before this time. */
+    to: Type.Optional(TimestampMs),
   },
   size: 50,
 })

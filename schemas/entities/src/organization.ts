@@ -77,7 +77,16 @@ export type OrganizationDetails = Static<typeof OrganizationDetails>
 /** A row of `GET organizations`: the details are there where `includes` asks for them. */
 export const OrganizationRow = Type.Object({
   ...BASE,
-  ...Type.Partial(Type.Object(DETAILS)).properties,
+  industry: Type.Optional(DETAILS.industry),
+  contact: Type.Optional(DETAILS.contact),
+  location: Type.Optional(DETAILS.location),
+  addresses: Type.Optional(DETAILS.addresses),
+  billing_same_as_shipping: Type.Optional(DETAILS.billing_same_as_shipping),
+  created_at: Type.Optional(DETAILS.created_at),
+  member_count: Type.Optional(DETAILS.member_count),
+  node_count: Type.Optional(DETAILS.node_count),
+  stats: Type.Optional(DETAILS.stats),
+  actions: Type.Optional(DETAILS.actions),
 })
 export type OrganizationRow = Static<typeof OrganizationRow>
 
