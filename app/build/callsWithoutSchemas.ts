@@ -4,8 +4,16 @@ import { walkSyntax } from './walkSyntax.ts'
 
 /** Fields of a call that only the server and the API's description read. */
 const OF_THE_SERVER = new Set([
-  ...['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'],
-  ...['tokens', 'capability', 'whileLocked'],
+  'params',
+  'body',
+  'answer',
+  'summary',
+  'access',
+  'audit',
+  'limit',
+  'tokens',
+  'capability',
+  'whileLocked',
 ])
 const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
 
