@@ -35,7 +35,7 @@ export const PATIENCE_MS = ROUNDS * PATIENCE_PER_ROUND_MS
 /**
  * A server in a process of its own for the tests of a file, on which floods come, and what others do meanwhile.
  *
- * @param people emails of owners who can sign in. Default: none.
+ * @param people emails of those who can sign in: an owner, then managers. Default: none.
  */
 export function floodedServer(people: readonly string[] = []) {
   const folder = temporaryFolder()
@@ -49,8 +49,10 @@ export function floodedServer(people: readonly string[] = []) {
       AIRSHED_PORT: String(await freePort()),
     }
     await makeOrganization(env, { id: ORGANIZATION, key: KEY })
-    for (const email of people) {
-      passwords.set(email, await makeOwner(env, { email, organization: ORGANIZATION }))
+    for (const [index, email] of people.entries()) {
+      const role = index === 0 ? 'owner' : 'manager'
+      const member = { email, organization: ORGANIZATION, role } as const
+      passwords.set(email, await makeOwner(env, member))
     }
     server = await startServer(env, { hasConsole: false })
   })
