@@ -96,6 +96,7 @@ test('a token is made, shown once, listed and deleted', async ({ console: { page
   await page.getByRole('button', { name: 'Create token' }).first().click()
   const question = page.getByRole('dialog')
   await question.getByRole('textbox', { name: 'Name' }).fill('Nightly build')
+  await question.getByText('Publish plugins').click()
   await question.getByRole('button', { name: 'Create token' }).click()
   await expect(page.getByText(/airshed-plugin publish/)).toBeVisible()
   await page.getByRole('button', { name: 'I have saved it' }).click()

@@ -197,6 +197,7 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('button', { name: 'Create token' }).first().click()
     const question = page.getByRole('dialog')
     await question.getByRole('textbox', { name: 'Name' }).fill('Laptop of the author')
+    await question.getByText('Publish plugins').click()
     await question.getByRole('button', { name: 'Create token' }).click()
     const token = await question.getByText(/^airshed_/).innerText()
     await writeFile(join(author.folder, WIDGET, 'token.txt'), token)
