@@ -1,16 +1,13 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
-import type { Caller } from '../identity/access.ts'
 import type { FormationRequestsTable } from '../store/tables/partnerships.ts'
+import { isOfStaff } from './organizations.ts'
 import type { EntityRule } from './rule.ts'
-
-/** Whether the account itself may act for others: those are staff. */
-export const isStaff = ({ own }: Caller): boolean => (own.access_context ?? []).length > 0
 
 /** Requests of the caller; staff reach those of everybody. */
 export const formationRequests: EntityRule<Selectable<FormationRequestsTable>> = {
   what: 'Request',
   condition: ({ caller }) =>
-    isStaff(caller)
+    isOfStaff(caller)
       ? sql<SqlBool>`true`
       : sql<SqlBool>`formation_requests.requester_id = ${caller.user.id}`,
   find: (db, id, condition, { lock }) =>

@@ -113,7 +113,7 @@ export const testWebhook = defineCall({
   path: '/webhooks/:id/test',
   limit,
   entity,
-  summary: 'Send a test event; its delivery tells what was answered',
+  summary: 'Send a test event; its delivery shows the answer',
   params: ById,
   answer: WebhookDelivery,
   status: 201,

@@ -6,7 +6,7 @@ import type {
   List,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
-import { isStaff } from '../../entities/formationRequests.ts'
+import { isOfStaff } from '../../entities/organizations.ts'
 import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
@@ -60,7 +60,7 @@ type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTake
 
 function viewOf({ requester_id: requester, ...row }: RequestRow, caller: Caller): FormationRequest {
   const isOpen = row.acceptance_state === 'filed'
-  const answering: FormationAction[] = isOpen && isStaff(caller) ? ['accept', 'reject'] : []
+  const answering: FormationAction[] = isOpen && isOfStaff(caller) ? ['accept', 'reject'] : []
   const own: FormationAction[] = isOpen && requester === caller.user.id ? ['delete'] : []
   return { ...row, actions: [...answering, ...own] }
 }
