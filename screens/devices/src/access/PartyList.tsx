@@ -1,5 +1,6 @@
 import type { NodePartyRole } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
+import '../details/muted.css'
 
 export interface PartyListProps {
   device: Node

@@ -3,6 +3,7 @@ import { EmptyState, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { debugColumns } from './debugColumns.tsx'
 import { FOLLOW_MS, useDebugLines, useDebugListState } from './useDebugLines.ts'
+import '../details/muted.css'
 
 export interface DebugLinesProps {
   node: Node

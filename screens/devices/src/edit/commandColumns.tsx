@@ -1,6 +1,7 @@
 import type { DeviceCommand } from '@airshed/console-kit'
 import { RelativeTime, type Column, type PluginIntl } from '@airshed/kit'
 import { CommandOutcome } from './CommandOutcome.tsx'
+import '../details/muted.css'
 
 /** Columns of the commands of a device. @param nowMs the present, ms UTC */
 export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column<DeviceCommand>[] {

@@ -8,6 +8,7 @@ import { EVENT_LIST } from './eventList.ts'
 import { eventWords } from './eventWords.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import './events.css'
+import '../details/muted.css'
 
 export interface EventsSectionProps extends Pick<
   ScreenProps<EditTabParams>,

@@ -1,6 +1,7 @@
 import type { DeviceEvent, ListColumn } from '@airshed/console-kit'
 import { RelativeTime, timeFormat, type PluginIntl } from '@airshed/kit'
 import { eventWords } from './eventWords.ts'
+import '../details/muted.css'
 
 export interface EventColumnsOptions {
   /** Zone of the place of the device, IANA. */

@@ -7,6 +7,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import type { DraftState, ScriptDraft } from './scriptDraft.ts'
 import type { ScriptPanelProps } from './ScriptPanel.tsx'
 import { scriptIcon, scriptWords } from './scriptWords.ts'
+import '../details/muted.css'
 
 const LuaEditor = lazy(() => import('./LuaEditor.tsx'))
 const ScriptVersions = lazy(() => import('./ScriptVersions.tsx'))

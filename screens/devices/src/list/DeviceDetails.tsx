@@ -19,6 +19,7 @@ import {
 import { useMemo, useState } from 'react'
 import { DeviceFacts } from '../details/DeviceFacts.tsx'
 import { usePartyNames } from '../details/usePartyNames.ts'
+import '../details/muted.css'
 
 /** Span that the drawn widget is given: it shows the newest readings. */
 const RANGE_MS = 3 * HOUR_MS

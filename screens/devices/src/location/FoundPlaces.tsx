@@ -2,6 +2,7 @@ import { Callout, errorText, useCall } from '@airshed/console-kit'
 import { searchPlaces } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl } from '@airshed/kit'
 import type { PlacedAt } from './locationChanges.ts'
+import '../details/muted.css'
 
 export interface FoundPlacesProps {
   /** What is looked for. */

@@ -3,6 +3,7 @@ import { Button, type PluginIntl } from '@airshed/kit'
 import { useId, useState, type FormEvent } from 'react'
 import { FoundPlaces } from './FoundPlaces.tsx'
 import type { PlacedAt } from './locationChanges.ts'
+import '../details/muted.css'
 
 /** Shorter words find everything and nothing. */
 const WORDS_MIN = 3

@@ -1,4 +1,5 @@
 import { CopyBlock } from '@airshed/console-kit'
+import '../details/muted.css'
 
 export interface CopyLineProps {
   label: string

@@ -14,6 +14,7 @@ import { NetworkList } from './NetworkList.tsx'
 import { wifiChanges } from './wifiChanges.ts'
 import { schema, uiSchema, type WifiForm } from './wifiForm.ts'
 import validator from './wifiForm.ts?form-validator'
+import '../details/muted.css'
 
 export interface JoinFormProps {
   wifi: NodeWifi

@@ -2,6 +2,7 @@ import { SIGNAL_BARS_MAX, signalBars, type NodeWifi, type WifiNetwork } from '@a
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { momentWords } from '../edit/momentWords.ts'
 import { SignalIcon } from '../facts/SignalIcon.tsx'
+import '../details/muted.css'
 
 export interface NetworkListProps {
   wifi: NodeWifi

@@ -1,6 +1,7 @@
 import { Callout, type WifiScan } from '@airshed/console-kit'
 import { useNow, type PluginIntl } from '@airshed/kit'
 import { scanStage } from './scanStage.ts'
+import '../details/muted.css'
 
 /** How often it is looked whether a scan takes too long. */
 const TICK_MS = 1_000

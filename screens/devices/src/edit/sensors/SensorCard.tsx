@@ -15,6 +15,7 @@ import { SensorForm } from './SensorForm.tsx'
 import { sensorForms } from './sensorForms.ts'
 import { SensorStatus } from './SensorStatus.tsx'
 import { sensorTitle } from './sensorTitle.ts'
+import '../../details/muted.css'
 
 export interface SensorCardProps {
   node: Node

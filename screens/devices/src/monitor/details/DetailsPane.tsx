@@ -11,6 +11,7 @@ import { BatteryFact } from '../../facts/BatteryFact.tsx'
 import { FirmwareFact } from '../../facts/FirmwareFact.tsx'
 import { NetworkFact } from '../../facts/NetworkFact.tsx'
 import { usePartyNames } from '../../details/usePartyNames.ts'
+import '../../details/muted.css'
 
 export interface DetailsPaneProps {
   node: Node

@@ -1,5 +1,6 @@
 import { sensorName, type Node, type PluginIntl } from '@airshed/kit'
 import { SensorFacts } from '../../details/SensorFacts.tsx'
+import '../../details/muted.css'
 
 export interface SensorsPaneProps {
   /** With its configuration. */

@@ -7,6 +7,7 @@ import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ParameterSection } from './ParameterSection.tsx'
 import { parameterGroups } from './parameterGroups.ts'
 import { useNewestReadings } from './useNewestReadings.ts'
+import '../../details/muted.css'
 
 /** Under which it is kept that the panel is closed. */
 const KEY = 'monitor.panel'

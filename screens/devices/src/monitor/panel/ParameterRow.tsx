@@ -1,6 +1,7 @@
 import { Checkbox, Menu, MenuButton, MenuItem } from '@airshed/console-kit'
 import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
 import type { NewestReadings } from './useNewestReadings.ts'
+import '../../details/muted.css'
 
 export interface ParameterRowProps {
   point: DataPoint
