@@ -45,6 +45,7 @@ describe('the settings', () => {
       mqttUrl: undefined,
       oidcIssuer: undefined,
       oidcClientId: undefined,
+      claimedRoles: null,
       telemetryDsn: undefined,
     })
   })

@@ -1,5 +1,6 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
+import { readClaimedRoles, type ClaimedRoles } from './settings/claimedRoles.ts'
 import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
 import { readTraceSettings, type TraceSettings } from './settings/traceSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
@@ -123,6 +124,12 @@ export const Environment = Type.Object({
   ),
   OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_ROLES_CLAIM: Type.Optional(
+    Type.String({ minLength: 1, description: 'Claim that names the groups of a user' }),
+  ),
+  OIDC_ROLES: Type.Optional(
+    Type.String({ description: 'Roles that groups of the identity provider give, as JSON' }),
+  ),
   TELEMETRY_DSN: Type.Optional(
     Type.String({
       pattern: '^https?://\\S+$',
@@ -203,6 +210,8 @@ export interface Config extends PluginOrigins {
   /** undefined: the embedded provider. */
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
+  /** null: people give roles, everywhere. */
+  readonly claimedRoles: ClaimedRoles | null
   readonly telemetryDsn: string | undefined
   /** Search of a geocoder, with what it wants in its query; undefined: addresses are not searched. */
   readonly geocoderUrl: string | undefined
@@ -264,6 +273,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((settings.OIDC_ISSUER === undefined) !== (settings.OIDC_CLIENT_ID === undefined)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none, got one of them')
   }
+  if (settings.OIDC_ROLES !== undefined && settings.OIDC_ISSUER === undefined) {
+    problems.push('OIDC_ROLES: expected OIDC_ISSUER beside it, got none')
+  }
   problems.push(...problemsOfAddresses(settings))
   if (problems.length > 0) throw refusedSettings(problems)
   return toConfig(settings)
@@ -313,7 +325,9 @@ function toConfig(settings: Static<typeof Environment>): Config {
   const onlyTrustedPublishers = settings.AIRSHED_PLUGIN_PUBLISHERS === 'trusted'
   const catalogues = readPluginCatalogues(settings.AIRSHED_PLUGIN_CATALOGUES)
   const allowed = readAllowedPlugins(settings.AIRSHED_PLUGIN_ALLOWED)
+  const roles = readClaimedRoles(settings.OIDC_ROLES_CLAIM, settings.OIDC_ROLES)
   const wrong = [...problems]
+  if (roles.problem !== undefined) wrong.push(roles.problem)
   if (catalogues.problem !== undefined) {
     wrong.push(`AIRSHED_PLUGIN_CATALOGUES: ${catalogues.problem}`)
   }
@@ -365,6 +379,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     mqttUrl: settings.MQTT_URL,
     oidcIssuer: settings.OIDC_ISSUER,
     oidcClientId: settings.OIDC_CLIENT_ID,
+    claimedRoles: roles.claimedRoles,
     telemetryDsn: settings.TELEMETRY_DSN,
     geocoderUrl: settings.GEOCODER_URL,
     firmwaresUrl: settings.FIRMWARES_URL,

@@ -54,10 +54,12 @@ export {
 } from './access/dashboardRules.ts'
 export {
   mayDeactivate,
+  givesElsewhere,
   roleRefusal,
   rolesGiven,
   type AccountChange,
   type RoleChange,
+  type RoleGiver,
   type RoleRefusal,
 } from './access/memberRules.ts'
 export {

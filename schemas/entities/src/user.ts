@@ -35,6 +35,12 @@ export const User = Type.Object({
         'Organizations whose data need a second factor that this sign-in lacks: until then no permission in them counts; absent: none',
     }),
   ),
+  roles_elsewhere: Type.Optional(
+    Type.Array(Id, {
+      description:
+        'Their organizations in which roles come from the identity provider, so that people give none; absent: none',
+    }),
+  ),
   phone_number: Type.Union([Type.String(), Type.Null()], {
     description: 'For text messages, in E.164; null: none is known',
   }),

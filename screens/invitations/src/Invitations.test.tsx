@@ -115,6 +115,17 @@ describe('an invitation', () => {
       .not.toBeInTheDocument()
   })
 
+  it('is offered to nobody where the identity provider gives the roles, which is said', async () => {
+    drawn = await renderScreen(plugin, {
+      params: {},
+      server: { invitations: INVITATIONS, user: { ...OWNER, roles_elsewhere: ['org_city'] } },
+    })
+    await expect.element(page.getByText(/people join it by signing in/)).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Invite new user' }))
+      .not.toBeInTheDocument()
+  })
+
   it('is sent again from its menu', async () => {
     await open()
     await row('priya').getByRole('button').click()

@@ -1,4 +1,4 @@
-import { listedUser, renderScreen, userRole, type RenderedScreen } from '@airshed/testing'
+import { listedUser, renderScreen, user, userRole, type RenderedScreen } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { plugin } from './plugin.ts'
@@ -95,6 +95,16 @@ describe('a role', () => {
     await expect.element(dialog.getByText('Manager at City of Rivermouth')).toBeVisible()
     await expect.element(page.getByText('Role saved')).toBeVisible()
   })
+})
+
+it('a role that the identity provider gives says so in the dialog', async () => {
+  const permissions = { read_users: ['org_city'], manage_users: ['org_city'] }
+  const reader = user({ permissions, roles_elsewhere: ['org_city'] })
+  await open({ server: { users: USERS, user: reader } })
+  await pick('Priya', 'Manage roles')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/identity provider gives the roles here/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Add role' })).not.toBeInTheDocument()
 })
 
 describe('an account', () => {

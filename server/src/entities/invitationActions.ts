@@ -12,6 +12,6 @@ export function invitationActions(
 ): InvitationAction[] {
   const { organization_id: organizationId, acceptance_state: state, role } = invitation
   if (state === 'accepted' || !caller.can('manage_users', organizationId)) return []
-  const gives: readonly string[] = rolesGiven(caller.user.permissions, organizationId)
+  const gives: readonly string[] = rolesGiven(caller.user, organizationId)
   return [...(state === 'filed' && gives.includes(role) ? (['resend'] as const) : []), 'delete']
 }

@@ -107,6 +107,12 @@ export const ACCESS_ERRORS = {
     detail:
       'Accounts are kept by the identity provider {issuer}. Change sign-ins and sessions there',
   },
+  ROLES_ELSEWHERE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Roles in organization {organization} come from the identity provider. Change the groups of the user there',
+  },
   NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
   ACCESS_CONTEXT_UNKNOWN: {
     status: 404,

@@ -87,8 +87,9 @@ async function fetchCaller(
     isDeactivated(context.store.db, userId),
   ])
   if (account === null || isOff) return null
-  const { user, until } = await actingUser(context, account)
-  const ids = organizationsOf(user.permissions)
+  const { user: acting, until } = await actingUser(context, account)
+  const ids = organizationsOf(acting.permissions)
+  const user = withRolesElsewhere(context, acting, ids)
   const requiring =
     ids.length === 0
       ? []
@@ -100,6 +101,16 @@ async function fetchCaller(
           .orderBy('name')
           .execute()
   return { caller: callerOf(user, account.permissions), requiring, until }
+}
+
+/** Names the organizations of a user in which people give no roles. */
+function withRolesElsewhere(
+  { config }: Pick<ServerContext, 'config'>,
+  user: User,
+  organizationIds: readonly string[],
+): User {
+  const elsewhere = organizationIds.filter((id) => config.claimedRoles?.organizations.has(id))
+  return elsewhere.length === 0 ? user : { ...user, roles_elsewhere: elsewhere }
 }
 
 /**

@@ -13,6 +13,8 @@ export interface TokenOptions {
   type?: string
   /** Seconds from now; default that of real tokens, negative: expired already. */
   expiresInS?: number
+  /** How long ago it was made, in seconds; default: now. */
+  issuedAgoS?: number
   /** Further claims. */
   claims?: Readonly<Record<string, unknown>>
 }
@@ -35,7 +37,7 @@ export async function tokenFor(
     .setIssuer(options.issuer ?? issuerOf(context))
     .setAudience(options.audience ?? API_RESOURCE)
     .setSubject(userId)
-    .setIssuedAt(nowS)
+    .setIssuedAt(nowS - (options.issuedAgoS ?? 0))
     .setExpirationTime(nowS + (options.expiresInS ?? ACCESS_TOKEN_TTL_S))
     .sign(await importJWK(signingKey))
 }

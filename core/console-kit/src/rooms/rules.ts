@@ -69,6 +69,8 @@ export {
   redoEdit,
   REFRESH_CHOICES_MS,
   rolesGiven,
+  type RoleGiver,
+  givesElsewhere,
   savedWidgetName,
   SECOND_MS,
   SIGNAL_BARS_MAX,

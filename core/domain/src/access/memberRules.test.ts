@@ -10,6 +10,7 @@ const change = (changes: Partial<RoleChange>) =>
     wanted: null,
     isSelf: false,
     hasOtherOwner: false,
+    isElsewhere: false,
     ...changes,
   })
 
@@ -73,8 +74,17 @@ describe.each(ROLES)('as %s', (level) => {
   it('the roles that are offered are those that can be given to a newcomer', () => {
     const permissions = permissionsOfRoles([{ organizationId: 'city', role: level }])
     const given = GIVEN_ROLES.filter((wanted) => change({ level, wanted }) === null)
-    expect([...rolesGiven(permissions, 'city')].toSorted()).toEqual([...given].toSorted())
-    expect(rolesGiven(permissions, 'harbour')).toEqual([])
+    expect([...rolesGiven({ permissions }, 'city')].toSorted()).toEqual([...given].toSorted())
+    expect(rolesGiven({ permissions }, 'harbour')).toEqual([])
+  })
+
+  it('no role is given where the identity provider gives them, and one that is left over can be taken', () => {
+    const permissions = permissionsOfRoles([{ organizationId: 'city', role: level }])
+    expect(rolesGiven({ permissions, roles_elsewhere: ['city'] }, 'city')).toEqual([])
+    for (const { held, wanted } of moves) {
+      const refusal = change({ level, held, wanted, isElsewhere: true })
+      expect(refusal).toBe(wanted === null ? change({ level, held, wanted }) : 'elsewhere')
+    }
   })
 })
 

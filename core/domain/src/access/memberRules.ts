@@ -1,4 +1,4 @@
-import type { GivenRole, PermissionMap, Role } from '@airshed/schemas'
+import type { GivenRole, Role, User } from '@airshed/schemas'
 import { deriveRole } from './roles.ts'
 
 /** The roles that each level may give to others, the least first. */
@@ -25,7 +25,13 @@ const OUTRANKS: Readonly<Record<Role, readonly Role[]>> = {
 const TAKES: Readonly<Record<Role, readonly Role[]>> = { ...OUTRANKS, support: OUTRANKS.admin }
 
 /** Why a role cannot be given, changed or taken. */
-export type RoleRefusal = 'self' | 'held' | 'managers-by-owner' | 'not-allowed' | 'owner-exists'
+export type RoleRefusal =
+  | 'elsewhere'
+  | 'self'
+  | 'held'
+  | 'managers-by-owner'
+  | 'not-allowed'
+  | 'owner-exists'
 
 /** A change of somebody's role in one organization. */
 export interface RoleChange {
@@ -39,22 +45,35 @@ export interface RoleChange {
   isSelf: boolean
   /** Somebody else owns the organization. */
   hasOtherOwner: boolean
+  /** The identity provider gives the roles of the organization. */
+  isElsewhere: boolean
 }
 
+/** Whoever would give a role, as far as it decides on that. */
+export type RoleGiver = Pick<User, 'permissions' | 'roles_elsewhere'>
+
 /** The roles that somebody may give to others in an organization, the least first. */
-export function rolesGiven(
-  permissions: PermissionMap,
-  organizationId: string,
-): readonly GivenRole[] {
-  const level = deriveRole(permissions, organizationId)
+export function rolesGiven(user: RoleGiver, organizationId: string): readonly GivenRole[] {
+  if (givesElsewhere(user, organizationId)) return []
+  const level = deriveRole(user.permissions, organizationId)
   return level === null ? [] : GIVES[level]
 }
 
-/** Why a change of a role is refused; null: it is not. */
+/** Whether the identity provider gives the roles of an organization. */
+export const givesElsewhere = (
+  { roles_elsewhere: elsewhere }: Pick<User, 'roles_elsewhere'>,
+  organizationId: string,
+): boolean => elsewhere?.includes(organizationId) ?? false
+
+/**
+ * Why a change of a role is refused; null: it is not. A role that comes from the identity provider can be taken, from
+ * somebody who no longer signs in: a sign-in brings it back.
+ */
 export function roleRefusal(change: RoleChange): RoleRefusal | null {
-  const { level, held, wanted, isSelf, hasOtherOwner } = change
+  const { level, held, wanted, isSelf, hasOtherOwner, isElsewhere } = change
   if (isSelf) return 'self'
   if (level === null) return 'not-allowed'
+  if (isElsewhere && wanted !== null) return 'elsewhere'
   if (held !== null && held === wanted) return 'held'
   if (held !== null && !TAKES[level].includes(held)) return 'not-allowed'
   if (wanted === null) return held === null ? 'not-allowed' : null

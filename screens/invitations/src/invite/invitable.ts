@@ -1,9 +1,4 @@
-import {
-  rolesGiven,
-  type GivenRole,
-  type Organization,
-  type PermissionMap,
-} from '@airshed/console-kit'
+import { rolesGiven, type GivenRole, type Organization, type RoleGiver } from '@airshed/console-kit'
 
 /** An organization to which the reader may invite, with the roles that they may offer. */
 export interface Invitable {
@@ -15,10 +10,10 @@ export interface Invitable {
 /** Where the reader may invite somebody, and to what. */
 export const invitableOrganizations = (
   organizations: readonly Pick<Organization, 'id' | 'name'>[],
-  permissions: PermissionMap,
+  reader: RoleGiver,
 ): readonly Invitable[] =>
   organizations
-    .map(({ id, name }) => ({ id, name, roles: rolesGiven(permissions, id) }))
+    .map(({ id, name }) => ({ id, name, roles: rolesGiven(reader, id) }))
     .filter(({ roles }) => roles.length > 0)
 
 /**

@@ -1,4 +1,11 @@
-import { ListPage, useCallRows, useListState, type InvitationSent } from '@airshed/console-kit'
+import {
+  Callout,
+  givesElsewhere,
+  ListPage,
+  useCallRows,
+  useListState,
+  type InvitationSent,
+} from '@airshed/console-kit'
 import { listInvitations } from '@airshed/console-kit/calls'
 import { OwnInvitations } from '@airshed/console-kit/invitations'
 import { ACCEPTANCE_STATES } from '@airshed/console-kit/define'
@@ -35,7 +42,7 @@ export default function InvitationsPage({
   )
   const invitable = invitableOrganizations(
     organization === null ? organizations : [organization],
-    user.permissions,
+    user,
   )
   const invite =
     invitable.length === 0 ? undefined : (
@@ -44,6 +51,9 @@ export default function InvitationsPage({
   return (
     <>
       <OwnInvitations />
+      {organization !== null && givesElsewhere(user, organization.id) ? (
+        <Callout compact>{text('elsewhere')}</Callout>
+      ) : null}
       <ListPage
         name="invitations"
         title={text('title')}

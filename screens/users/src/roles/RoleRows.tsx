@@ -1,4 +1,5 @@
 import {
+  givesElsewhere,
   Menu,
   MenuButton,
   MenuItem,
@@ -6,7 +7,7 @@ import {
   type ListedUser,
   type UserRole,
 } from '@airshed/console-kit'
-import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { roleName } from './roleWords.ts'
 import { useRoleChanges } from './useRoleChanges.ts'
 import './roles.css'
@@ -18,6 +19,7 @@ export interface RoleRowsProps {
 
 /** What a user is in each organization, what that lets them do, and the changes that the reader may make. */
 export function RoleRows({ user, intl }: RoleRowsProps) {
+  const { user: reader } = useSession()
   const changes = useRoleChanges(intl)
   const { start, dialog } = useConfirmed('user roles')
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
@@ -54,6 +56,9 @@ export function RoleRows({ user, intl }: RoleRowsProps) {
                 })}
               </strong>
               <p className="air-muted">{text(`role.may.${held.role ?? 'none'}`)}</p>
+              {givesElsewhere(reader, held.organization_id) ? (
+                <p className="air-muted">{text('roles.elsewhere')}</p>
+              ) : null}
             </div>
             <div className="users-role-actions">
               {held.may_become.length === 0 ? null : changeMenu(held)}

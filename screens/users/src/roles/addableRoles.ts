@@ -2,7 +2,7 @@ import {
   rolesGiven,
   type ListedUser,
   type Organization,
-  type PermissionMap,
+  type RoleGiver,
 } from '@airshed/console-kit'
 
 /** An organization in which somebody can be given a role. */
@@ -18,7 +18,7 @@ export interface Addable {
  */
 export function addableRoles(
   user: Pick<ListedUser, 'id' | 'roles'>,
-  reader: { id: string; permissions: PermissionMap },
+  reader: RoleGiver & { id: string },
   organizations: readonly Pick<Organization, 'id' | 'name'>[],
 ): readonly Addable[] {
   if (user.id === reader.id) return []
@@ -27,7 +27,7 @@ export function addableRoles(
     .map(({ id, name }) => ({
       id,
       name,
-      roles: rolesGiven(reader.permissions, id).filter((role) => role !== 'owner'),
+      roles: rolesGiven(reader, id).filter((role) => role !== 'owner'),
     }))
     .filter(({ roles }) => roles.length > 0)
 }

@@ -7,7 +7,10 @@ import { API_RESOURCE } from '../provider/constants.ts'
 /** An issuer that returns profiles only at its userinfo endpoint. */
 export interface TinyIssuer {
   issuer: string
-  token(subject: string): Promise<string>
+  /** @param issuedInS seconds from now, default 0 */
+  token(subject: string, issuedInS?: number): Promise<string>
+  /** From now on its userinfo endpoint answers nobody. */
+  failProfiles(): void
   close(): Promise<void>
 }
 
@@ -21,6 +24,7 @@ export async function startTinyIssuer(
 ): Promise<TinyIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'tiny', alg: 'RS256', use: 'sig' }
+  let isFailing = false
   const server = createServer((request, response) => {
     const pages: Record<string, object> = {
       '/.well-known/openid-configuration': {
@@ -31,7 +35,7 @@ export async function startTinyIssuer(
       '/keys': { keys: [jwk] },
       '/profile': request.headers.authorization === undefined ? {} : profile,
     }
-    const page = pages[request.url ?? '']
+    const page = isFailing && request.url === '/profile' ? undefined : pages[request.url ?? '']
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(page ?? {}))
   }).listen(0, '127.0.0.1')
@@ -39,12 +43,14 @@ export async function startTinyIssuer(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     issuer,
-    token: (subject) =>
+    failProfiles: () => (isFailing = true),
+    token: (subject, issuedInS = 0) =>
       new SignJWT({})
         .setProtectedHeader({ alg: 'RS256', kid: 'tiny' })
         .setIssuer(issuer)
         .setAudience(API_RESOURCE)
         .setSubject(subject)
+        .setIssuedAt(Math.floor(Date.now() / 1000) + issuedInS)
         .setExpirationTime('5 minutes')
         .sign(privateKey),
     async close() {

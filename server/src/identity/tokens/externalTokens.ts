@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { ServerContext } from '../../context.ts'
+import { takeClaimedRoles } from '../claimedRoles/takeClaimedRoles.ts'
 import { API_RESOURCE } from '../provider/constants.ts'
 import { invalidToken, issuerIsSilent, signInOf, type CheckedToken } from './checkedToken.ts'
 import { externalIssuer } from './externalIssuer.ts'
@@ -40,7 +41,9 @@ export async function checkExternalToken(
   })
   const { sub = '', exp = 0 } = payload
   if (sub === '' || sub.includes('\0')) throw invalidToken()
-  const userId = await externalUser(context, issuer, { ...payload, sub }, token)
+  const claims = { ...payload, sub }
+  const userId = await externalUser(context, issuer, claims, token)
+  await takeClaimedRoles(context, issuer, userId, claims, token)
   await noteExternalSignIn(context, userId, payload)
   return {
     sessionId: null,

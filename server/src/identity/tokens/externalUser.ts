@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../loadCaller.ts'
-import { readJson, type ExternalIssuer } from './externalIssuer.ts'
-
-/** Claims of a checked token. */
-export type ExternalClaims = JWTPayload & { sub: string }
+import type { ExternalIssuer } from './externalIssuer.ts'
+import { profileOf, type ExternalClaims } from './externalProfile.ts'
 
 /** Subjects that are remembered at most. */
 const maxSubjects = 10_000
@@ -47,18 +44,13 @@ async function findBySubject(context: ServerContext, sub: string): Promise<strin
 /** Access tokens often carry no profile: then the issuer is asked for it once. */
 async function withProfile(
   context: ServerContext,
-  { userinfoEndpoint }: ExternalIssuer,
+  issuer: ExternalIssuer,
   claims: ExternalClaims,
   token: string,
 ): Promise<ExternalClaims> {
-  if (claims['email'] !== undefined || userinfoEndpoint === null) return claims
-  try {
-    const profile = await readJson(userinfoEndpoint, { authorization: `Bearer ${token}` })
-    return profile['sub'] === claims.sub ? { ...profile, ...claims } : claims
-  } catch (error) {
-    context.log.warn({ err: error }, 'the identity provider gives no profile of a new user')
-    return claims
-  }
+  if (claims['email'] !== undefined) return claims
+  const profile = await profileOf(context, issuer, claims.sub, token)
+  return profile === 'silent' ? claims : { ...profile, ...claims }
 }
 
 async function adopt(context: ServerContext, claims: ExternalClaims): Promise<string> {

@@ -8,21 +8,25 @@ import { invitationById, type OpenInvitation } from './openInvitation.ts'
 
 type Tx = Transaction<Tables>
 type WithClock = Pick<ServerContext, 'clock'>
+type JoinContext = Pick<ServerContext, 'clock' | 'config'>
 
 /**
  * Makes somebody a member, as they were invited. Answers at one moment wait for each other: an invitation is
  * used once, and none makes a second owner.
  *
- * @throws ApiError 409 where it was answered or is over, where they belong to the organization already, or
- *   where that has an owner; 423 while it is locked
+ * @throws ApiError 409 where it was answered or is over, where they belong to the organization already, where
+ *   that has an owner, or where its roles come from the identity provider; 423 while it is locked
  */
 export async function joinBy(
   tx: Tx,
-  { clock }: WithClock,
+  { clock, config }: JoinContext,
   invitation: OpenInvitation,
   userId: string,
 ): Promise<void> {
   const { organizationId, role } = invitation
+  if (config.claimedRoles?.organizations.has(organizationId) === true) {
+    throw apiError('ROLES_ELSEWHERE', { organization: organizationId })
+  }
   await lockRoles(tx, organizationId)
   await requireOpen(tx, invitation.id, clock())
   await requireOpenOrganizations(tx, [organizationId])

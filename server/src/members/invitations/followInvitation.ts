@@ -10,7 +10,7 @@ import type { Tables } from '../../store/tables.ts'
 import { declineIt, joinBy } from './answerInvitation.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 
-type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
+type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'config' | 'memory'>
 
 /** The request by which somebody answers. */
 export interface AnsweringRequest {

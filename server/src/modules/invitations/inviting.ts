@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deriveRole, roleRefusal } from '@airshed/domain'
+import { deriveRole, givesElsewhere, roleRefusal } from '@airshed/domain'
 import { GIVEN_ROLES, type GivenRole, type InvitationCreate } from '@airshed/schemas'
 import type { Selectable, Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
@@ -109,6 +109,7 @@ async function requireInvitable(
     wanted: role,
     isSelf: false,
     hasOtherOwner: owned?.has(organizationId) === true,
+    isElsewhere: givesElsewhere(user, organizationId),
   })
   if (refusal !== null) throw roleError(refusal, role, organizationId)
 }

@@ -1,4 +1,4 @@
-import { deriveRole, roleRefusal, type RoleRefusal } from '@airshed/domain'
+import { deriveRole, givesElsewhere, roleRefusal, type RoleRefusal } from '@airshed/domain'
 import type { GivenRole, Role } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
@@ -81,6 +81,7 @@ async function requireAllowed(
     wanted,
     isSelf: userId === user.id,
     hasOtherOwner: owned?.has(organizationId) === true && held !== 'owner',
+    isElsewhere: givesElsewhere(user, organizationId),
   })
   if (refusal !== null) throw roleError(refusal, wanted ?? held, organizationId)
 }
@@ -91,6 +92,7 @@ export function roleError(
   role: Role | null,
   organizationId: string,
 ): ApiError {
+  if (refusal === 'elsewhere') return apiError('ROLES_ELSEWHERE', { organization: organizationId })
   if (refusal === 'self') return apiError('USER_SELF')
   if (refusal === 'held') return apiError('USER_ROLE_HELD')
   if (refusal === 'managers-by-owner') return apiError('MANAGERS_BY_OWNER')

@@ -1,5 +1,6 @@
 import {
   deriveRole,
+  givesElsewhere,
   mayDeactivate,
   organizationsOf,
   roleRefusal,
@@ -76,7 +77,7 @@ function shownTo(caller: Caller, userId: string, permissions: PermissionMap): st
 }
 
 const givesOwner = ({ user }: Caller, organizationId: string): boolean =>
-  rolesGiven(user.permissions, organizationId).includes('owner')
+  rolesGiven(user, organizationId).includes('owner')
 
 function roleFacts(
   { user }: Caller,
@@ -91,6 +92,7 @@ function roleFacts(
     held: role,
     isSelf: userId === user.id,
     hasOtherOwner: isOwned && role !== 'owner',
+    isElsewhere: givesElsewhere(user, organizationId),
   }
   return {
     role,

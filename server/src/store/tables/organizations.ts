@@ -79,6 +79,8 @@ export interface UsersTable {
   last_login_at: ColumnType<number | null, number | null | undefined>
   /** Since when the account cannot sign in; null: it can. */
   deactivated_at: ColumnType<number | null, number | null | undefined>
+  /** When the token was made whose claims gave the roles, ms UTC; null: none did. */
+  roles_claimed_at: ColumnType<number | null, number | null | undefined>
 }
 
 export interface UserPermissionsTable {
