@@ -10,6 +10,7 @@ import { renderScreen } from './renderScreen.tsx'
 import { checkScreen, describeScreen, screenCases } from './screenCases.ts'
 
 const leaked: (() => void)[] = []
+const named = Type.Object({ id: Type.String(), name: Type.String({ default: 'Air' }) })
 const anything = Type.Object({ id: Type.String() })
 
 const bad = {
@@ -49,6 +50,10 @@ const bad = {
       loadValidator: () => Promise.resolve({ default: compile(Type.Object({})) }),
     },
   ),
+  'needs more than its path': airPage(
+    {},
+    { params: named, loadValidator: () => Promise.resolve({ default: compile(named) }) },
+  ),
   'takes any parameter': airPage(
     {},
     { loadValidator: () => Promise.resolve({ default: compile(anything) }) },
@@ -69,6 +74,7 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
   'shows what a machine left': [/draws usual/, /"undefined"/],
   'lacks an English text': [/same texts/, /messages\/en\.json: expected a text title/],
   'does not know a part of its path': [/path/, /expected a schema of id/],
+  'needs more than its path': [/path alone/, /expected name to be optional/],
   'takes any parameter': [/compiled validator/, /npm run generate/],
   'has a path that no registry takes': [/manifest/, /PLUGIN_MANIFEST_INVALID/],
 }

@@ -91,7 +91,7 @@ function pageCases(place: ScreenPlace, options: ScreenSuiteOptions): Conformance
   ): ConformanceCase => ({ name: `draws ${name}`, problems: () => drawAnd(changes, look) })
 
   return [
-    pathCase(place),
+    ...pathCases(place),
     ...panesCase(definition),
     ...schemaCases(schema, 'parameters'),
     ...fixtures.map(([name, params]) => draws(name, { params })),
@@ -121,19 +121,34 @@ function pageCases(place: ScreenPlace, options: ScreenSuiteOptions): Conformance
   ]
 }
 
-/** Each part of the path is a parameter. */
-function pathCase({ page: { path }, definition: { params } }: ScreenPlace): ConformanceCase {
-  return {
-    name: 'knows each part of its path',
-    problems: () => {
-      const known = fieldsOf(params).map(([name]) => name)
-      return [...path.matchAll(/:(\w+)/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !known.includes(name))
-        .map((name) => `params: expected a schema of ${name} of path ${path}, got none`)
+/** Each part of the path is a parameter, and nothing else is needed to open the page. */
+function pathCases({ page: { path }, definition: { params } }: ScreenPlace): ConformanceCase[] {
+  const parts = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return [
+    {
+      name: 'knows each part of its path',
+      problems: () => {
+        const known = fieldsOf(params).map(([name]) => name)
+        return parts
+          .filter((name) => !known.includes(name))
+          .map((name) => `params: expected a schema of ${name} of path ${path}, got none`)
+      },
     },
-  }
+    {
+      name: 'opens by its path alone',
+      problems: () =>
+        requiredOf(params)
+          .filter((name) => !parts.includes(name))
+          .map(
+            (name) =>
+              `params: expected ${name} to be optional, as path ${path} lacks it and defaults of schemas are not filled in, got a required parameter`,
+          ),
+    },
+  ]
 }
+
+const requiredOf = (schema: ScreenPlace['definition']['params']): readonly string[] =>
+  (schema as { required?: string[] }).required ?? []
 
 /** Everything that a screen does not do right. */
 export function checkScreen(

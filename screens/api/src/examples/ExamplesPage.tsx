@@ -15,7 +15,7 @@ export default function ExamplesPage({ params, setParams, intl }: ScreenProps<Ex
       ids={query.isLoading ? null : ids}
       server={ids.server}
       note={note}
-      language={params.language}
+      language={params.language ?? 'curl'}
       onLanguage={(language) => setParams({ language })}
       intl={intl}
     />

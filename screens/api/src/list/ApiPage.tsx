@@ -50,18 +50,19 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
     choices.length === 0 || isActing ? undefined : (
       <Button intent="primary" text={text('create')} onClick={() => setCreating(true)} />
     )
+  const actions = (
+    <>
+      <PlaceLink to="api/examples">{text('examples.title')}</PlaceLink>
+      {create}
+    </>
+  )
   return (
     <>
       <ListPage
         name="tokens"
         title={text('title')}
         note={text(isActing ? 'note.acting' : 'note')}
-        actions={
-          <>
-            <PlaceLink to="api/examples">{text('examples.title')}</PlaceLink>
-            {create}
-          </>
-        }
+        actions={actions}
         state={state}
         rows={rows}
         columns={columns}
@@ -76,7 +77,7 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
             icon={<NamedIcon name="key" size={28} />}
             title={text('empty.title')}
             text={text('empty.text')}
-            action={create}
+            action={actions}
           />
         }
         errorTitle={text('error')}

@@ -76,6 +76,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
       id: 'last_login',
       header: text('column.lastLogin'),
       isSortable: true,
+      narrow: 'hidden',
       cell: ({ last_login: at }) =>
         at === null ? <span className="air-muted">{text('never')}</span> : time(at),
       value: ({ last_login: at }) => at,
