@@ -4,6 +4,9 @@ import { useFieldAria, useFormState } from '../formState.ts'
 import { titleOf } from '../fields/fieldName.ts'
 import { useChoices } from './useChoices.ts'
 
+/** A label with more characters has a line of its own, and so has each of the others. */
+const LONG_LABEL = 28
+
 /** Several of a few words, all of them in sight (`ui:widget` `checkboxes`). */
 export function CheckboxesWidget(props: WidgetProps) {
   const { id, value, schema, disabled, readonly, onChange } = props
@@ -13,7 +16,14 @@ export function CheckboxesWidget(props: WidgetProps) {
   const chosen = (value as unknown[] | undefined) ?? []
   const label = titleOf({ $id: id, path: [props.name] }, schema, text)
   return (
-    <div className="air-form-checks" id={id} role="group" aria-label={label} {...aria}>
+    <div
+      className="air-form-checks"
+      data-stacked={choices.some((choice) => choice.label.length > LONG_LABEL)}
+      id={id}
+      role="group"
+      aria-label={label}
+      {...aria}
+    >
       {choices.map((choice) => (
         <Checkbox
           key={String(choice.value as string | number)}

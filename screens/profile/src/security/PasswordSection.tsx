@@ -8,9 +8,10 @@ export function PasswordSection({ intl }: PartProps) {
   const { user, config } = useSession()
   const text = (id: string): string => intl.formatMessage({ id }, { email: user.email })
   const { mutate, isPending } = useChange(askForPasswordReset, { success: text('password.sent') })
+  const isMailed = config.is_mail_sent === true
   return (
-    <PageSection title={text('password.title')} lead={text('password.lead')}>
-      {config.is_mail_sent === true ? (
+    <PageSection title={text('password.title')} lead={isMailed ? text('password.lead') : undefined}>
+      {isMailed ? (
         <div>
           <Button
             text={text('password.send')}
