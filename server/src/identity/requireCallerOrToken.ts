@@ -27,7 +27,7 @@ export function requireCallerOrToken(
     const bearer = bearerOf(request)
     request.caller = isApiToken(bearer)
       ? await machineOf(context, call, bearer)
-      : await callerOfToken(context, bearer)
+      : await callerOfToken(context, bearer, request)
   }
 }
 

@@ -5,6 +5,7 @@ import { callerOfApiToken } from '../identity/apiTokens/callerOfApiToken.ts'
 import { isApiToken } from '../identity/apiTokens/secret.ts'
 import { countTokenUse } from '../identity/apiTokens/tokenUse.ts'
 import { callerOfToken } from '../identity/callerOfToken.ts'
+import type { LineSource } from '../identity/signIn/logSignIn.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 
 /** The subprotocol of the socket: browsers that offer a token as one need another that is chosen. */
@@ -38,8 +39,14 @@ export function tokenOf({ query, headers }: FastifyRequest): string {
 }
 
 /** @throws ApiError 401 where the token is good for nothing */
-export async function whoConnects(context: ServerContext, token: string): Promise<Connecting> {
-  if (!isApiToken(token)) return { ...(await verifyAccessToken(context, token)), tokenId: null }
+export async function whoConnects(
+  context: ServerContext,
+  token: string,
+  source: LineSource,
+): Promise<Connecting> {
+  if (!isApiToken(token)) {
+    return { ...(await verifyAccessToken(context, token, source)), tokenId: null }
+  }
   const { token: row, caller } = await callerOfApiToken(context, token)
   await countTokenUse(context, row.id)
   return { userId: caller.user.id, sessionId: null, tokenId: row.id, expiresAtMs: null }

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import { API_RESOURCE } from '../provider/constants.ts'
 import { invalidToken, issuerIsSilent, signInOf, type CheckedToken } from './checkedToken.ts'
 import { externalIssuer } from './externalIssuer.ts'
+import type { LineSource } from '../signIn/logSignIn.ts'
 import { noteExternalSignIn } from './externalSignIn.ts'
 import { externalUser } from './externalUser.ts'
 
@@ -28,6 +29,7 @@ const algorithms = [
 export async function checkExternalToken(
   context: ServerContext,
   token: string,
+  source: LineSource,
 ): Promise<CheckedToken> {
   const { oidcIssuer = '' } = context.config
   const issuer = await externalIssuer(context, oidcIssuer)
@@ -41,7 +43,7 @@ export async function checkExternalToken(
   const { sub = '', exp = 0 } = payload
   if (sub === '' || sub.includes('\0')) throw invalidToken()
   const userId = await externalUser(context, issuer, { ...payload, sub }, token)
-  await noteExternalSignIn(context, userId, payload)
+  await noteExternalSignIn(context, userId, payload, source)
   return {
     sessionId: null,
     signIn: signInOf(payload),

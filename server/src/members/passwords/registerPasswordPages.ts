@@ -5,6 +5,7 @@ import { originOf } from '../../events/originOf.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
+import { logAccount } from '../../identity/signIn/logSignIn.ts'
 import { isAddress } from '../../settings/mailAddress.ts'
 import { passwordErrors } from '../pages/newPassword.ts'
 import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
@@ -42,7 +43,11 @@ export async function registerPasswordPages(
   }
   const unknown = async (request: FastifyRequest, reply: FastifyReply) => {
     const waitMs = await countWrongLink(context, request.ip)
-    if (waitMs > 0) return tooMany(request, reply, waitMs)
+    if (waitMs > 0) {
+      logAccount(request, 'password-reset.limited', { userId: null, waitMs })
+      return tooMany(request, reply, waitMs)
+    }
+    logAccount(request, 'password-reset.failed', { reason: 'unknown-link' })
     return sendPage(reply, 404, passwordMessage('unknown', pageOf(request)))
   }
   const hashOf = ({ params }: FastifyRequest) =>
@@ -73,8 +78,12 @@ export async function registerPasswordPages(
         return sendPage(reply, 422, forgotPage(shown, email, emailInvalid))
       }
       const waitMs = await countReset(context, { email, ip: request.ip })
-      if (waitMs > 0) return tooMany(request, reply, waitMs)
+      if (waitMs > 0) {
+        logAccount(request, 'password-reset.limited', { userId: null, waitMs })
+        return tooMany(request, reply, waitMs)
+      }
       await store.db.transaction().execute((tx) => addReset(tx, context, { email, language }))
+      logAccount(request, 'password-reset.asked', { userId: null })
       return sendPage(reply, 200, passwordMessage('sent', shown))
     })
 
@@ -99,6 +108,7 @@ export async function registerPasswordPages(
         from: originOf(request),
       })
       if (!isDone) return unknown(request, reply)
+      logAccount(request, 'password-reset.done', { userId: user.id })
       return sendPage(reply, 200, passwordMessage('saved', shown))
     })
   })
