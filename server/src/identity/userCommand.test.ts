@@ -141,6 +141,15 @@ describe('npm run user', () => {
     await expect(type(line)).rejects.toThrow(why)
   })
 
+  it.each([
+    ['Password123', 'one that is on no list of common passwords'],
+    ['Ada.Lovelace 1815', 'the part of the e-mail before the @'],
+    ['We breathe Airshed', 'one without "airshed"'],
+  ])('refuses to set %s, as it is guessed first', async (password, why) => {
+    const line = 'create --email ada.lovelace@b.org --organization org_city --role user'
+    await expect(type(`${line} --ask-password`, password)).rejects.toThrow(why)
+  })
+
   it('says when there is such a user already', async () => {
     const line = 'create --email twin@example.org --organization org_city --role user'
     await type(line)

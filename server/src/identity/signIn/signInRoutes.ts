@@ -15,6 +15,7 @@ import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
 import { messagePage } from './messagePage.ts'
 import type { PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
+import { passwordField } from './passwordField.ts'
 import { secondFactorPage, type SecondFactorForm } from './secondFactorPage.ts'
 import {
   needsSecondStep,
@@ -110,7 +111,7 @@ export async function registerSignInPage(
 
   const withPassword = async (visit: Visit) => {
     const email = field(visit.request, 'email').trim()
-    const password = field(visit.request, 'password')
+    const password = passwordField(visit.request, 'password')
     const texts = pageTexts(visit.form.language)
     const emailError = emailProblem(email, texts)
     const passwordError = password === '' ? texts.passwordMissing : undefined

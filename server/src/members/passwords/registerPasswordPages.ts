@@ -6,6 +6,7 @@ import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
 import { logAccount } from '../../identity/signIn/logSignIn.ts'
+import { passwordField } from '../../identity/signIn/passwordField.ts'
 import { isAddress } from '../../settings/mailAddress.ts'
 import { passwordErrors } from '../pages/newPassword.ts'
 import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
@@ -98,8 +99,10 @@ export async function registerPasswordPages(
       const user = await userOfReset(store.db, hash, clock())
       if (user === undefined) return unknown(request, reply)
       const shown = pageOf(request)
-      const password = formField(request, 'password')
-      const errors = passwordErrors(password, formField(request, 'repeated'), shown.language)
+      const password = passwordField(request, 'password')
+      const repeated = passwordField(request, 'repeated')
+      const typed = { password, repeated, email: user.email }
+      const errors = await passwordErrors(typed, shown.language)
       if (errors.password !== undefined || errors.repeated !== undefined) {
         return sendPage(reply, 422, choosePage(shown, user.email, errors))
       }
