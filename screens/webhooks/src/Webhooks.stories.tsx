@@ -78,6 +78,10 @@ export const Test: Story = {
 export const Delivery: Story = {
   render: part((intl) => <DeliveryDetails delivery={webhookDelivery(0)} intl={intl} />),
 }
+export const Retried: Story = {
+  render: part((intl) => <DeliveryDetails delivery={webhookDelivery(1)} intl={intl} />),
+}
+export const RetriedDark: Story = { ...Retried, globals: { theme: 'dark' } }
 export const Verify: Story = {
   render: part((intl) => <VerifyDialog intl={intl} onClose={close} />),
 }
