@@ -81,7 +81,6 @@ export const Delivery: Story = {
 export const Retried: Story = {
   render: part((intl) => <DeliveryDetails delivery={webhookDelivery(1)} intl={intl} />),
 }
-export const RetriedDark: Story = { ...Retried, globals: { theme: 'dark' } }
 export const Verify: Story = {
   render: part((intl) => <VerifyDialog intl={intl} onClose={close} />),
 }
