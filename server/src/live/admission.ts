@@ -72,6 +72,9 @@ async function admissionBy(
     if (error instanceof ApiError && error.statusCode === 401) {
       return { code: 'unauthorized', reason: error.message }
     }
+    if (error instanceof ApiError && error.statusCode === 429) {
+      return { code: 'failed', reason: error.message }
+    }
     context.log.error({ err: error }, 'An access token cannot be checked')
     return { code: 'failed', reason: 'The access token cannot be checked now' }
   }

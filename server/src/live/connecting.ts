@@ -5,8 +5,8 @@ import { callerOfApiToken } from '../identity/apiTokens/callerOfApiToken.ts'
 import { isApiToken } from '../identity/apiTokens/secret.ts'
 import { countTokenUse } from '../identity/apiTokens/tokenUse.ts'
 import { callerOfToken } from '../identity/callerOfToken.ts'
-import type { LineSource } from '../identity/signIn/logSignIn.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
+import { limitWrongTokens, type TokenSender } from '../identity/wrongTokens.ts'
 
 /** The subprotocol of the socket: browsers that offer a token as one need another that is chosen. */
 export const LIVE_PROTOCOL = 'airshed.v2'
@@ -38,16 +38,19 @@ export function tokenOf({ query, headers }: FastifyRequest): string {
   return typeof token === 'string' && !isApiToken(token) ? token : ''
 }
 
-/** @throws ApiError 401 where the token is good for nothing */
+/** @throws ApiError 401 where the token is good for nothing; 429 where the address showed too many of those */
 export async function whoConnects(
   context: ServerContext,
   token: string,
-  source: LineSource,
+  sender: TokenSender,
 ): Promise<Connecting> {
+  const limited = <Found>(check: () => Promise<Found>) =>
+    limitWrongTokens(context, sender, token, check)
   if (!isApiToken(token)) {
-    return { ...(await verifyAccessToken(context, token, source)), tokenId: null }
+    const checked = await limited(() => verifyAccessToken(context, token, sender))
+    return { ...checked, tokenId: null }
   }
-  const { token: row, caller } = await callerOfApiToken(context, token)
+  const { token: row, caller } = await limited(() => callerOfApiToken(context, token))
   await countTokenUse(context, row.id)
   return { userId: caller.user.id, sessionId: null, tokenId: row.id, expiresAtMs: null }
 }

@@ -29,6 +29,8 @@ export interface AccountLines {
   /** A link opened nothing, any more. */
   'password-reset.failed': { reason: 'unknown-link' }
   'password-reset.done': { userId: string }
+  /** An address showed too many wrong tokens: written once in each such minute. */
+  'tokens.limited': { waitMs: number }
 }
 
 const WORDS: Readonly<Record<keyof AccountLines, string>> = {
@@ -40,6 +42,7 @@ const WORDS: Readonly<Record<keyof AccountLines, string>> = {
   'password-reset.limited': 'A wish for a new password was refused: there were too many',
   'password-reset.failed': 'A link for a new password opened nothing',
   'password-reset.done': 'Somebody chose a new password',
+  'tokens.limited': 'An address shows too many wrong tokens, which are not looked up any more',
 }
 
 /** Names of all lines about accounts. */
