@@ -64,6 +64,7 @@ export {
 } from './access/memberRules.ts'
 export {
   isPasswordFit,
+  isPasswordPersonal,
   PASSWORD_KINDS,
   PASSWORD_KINDS_MIN,
   PASSWORD_MAX,

@@ -36,6 +36,19 @@ export const WebhookDelivery = Type.Object({
 })
 export type WebhookDelivery = Static<typeof WebhookDelivery>
 
+/** One attempt at a delivery. */
+export const WebhookAttempt = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  at: TimestampMs,
+  duration_ms: Type.Integer({ minimum: 0 }),
+  status: orNull(Type.Integer({ description: 'HTTP; null: no answer came' })),
+  failure: orNull(DeliveryFailure),
+  answer: orNull(
+    Type.String({ description: `Cut to ${WEBHOOK_ANSWER_MAX} characters, without secrets` }),
+  ),
+})
+export type WebhookAttempt = Static<typeof WebhookAttempt>
+
 /** A delivery with its latest request and what was answered. */
 export const WebhookDeliveryDetails = Type.Object({
   ...WebhookDelivery.properties,
@@ -49,6 +62,10 @@ export const WebhookDeliveryDetails = Type.Object({
   answer: orNull(
     Type.String({ description: `Cut to ${WEBHOOK_ANSWER_MAX} characters, without secrets` }),
   ),
+  attempts_made: Type.Array(WebhookAttempt, {
+    description:
+      'Every attempt, the first one first; those before an update of the server may be missing',
+  }),
 })
 export type WebhookDeliveryDetails = Static<typeof WebhookDeliveryDetails>
 

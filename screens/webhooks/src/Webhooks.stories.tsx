@@ -78,6 +78,9 @@ export const Test: Story = {
 export const Delivery: Story = {
   render: part((intl) => <DeliveryDetails delivery={webhookDelivery(0)} intl={intl} />),
 }
+export const Retried: Story = {
+  render: part((intl) => <DeliveryDetails delivery={webhookDelivery(1)} intl={intl} />),
+}
 export const Verify: Story = {
   render: part((intl) => <VerifyDialog intl={intl} onClose={close} />),
 }

@@ -213,6 +213,23 @@ describe('deliveries', () => {
     await expect.element(page.getByRole('region', { name: 'Answer' })).toMatchTextContent(/ok/)
   })
 
+  it('that were tried more than once list every attempt', async () => {
+    await openDeliveries()
+    const open = (name: string) =>
+      row(name)
+        .getByRole('button', { name: /expand|details|show/i })
+        .first()
+        .click()
+    await open('Readings')
+    await expect.element(page.getByRole('region', { name: 'Answer' })).toBeVisible()
+    const attempts = page.getByRole('region', { name: 'All attempts' })
+    expect(attempts.elements()).toEqual([])
+    await open('Device status')
+    await expect
+      .element(attempts)
+      .toMatchTextContent(/Answered 503.*No answer in time.*No answer in time/)
+  })
+
   it('are sent again', async () => {
     const { calls } = await openDeliveries()
     await choose('Alert state', 'Send again')

@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { unavailable } from '../errors.ts'
 import { UnreachableError } from '../unreachable.ts'
+import { outsideCall } from '../outgoing/outsideCall.ts'
 import { contentPath, type FileStorage } from './fileStorage.ts'
 import { readS3Url, S3_URL_SHAPE, type S3Place } from '../settings/s3Url.ts'
 
@@ -20,36 +21,41 @@ export function createS3Storage(s3Url: string): FileStorage {
   const place = readS3Url(s3Url)
   if (place === undefined) throw new Error(`S3_URL: expected ${S3_URL_SHAPE}`)
   const store = new S3mini({ ...place, fetch: fetchWithin(ANSWER_WITHIN_MS) })
+  const asked = <Result>(what: string, task: () => Promise<Result>): Promise<Result> =>
+    outsideCall({ name: `s3 ${what}`, address: new URL(place.endpoint).host }, task)
   return {
-    async place(contentId, path) {
-      try {
-        await store.putAnyObject(contentPath(contentId), await openAsBlob(path))
-      } catch (error) {
-        throw away(error)
-      }
-    },
+    place: (contentId, path) =>
+      asked('place', async () => {
+        try {
+          await store.putAnyObject(contentPath(contentId), await openAsBlob(path))
+        } catch (error) {
+          throw away(error)
+        }
+      }),
 
-    async read(contentId, range) {
-      const key = contentPath(contentId)
-      try {
-        const answer =
-          range === undefined
-            ? await store.getObjectRaw(key)
-            : await store.getObjectRaw(key, false, range.start, range.end + 1)
-        return { bytes: wholeSize(answer), stream: bodyOf(answer) }
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw away(error)
-      }
-    },
+    read: (contentId, range) =>
+      asked('read', async () => {
+        const key = contentPath(contentId)
+        try {
+          const answer =
+            range === undefined
+              ? await store.getObjectRaw(key)
+              : await store.getObjectRaw(key, false, range.start, range.end + 1)
+          return { bytes: wholeSize(answer), stream: bodyOf(answer) }
+        } catch (error) {
+          if (isMissing(error)) return undefined
+          throw away(error)
+        }
+      }),
 
-    async remove(contentId) {
-      try {
-        await store.deleteObject(contentPath(contentId))
-      } catch (error) {
-        if (!isMissing(error)) throw away(error)
-      }
-    },
+    remove: (contentId) =>
+      asked('remove', async () => {
+        try {
+          await store.deleteObject(contentPath(contentId))
+        } catch (error) {
+          if (!isMissing(error)) throw away(error)
+        }
+      }),
 
     check: () => checkBucket(store, place),
   }

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { Caller } from './access.ts'
 import { loadCaller } from './loadCaller.ts'
+import type { LineSource } from './signIn/logSignIn.ts'
 import { invalidToken } from './tokens/checkedToken.ts'
 import { verifyAccessToken } from './verifyAccessToken.ts'
 
@@ -13,9 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** Checks an access token and loads its caller, wherever the token came from. */
-export async function callerOfToken(context: ServerContext, token: string): Promise<Caller> {
-  const { userId, signIn } = await verifyAccessToken(context, token)
+/**
+ * Checks an access token and loads its caller, wherever the token came from.
+ *
+ * @param source as {@link verifyAccessToken} has it
+ */
+export async function callerOfToken(
+  context: ServerContext,
+  token: string,
+  source?: LineSource,
+): Promise<Caller> {
+  const { userId, signIn } = await verifyAccessToken(context, token, source)
   const caller = await loadCaller(context, userId, signIn)
   if (caller === null) throw invalidToken()
   return caller

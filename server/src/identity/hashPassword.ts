@@ -10,9 +10,6 @@ export interface ScryptCost {
 /** Cost of new hashes; weaker ones are renewed when their owner signs in. */
 export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 1 }
 
-/** Shortest and longest password that is taken, in characters. */
-export const PASSWORD_LENGTH = { min: 10, max: 256 } as const
-
 const saltBytes = 16
 const keyBytes = 32
 

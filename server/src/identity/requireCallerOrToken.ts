@@ -7,6 +7,7 @@ import { callerOfApiToken, withCapability } from './apiTokens/callerOfApiToken.t
 import { isApiToken } from './apiTokens/secret.ts'
 import { countTokenUse } from './apiTokens/tokenUse.ts'
 import { bearerOf, callerOfToken } from './callerOfToken.ts'
+import { limitWrongTokens } from './wrongTokens.ts'
 
 /** What a call says about machines. */
 type MachineRule = Pick<Call, 'method' | 'path' | 'tokens' | 'capability'>
@@ -17,7 +18,7 @@ type MachineRule = Pick<Call, 'method' | 'path' | 'tokens' | 'capability'>
  *
  * @throws ApiError 401 UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID, API_TOKEN_MISTYPED, API_TOKEN_EXPIRED or
  *   API_TOKEN_INVALID, with a `WWW-Authenticate` header; 403 PEOPLE_ONLY, TOKEN_SCOPE or FORBIDDEN for a good
- *   API token to which the call is closed
+ *   API token to which the call is closed; 429 where the address showed too many wrong ones
  */
 export function requireCallerOrToken(
   context: ServerContext,
@@ -26,8 +27,10 @@ export function requireCallerOrToken(
   return async (request) => {
     const bearer = bearerOf(request)
     request.caller = isApiToken(bearer)
-      ? await machineOf(context, call, bearer)
-      : await callerOfToken(context, bearer)
+      ? await machineOf(context, call, bearer, request)
+      : await limitWrongTokens(context, request, bearer, () =>
+          callerOfToken(context, bearer, request),
+        )
   }
 }
 
@@ -35,8 +38,11 @@ async function machineOf(
   context: ServerContext,
   call: MachineRule,
   bearer: string,
+  request: FastifyRequest,
 ): Promise<Caller> {
-  const known = await callerOfApiToken(context, bearer)
+  const known = await limitWrongTokens(context, request, bearer, () =>
+    callerOfApiToken(context, bearer),
+  )
   const { token, caller } = known
   await countTokenUse(context, token.id)
   const { tokens, capability } = call

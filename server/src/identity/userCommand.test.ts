@@ -29,7 +29,7 @@ const type = (line: string, asked = '') =>
   runUserCommand(context, line.split(' '), async () => asked)
 const signsInAs = async (email: string, password: string) => {
   const found = await authenticate(context, email, password)
-  return found === null ? null : (await usersWith(context, [found.userId]))[0]
+  return found.isCorrect ? (await usersWith(context, [found.userId]))[0] : null
 }
 const passwordIn = (shown: string) => /Password, shown this once: (\S+)/.exec(shown)?.[1] ?? ''
 
@@ -139,6 +139,15 @@ describe('npm run user', () => {
     ['create --colour red', `Unknown option '--colour'`],
   ])('refuses "%s" and says why', async (line, why) => {
     await expect(type(line)).rejects.toThrow(why)
+  })
+
+  it.each([
+    ['Password123', 'one that is on no list of common passwords'],
+    ['Ada.Lovelace 1815', 'the part of the e-mail before the @'],
+    ['We breathe Airshed', 'one without "airshed"'],
+  ])('refuses to set %s, as it is guessed first', async (password, why) => {
+    const line = 'create --email ada.lovelace@b.org --organization org_city --role user'
+    await expect(type(`${line} --ask-password`, password)).rejects.toThrow(why)
   })
 
   it('says when there is such a user already', async () => {

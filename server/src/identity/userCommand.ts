@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { PASSWORD_MAX } from '@airshed/domain'
 import { ROLES, type Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import { FIRST_KEY_NAME, makeIngestKey } from '../ingestKeys/ingestKey.ts'
 import { addIngestKey } from '../ingestKeys/ingestKeyRows.ts'
 import { createUser } from './createUser.ts'
-import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
+import { hashPassword } from './hashPassword.ts'
+import { judgeGuessable } from './judgePassword.ts'
 import { organizationsWithOwner } from './roles.ts'
 import { endSessionsOf } from './sessions.ts'
 
@@ -30,6 +32,9 @@ The command password ends every session of that user.
 The command key gives an organization one more ingest key. With --revoke-others those that it had no
 longer work, within ten seconds where a server is running.
 Without --ask-password a password is made up and shown once.`
+
+/** Shortest password that is taken from the command line, in characters. */
+const ASKED_MIN = 10
 
 const options = {
   email: { type: 'string' },
@@ -71,7 +76,7 @@ export async function runUserCommand(
   ).toLowerCase()
   const isAsked = values['ask-password'] === true
   const password = isAsked ? await askPassword() : makePassword()
-  checkLength(password)
+  if (isAsked) await checkAsked(password, email)
   const told = isAsked ? '' : `\nPassword, shown this once: ${password}`
 
   if (command === 'password') {
@@ -149,12 +154,21 @@ function roleOf(word: string | undefined): Role {
   )
 }
 
-function checkLength(password: string): void {
-  const { min, max } = PASSWORD_LENGTH
-  if (password.length >= min && password.length <= max) return
-  throw new UserCommandError(
-    `Password: expected ${min} to ${max} characters, got ${password.length}`,
-  )
+const GUESSABLE = {
+  personal: 'Password: expected one without "airshed" and the part of the e-mail before the @',
+  common: 'Password: expected one that is on no list of common passwords',
+} as const
+
+/** Longer than what the pages ask for, as nobody counts its kinds of characters. */
+async function checkAsked(password: string, email: string): Promise<void> {
+  const { length } = [...password]
+  if (length < ASKED_MIN || length > PASSWORD_MAX) {
+    throw new UserCommandError(
+      `Password: expected ${ASKED_MIN} to ${PASSWORD_MAX} characters, got ${length}`,
+    )
+  }
+  const problem = await judgeGuessable(password, email)
+  if (problem !== null) throw new UserCommandError(GUESSABLE[problem])
 }
 
 /** @returns whether it was made now */

@@ -2,6 +2,7 @@ import { errors } from 'jose'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { isApiToken } from './apiTokens/secret.ts'
+import type { LineSource } from './signIn/logSignIn.ts'
 import {
   INVALID_TOKEN_CHALLENGE,
   invalidToken,
@@ -19,16 +20,18 @@ const longestToken = 8 * 1024
  * With an external issuer an unknown user is created, without any permission. API tokens are none:
  * they are shown to nobody else, and open nothing that does not ask for them.
  *
+ * @param source what the log says a sign-in elsewhere came by; default: no request
  * @throws TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the external issuer does not answer
  */
 export async function verifyAccessToken(
   context: ServerContext,
   token: string,
+  source: LineSource = context,
 ): Promise<CheckedToken> {
   if (token.length > longestToken || isApiToken(token)) throw invalidToken()
   const check = context.config.oidcIssuer === undefined ? checkEmbeddedToken : checkExternalToken
   try {
-    return await check(context, token)
+    return await check(context, token, source)
   } catch (error) {
     if (error instanceof errors.JWTExpired) {
       throw apiError('TOKEN_EXPIRED', {}, undefined, INVALID_TOKEN_CHALLENGE)

@@ -29,12 +29,12 @@ export function createDoor(context: ServerContext) {
   const leaving = new Set<WebSocket>()
   return {
     /** @throws ApiError 401 where a stranger gets no socket */
-    async check({ raw }: FastifyRequest, token: string): Promise<void> {
-      const admission = await admissionBy(context, token)
+    async check(request: FastifyRequest, token: string): Promise<void> {
+      const admission = await admissionBy(context, token, request)
       if ('code' in admission && leaving.size >= TURNED_AWAY_AT_ONCE) {
         throw apiError('TOKEN_INVALID')
       }
-      admissions.set(raw, admission)
+      admissions.set(request.raw, admission)
     },
 
     admissionOf({ raw }: FastifyRequest): Admission {
@@ -61,12 +61,19 @@ export function createDoor(context: ServerContext) {
   }
 }
 
-async function admissionBy(context: ServerContext, token: string): Promise<Admission> {
+async function admissionBy(
+  context: ServerContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<Admission> {
   try {
-    return await whoConnects(context, token)
+    return await whoConnects(context, token, request)
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 401) {
       return { code: 'unauthorized', reason: error.message }
+    }
+    if (error instanceof ApiError && error.statusCode === 429) {
+      return { code: 'failed', reason: error.message }
     }
     context.log.error({ err: error }, 'An access token cannot be checked')
     return { code: 'failed', reason: 'The access token cannot be checked now' }

@@ -6,6 +6,7 @@ import { isApiToken } from '../identity/apiTokens/secret.ts'
 import { countTokenUse } from '../identity/apiTokens/tokenUse.ts'
 import { callerOfToken } from '../identity/callerOfToken.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
+import { limitWrongTokens, type TokenSender } from '../identity/wrongTokens.ts'
 
 /** The subprotocol of the socket: browsers that offer a token as one need another that is chosen. */
 export const LIVE_PROTOCOL = 'airshed.v2'
@@ -37,10 +38,19 @@ export function tokenOf({ query, headers }: FastifyRequest): string {
   return typeof token === 'string' && !isApiToken(token) ? token : ''
 }
 
-/** @throws ApiError 401 where the token is good for nothing */
-export async function whoConnects(context: ServerContext, token: string): Promise<Connecting> {
-  if (!isApiToken(token)) return { ...(await verifyAccessToken(context, token)), tokenId: null }
-  const { token: row, caller } = await callerOfApiToken(context, token)
+/** @throws ApiError 401 where the token is good for nothing; 429 where the address showed too many of those */
+export async function whoConnects(
+  context: ServerContext,
+  token: string,
+  sender: TokenSender,
+): Promise<Connecting> {
+  const limited = <Found>(check: () => Promise<Found>) =>
+    limitWrongTokens(context, sender, token, check)
+  if (!isApiToken(token)) {
+    const checked = await limited(() => verifyAccessToken(context, token, sender))
+    return { ...checked, tokenId: null }
+  }
+  const { token: row, caller } = await limited(() => callerOfApiToken(context, token))
   await countTokenUse(context, row.id)
   return { userId: caller.user.id, sessionId: null, tokenId: row.id, expiresAtMs: null }
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '../settings/mailAddress.ts'
+import { outsideCall } from '../outgoing/outsideCall.ts'
 import { contentIdOf } from './mailImage.ts'
 import { MailNotTaken, type MailTransport } from './mailTransport.ts'
 import type { HostPlace } from '../settings/hostUrl.ts'
@@ -45,36 +46,37 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
     disableUrlAccess: true,
   })
   return {
-    async deliver(mail) {
-      try {
-        await transport.sendMail({
-          from,
-          to: mail.to,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          attachments: mail.images.map(({ id, bytes }) => ({
-            cid: contentIdOf(id),
-            content: Buffer.from(bytes),
-            contentType: 'image/png',
-            contentDisposition: 'inline' as const,
-            filename: `${id}.png`,
-          })),
-          messageId: mail.messageId,
-          date: new Date(mail.createdAt),
-          headers: {
-            'Content-Language': mail.language,
-            // Keeps replies of absent people and mailing lists away.
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-            ...unsubscribeHeaders(mail.unsubscribeUrl),
-          },
-          signal: AbortSignal.timeout(DELIVER_WITHIN_MS),
-        })
-      } catch (error) {
-        throw notTaken(error as SmtpFailure, place)
-      }
-    },
+    deliver: (mail) =>
+      outsideCall({ name: 'smtp deliver', address: place.where }, async () => {
+        try {
+          await transport.sendMail({
+            from,
+            to: mail.to,
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+            attachments: mail.images.map(({ id, bytes }) => ({
+              cid: contentIdOf(id),
+              content: Buffer.from(bytes),
+              contentType: 'image/png',
+              contentDisposition: 'inline' as const,
+              filename: `${id}.png`,
+            })),
+            messageId: mail.messageId,
+            date: new Date(mail.createdAt),
+            headers: {
+              'Content-Language': mail.language,
+              // Keeps replies of absent people and mailing lists away.
+              'Auto-Submitted': 'auto-generated',
+              'X-Auto-Response-Suppress': 'All',
+              ...unsubscribeHeaders(mail.unsubscribeUrl),
+            },
+            signal: AbortSignal.timeout(DELIVER_WITHIN_MS),
+          })
+        } catch (error) {
+          throw notTaken(error as SmtpFailure, place)
+        }
+      }),
   }
 }
 

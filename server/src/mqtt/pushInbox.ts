@@ -4,6 +4,7 @@ import { readInbox } from '../channel/readInbox.ts'
 import type { ServerContext } from '../context.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { inboxMessage } from './inboxMessage.ts'
+import { messageWatchOf } from './messageWatch.ts'
 import type { OutgoingMessage } from './brokerConnection.ts'
 import { claimDue, notePushed, postpone, type DueDevice } from './dueDevices.ts'
 
@@ -29,6 +30,7 @@ export function createPusher(
   isReady: () => boolean,
 ): Pusher {
   const { store, bus, clock, log } = context
+  const watch = messageWatchOf(context)
   const stopped = new AbortController()
   let looksAgain = false
   let looking: Promise<void> | null = null
@@ -47,7 +49,8 @@ export function createPusher(
       if (areSent) bus.signal(EVENTS_TOPIC)
       const last = messages.at(-1)
       if (last !== undefined) {
-        await publish(inboxMessage(device.serial, { messages, after: last.position }))
+        const message = inboxMessage(device.serial, { messages, after: last.position })
+        await watch.run('publish', () => publish(message))
       }
       await notePushed(store.db, device.nodeId, position)
     } catch (error) {
@@ -62,7 +65,11 @@ export function createPusher(
       const due = await claimDue(store.db, clock())
       if (due.length === 0) return
       const workers = Array.from({ length: AT_ONCE }, async () => {
-        for (let device = due.pop(); device !== undefined; device = due.pop()) await push(device)
+        for (;;) {
+          const device = due.pop()
+          if (device === undefined) return
+          await watch.run('push', () => push(device))
+        }
       })
       await Promise.all(workers)
     }

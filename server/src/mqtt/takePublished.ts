@@ -9,6 +9,7 @@ import { createPayloadWork } from './answerPayload.ts'
 import type { OutgoingMessage } from './brokerConnection.ts'
 import { failureAnswer } from './failureAnswer.ts'
 import { inboxMessage } from './inboxMessage.ts'
+import { messageWatchOf } from './messageWatch.ts'
 import type { RefusalLog } from './refusalLog.ts'
 import { answerTopicOf, serialOfOutbox } from './topics.ts'
 import { whenStoreIsBack } from './whenStoreIsBack.ts'
@@ -35,6 +36,7 @@ export function createTaker(
 ): (packet: IPublishPacket) => Promise<void> {
   const { clock, log } = context
   const work = createPayloadWork(context)
+  const watch = messageWatchOf(context)
   const requests = new AttemptLimit({ attempts: REQUESTS_PER_MINUTE, windowMs: 60_000 }, clock)
 
   const answerTo = async (holder: KeyHolder, packet: IPublishPacket): Promise<OutgoingMessage> => {
@@ -57,20 +59,24 @@ export function createTaker(
     }
   }
 
-  return async (packet) => {
-    const serial = serialOfOutbox(packet.topic)
-    if (serial === null) return
+  const take = async (serial: string, packet: IPublishPacket): Promise<void> => {
     try {
       const holder = await whenStoreIsBack(() => holderOf(context, serial, packet))
       if (requests.take(holder.nodeId) > 0) {
         return refusals.note(serial, `more than ${REQUESTS_PER_MINUTE} messages in a minute`)
       }
-      await publish(await answerTo(holder, packet))
+      const answer = await answerTo(holder, packet)
+      await watch.run('publish', () => publish(answer))
       onPresent()
     } catch (error) {
       // Whoever cannot prove to be the device is not answered on its topic.
       refusals.note(serial, error instanceof ApiError ? error.code : (error as Error).message)
     }
+  }
+
+  return async (packet) => {
+    const serial = serialOfOutbox(packet.topic)
+    if (serial !== null) await watch.run('receive', () => take(serial, packet))
   }
 }
 

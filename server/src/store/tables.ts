@@ -96,6 +96,7 @@ import type {
 import type { SettingsTable } from './tables/settings.ts'
 import type {
   WebhookDeliveriesTable,
+  WebhookAttemptsTable,
   WebhookMarksTable,
   WebhooksTable,
   WebhookStatusMarksTable,
@@ -182,6 +183,7 @@ export interface Tables {
   outbox: OutboxTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
+  webhook_attempts: WebhookAttemptsTable
   webhook_marks: WebhookMarksTable
   webhook_status_marks: WebhookStatusMarksTable
 }

@@ -12,13 +12,14 @@ import type { TraceSettings } from '../settings/traceSettings.ts'
 import { Courses } from './courses.ts'
 import { traceJobs, traceStatements } from './traceInside.ts'
 import { traceOutgoing } from './traceOutgoing.ts'
+import { traceMessages, traceOutside } from './traceOutside.ts'
 import { traceRequests } from './traceRequests.ts'
 
 /** How long the end of a server waits for spans to be sent; ms. */
 const FLUSH_WITHIN_MS = 3_000
 
 /**
- * Traces a server: its requests, jobs, statements and outgoing calls. Spans are sent in the background; a
+ * Traces a server: its requests, jobs, statements, outgoing calls and messages over MQTT. Spans are sent in the background; a
  * collector that is away costs the spans and nothing else.
  */
 export function traceServer(
@@ -45,7 +46,8 @@ export function traceServer(
   const courses = new Courses(provider.getTracer('airshed'))
   traceRequests(app, courses)
   traceJobs(context, courses)
-  const stops = [traceStatements(context, courses), traceOutgoing(courses)]
+  traceMessages(context, courses)
+  const stops = [traceStatements(context, courses), traceOutgoing(courses), traceOutside(courses)]
   app.addHook('onClose', async () => {
     for (const stop of stops) stop()
     await withinTime(provider.shutdown()).catch((error: unknown) =>

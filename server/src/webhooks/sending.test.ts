@@ -1,9 +1,15 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
-import type { Webhook, WebhookWithSecret } from '@airshed/schemas'
+import type {
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetails,
+  WebhookWithSecret,
+} from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { addDeliveries } from './addDeliveries.ts'
 import { attemptDelivery } from './attempt.ts'
+import { tidy } from './housekeeping.ts'
 import { LEASE_MS, nextDeliveries, takeWebhooks } from './takeWebhooks.ts'
 import { writeResults } from './writeResults.ts'
 import {
@@ -130,6 +136,56 @@ describe('a target that fails', () => {
     const ids = world.target.received.map(({ headers }) => headers['webhook-id'])
     expect(new Set(ids.slice(0, 5)).size).toBe(1)
     expect(new Set(ids).size).toBe(3)
+  })
+
+  it('leaves every attempt to be read, as long as the delivery is kept', async () => {
+    refuse(503)
+    await happen([1])
+    for (const second of [0, 5, 15]) {
+      world.clockAtSecond(second)
+      await world.send()
+    }
+    take()
+    world.clockAtSecond(35)
+    await world.send()
+    const path = `webhooks/${idOf(hook)}/deliveries`
+    const { body: list } = await world.call<{ data: WebhookDelivery[] }>('owner', 'GET', path)
+    const [delivery] = list.data
+    const { body } = await world.call<WebhookDeliveryDetails>(
+      'owner',
+      'GET',
+      `${path}/${delivery?.['_id']}`,
+    )
+    const at = (second: number) => TEST_NOW_MS + second * 1000
+    const refused = { status: 503, failure: 'refused', answer: 'no' }
+    expect(body.attempts_made).toMatchObject([
+      { number: 1, at: at(0), ...refused },
+      { number: 2, at: at(5), ...refused },
+      { number: 3, at: at(15), ...refused },
+      { number: 4, at: at(35), status: 204, failure: null, answer: '' },
+    ])
+    world.clockAtSecond((31 * DAY_MS) / 1000)
+    await tidy(world.context)
+    const left = await world.context.store.db.selectFrom('webhook_attempts').selectAll().execute()
+    expect(left).toEqual([])
+  })
+
+  it('tried for a day is some forty attempts, and no more are kept', async () => {
+    refuse(503)
+    await happen([1])
+    for (let second = 0; second <= 2 * (DAY_MS / 1000); second += 1_200) {
+      world.clockAtSecond(second)
+      await world.send()
+    }
+    const { db } = world.context.store
+    const { attempts } = await db
+      .selectFrom('webhook_deliveries')
+      .select('attempts')
+      .executeTakeFirstOrThrow()
+    const kept = await db.selectFrom('webhook_attempts').select('number').execute()
+    expect(attempts).toBeGreaterThan(20)
+    expect(attempts).toBeLessThan(45)
+    expect(kept).toHaveLength(attempts - 1)
   })
 
   it('is left alone for as long as it asks', async () => {

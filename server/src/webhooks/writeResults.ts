@@ -77,6 +77,10 @@ export async function endLease(
     .execute()
 }
 
+/**
+ * The attempt that a delivery holds makes room for the next one in the same statement: what is taken at the first
+ * attempt costs nothing more.
+ */
 async function writeDeliveries(
   tx: Transaction<Tables>,
   results: readonly DeliveryResult[],
@@ -96,6 +100,18 @@ async function writeDeliveries(
     failure: attempt.failure,
   }))
   await sql`
+    with result as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as result (
+        id text, state text, is_aside boolean, refusals int4, due_at int8, at int8, finished_at int8,
+        duration_ms int4, request jsonb, answer_status int4, answer_body text, failure text)
+    ), earlier as (
+      insert into webhook_attempts (delivery_id, number, at, duration_ms, answer_status, answer_body, failure)
+      select delivery.id, delivery.attempts, delivery.last_attempt_at, delivery.duration_ms,
+        delivery.answer_status, delivery.answer_body, delivery.failure
+      from webhook_deliveries delivery join result using (id)
+      where delivery.state = 'waiting' and delivery.attempts > 0
+      on conflict do nothing
+    )
     update webhook_deliveries delivery set
       state = result.state, is_aside = result.is_aside, refusals = result.refusals,
       due_at = result.due_at, attempts = delivery.attempts + 1,
@@ -103,10 +119,7 @@ async function writeDeliveries(
       finished_at = result.finished_at, duration_ms = result.duration_ms, request = result.request,
       answer_status = result.answer_status, answer_body = result.answer_body,
       failure = result.failure
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as result (
-      id text, state text, is_aside boolean, refusals int4, due_at int8, at int8, finished_at int8,
-      duration_ms int4, request jsonb, answer_status int4, answer_body text, failure text)
-    where delivery.id = result.id and delivery.state = 'waiting'`.execute(tx)
+    from result where delivery.id = result.id and delivery.state = 'waiting'`.execute(tx)
 }
 
 const responseOf = ({ answer, status, at, failure }: Attempt): WebhookResponse => ({

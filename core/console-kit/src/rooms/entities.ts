@@ -126,6 +126,7 @@ export type {
   NewWebhook,
   Webhook,
   WebhookConditions,
+  WebhookAttempt,
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookEdit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPasswordFit, PASSWORD_MAX, passwordKinds } from './passwordRules.ts'
+import { isPasswordFit, isPasswordPersonal, PASSWORD_MAX, passwordKinds } from './passwordRules.ts'
 
 describe('a password', () => {
   it.each([
@@ -23,6 +23,18 @@ describe('a password', () => {
     ['👩👩👩👩👩👩Aa', true],
   ])('%j fits: %s', (password, expected) => {
     expect(isPasswordFit(password)).toBe(expected)
+  })
+
+  it.each([
+    ['Clear air 7', 'ana.ortiz@example.org', false],
+    ['Ana.Ortiz 7', 'ana.ortiz@example.org', true],
+    ['xANA.ORTIZ7', 'Ana.Ortiz@example.org', true],
+    ['Airshed 2026', 'ana.ortiz@example.org', true],
+    // Three letters are in many a word.
+    ['Banana 7 a day', 'ana@example.org', false],
+    ['Clear air 7', '', false],
+  ])('%j of %s names the console or its owner: %s', (password, email, expected) => {
+    expect(isPasswordPersonal(password, email)).toBe(expected)
   })
 
   it('has kinds of characters in any script', () => {

@@ -30,3 +30,20 @@ export function isPasswordFit(password: string): boolean {
     passwordKinds(password).length >= PASSWORD_KINDS_MIN
   )
 }
+
+/** Words that whoever guesses passwords of this console tries first, in lowercase. */
+const CONTEXT_WORDS = ['airshed']
+/** Shorter ones are in many passwords by chance. */
+const NAME_MIN = 4
+
+/**
+ * Whether a password has the name of the console in it, or what stands before the `@` of its owner's e-mail.
+ *
+ * @param email of the account
+ */
+export function isPasswordPersonal(password: string, email: string): boolean {
+  const [name = ''] = email.toLowerCase().split('@')
+  const words = name.length >= NAME_MIN ? [...CONTEXT_WORDS, name] : CONTEXT_WORDS
+  const plain = password.normalize('NFKC').toLowerCase()
+  return words.some((word) => plain.includes(word))
+}

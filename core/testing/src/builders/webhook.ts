@@ -126,6 +126,9 @@ export function webhookDelivery(
   }
 }
 
+/** Attempts that the details of a delivery list, at most: the last of them is its latest. */
+const ATTEMPTS_SHOWN = 4
+
 /** The same with what was sent and answered. */
 export const webhookDeliveryDetails = (delivery: WebhookDelivery): WebhookDeliveryDetails => ({
   ...delivery,
@@ -144,4 +147,15 @@ export const webhookDeliveryDetails = (delivery: WebhookDelivery): WebhookDelive
           body: `{"type":"${delivery.type}","data":{"organization_id":"org_city"}}`,
         },
   answer: delivery.status === null ? null : delivery.failure === null ? 'ok' : 'Try again later',
+  attempts_made: Array.from({ length: Math.min(delivery.attempts, ATTEMPTS_SHOWN) }, (_, at) => {
+    const before = Math.min(delivery.attempts, ATTEMPTS_SHOWN) - 1 - at
+    return {
+      number: delivery.attempts - before,
+      at: (delivery.last_attempt_at ?? TEST_NOW_MS) - before * MINUTE_MS,
+      duration_ms: before === 0 ? (delivery.duration_ms ?? 0) : 10_000,
+      status: before === 0 ? delivery.status : null,
+      failure: before === 0 ? delivery.failure : ('timeout' as const),
+      answer: before === 0 && delivery.status !== null ? 'Try again later' : null,
+    }
+  }),
 })

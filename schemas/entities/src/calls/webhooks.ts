@@ -149,7 +149,7 @@ export const getWebhookDelivery = defineCall({
   method: 'GET',
   path: '/webhooks/:id/deliveries/:deliveryId',
   entity,
-  summary: 'A delivery with its latest request and the answer to it',
+  summary: 'A delivery with its latest request, the answer to it, and every attempt',
   params: ByDelivery,
   answer: WebhookDeliveryDetails,
   access: reading,

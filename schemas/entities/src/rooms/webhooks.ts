@@ -37,6 +37,7 @@ export {
   DeliveryKind,
   type DeliverySort,
   DeliveryState,
+  WebhookAttempt,
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookDeliveryPage,

@@ -10,6 +10,7 @@ import { getWebhookDelivery } from '@airshed/console-kit/calls'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { CodeText } from '../CodeText.tsx'
 import { textOf } from '../textOf.ts'
+import { AttemptList } from './AttemptList.tsx'
 import { outcomeWords } from './deliveryWords.ts'
 import { prettyBody } from './prettyBody.ts'
 import './deliveries.css'
@@ -23,7 +24,7 @@ export interface DeliveryDetailsProps {
   askAgainMs?: (delivery: WebhookDeliveryDetails | undefined) => number | false
 }
 
-/** One delivery: what was sent in the latest attempt, and what was answered. */
+/** One delivery: what was sent in the latest attempt, what was answered, and every attempt. */
 export function DeliveryDetails({ delivery, intl, askAgainMs }: DeliveryDetailsProps) {
   const { _id: deliveryId, webhook_id: id } = delivery
   const query = useCall(
@@ -68,6 +69,7 @@ function Details({ details, intl }: { details: WebhookDeliveryDetails; intl: Plu
   return (
     <div className="webhooks-delivery">
       <FactList facts={facts.filter((fact) => fact !== false)} nameWidthPx={NAME_WIDTH_PX} />
+      <AttemptList attempts={details.attempts_made} intl={intl} />
       {[
         { id: 'headers', content: headers },
         { id: 'body', content: prettyBody(request.body) },

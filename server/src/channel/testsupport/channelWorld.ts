@@ -9,13 +9,13 @@ import type {
   OutboxAnswer,
   Sensor,
 } from '@airshed/schemas'
-import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { TEST_NOW_MS, type TestServerOptions } from '../../testing/testServer.ts'
 import { createWorld } from '../../modules/testsupport/world.ts'
 
 /** A city with a device that has a key of its own, and a clock that a test moves. */
-export async function createChannelWorld() {
+export async function createChannelWorld({ env }: Pick<TestServerOptions, 'env'> = {}) {
   const time = { now: TEST_NOW_MS }
-  const world = await createWorld({ clock: () => time.now })
+  const world = await createWorld({ clock: () => time.now, ...(env === undefined ? {} : { env }) })
   const { nodeId } = world.city
   const serial = nodeId.slice(0, -2)
   const makeKey = async () =>

@@ -2,6 +2,7 @@ import type { ErrorBody, FactorTurnedOn, SecondFactor, TotpEnrolment } from '@ai
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FRESH_FOR_MS } from '../../modules/users/factorRights.ts'
+import { createLogLines } from '../../testing/logLines.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUser } from '../createUser.ts'
 import { BY_ACCOUNT } from '../signIn/failedSignIns.ts'
@@ -21,6 +22,7 @@ import { totpAt } from './totp.ts'
 const origin = 'http://localhost:4000'
 const ana = { email: 'ana@example.org', password: 'a long enough password' }
 const time = { now: Date.now() }
+const log = createLogLines()
 let server: TestServer
 let tokens: Tokens
 let visitors = 0
@@ -28,6 +30,7 @@ let visitors = 0
 beforeAll(async () => {
   server = await createTestServer({
     clock: () => time.now,
+    logger: log.logger,
     env: { AIRSHED_TRUST_PROXY: '1', AIRSHED_DEMO: '1' },
   })
   await createUser(server.context, { ...ana, id: 'ana', firstName: 'Ana', lastName: 'Ortiz' })
@@ -152,6 +155,22 @@ describe('codes of an app', () => {
     const stopped = await show({ code: totpAt(secret, time.now) })
     expect(stopped.statusCode).toBe(429)
     expect(stopped.body).toContain('Too many attempts')
+  })
+
+  it('are in the log by what became of them, without the code', async () => {
+    const { secret } = await enrolApp()
+    time.now += 60_000
+    const { show } = await afterPassword()
+    log.clear()
+    await show({ code: '123456' })
+    const right = totpAt(secret, time.now)
+    await show({ code: right })
+    const second = { userId: 'ana', method: 'second-factor' }
+    expect(log.events()).toMatchObject([
+      { event: 'sign-in.failed', ...second, reason: 'wrong-code' },
+      { event: 'sign-in.succeeded', ...second, methods: ['pwd', 'otp', 'mfa'] },
+    ])
+    expect(log.text()).not.toMatch(new RegExp(`"(123456|${right})"`))
   })
 
   it('cannot be shown before the password, in both languages', async () => {

@@ -1,17 +1,22 @@
 import type { ServerContext } from '../../context.ts'
 import { checkPassword, hashPassword } from '../hashPassword.ts'
 
+/** What an e-mail and a password turned out to be. */
+export type Authenticated =
+  | { isCorrect: true; userId: string; isDeactivated: boolean }
+  /** Whose e-mail it is; null: nobody's. */
+  | { isCorrect: false; userId: string | null }
+
 /**
  * Looks for the user whose e-mail and password these are; takes the same time when the e-mail is
- * unknown. A hash weaker than today's is renewed on the way.
- *
- * @returns id of the user, and whether their account was deactivated; null where the two do not fit
+ * unknown. A hash weaker than today's is renewed on the way. Whose
+ * e-mail it was is for the log alone.
  */
 export async function authenticate(
   context: Pick<ServerContext, 'store'>,
   email: string,
   password: string,
-): Promise<{ userId: string; isDeactivated: boolean } | null> {
+): Promise<Authenticated> {
   const { db } = context.store
   const row = await db
     .selectFrom('users')
@@ -19,7 +24,7 @@ export async function authenticate(
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   const { isCorrect, isWeak } = await checkPassword(password, row?.password_hash ?? null)
-  if (!isCorrect || row === undefined) return null
+  if (!isCorrect || row === undefined) return { isCorrect: false, userId: row?.id ?? null }
   if (isWeak) {
     await db
       .updateTable('users')
@@ -28,5 +33,5 @@ export async function authenticate(
       .where('password_hash', '=', row.password_hash)
       .execute()
   }
-  return { userId: row.id, isDeactivated: row.deactivated_at !== null }
+  return { isCorrect: true, userId: row.id, isDeactivated: row.deactivated_at !== null }
 }

@@ -11,9 +11,11 @@ import { demoUsers } from './demoUsers.ts'
 import { countAttempt, forgiveAttempt } from './failedSignIns.ts'
 import { canReset, PASSWORD_PATH } from './forgottenPassword.ts'
 import { pageLanguage } from './language.ts'
+import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
 import { messagePage } from './messagePage.ts'
 import type { PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
+import { passwordField } from './passwordField.ts'
 import { secondFactorPage, type SecondFactorForm } from './secondFactorPage.ts'
 import {
   needsSecondStep,
@@ -52,6 +54,7 @@ export async function registerSignInPage(
   const finish = async (
     { request, reply }: Visit,
     accountId: string,
+    method: WayIn,
     methods: readonly SignInMethod[],
   ) => {
     const login = { accountId, amr: [...methods], ts: Math.floor(context.clock() / 1000) }
@@ -62,6 +65,7 @@ export async function registerSignInPage(
       { login },
       { mergeWithLastSubmission: false },
     )
+    logAccount(request, 'sign-in.succeeded', { userId: accountId, method, methods })
     return reply.redirect(returnTo, 303)
   }
 
@@ -107,7 +111,7 @@ export async function registerSignInPage(
 
   const withPassword = async (visit: Visit) => {
     const email = field(visit.request, 'email').trim()
-    const password = field(visit.request, 'password')
+    const password = passwordField(visit.request, 'password')
     const texts = pageTexts(visit.form.language)
     const emailError = emailProblem(email, texts)
     const passwordError = password === '' ? texts.passwordMissing : undefined
@@ -117,16 +121,25 @@ export async function registerSignInPage(
     const attempt = { ip: visit.request.ip, email }
     const waitMs = await countAttempt(context, attempt)
     if (waitMs > 0) {
-      visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
+      limited(visit, null, 'password', waitMs)
       return showForm(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
     }
     const found = await authenticate(context, email, password)
-    if (found === null) return showForm(visit, 422, { passwordError: texts.wrongPassword })
+    const { userId } = found
+    if (!found.isCorrect) {
+      const reason = userId === null ? 'unknown-account' : 'wrong-password'
+      failed(visit, userId, 'password', reason)
+      return showForm(visit, 422, { passwordError: texts.wrongPassword })
+    }
     await forgiveAttempt(context, attempt)
     // Only who knows the password learns what became of the account.
-    if (found.isDeactivated) return showForm(visit, 403, { notice: texts.deactivated })
-    const { userId } = found
-    if (!(await needsSecondStep(context, visit.uid, userId))) return finish(visit, userId, ['pwd'])
+    if (found.isDeactivated) {
+      failed(visit, found.userId, 'password', 'deactivated')
+      return showForm(visit, 403, { notice: texts.deactivated })
+    }
+    if (!(await needsSecondStep(context, visit.uid, found.userId))) {
+      return finish(visit, found.userId, 'password', ['pwd'])
+    }
     const { path, language } = visit.form
     return visit.reply.redirect(`${path}/second?lang=${language}`, 303)
   }
@@ -143,11 +156,13 @@ export async function registerSignInPage(
     const attempt = { ip: request.ip, userId }
     const waitMs = await countAttempt(context, attempt)
     if (waitMs > 0) {
-      visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
+      limited(visit, userId, 'second-factor', waitMs)
       return showSecond(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
     }
     const proof = await provedSecondly(context, uid, shown)
     if (proof === null) {
+      const reason = shown.passkey === '' ? 'wrong-code' : 'passkey-refused'
+      failed(visit, userId, 'second-factor', reason)
       const problem = shown.passkey === '' ? texts.wrongCode : texts.passkeyFailed
       return showSecond(
         visit,
@@ -156,7 +171,7 @@ export async function registerSignInPage(
       )
     }
     await forgiveAttempt(context, attempt)
-    return finish(visit, proof.userId, proof.methods)
+    return finish(visit, proof.userId, 'second-factor', proof.methods)
   }
 
   const withPasskey = async (visit: Visit) => {
@@ -164,24 +179,28 @@ export async function registerSignInPage(
     const attempt = { ip: visit.request.ip, email: 'passkey' }
     const waitMs = await countAttempt(context, attempt)
     if (waitMs > 0) {
-      visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
+      limited(visit, null, 'passkey', waitMs)
       return showForm(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
     }
     const proof = await provedByPasskey(context, visit.uid, longField(visit.request, 'passkey'))
-    if (proof === null) return showForm(visit, 422, { notice: texts.passkeyUnknown })
+    if (proof === null) {
+      failed(visit, null, 'passkey', 'passkey-refused')
+      return showForm(visit, 422, { notice: texts.passkeyUnknown })
+    }
     await forgiveAttempt(context, attempt)
     if (await isDeactivated(context.store.db, proof.userId)) {
+      failed(visit, proof.userId, 'passkey', 'deactivated')
       return showForm(visit, 403, { notice: texts.deactivated })
     }
-    return finish(visit, proof.userId, proof.methods)
+    return finish(visit, proof.userId, 'passkey', proof.methods)
   }
 
   const asDemoUser = async (visit: Visit) => {
     const { language, demoUsers } = visit.form
     const chosen = demoUsers.find(({ id }) => id === field(visit.request, 'user'))
-    return chosen === undefined
-      ? send(visit.reply, 403, messagePage('demo-off', language, publicUrl))
-      : finish(visit, chosen.id, ['demo'])
+    if (chosen !== undefined) return finish(visit, chosen.id, 'demo', ['demo'])
+    failed(visit, null, 'demo', 'not-offered')
+    return send(visit.reply, 403, messagePage('demo-off', language, publicUrl))
   }
 
   const answer =
@@ -216,6 +235,26 @@ export async function registerSignInPage(
     )
     scope.post(`${page}/second`, form, answer(withSecondFactor))
   })
+}
+
+function failed(
+  { request }: Visit,
+  userId: string | null,
+  method: WayIn,
+  reason: SignInFailure,
+): void {
+  logAccount(request, 'sign-in.failed', { userId, method, reason })
+}
+
+/** Tells who tries when they may try again. */
+function limited(
+  { request, reply }: Visit,
+  userId: string | null,
+  method: WayIn,
+  waitMs: number,
+): void {
+  void reply.header('retry-after', Math.ceil(waitMs / 1000))
+  logAccount(request, 'sign-in.limited', { userId, method, waitMs })
 }
 
 function emailProblem(email: string, texts: ReturnType<typeof pageTexts>): string | undefined {

@@ -4,6 +4,7 @@ import { takeClaimedRoles } from '../claimedRoles/takeClaimedRoles.ts'
 import { API_RESOURCE } from '../provider/constants.ts'
 import { invalidToken, issuerIsSilent, signInOf, type CheckedToken } from './checkedToken.ts'
 import { externalIssuer } from './externalIssuer.ts'
+import type { LineSource } from '../signIn/logSignIn.ts'
 import { noteExternalSignIn } from './externalSignIn.ts'
 import { externalUser } from './externalUser.ts'
 
@@ -29,6 +30,7 @@ const algorithms = [
 export async function checkExternalToken(
   context: ServerContext,
   token: string,
+  source: LineSource,
 ): Promise<CheckedToken> {
   const { oidcIssuer = '' } = context.config
   const issuer = await externalIssuer(context, oidcIssuer)
@@ -44,7 +46,7 @@ export async function checkExternalToken(
   const claims = { ...payload, sub }
   const userId = await externalUser(context, issuer, claims, token)
   await takeClaimedRoles(context, issuer, userId, claims, token)
-  await noteExternalSignIn(context, userId, payload)
+  await noteExternalSignIn(context, userId, payload, source)
   return {
     sessionId: null,
     signIn: signInOf(payload),

@@ -143,6 +143,7 @@ describe('somebody without an account', () => {
     ['no last name', { last_name: '' }, 'Last Name is required'],
     ['a short password', { password: 'Aa3!', repeated: 'Aa3!' }, 'at least 8 characters'],
     ['letters alone', { password: 'abcdefghijk', repeated: 'abcdefghijk' }, '3 of the 4 kinds'],
+    ['a common one', { password: 'Password1', repeated: 'Password1' }, 'Many people use'],
     ['two different ones', { repeated: 'Clear air 8' }, 'The passwords must match.'],
     ['none', { password: '', repeated: '' }, 'this field is required'],
   ])(
@@ -158,6 +159,15 @@ describe('somebody without an account', () => {
       expect(await userOf(email)).toBeUndefined()
     },
   )
+
+  it('is asked again, in their language, for a password with the name of their address', async () => {
+    const email = newcomer()
+    const password = `My ${email.replace(/@.*/, '')}`
+    const form = { ...person, password, repeated: password, lang: 'es' }
+    const answer = await send(await invited(email), form)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('ni la parte de su correo electrónico anterior a la @')
+  })
 
   it('sends the form twice at one moment, and is one person', async () => {
     const email = newcomer()

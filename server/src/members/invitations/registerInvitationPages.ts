@@ -7,6 +7,7 @@ import { ApiError, type ServerErrorCode } from '../../errors.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { originOf } from '../../events/originOf.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
+import { passwordField } from '../../identity/signIn/passwordField.ts'
 import { passwordErrors } from '../pages/newPassword.ts'
 import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
 import { hashLinkSecret, SECRET_PATTERN } from '../secretLink.ts'
@@ -113,7 +114,7 @@ export async function registerInvitationPages(
         if (formField(request, 'do') !== 'accept') {
           return sendPage(reply, 400, invitationPage(invitation, way, page))
         }
-        const form = way === 'new' ? accountForm(request) : null
+        const form = way === 'new' ? await accountForm(request, invitation) : null
         if (form !== null && Object.values(form.errors).some((error) => error !== undefined)) {
           return sendPage(reply, 422, invitationPage(invitation, way, page, form))
         }
@@ -137,19 +138,23 @@ async function wayOf({ store, config }: ServerContext, { email }: OpenInvitation
   return (await accountOf(store.db, email)) === undefined ? 'new' : 'known'
 }
 
-function accountForm(request: FastifyRequest): AccountForm {
+async function accountForm(
+  request: FastifyRequest,
+  { email }: OpenInvitation,
+): Promise<AccountForm> {
   const language = languageOf(request)
   const texts = invitationTexts(language)
   const firstName = formField(request, 'first_name').trim().slice(0, NAME_MAX)
   const lastName = formField(request, 'last_name').trim().slice(0, NAME_MAX)
-  const password = formField(request, 'password')
+  const password = passwordField(request, 'password')
+  const repeated = passwordField(request, 'repeated')
   return {
     firstName,
     lastName,
     errors: {
       firstName: firstName === '' ? texts.firstNameMissing : undefined,
       lastName: lastName === '' ? texts.lastNameMissing : undefined,
-      ...passwordErrors(password, formField(request, 'repeated'), language),
+      ...(await passwordErrors({ password, repeated, email }, language)),
     },
   }
 }
@@ -166,6 +171,6 @@ async function accountOfForm(
     lastName: form?.lastName ?? '',
     locale,
     timezone: IANAZone.isValidZone(timezone) ? timezone : 'UTC',
-    passwordHash: form === null ? null : await hashPassword(formField(request, 'password')),
+    passwordHash: form === null ? null : await hashPassword(passwordField(request, 'password')),
   }
 }

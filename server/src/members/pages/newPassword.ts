@@ -1,5 +1,6 @@
-import { isPasswordFit, PASSWORD_KINDS, PASSWORD_KINDS_MIN, PASSWORD_MIN } from '@airshed/domain'
+import { PASSWORD_KINDS, PASSWORD_KINDS_MIN, PASSWORD_MIN } from '@airshed/domain'
 import { html, type Html } from '../../http/html.ts'
+import { judgePassword } from '../../identity/judgePassword.ts'
 import type { PageLanguage } from '../../identity/signIn/language.ts'
 import { textField } from './pageParts.ts'
 import { passwordTexts } from './passwordTexts.ts'
@@ -10,15 +11,23 @@ export interface PasswordErrors {
   repeated?: string | undefined
 }
 
-/** Judges a new password that was typed twice; no errors: it is fit. */
-export function passwordErrors(
-  password: string,
-  repeated: string,
+/** A new password as it was typed twice. */
+export interface TypedPassword {
+  password: string
+  repeated: string
+  /** Of the account. */
+  email: string
+}
+
+/** Judges a new password; no errors: it may be chosen. */
+export async function passwordErrors(
+  { password, repeated, email }: TypedPassword,
   language: PageLanguage,
-): PasswordErrors {
+): Promise<PasswordErrors> {
   const texts = passwordTexts(language)
   if (password === '') return { password: texts.missing }
-  if (!isPasswordFit(password)) return { password: texts.unfit }
+  const problem = await judgePassword(password, email)
+  if (problem !== null) return { password: texts[problem] }
   return password === repeated ? {} : { repeated: texts.different }
 }
 

@@ -9,6 +9,8 @@ export interface PasswordTexts {
   kinds: string
   missing: string
   unfit: string
+  personal: string
+  common: string
   different: string
 }
 
@@ -20,6 +22,9 @@ const en: PasswordTexts = {
   kinds: 'At least 3 of: lowercase letters, uppercase letters, digits, special characters',
   missing: 'this field is required',
   unfit: 'The password needs at least 8 characters, and at least 3 of the 4 kinds of characters.',
+  personal: 'The password must contain neither “Airshed” nor the part of your e-mail before the @.',
+  common:
+    'Many people use this password, so it is among the first that are guessed. Choose another one.',
   different: 'The passwords must match.',
 }
 
@@ -31,6 +36,10 @@ const es: PasswordTexts = {
   kinds: 'Al menos 3 de: minúsculas, mayúsculas, números, caracteres especiales',
   missing: 'este campo es obligatorio',
   unfit: 'La contraseña necesita al menos 8 caracteres y al menos 3 de los 4 tipos de caracteres.',
+  personal:
+    'La contraseña no puede contener «Airshed» ni la parte de su correo electrónico anterior a la @.',
+  common:
+    'Mucha gente usa esta contraseña, así que es de las primeras que se adivinan. Elija otra.',
   different: 'Las contraseñas deben coincidir.',
 }
 

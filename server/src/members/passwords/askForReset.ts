@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts'
 import { addressKey } from '../../identity/signIn/addressKey.ts'
 import { countAttempts, type AttemptRule } from '../../identity/signIn/failedSignIns.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
+import { logAccount } from '../../identity/signIn/logSignIn.ts'
 import { PAGE_LANGUAGES, type PageLanguage } from '../../identity/signIn/language.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import { passwordResetMail } from '../../mail/templates/passwordReset/passwordResetMail.ts'
@@ -18,7 +19,7 @@ export const RESETS_BY_ADDRESS: AttemptRule = { free: 20, forgetsOneMs: MINUTE_M
 /** Mails to one account, whoever asks: more of them help nobody. */
 export const RESETS_OF_ACCOUNT: AttemptRule = { free: 3, forgetsOneMs: 20 * MINUTE_MS }
 
-type Context = Pick<ServerContext, 'store' | 'clock' | 'jobs' | 'mail' | 'config'>
+type Context = Pick<ServerContext, 'store' | 'clock' | 'jobs' | 'mail' | 'config' | 'log'>
 
 const sendReset = defineJob({
   kind: 'identity.password-reset',
@@ -55,19 +56,30 @@ export const addReset = (
 /** Registers the work behind it: the mail, and that old links are forgotten. */
 export function workOnResets(context: Context): void {
   const { jobs, store, clock } = context
-  jobs.work(sendReset, ({ payload, commit }) => commit((tx) => mailLink(context, tx, payload)))
+  jobs.work(sendReset, async ({ payload, commit }) => {
+    const mailed: { userId: string | null } = { userId: null }
+    await commit(async (tx) => {
+      mailed.userId = await mailLink(context, tx, payload)
+    })
+    const { userId } = mailed
+    if (userId !== null) logAccount(context, 'password-reset.mailed', { userId })
+  })
   jobs.work(forgetResets, async () => {
     await store.db.deleteFrom('password_resets').where('expires_at', '<', clock()).execute()
   })
   jobs.every(forgetResets, { everyMs: HOUR_MS })
 }
 
-/** Mails a link, where there is an account that may have one. Older links of it open nothing then. */
+/**
+ * Mails a link, where there is an account that may have one. Older links of it open nothing then.
+ *
+ * @returns whose account it is; null: there is none
+ */
 async function mailLink(
   { clock, mail, config }: Context,
   tx: Transaction<Tables>,
   { email, language }: { email: string; language: PageLanguage },
-): Promise<void> {
+): Promise<string | null> {
   const secret = makeLinkSecret()
   const hash = hashLinkSecret(secret)
   const now = clock()
@@ -79,7 +91,7 @@ async function mailLink(
     .where('is_demo', '=', false)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (user === undefined || !canReset(config)) return
+  if (user === undefined || !canReset(config)) return null
   await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
   const expiresAt = now + RESET_LIVES_MS
   await tx
@@ -97,4 +109,5 @@ async function mailLink(
       expires_at: expiresAt,
     },
   })
+  return user.id
 }

@@ -150,6 +150,8 @@ describe('somebody who forgot their password', () => {
   it.each([
     ['too short', 'Aa3!', 'Aa3!', 'at least 8 characters'],
     ['of two kinds', 'long enough though', 'long enough though', '3 of the 4 kinds'],
+    ['common', 'Password1', 'Password1', 'Many people use this password'],
+    ['named after the console', 'My airshed 1', 'My airshed 1', 'contain neither “Airshed”'],
     ['typed differently', NEW, 'Clear air 8', 'The passwords must match.'],
   ])('is asked again for a password that is %s', async (_how, password, repeated, words) => {
     const { email } = await person()
@@ -159,6 +161,19 @@ describe('somebody who forgot their password', () => {
     expect([answer.statusCode, answer.body.includes(words)]).toEqual([422, true])
     expect((await open(path)).statusCode).toBe(200)
   })
+})
+
+it('a password is taken as it is typed, here as at the sign-in', async () => {
+  const { email } = await person()
+  await ask(email)
+  const password = ' Clear\0air 7 '
+  expect((await choose(await linkTo(email), password)).statusCode).toBe(200)
+  const signsIn = async (typed: string) => {
+    const browser = new TestBrowser(world.app, origin)
+    const page = await browser.follow(await browser.get(authorizationRequest(origin).url))
+    return (await browser.post(browser.formPath(page), { email, password: typed })).statusCode
+  }
+  expect([await signsIn(password), await signsIn(' Clearair 7 ')]).toEqual([303, 422])
 })
 
 describe('the answer', () => {

@@ -5,6 +5,8 @@ import { originOf } from '../../events/originOf.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
+import { logAccount } from '../../identity/signIn/logSignIn.ts'
+import { passwordField } from '../../identity/signIn/passwordField.ts'
 import { isAddress } from '../../settings/mailAddress.ts'
 import { passwordErrors } from '../pages/newPassword.ts'
 import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
@@ -42,7 +44,11 @@ export async function registerPasswordPages(
   }
   const unknown = async (request: FastifyRequest, reply: FastifyReply) => {
     const waitMs = await countWrongLink(context, request.ip)
-    if (waitMs > 0) return tooMany(request, reply, waitMs)
+    if (waitMs > 0) {
+      logAccount(request, 'password-reset.limited', { userId: null, waitMs })
+      return tooMany(request, reply, waitMs)
+    }
+    logAccount(request, 'password-reset.failed', { reason: 'unknown-link' })
     return sendPage(reply, 404, passwordMessage('unknown', pageOf(request)))
   }
   const hashOf = ({ params }: FastifyRequest) =>
@@ -73,8 +79,12 @@ export async function registerPasswordPages(
         return sendPage(reply, 422, forgotPage(shown, email, emailInvalid))
       }
       const waitMs = await countReset(context, { email, ip: request.ip })
-      if (waitMs > 0) return tooMany(request, reply, waitMs)
+      if (waitMs > 0) {
+        logAccount(request, 'password-reset.limited', { userId: null, waitMs })
+        return tooMany(request, reply, waitMs)
+      }
       await store.db.transaction().execute((tx) => addReset(tx, context, { email, language }))
+      logAccount(request, 'password-reset.asked', { userId: null })
       return sendPage(reply, 200, passwordMessage('sent', shown))
     })
 
@@ -89,8 +99,10 @@ export async function registerPasswordPages(
       const user = await userOfReset(store.db, hash, clock())
       if (user === undefined) return unknown(request, reply)
       const shown = pageOf(request)
-      const password = formField(request, 'password')
-      const errors = passwordErrors(password, formField(request, 'repeated'), shown.language)
+      const password = passwordField(request, 'password')
+      const repeated = passwordField(request, 'repeated')
+      const typed = { password, repeated, email: user.email }
+      const errors = await passwordErrors(typed, shown.language)
       if (errors.password !== undefined || errors.repeated !== undefined) {
         return sendPage(reply, 422, choosePage(shown, user.email, errors))
       }
@@ -99,6 +111,7 @@ export async function registerPasswordPages(
         from: originOf(request),
       })
       if (!isDone) return unknown(request, reply)
+      logAccount(request, 'password-reset.done', { userId: user.id })
       return sendPage(reply, 200, passwordMessage('saved', shown))
     })
   })

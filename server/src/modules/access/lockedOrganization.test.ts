@@ -1,11 +1,11 @@
-import { callName, isChange, type ChangeCall } from '@airshed/schemas/calls'
+import { callName, type ChangeCall } from '@airshed/schemas/calls'
 import type { ErrorBody } from '@airshed/schemas'
-import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetCaller } from '../../identity/loadCaller.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { exampleOf, type Target } from './examples.fixture.ts'
+import { CHANGES, LOCKED, READS } from './lockedCalls.fixture.ts'
 import { expectedStatus, USERS } from './expectedStatus.fixture.ts'
 
 let world: World
@@ -23,13 +23,8 @@ const lock = (id: string) =>
     .execute()
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 
-/** Calls about an organization, or a row of one. */
-const isAbout = ({ access }: ChangeCall): boolean => typeof access !== 'string'
-const changes = ALL_CALLS.filter(isChange)
-const LOCKED = changes.filter((call) => isAbout(call) && call.whileLocked !== true)
-
 it('only what people do about themselves, staff, and consoles by themselves is made in one', () => {
-  const others = changes.filter((call) => !LOCKED.includes(call)).map(callName)
+  const others = CHANGES.filter((call) => !LOCKED.includes(call)).map(callName)
   expect(others.toSorted()).toEqual([
     'DELETE /formation_requests/:id',
     'DELETE /list_views/:id',
@@ -98,9 +93,7 @@ describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', (
   })
 })
 
-const reads = ALL_CALLS.filter((call) => !isChange(call) && call.access !== 'public')
-
-describe.each(reads.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
+describe.each(READS.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
   it('reads a locked organization as any other', async () => {
     for (const user of USERS) {
       const { path, body } = await exampleOf(call, city())

@@ -17,6 +17,7 @@ import type { ServerContext } from '../../context.ts'
 import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
 import { apiError, comeBackIn } from '../../errors.ts'
 import { canReset } from '../../identity/signIn/forgottenPassword.ts'
+import { logAccount } from '../../identity/signIn/logSignIn.ts'
 import { addReset, countReset } from '../../members/passwords/askForReset.ts'
 import { accountSteps, viewOf } from './accountSteps.ts'
 import { beginContext, endContext, targetOf } from './accessContext.ts'
@@ -41,15 +42,23 @@ export const userHandlers = (context: ServerContext): Handler[] => [
   ),
 
   change(askForPasswordReset, {
-    prepare: async ({ db, caller, params }) => {
+    prepare: async ({ db, caller, params, log, from }) => {
       await requireOwnAccount(db, caller, params.id)
       if (!canReset(context.config)) throw apiError('PASSWORD_RESET_UNAVAILABLE')
       const waitMs = await countReset(context, { email: caller.user.email, ip: null })
-      if (waitMs > 0) throw comeBackIn(waitMs)
+      if (waitMs === 0) return
+      const source = { log, ip: from.address }
+      logAccount(source, 'password-reset.limited', { userId: caller.user.id, waitMs })
+      throw comeBackIn(waitMs)
     },
     run: async ({ tx, caller }) => {
       const language = caller.user.locale === 'es_ES' ? 'es' : 'en'
       await addReset(tx, context, { email: caller.user.email, language })
+      return null
+    },
+    respond: ({ caller, log, from }) => {
+      const source = { log, ip: from.address }
+      logAccount(source, 'password-reset.asked', { userId: caller.user.id })
       return null
     },
   }),

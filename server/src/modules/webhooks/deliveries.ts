@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   DeliverySort,
   List,
+  WebhookAttempt,
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookDeliveryQuery,
@@ -85,7 +86,11 @@ export const deliveryView = (row: DeliveryRow): WebhookDelivery => ({
   failure: row.failure,
 })
 
-export const deliveryDetails = (row: DeliveryRow): WebhookDeliveryDetails => ({
+/** A delivery with all that came of it. */
+export const deliveryDetails = async (
+  db: Db,
+  row: DeliveryRow,
+): Promise<WebhookDeliveryDetails> => ({
   ...deliveryView(row),
   request: {
     url: row.request?.url ?? null,
@@ -93,7 +98,32 @@ export const deliveryDetails = (row: DeliveryRow): WebhookDeliveryDetails => ({
     body: row.body,
   },
   answer: row.answer_body,
+  attempts_made: await attemptsAt(db, row),
 })
+
+/** Those before the latest have rows of their own. */
+async function attemptsAt(db: Db, row: DeliveryRow): Promise<WebhookAttempt[]> {
+  const earlier = await db
+    .selectFrom('webhook_attempts')
+    .selectAll()
+    .where('delivery_id', '=', row.id)
+    .where('number', '<', row.attempts)
+    .orderBy('number')
+    .execute()
+  const { last_attempt_at: at, duration_ms, answer_status, answer_body, failure } = row
+  const latest =
+    at === null || duration_ms === null
+      ? []
+      : [{ number: row.attempts, at, duration_ms, answer_status, answer_body, failure }]
+  return [...earlier, ...latest].map((attempt) => ({
+    number: attempt.number,
+    at: attempt.at,
+    duration_ms: attempt.duration_ms,
+    status: attempt.answer_status,
+    failure: attempt.failure,
+    answer: attempt.answer_body,
+  }))
+}
 
 type AddContext = Pick<ServerContext, 'bus' | 'clock'>
 

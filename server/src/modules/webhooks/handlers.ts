@@ -110,7 +110,7 @@ export const webhookHandlers = (context: SavingContext): Handler[] => [
   answer(listWebhookDeliveries, ({ db, row, query }) => findDeliveries(db, row.id, query)),
 
   answer(getWebhookDelivery, async ({ db, row, params }) =>
-    deliveryDetails(await findDelivery(db, row.id, params.deliveryId)),
+    deliveryDetails(db, await findDelivery(db, row.id, params.deliveryId)),
   ),
 
   change(redeliverWebhook, {

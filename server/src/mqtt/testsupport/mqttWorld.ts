@@ -14,8 +14,8 @@ export interface Published {
 }
 
 /** A server with a device, between which there is no broker: a test hands over what it would. */
-export async function createMqttWorld() {
-  const world = await createChannelWorld()
+export async function createMqttWorld(options: Parameters<typeof createChannelWorld>[0] = {}) {
+  const world = await createChannelWorld(options)
   const { context, serial, key } = world
   const published: Published[] = []
   const refusals: object[] = []

@@ -60,6 +60,7 @@ import { partnerships } from './0057_partnerships.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
 import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
+import { webhookAttempts } from './0064_webhook_attempts.ts'
 import { claimedRoles } from './0066_claimed_roles.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -123,6 +124,7 @@ const STEPS = {
   '0058_token_permissions': tokenPermissions,
   '0059_webhooks': webhooks,
   '0061_audit_log': auditLog,
+  '0064_webhook_attempts': webhookAttempts,
   '0066_claimed_roles': claimedRoles,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -85,6 +85,19 @@ export interface WebhookDeliveriesTable {
   failure: DeliveryFailure | null
 }
 
+/** An attempt at a delivery, once another has followed it. */
+export interface WebhookAttemptsTable {
+  delivery_id: string
+  /** Counted from one. */
+  number: number
+  at: Millis
+  duration_ms: number
+  /** HTTP; null: no answer came. */
+  answer_status: number | null
+  answer_body: string | null
+  failure: DeliveryFailure | null
+}
+
 /** Readings of which a webhook was not told yet. */
 export interface WebhookMarksTable {
   id: Generated<number>

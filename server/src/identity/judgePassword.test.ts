@@ -1,0 +1,27 @@
+import { isPasswordFit, passwordKinds } from '@airshed/domain'
+import { expect, it } from 'vitest'
+import { COMMON_PASSWORDS } from './commonPasswords.ts'
+import { judgePassword } from './judgePassword.ts'
+
+const EMAIL = 'ana.ortiz@example.org'
+
+it.each([
+  ['Clear air 7', null],
+  ['short', 'unfit'],
+  ['Password1', 'common'],
+  ['P@ssw0rd', 'common'],
+  // Full width, as some keyboards write it.
+  ['Ｐassword1', 'common'],
+  ['Ana.Ortiz-7', 'personal'],
+  ['my AIRSHED 7', 'personal'],
+])('%j: %s', async (password, expected) => {
+  expect(await judgePassword(password, EMAIL)).toBe(expected)
+})
+
+it('the list has more than 3,000 that would be fit in some writing', () => {
+  const couldBeFit = [...COMMON_PASSWORDS].filter((password) => {
+    const written = password.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
+    return passwordKinds(written).length >= 3 && isPasswordFit(written)
+  })
+  expect(couldBeFit.length).toBeGreaterThan(3_000)
+})
