@@ -141,6 +141,7 @@ export {
 export {
   FactorTurnedOn,
   OrganizationSecurity,
+  OrganizationSecurityState,
   Passkey,
   PASSKEY_NAME_MAX,
   SecondFactor,
