@@ -52,6 +52,18 @@ describe('the ingest keys', () => {
     await expect.element(row('Harbour van').getByRole('button')).not.toBeInTheDocument()
     await expect.element(button('Create ingest key')).not.toBeInTheDocument()
   })
+
+  it('of a locked organization are read, and changed by nobody but support', async () => {
+    const LOCKED = [organization('org_city', { is_locked: true })]
+    const permissions = { read_devices: ['org_city'], manage_devices: ['org_city'] }
+    await open({ organizations: LOCKED, user: user({ permissions }) })
+    await expect.element(row('Harbour van')).toBeVisible()
+    await expect.element(row('Harbour van').getByRole('button')).not.toBeInTheDocument()
+    await expect.element(button('Create ingest key')).not.toBeInTheDocument()
+    drawn?.unmount()
+    await open({ organizations: LOCKED })
+    await expect.element(button('Create ingest key')).toBeVisible()
+  })
 })
 
 describe('a new key', () => {
