@@ -63,6 +63,7 @@ export {
   IngestKey,
   IngestKeyCreate,
   IngestKeyCreated,
+  IngestKeyEdit,
   IngestKeyList,
   IngestKeyQuery,
   IngestKeyRoll,
