@@ -1,3 +1,4 @@
+import { useSession } from '@airshed/kit'
 import { organization, user, type TestAirshedOptions } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -49,5 +50,36 @@ describe('the address of a claim', () => {
   it('opens for whoever may claim', async () => {
     visit({})
     await expect.element(page.getByText('The claim')).toBeVisible()
+  })
+})
+
+describe('a page of a locked organization', () => {
+  const LOCKED = [organization('org_city', { is_locked: true })]
+  /** What a page believes that its reader may do. */
+  function Rights() {
+    const { can } = useSession()
+    return <p>{can('manage_devices') ? 'May change devices' : 'May read devices'}</p>
+  }
+  const open = (options: TestAirshedOptions = {}) =>
+    drawInConsole(
+      <Guard permission="manage_devices">
+        <Rights />
+      </Guard>,
+      {
+        organizations: LOCKED,
+        user: user({ permissions: { manage_devices: ['org_city'] } }),
+        ...options,
+      },
+    )
+
+  it('opens for whoever could change it, to be read', async () => {
+    open()
+    await expect.element(page.getByText('May read devices')).toBeVisible()
+  })
+
+  it('is changed by staff', async () => {
+    const permissions = { manage_devices: ['org_city'], access_context: ['org_city'] }
+    open({ user: user({ permissions }) })
+    await expect.element(page.getByText('May change devices')).toBeVisible()
   })
 })

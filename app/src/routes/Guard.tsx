@@ -1,7 +1,8 @@
 import { useMayCreateOrganization } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
+import { AirshedContext, useAirshed, withLocks } from '@airshed/kit/provider'
 import type { Permission } from '@airshed/schemas'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Refused } from './Refused.tsx'
 
@@ -16,12 +17,19 @@ export interface GuardProps {
   children: ReactNode
 }
 
-/** Only a courtesy: the server enforces it. */
+/**
+ * Who may read a page, opens it; in it they are offered what they can change. Only a courtesy: the server
+ * enforces both.
+ */
 export function Guard({ permission, firstStep, children }: GuardProps) {
   const { can, organizations, slug } = useSession()
   const { search } = useLocation()
   const mayCreate = useMayCreateOrganization()
-  if (permission === null || can(permission)) return children
+  const airshed = useAirshed()
+  const inside = useMemo(() => ({ ...airshed, session: withLocks(airshed.session) }), [airshed])
+  if (permission === null || can(permission)) {
+    return <AirshedContext value={inside}>{children}</AirshedContext>
+  }
   if (firstStep === undefined || organizations.length > 0 || !mayCreate) return <Refused />
   return <Navigate to={`/${encodeURIComponent(slug)}/${firstStep}${search}`} replace />
 }

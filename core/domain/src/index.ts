@@ -72,7 +72,13 @@ export {
   passwordKinds,
 } from './access/passwordRules.ts'
 export { mayCreateOrganization } from './access/organizationRules.ts'
-export { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from './access/permissions.ts'
+export {
+  ALL_ORGANIZATIONS,
+  can,
+  isReading,
+  organizationsOf,
+  organizationsWith,
+} from './access/permissions.ts'
 export {
   deriveRole,
   hasManagerAccess,

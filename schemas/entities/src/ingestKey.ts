@@ -67,6 +67,9 @@ export const IngestKeyCreate = Type.Object(
 )
 export type IngestKeyCreate = Static<typeof IngestKeyCreate>
 
+/** Body of `PUT ingest_keys/{id}`. */
+export const IngestKeyEdit = Type.Object({ name: IngestKeyName }, { additionalProperties: false })
+
 /** For how many days a key is good beside the one that takes its place. */
 export const INGEST_KEY_GRACE_DAYS = [0, 1, 7] as const
 

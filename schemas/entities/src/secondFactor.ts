@@ -81,3 +81,13 @@ export const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.Strin
 /** Body of `PUT organizations/{id}/security`. */
 export const OrganizationSecurity = Type.Object({ requires_second_factor: Type.Boolean() }, closed)
 export type OrganizationSecurity = Static<typeof OrganizationSecurity>
+
+/** Answer of `GET organizations/{id}/security`. */
+export const OrganizationSecurityState = Type.Object({
+  requires_second_factor: Type.Boolean(),
+  members_without: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description:
+      'Members with an account in use and no second factor; null: their sign-in is kept by another identity provider, which alone knows',
+  }),
+})
+export type OrganizationSecurityState = Static<typeof OrganizationSecurityState>

@@ -32,12 +32,16 @@ const PHONE_PX = 500
 /** Header, grid, the panel that adds widgets, and the dialogs around them. */
 export function OpenDashboard(props: DashboardPageProps) {
   const { dashboard, params, setParams, memory, intl } = props
-  const { user, locale } = useSession()
+  const { user, locale, locked } = useSession()
   const { registry } = useAirshed()
   const { isKiosk } = useKiosk()
   const toaster = useToaster()
   const reader = { intl, registry, locale }
-  const held = menuRights(user.permissions, dashboard)
+  const held = menuRights(
+    user.permissions,
+    dashboard,
+    locked?.organizations.has(dashboard.organization_id),
+  )
   // Nobody edits a wall, by keys and paste neither.
   const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
   const range = usePageRange(

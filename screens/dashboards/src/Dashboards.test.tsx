@@ -1,6 +1,7 @@
 import {
   axeProblems,
   dashboard,
+  organization,
   renderScreen,
   user,
   type RenderedScreen,
@@ -42,6 +43,27 @@ it.each([[[dashboard()]], [[]]])(
     expect(await axeProblems(document.body)).toEqual([])
   },
 )
+
+it('nobody is offered a new one in a locked organization, nor a change of those there', async () => {
+  await open({
+    dashboards: [dashboard()],
+    organizations: [organization('org_city', { is_locked: true })],
+    user: user({
+      permissions: {
+        read_reports: ['org_city'],
+        manage_reports: ['org_city'],
+        manage_users: ['org_city'],
+      },
+    }),
+  })
+  const create = page.getByRole('button', { name: 'New dashboard', exact: true })
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(create).toHaveAccessibleDescription(/are locked/)
+  await page.getByRole('button', { name: /^Actions of/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Export as JSON' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument()
+})
 
 it('a device for a template is chosen by name, those without one at the end', async () => {
   const { calls } = await open({ dashboards: [dashboard()] })

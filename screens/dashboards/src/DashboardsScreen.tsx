@@ -18,12 +18,13 @@ type Opened = { dialog: 'create' } | { dialog: 'import'; file: File | null }
 /** All dashboards that one may read, as cards; a new one, and one from a file. */
 export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>) {
   const query = useDashboards()
-  const { can, organizations, user } = useSession()
+  const { can, organizations, user, locked } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
   // Without an organization to make it in, the form could not be finished.
   const hasOrganization = organizationChoices(organizations, user.permissions).length > 0
   const mayCreate = can('read_reports') && hasOrganization
   const text = (id: string): string => intl.formatMessage({ id })
+  const reason = text(locked === undefined ? 'create.noOrganization' : 'create.locked')
   const create = mayCreate ? () => setOpened({ dialog: 'create' }) : undefined
   const bringIn = mayCreate
     ? (file: File | null) => setOpened({ dialog: 'import', file })
@@ -39,12 +40,8 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     </>
   ) : hasOrganization ? undefined : (
     <>
-      <UnavailableButton text={text('import')} reason={text('create.noOrganization')} />
-      <UnavailableButton
-        intent="primary"
-        text={text('new')}
-        reason={text('create.noOrganization')}
-      />
+      <UnavailableButton text={text('import')} reason={reason} />
+      <UnavailableButton intent="primary" text={text('new')} reason={reason} />
     </>
   )
   return (

@@ -52,6 +52,18 @@ describe('the ingest keys', () => {
     await expect.element(row('Harbour van').getByRole('button')).not.toBeInTheDocument()
     await expect.element(button('Create ingest key')).not.toBeInTheDocument()
   })
+
+  it('of a locked organization are read, and changed by nobody but support', async () => {
+    const LOCKED = [organization('org_city', { is_locked: true })]
+    const permissions = { read_devices: ['org_city'], manage_devices: ['org_city'] }
+    await open({ organizations: LOCKED, user: user({ permissions }) })
+    await expect.element(row('Harbour van')).toBeVisible()
+    await expect.element(row('Harbour van').getByRole('button')).not.toBeInTheDocument()
+    await expect.element(button('Create ingest key')).not.toBeInTheDocument()
+    drawn?.unmount()
+    await open({ organizations: LOCKED })
+    await expect.element(button('Create ingest key')).toBeVisible()
+  })
 })
 
 describe('a new key', () => {
@@ -114,6 +126,23 @@ describe('a key', () => {
     ])
     await expect.element(row('Harbour van').first()).toMatchTextContent(/Works/)
     await expect.element(row('Harbour van').nth(1)).toMatchTextContent(/Ending/)
+  })
+
+  it('is renamed, unless another one has the name', async () => {
+    await open()
+    await choose('Harbour van', 'Rename')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Gateway on the roof')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(name).toHaveAccessibleDescription(/INGEST_KEY_NAME_TAKEN/)
+    await name.fill('Harbour boat')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(row('Harbour boat')).toBeVisible()
+    await expect.element(page.getByText('The ingest key is renamed')).toBeVisible()
+    await expect.element(row('Harbour van')).not.toBeInTheDocument()
+    await row('Ending').getByRole('button').click()
+    await expect.element(page.getByRole('menuitem', { name: 'Revoke' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Rename' })).not.toBeInTheDocument()
   })
 
   it('is revoked after a question that says what will stop', async () => {

@@ -64,6 +64,9 @@ export const Locked: Story = {
   },
 }
 export const ForSupport: Story = { args: { ...CITY, server: { organizations: [SUPPORT] } } }
+export const RequiringFactor: Story = {
+  args: { ...CITY, server: { organizationSecurity: { requires_second_factor: true } } },
+}
 export const Deleted: Story = {
   args: {
     server: {

@@ -1,6 +1,15 @@
 import type { Organization } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 
+/** Organizations of the page whose plugins the person may read about: those that are locked as well. */
+export function useManagedToRead(): readonly Organization[] {
+  const { organization, organizations, user, locked } = useSession()
+  const held = (locked?.held ?? user.permissions).manage_organizations ?? []
+  return (organization === null ? organizations : [organization]).filter(({ id }) =>
+    held.includes(id),
+  )
+}
+
 /** Organizations of the page whose plugins the person may decide about. */
 export function useManaged(): readonly Organization[] {
   const { organization, organizations, can } = useSession()

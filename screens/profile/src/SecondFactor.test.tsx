@@ -60,6 +60,26 @@ describe('a second factor that is on', () => {
     await expect.element(page.getByText('Laptop', { exact: true })).not.toBeInTheDocument()
   })
 
+  it('names passkeys anew, and leaves them as they are by Escape', async () => {
+    await open(ON)
+    await userEvent.click(button('Rename passkey Laptop'))
+    await userEvent.keyboard('Phone{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(page.getByText('Laptop', { exact: true })).toBeVisible()
+    await userEvent.click(button('Rename passkey Laptop'))
+    await userEvent.keyboard('Telephone{Enter}')
+    await expect.element(page.getByText('Telephone', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('The passkey is renamed')).toBeVisible()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('has its passkeys renamed after another sign-in where this one is old', async () => {
+    await open({ ...ON, isSignInOld: true })
+    await userEvent.click(button('Rename passkey Laptop'))
+    await userEvent.keyboard('Telephone{Enter}')
+    await expect.element(page.getByText('Sign in again first')).toBeVisible()
+  })
+
   it('is turned off after a question', async () => {
     await open(ON)
     await userEvent.click(button('Turn off'))

@@ -1,4 +1,4 @@
-import { organizationsOf } from '@airshed/domain'
+import { isReading, organizationsOf } from '@airshed/domain'
 import { isOfStaff } from '../entities/organizations.ts'
 import { isAnyOf } from '../entities/rule.ts'
 import { apiError, type ApiError } from '../errors.ts'
@@ -7,9 +7,6 @@ import type { Db } from '../store/db.ts'
 
 /** Organizations in which the caller changes nothing, as they are locked: id → name. */
 export type Locked = ReadonlyMap<string, string>
-
-/** Permissions by which nothing is changed begin so. */
-const READING = /^read_/
 
 /** Looked up for each change, so that a lock counts at once in every process. Staff change what is locked. */
 export async function lockedFor(db: Db, caller: Caller): Promise<Locked> {
@@ -37,10 +34,10 @@ export function changingCaller(caller: Caller, locked: Locked): Caller {
     ...caller,
     can: (permission, organizationId) =>
       caller.can(permission, organizationId) &&
-      (READING.test(permission) || !locked.has(organizationId)),
+      (isReading(permission) || !locked.has(organizationId)),
     organizationsWith: (permission) => {
       const held = caller.organizationsWith(permission)
-      return READING.test(permission) ? held : held.filter((id) => !locked.has(id))
+      return isReading(permission) ? held : held.filter((id) => !locked.has(id))
     },
   }
 }

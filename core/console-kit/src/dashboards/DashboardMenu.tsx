@@ -25,12 +25,13 @@ export interface DashboardMenuProps {
 /** The actions on a whole dashboard; nothing for users who may neither read nor manage reports. */
 export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: DashboardMenuProps) {
   const { id, name } = dashboard
-  const { user, organizations } = useAirshed().session
+  const { user, organizations, locked } = useAirshed().session
   const intl = useDashboardIntl()
   const clone = useCloneDashboard()
   const remove = useDeleteDashboard()
   const [open, setOpen] = useState<'edit' | 'share' | 'delete' | null>(null)
-  const rights = menuRights(user.permissions, dashboard)
+  const isLocked = locked?.organizations.has(dashboard.organization_id)
+  const rights = menuRights(user.permissions, dashboard, isLocked)
   if (!rights.canOpenMenu) return null
   // Without another organization, the form could not be finished.
   const canShare =

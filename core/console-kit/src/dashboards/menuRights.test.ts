@@ -33,6 +33,17 @@ it('leaves a dashboard of the server’s files as it is', () => {
   })
 })
 
+it('leaves everything as it is where the organization is locked', () => {
+  expect(menuRights(all, dashboard, true)).toEqual({
+    canOpenMenu: true,
+    canEdit: false,
+    canDuplicate: false,
+    canDelete: false,
+    canShare: false,
+    canAddWidget: false,
+  })
+})
+
 it('opens for nobody from elsewhere', () => {
   expect(menuRights({ read_reports: ['harbour'] }, dashboard).canOpenMenu).toBe(false)
 })

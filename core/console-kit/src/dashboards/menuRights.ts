@@ -4,6 +4,8 @@ import type { Dashboard, PermissionMap } from '@airshed/schemas'
 /**
  * What the menu of a dashboard offers to a user: the actions that they may do, and for a dashboard
  * from a file of the server only those that do not change the file.
+ *
+ * @param isLocked its organization is locked to the user: nothing is changed. Default false
  */
 export function menuRights(
   permissions: PermissionMap,
@@ -11,8 +13,10 @@ export function menuRights(
     Dashboard,
     'organization_id' | 'user_id' | 'is_starred' | 'canBeShared' | 'is_provisioned'
   >,
+  isLocked = false,
 ): DashboardRights {
   const rights = dashboardRights(permissions, dashboard)
-  if (!dashboard.is_provisioned) return rights
-  return { ...rights, canEdit: false, canDelete: false, canShare: false, canAddWidget: false }
+  if (!dashboard.is_provisioned && !isLocked) return rights
+  const kept = { ...rights, canEdit: false, canDelete: false, canShare: false, canAddWidget: false }
+  return isLocked ? { ...kept, canDuplicate: false } : kept
 }

@@ -18,6 +18,9 @@ export function can(
   return organizationId === ALL_ORGANIZATIONS ? held.length > 0 : held.includes(organizationId)
 }
 
+/** Whether nothing is changed by a permission: it can be used where an organization is locked. */
+export const isReading = (permission: string): boolean => permission.startsWith('read_')
+
 /** Ids of the organizations in which the permission is held, each once. */
 export function organizationsWith(permissions: PermissionMap, permission: Permission): string[] {
   return [...new Set(permissions[permission] ?? [])]

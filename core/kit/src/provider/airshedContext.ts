@@ -5,6 +5,7 @@ import type {
   AbsentWidget,
   Locale,
   Organization,
+  PermissionMap,
   PublicConfig,
   Theme,
   User,
@@ -27,6 +28,16 @@ export interface SessionValue {
   /** Leads to the sign-in page and back to this one; absent where there is none. */
   signInAgain?: () => void
   config: PublicConfig
+  /** Present while organizations are locked to the user, whose permissions are then those of reading there. */
+  locked?: LockedSession
+}
+
+/** What locks take from a user. */
+export interface LockedSession {
+  /** Ids of the organizations in which the user changes nothing. */
+  organizations: ReadonlySet<string>
+  /** What the user holds once nothing is locked. */
+  held: PermissionMap
 }
 
 /** Receives the events and errors of the console. */

@@ -5,6 +5,7 @@ export {
   type AirshedValue,
   type Keeper,
   type Kiosk,
+  type LockedSession,
   type NavigateOptions,
   type SessionValue,
   type Telemetry,
@@ -18,6 +19,7 @@ export { type CommandRegistry, createCommandRegistry } from '../commands/command
 export { ScaleShareContext } from './scaleShareContext.ts'
 export { createScaleShare, type ScaleShare } from './scaleShare.ts'
 export { isSimulatedPage } from './simulatedPage.ts'
+export { withLocks } from './withLocks.ts'
 export { loadErrorSentences } from '../errors/codeText.ts'
 export { errorText, useTellError } from '../hooks/errorText.ts'
 export { useApi, useKiosk, useTelemetry, useToaster } from '../hooks/session.ts'

@@ -1,8 +1,9 @@
-import { fake, type FakeAnswer } from '@airshed/data/testing'
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
 import type { IngestKey, IngestKeyCreated } from '@airshed/schemas'
 import {
   createIngestKey,
   listIngestKeys,
+  renameIngestKey,
   revokeIngestKey,
   rollIngestKey,
 } from '@airshed/schemas/calls'
@@ -17,7 +18,7 @@ export interface FakeIngestKeyOptions {
 
 const DAY_MS = 86_400_000
 
-/** Ingest keys that can be made, rolled and revoked. */
+/** Ingest keys that can be made, renamed, rolled and revoked. */
 export function fakeIngestKeys(options: FakeIngestKeyOptions): FakeAnswer[] {
   let keys = [...(options.ingestKeys ?? [])]
   const add = (changes: Partial<IngestKey>): IngestKeyCreated => {
@@ -47,6 +48,13 @@ export function fakeIngestKeys(options: FakeIngestKeyOptions): FakeAnswer[] {
       )
     }),
     fake(createIngestKey, ({ body }) => add(body)),
+    fake(renameIngestKey, ({ params, body }) => {
+      if (keys.some(({ id, name }) => id !== params.id && name === body.name)) {
+        throw new FakeRefusal(409, 'INGEST_KEY_NAME_TAKEN', 'A key has this name')
+      }
+      change(params.id, body)
+      return keys.find(({ id }) => id === params.id) ?? ingestKey(0, body)
+    }),
     fake(rollIngestKey, ({ params, body }) => {
       const { name, organization_id: organizationId } = keys.find(({ id }) => id === params.id) ?? {
         name: '',

@@ -1,14 +1,21 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { DeletedOrganization, Organization, OrganizationDetails } from '@airshed/schemas'
+import type {
+  DeletedOrganization,
+  Organization,
+  OrganizationDetails,
+  OrganizationSecurityState,
+} from '@airshed/schemas'
 import {
   createOrganization,
   deleteOrganization,
   getOrganization,
   getOrganizationRemoval,
+  getOrganizationSecurity,
   listDeletedOrganizations,
   listOrganizations,
   lockOrganization,
   restoreOrganization,
+  setOrganizationSecurity,
   unlockOrganization,
   updateOrganization,
 } from '@airshed/schemas/calls'
@@ -23,6 +30,10 @@ export interface FakeOrganizationOptions {
   deletedOrganizations?: readonly DeletedOrganization[]
   /** Whether users without an organization may create one. Default false. */
   hasFirstOrganization?: boolean
+  /** Of each organization. Default: none requires a second factor, and two members have none. */
+  organizationSecurity?: Partial<OrganizationSecurityState>
+  /** Whether the user signed in with a second factor, which only they may require. Default true. */
+  hasSecondFactor?: boolean
 }
 
 /** Organizations that can be changed and locked; each new one has the id `org_new`. */
@@ -40,6 +51,11 @@ export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[
     const next = { ...found(id), ...changes }
     all = all.map((one) => (one.id === id ? next : one))
     return next
+  }
+  let security: OrganizationSecurityState = {
+    requires_second_factor: false,
+    members_without: 2,
+    ...options.organizationSecurity,
   }
   let deleted = [...(options.deletedOrganizations ?? [])]
   const lock = (id: string, isLocked: boolean): null => {
@@ -63,6 +79,14 @@ export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[
     fake(updateOrganization, ({ params, body }) => change(params.id, body)),
     fake(lockOrganization, ({ params }) => lock(params.id, true)),
     fake(unlockOrganization, ({ params }) => lock(params.id, false)),
+    fake(getOrganizationSecurity, () => security),
+    fake(setOrganizationSecurity, ({ body }) => {
+      if (body.requires_second_factor && options.hasSecondFactor === false) {
+        throw new FakeRefusal(403, 'SECOND_FACTOR_REQUIRED', 'Sign in with a second factor')
+      }
+      security = { ...security, ...body }
+      return body
+    }),
     fake(getOrganizationRemoval, ({ params }) => ({
       devices: found(params.id).node_count,
       leased_devices: 1,

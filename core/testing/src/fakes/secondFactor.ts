@@ -7,6 +7,7 @@ import {
   makeRecoveryCodes,
   removePasskey,
   removeTotp,
+  renamePasskey,
   turnOffSecondFactor,
 } from '@airshed/schemas/calls'
 import { TEST_NOW_MS } from '../builders/times.ts'
@@ -52,6 +53,14 @@ export function fakeSecondFactor(options: FakeSecondFactorOptions): FakeAnswer[]
     }),
     fake(removeTotp, () => {
       changed({ totp_since: null })
+      return null
+    }),
+    fake(renamePasskey, ({ params, body }) => {
+      changed({
+        passkeys: factor.passkeys.map((one) =>
+          one.id === params.id ? { ...one, name: body.name } : one,
+        ),
+      })
       return null
     }),
     fake(removePasskey, ({ params }) => {

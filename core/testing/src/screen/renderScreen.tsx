@@ -7,11 +7,7 @@ import { TEST_TIMEZONE } from '../builders/times.ts'
 import type { FakeServerOptions } from '../fakes/server.ts'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
 import { nextFrames, pause } from '../rendering/frames.ts'
-import {
-  createTestAirshed,
-  type TestAirshed,
-  type TestAirshedOptions,
-} from '../stage/testAirshed.ts'
+import { createTestPage, type TestAirshed, type TestAirshedOptions } from '../stage/testAirshed.ts'
 import { placeIn, WithParams } from './WithParams.tsx'
 
 export interface RenderScreenOptions {
@@ -58,7 +54,7 @@ export async function renderScreen(
     plugin.messages.en(),
     plugin.messages.es(),
   ])
-  const airshed = createTestAirshed({ ...server, plugins, theme, locale })
+  const airshed = createTestPage({ ...server, plugins, theme, locale })
   const intl = createPluginIntl(
     { en: en.default, es: es.default },
     { locale, timezone: TEST_TIMEZONE },

@@ -6,7 +6,7 @@ import { Suspense, useMemo, type ReactNode } from 'react'
 import type { FakeServerOptions } from '../fakes/server.ts'
 import { placeIn, WithParams } from '../screen/WithParams.tsx'
 import { PAGE_MESSAGES } from './pageMessages.ts'
-import { createTestAirshed } from './testAirshed.ts'
+import { createTestPage } from './testAirshed.ts'
 
 export interface ScreenStageProps {
   plugin: ScreenDefinition
@@ -57,7 +57,7 @@ function ScreenStage({
 }: ScreenStageProps & { children: ReactNode }) {
   const { theme, locale } = useAirshed().session
   const { value, queryClient } = useMemo(() => {
-    const airshed = createTestAirshed({
+    const airshed = createTestPage({
       ...server,
       plugins: [plugin, ...(plugins ?? [])],
       theme,

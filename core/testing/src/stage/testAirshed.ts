@@ -6,7 +6,12 @@ import {
   type Broker,
   type Clock,
 } from '@airshed/data'
-import { createCommandRegistry, loadErrorSentences, type AirshedValue } from '@airshed/kit/provider'
+import {
+  createCommandRegistry,
+  loadErrorSentences,
+  withLocks,
+  type AirshedValue,
+} from '@airshed/kit/provider'
 import type { Locale, Theme, User } from '@airshed/schemas'
 import { createToaster } from '@airshed/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -49,6 +54,12 @@ export interface TestAirshed {
   visited: string[]
   /** The errors that were reported to telemetry, with their locations. */
   errors: string[]
+}
+
+/** As {@link createTestAirshed}, with the session as the console hands it to pages: locks count. */
+export function createTestPage(options: TestAirshedOptions = {}): TestAirshed {
+  const made = createTestAirshed(options)
+  return { ...made, value: { ...made.value, session: withLocks(made.value.session) } }
 }
 
 /** Everything that a plugin depends on, without network, real time and app. */

@@ -1,6 +1,8 @@
 import {
+  IngestKey,
   IngestKeyCreate,
   IngestKeyCreated,
+  IngestKeyEdit,
   IngestKeyList,
   IngestKeyQuery,
   IngestKeyRoll,
@@ -29,6 +31,19 @@ export const createIngestKey = defineCall({
   isSecret: true,
   access: { in: 'body', permission: 'manage_devices' },
   audit: 'ingest_key.created',
+  changes: ['ingest_keys'],
+})
+
+export const renameIngestKey = defineCall({
+  method: 'PUT',
+  path: '/ingest_keys/:id',
+  entity: 'ingest_keys',
+  summary: 'Give an ingest key another name, unless it has ended or was rolled',
+  params: ById,
+  body: IngestKeyEdit,
+  answer: IngestKey,
+  access: { row: 'ingest_keys', read: 'manage_devices', change: 'manage_devices' },
+  audit: 'ingest_key.renamed',
   changes: ['ingest_keys'],
 })
 

@@ -63,6 +63,7 @@ export {
   IngestKey,
   IngestKeyCreate,
   IngestKeyCreated,
+  IngestKeyEdit,
   IngestKeyList,
   IngestKeyQuery,
   IngestKeyRoll,
@@ -141,6 +142,7 @@ export {
 export {
   FactorTurnedOn,
   OrganizationSecurity,
+  OrganizationSecurityState,
   Passkey,
   PASSKEY_NAME_MAX,
   SecondFactor,

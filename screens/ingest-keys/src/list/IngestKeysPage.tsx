@@ -4,6 +4,7 @@ import { INGEST_KEY_STATES } from '@airshed/console-kit/define'
 import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { CreateKeyDialog } from '../create/CreateKeyDialog.tsx'
+import { RenameKeyDialog } from '../rename/RenameKeyDialog.tsx'
 import { RollKeyDialog } from '../roll/RollKeyDialog.tsx'
 import { keyColumns } from './keyColumns.tsx'
 import { INGEST_KEY_LIST, type IngestKeysParams } from './params.ts'
@@ -18,10 +19,11 @@ export default function IngestKeysPage({ params, setParams, intl }: ScreenProps<
   const nowMs = useNow(TICK_MS)
   const [isCreating, setCreating] = useState(false)
   const [rolled, setRolled] = useState<IngestKey | null>(null)
+  const [renamed, setRenamed] = useState<IngestKey | null>(null)
   const text = (id: string): string => intl.formatMessage({ id })
   const state = useListState(INGEST_KEY_LIST, { params, setParams })
   const rows = useCallRows(listIngestKeys, state.query)
-  const rowActions = useKeyActions(intl, setRolled)
+  const rowActions = useKeyActions(intl, setRolled, setRenamed)
   const columns = useMemo(
     () =>
       keyColumns({
@@ -74,6 +76,9 @@ export default function IngestKeysPage({ params, setParams, intl }: ScreenProps<
       {isCreating ? (
         <CreateKeyDialog intl={intl} choices={choices} onClose={() => setCreating(false)} />
       ) : null}
+      {renamed === null ? null : (
+        <RenameKeyDialog intl={intl} renamed={renamed} onClose={() => setRenamed(null)} />
+      )}
       {rolled === null ? null : (
         <RollKeyDialog intl={intl} rolled={rolled} onClose={() => setRolled(null)} />
       )}

@@ -3,10 +3,11 @@ import { revokeIngestKey } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a key that works: another one takes its place, or nothing does. */
+/** What can be done with a key that works: it gets another name, another one takes its place, or nothing does. */
 export function useKeyActions(
   intl: PluginIntl,
   onRoll: (key: IngestKey) => void,
+  onRename: (key: IngestKey) => void,
 ): (key: IngestKey) => readonly RowAction[] {
   const { can } = useSession()
   const { mutateAsync: revoke } = useChange(revokeIngestKey, {
@@ -29,6 +30,12 @@ export function useKeyActions(
         ...(state === 'active'
           ? [
               {
+                id: 'rename',
+                label: text('rename'),
+                icon: <NamedIcon name="edit" />,
+                run: () => onRename(key),
+              } satisfies RowAction,
+              {
                 id: 'roll',
                 label: text('roll'),
                 icon: <NamedIcon name="repeat" />,
@@ -50,5 +57,5 @@ export function useKeyActions(
         },
       ]
     }
-  }, [intl, can, revoke, onRoll])
+  }, [intl, can, revoke, onRoll, onRename])
 }

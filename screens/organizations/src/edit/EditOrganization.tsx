@@ -15,6 +15,7 @@ import { formOf, updateOf } from './formValue.ts'
 import { LockSection } from './LockSection.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
 import validator from './organizationForm.ts?form-validator'
+import { SecuritySection } from '../security/SecuritySection.tsx'
 import '../organizations.css'
 
 const SECTIONS = [
@@ -72,6 +73,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
       >
         {isLocked ? <Callout intent="warning">{text('locked.note')}</Callout> : null}
       </FormPage>
+      <SecuritySection organization={organization} intl={intl} />
       <LockSection organization={organization} intl={intl} />
       <DangerSection organization={organization} intl={intl} />
     </>

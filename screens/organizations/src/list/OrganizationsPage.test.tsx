@@ -176,3 +176,61 @@ describe('deleting an organization', () => {
     await expect.poll(() => screen.visited).toEqual(['/all/organizations'])
   })
 })
+
+describe('the second factor of an organization', () => {
+  const toggle = () => page.getByRole('switch', { name: 'Require a second factor' })
+  const flip = () => userEvent.click(page.getByText('Require a second factor', { exact: true }))
+  const sent = (screen: RenderedScreen) => changes(screen).map(({ body }) => body)
+
+  it('is required after a question that says how many have none, and no more after another one', async () => {
+    const screen = await edit()
+    await expect.element(toggle()).not.toBeChecked()
+    await flip()
+    await expect.element(page.getByText(/2 members have none yet\./)).toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
+    expect(sent(screen)).toEqual([])
+    await flip()
+    await press('Require it')
+    await expect
+      .element(page.getByText('City of Rivermouth requires a second factor'))
+      .toBeVisible()
+    await expect.element(toggle()).toBeChecked()
+    await flip()
+    await press('Require none')
+    await expect.element(toggle()).not.toBeChecked()
+    expect(sent(screen)).toEqual([
+      { requires_second_factor: true },
+      { requires_second_factor: false },
+    ])
+  })
+
+  it('leads whoever has none themselves to one', async () => {
+    const screen = await edit([CITY], { hasSecondFactor: false })
+    await flip()
+    await press('Require it')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/lock yourself out/)
+    await expect.element(toggle()).not.toBeChecked()
+    await press('Set one up')
+    expect(screen.visited).toEqual(['/org_city/profile?tab=security'])
+  })
+
+  it('of an identity provider elsewhere is set up and counted there', async () => {
+    await edit([CITY], {
+      isIdentityExternal: true,
+      hasSecondFactor: false,
+      organizationSecurity: { members_without: null },
+    })
+    await expect.element(page.getByText(/name mfa in the claim amr/)).toBeVisible()
+    await flip()
+    await expect.element(page.getByText(/none yet/)).not.toBeInTheDocument()
+    await press('Require it')
+    await expect.element(page.getByText(/Set one up where you sign in/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Set one up' })).not.toBeInTheDocument()
+  })
+
+  it('is for nobody who may not change the organization', async () => {
+    await edit([{ ...CITY, actions: [] }])
+    await expect.element(page.getByRole('heading', { name: CITY.name })).toBeVisible()
+    await expect.element(toggle()).not.toBeInTheDocument()
+  })
+})

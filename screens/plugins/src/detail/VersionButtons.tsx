@@ -5,7 +5,7 @@ import {
   type PluginSummary,
   type PluginVersion,
 } from '@airshed/console-kit'
-import { Button, type PluginIntl } from '@airshed/kit'
+import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import { versionActions, type VersionAction } from '../rules/versionActions.ts'
 
@@ -19,12 +19,14 @@ export interface VersionButtonsProps {
 
 /** The likeliest decision about a version as a button, the others in a menu. */
 export function VersionButtons({ plugin, version, decisions, intl, onAct }: VersionButtonsProps) {
+  const { locked } = useSession()
   const [first, ...others] = versionActions(plugin, version)
   const named = { version: version.version }
   const text = (id: string): string => intl.formatMessage({ id }, named)
   // What destroys is never the first button.
   const isFirstShown = first !== undefined && first !== 'remove'
   const inMenu = isFirstShown || first === undefined ? others : [first, ...others]
+  if (locked?.organizations.has(plugin.organization_id) === true) return null
   return (
     <div className="plugins-version-buttons">
       {isFirstShown ? (

@@ -3,7 +3,7 @@ import { EmptyState, PageHeader, PlaceLink, useNavigation, type ScreenProps } fr
 import { useState } from 'react'
 import { OrganizationChoice } from '../OrganizationChoice.tsx'
 import { placeOf } from '../placeOf.ts'
-import { useManaged } from '../useManaged.ts'
+import { useManagedToRead } from '../useManaged.ts'
 import { CatalogueTroubles } from './CatalogueTroubles.tsx'
 import { FindToolbar } from './FindToolbar.tsx'
 import { NoCatalogues } from './NoCatalogues.tsx'
@@ -19,7 +19,7 @@ const PAGE_SIZE = 24
 /** Plugins that the catalogues of this server offer, to be installed in one organization. */
 export default function FindPluginsScreen(props: ScreenProps<FindParams>) {
   const { params, setParams, slug, intl } = props
-  const managed = useManaged()
+  const managed = useManagedToRead()
   const { go } = useNavigation()
   const [chosen, choose] = useState(managed[0]?.id ?? '')
   const { search, kind, page = 1 } = params

@@ -21,7 +21,7 @@ export interface OfferListProps {
 export function OfferList(props: OfferListProps) {
   const { offers, organizationId, slug, hasSearch, intl, onClear, onInstalled } = props
   const install = useInstallPluginOffer()
-  const { locale } = useSession()
+  const { locale, locked } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
   if (offers.length === 0) {
     return hasSearch ? (
@@ -42,7 +42,7 @@ export function OfferList(props: OfferListProps) {
           offer={offer}
           place={placeOf({ id: offer.id, organization_id: organizationId }, slug)}
           isFetching={fetching === offer}
-          isBusy={fetching !== null}
+          isBusy={fetching !== null || locked?.organizations.has(organizationId) === true}
           intl={intl}
           refusal={
             install.isError && install.variables.offer === offer ? (

@@ -6,9 +6,13 @@ import { accessRows, type AccessRow } from './accessRows.ts'
 
 /** The organizations of the reader, and their role in each. */
 export function AccessPart({ intl }: PartProps) {
-  const { user, organizations } = useSession()
+  const { user, organizations, locked } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
-  const rows = useMemo(() => accessRows(user, organizations), [user, organizations])
+  const rows = useMemo(
+    // A lock takes rights, not roles.
+    () => accessRows({ ...user, permissions: locked?.held ?? user.permissions }, organizations),
+    [user, organizations, locked],
+  )
   const columns: readonly Column<AccessRow>[] = [
     {
       id: 'organization',

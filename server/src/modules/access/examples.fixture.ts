@@ -266,6 +266,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   }),
   // No two keys of an organization may have one name.
   'POST /ingest_keys': () => ({ name: `Gateway ${(keys += 1)}` }),
+  'PUT /ingest_keys/:id': () => ({ name: `Gateway ${(keys += 1)}` }),
   'POST /ingest_keys/:id/roll': () => ({ grace_days: 0 }),
   // No two organizations of a user may have one name.
   'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),

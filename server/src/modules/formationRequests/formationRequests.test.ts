@@ -6,11 +6,12 @@ import type {
   Partnership,
   User,
 } from '@airshed/schemas'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { OPEN_REQUESTS_MAX } from './fileRequest.ts'
+import { TOLD_MAX } from './tellStaff.ts'
 
 let world: World
 let asker: UserId
@@ -173,5 +174,69 @@ describe('a request for the organization of a partner', () => {
     ['owner', { requester_organization_id: 'harbour' }, 404],
   ] as const)('of %s with %j: %i', async (who, more, status) => {
     expect((await ask({ name: 'Gallery', is_for_partner: true, ...more }, who)).status).toBe(status)
+  })
+})
+
+describe('staff', () => {
+  const told = () =>
+    world.context.store.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'body_text'])
+      .where('template', '=', 'formation-request')
+      .orderBy('recipient')
+      .execute()
+  const member = (id: string, changes: object = { deactivated_at: null }) =>
+    seedUser(world.context, { id, role: 'support', organization: 'city' }).then(() =>
+      world.context.store.db.updateTable('users').set(changes).where('id', '=', id).execute(),
+    )
+  afterEach(() =>
+    world.context.store.db
+      .deleteFrom('user_permissions')
+      .where('user_id', 'like', 'staff%')
+      .execute(),
+  )
+
+  it('are told of a request, each in their language, with the way to it', async () => {
+    await member('staff-es', { locale: 'es_ES' })
+    await ask({ name: 'Lab of Fog', note: 'For the school' })
+    const mails = await told()
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Lab of Fog is asked for',
+      'Se solicita Lab of Fog',
+    ])
+    for (const { body_text: body } of mails) {
+      expect(body).toContain('/all/organization-requests')
+      expect(body).toContain('For the school')
+      expect(body).toContain(`${asker}@example.org`)
+    }
+  })
+
+  it('with an account that is deactivated, or of the demo, are not told', async () => {
+    await member('staff-gone', { deactivated_at: 1 })
+    await member('staff-demo', { is_demo: true })
+    await ask({ name: 'Lab of Mist' })
+    const recipients = (await told()).map(({ recipient }) => recipient)
+    expect(recipients).toEqual([expect.stringContaining('support@example.org')])
+  })
+
+  it('get no mail for what is withdrawn and asked again, and one for each other request', async () => {
+    const first = await ask({ name: 'Lab of Rain' })
+    await world.call(asker, 'DELETE', `formation_requests/${first.body.id}`)
+    await ask({ name: 'Lab of Rain' })
+    expect(await told()).toHaveLength(1)
+    await ask({ name: 'Lab of Snow' })
+    expect((await told()).map(({ subject }) => subject)).toContain('Lab of Snow is asked for')
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('of more than fifty, fifty are told', async () => {
+    for (let at = 0; at < TOLD_MAX; at += 1) await member(`staff-${at}`)
+    await ask({ name: 'Lab of Wind' })
+    expect(await told()).toHaveLength(TOLD_MAX)
+  })
+
+  it('are told of nothing that was refused', async () => {
+    expect((await ask({ name: ' ' })).status).toBe(400)
+    expect(await told()).toEqual([])
   })
 })

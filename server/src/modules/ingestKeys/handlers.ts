@@ -2,6 +2,7 @@ import { DAY_MS } from '@airshed/domain'
 import {
   createIngestKey,
   listIngestKeys,
+  renameIngestKey,
   revokeIngestKey,
   rollIngestKey,
 } from '@airshed/schemas/calls'
@@ -11,8 +12,8 @@ import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { ingestKeysEnded } from '../../ingestKeys/endedKeys.ts'
 import type { IngestKeysTable } from '../../store/tables/organizations.ts'
-import { checkedKeyName, makeKey, requireRoom } from './makeKey.ts'
-import { findIngestKeys } from './queries.ts'
+import { checkedKeyName, checkedNewName, makeKey, requireRoom } from './makeKey.ts'
+import { findIngestKey, findIngestKeys } from './queries.ts'
 
 type KeyRow = Selectable<IngestKeysTable>
 
@@ -33,6 +34,21 @@ export const ingestKeyHandlers = (
       const created = await makeKey(tx, { organizationId, name, createdBy: caller.user.id, now })
       record({ rowId: created.id, after: { name } })
       return created
+    },
+  }),
+
+  change(renameIngestKey, {
+    run: async ({ tx, row, body, record, unchanged }) => {
+      const now = context.clock()
+      if (hasEnded(row, now) || row.expires_at !== null)
+        throw apiError('INGEST_KEY_ENDED', { name: row.name })
+      const name = await checkedNewName(tx, row, body.name, now)
+      if (name === row.name) unchanged()
+      else {
+        await tx.updateTable('ingest_keys').set({ name }).where('id', '=', row.id).execute()
+        record({ before: { name: row.name }, after: { name } })
+      }
+      return findIngestKey(tx, row.id, now)
     },
   }),
 

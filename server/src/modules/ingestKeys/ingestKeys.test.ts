@@ -1,5 +1,12 @@
 import { DAY_MS } from '@airshed/domain'
-import type { AuditEntry, ErrorBody, IngestKeyCreated, IngestKeyList, List } from '@airshed/schemas'
+import type {
+  AuditEntry,
+  ErrorBody,
+  IngestKey,
+  IngestKeyCreated,
+  IngestKeyList,
+  List,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { seedIngestKey } from '../../testing/seed.ts'
@@ -92,6 +99,49 @@ describe('an ingest key', () => {
     await expect
       .poll(async () => (await keyNamed('Counted')).map(({ last_used_at: at }) => at))
       .toEqual([time.now])
+  })
+})
+
+describe('another name of a key', () => {
+  const rename = (id: string, name: string) =>
+    world.call<IngestKey & ErrorBody>('manager', 'PUT', `ingest_keys/${id}`, { name })
+  const renamings = (id: string) =>
+    world.context.store.db
+      .selectFrom('events')
+      .select(['organization_id', 'before', 'after'])
+      .where('name', '=', 'ingest_key.renamed')
+      .where('row_id', '=', id)
+      .execute()
+
+  it('is kept as one line, and its secret works on', async () => {
+    const { id, key } = await create('Mast')
+    const { status, body } = await rename(id, '  Mast of  the pier ')
+    expect([status, body.name, 'key' in body]).toEqual([200, 'Mast of the pier', false])
+    expect(await keyNamed('Mast of the pier')).toEqual([body])
+    expect(await send(key)).toBe(200)
+    await rename(id, 'Mast of the pier')
+    expect(await renamings(id)).toEqual([
+      { organization_id: 'city', before: { name: 'Mast' }, after: { name: 'Mast of the pier' } },
+    ])
+  })
+
+  it('is none that another one has, but the same in other letters', async () => {
+    await create('Tower')
+    const { id } = await create('Belfry')
+    const taken = await rename(id, 'TOWER')
+    expect([taken.status, taken.body.code]).toEqual([409, 'INGEST_KEY_NAME_TAKEN'])
+    expect((await rename(id, 'BELFRY')).body.name).toBe('BELFRY')
+    expect((await rename(id, '\u202E')).body.issues?.[0]?.path).toBe('/name')
+  })
+
+  it('is not for one that was rolled or revoked', async () => {
+    const { id } = await create('Old mast')
+    const { body: next } = await roll(id, 1)
+    await revoke(next.id)
+    for (const one of [id, next.id]) {
+      const { status, body } = await rename(one, 'Older mast')
+      expect([status, body.code]).toEqual([409, 'INGEST_KEY_ENDED'])
+    }
   })
 })
 

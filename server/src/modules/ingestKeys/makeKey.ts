@@ -34,14 +34,46 @@ export async function checkedKeyName(
   given: string,
   now: number,
 ): Promise<string> {
+  const name = visibleName(given)
+  requireFree(name, await requireRoom(tx, organizationId, now))
+  return name
+}
+
+/**
+ * Another name of a key, as it is kept. Other calls that name keys of the organization wait until this one has ended.
+ *
+ * @param now ms UTC
+ * @throws ApiError 409 INGEST_KEY_NAME_TAKEN for a name that another key has which is there to stay
+ */
+export async function checkedNewName(
+  tx: Transaction<Tables>,
+  { id, organization_id: organizationId }: { id: string; organization_id: string },
+  given: string,
+  now: number,
+): Promise<string> {
+  const name = visibleName(given)
+  const working = await lockedKeys(tx, organizationId, now)
+  requireFree(
+    name,
+    working.filter((key) => key.id !== id),
+  )
+  return name
+}
+
+function visibleName(given: string): string {
   const name = oneLine(given)
   if (name === '') throw invalidField('/name', 'characters that can be seen', given)
-  const working = await requireRoom(tx, organizationId, now)
-  const isTaken = working.some(
+  return name
+}
+
+function requireFree(
+  name: string,
+  keys: readonly { name: string; expires_at: number | null }[],
+): void {
+  const isTaken = keys.some(
     (key) => key.expires_at === null && key.name.toLowerCase() === name.toLowerCase(),
   )
   if (isTaken) throw apiError('INGEST_KEY_NAME_TAKEN', { name })
-  return name
 }
 
 /**
@@ -53,18 +85,23 @@ export async function checkedKeyName(
  * @throws ApiError 409 INGEST_KEY_LIMIT where there may not be one more
  */
 export async function requireRoom(tx: Transaction<Tables>, organizationId: string, now: number) {
+  const working = await lockedKeys(tx, organizationId, now)
+  if (working.length < INGEST_KEYS_MAX) return working
+  throw apiError('INGEST_KEY_LIMIT', { limit: String(INGEST_KEYS_MAX) })
+}
+
+/** The keys of the organization that work, and no other call adds or names one until this one has ended. */
+async function lockedKeys(tx: Transaction<Tables>, organizationId: string, now: number) {
   await tx
     .selectFrom('organizations')
     .select('id')
     .where('id', '=', organizationId)
     .forNoKeyUpdate()
     .execute()
-  const working = await tx
+  return tx
     .selectFrom('ingest_keys')
-    .select(['name', 'expires_at'])
+    .select(['id', 'name', 'expires_at'])
     .where('organization_id', '=', organizationId)
     .where(isWorking(now))
     .execute()
-  if (working.length < INGEST_KEYS_MAX) return working
-  throw apiError('INGEST_KEY_LIMIT', { limit: String(INGEST_KEYS_MAX) })
 }

@@ -1,4 +1,11 @@
-import type { ErrorBody, List, Node, Organization, User } from '@airshed/schemas'
+import type {
+  ErrorBody,
+  List,
+  Node,
+  Organization,
+  OrganizationSecurityState,
+  User,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rightsChanged } from '../../identity/loadCaller.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
@@ -103,5 +110,57 @@ describe('requiring it', () => {
     ['harbourmaster', 404],
   ])('is not for %s', async (user, status) => {
     expect((await withFactor(user, 'PUT', path, body)).status).toBe(status)
+  })
+})
+
+describe('what an owner reads of it', () => {
+  const path = 'organizations/city/security'
+  const read = async (in_ = world) =>
+    (await in_.call<OrganizationSecurityState>('owner', 'GET', path)).body
+
+  it('says who would be left outside: members without app or passkey, whose account is in use', async () => {
+    await require(false)
+    const { db } = world.context.store
+    const before = await read()
+    expect(before.requires_second_factor).toBe(false)
+    const members = await world.call<Organization & { member_count: number }>(
+      'owner',
+      'GET',
+      'organizations/city',
+    )
+    expect(before.members_without).toBe(members.body.member_count)
+    const app = { user_id: 'user', secret: 'encrypted', created_at: 1 }
+    await db
+      .insertInto('totp_factors')
+      .values({ ...app, confirmed_at: null })
+      .execute()
+    expect((await read()).members_without).toBe(before.members_without)
+    await db.updateTable('totp_factors').set({ confirmed_at: 2 }).execute()
+    await db
+      .insertInto('passkeys')
+      .values(
+        ['1', '2'].map((id) => ({
+          id,
+          user_id: 'manager',
+          name: 'Laptop',
+          public_key: 'key',
+          counter: 0,
+          transports: '[]',
+          created_at: 1,
+          last_used_at: null,
+        })),
+      )
+      .execute()
+    await db.updateTable('users').set({ deactivated_at: 1 }).where('id', '=', 'partner').execute()
+    expect((await read()).members_without).toBe(members.body.member_count - 3)
+    await require(true)
+    const required = await withFactor<OrganizationSecurityState>('owner', 'GET', path)
+    expect(required.body.requires_second_factor).toBe(true)
+  })
+
+  it('is for nobody else', async () => {
+    await require(false)
+    expect((await world.call('manager', 'GET', path)).status).toBe(403)
+    expect((await world.call('harbourmaster', 'GET', path)).status).toBe(404)
   })
 })

@@ -1,11 +1,18 @@
-import { setOrganizationSecurity } from '@airshed/schemas/calls'
-import { change, type Handler } from '../../calls/handler.ts'
+import { getOrganizationSecurity, setOrganizationSecurity } from '@airshed/schemas/calls'
+import { sql } from 'kysely'
+import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { rightsChanged } from '../../identity/loadCaller.ts'
+import type { Db } from '../../store/db.ts'
 
 /** How the owner of an organization has its members sign in. */
 export const organizationSecurityHandlers = (context: ServerContext): Handler[] => [
+  answer(getOrganizationSecurity, async ({ db, row }) => ({
+    requires_second_factor: row.requires_second_factor,
+    members_without:
+      context.config.oidcIssuer === undefined ? await membersWithout(db, row.id) : null,
+  })),
   change(setOrganizationSecurity, {
     run: async ({ tx, caller, params, body, record, unchanged }) => {
       // Whoever asks it of others has it: nobody locks themselves out.
@@ -39,3 +46,20 @@ export const organizationSecurityHandlers = (context: ServerContext): Handler[] 
     },
   }),
 ]
+
+/** How many members have an account in use, and nothing to show beside their password. */
+async function membersWithout(db: Db, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('deactivated_at', 'is', null)
+    .where(
+      sql<boolean>`exists (select from user_permissions
+        where user_id = users.id and organization_id = ${organizationId})
+        and not exists (select from totp_factors
+          where user_id = users.id and confirmed_at is not null)
+        and not exists (select from passkeys where user_id = users.id)`,
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}

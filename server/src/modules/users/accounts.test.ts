@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ErrorBody, ListedUser } from '@airshed/schemas'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../app.ts'
 import { createUser } from '../../identity/createUser.ts'
@@ -151,4 +151,29 @@ it('a sign-in is written down once, and a refresh is none', async () => {
     refresh_token: tokens.refresh_token,
   })
   expect(await lastLogin()).toBe(at)
+})
+
+describe('in a locked organization', () => {
+  const lock = (lockedAt: number | null) =>
+    world.context.store.db
+      .updateTable('organizations')
+      .set({ locked_at: lockedAt })
+      .where('id', '=', 'city')
+      .execute()
+  beforeEach(() => lock(1))
+  afterEach(() => lock(null))
+
+  it('its owner neither deactivates nor activates an account', async () => {
+    for (const what of ['deactivate', 'activate'] as const) {
+      const { status, body } = await act('owner', what)
+      expect([status, body.code]).toEqual([423, 'ORGANIZATION_LOCKED'])
+    }
+    expect(await me(tokens.access_token)).toBe(200)
+  })
+
+  it('administrators do, and who may not anyway is told so', async () => {
+    expect((await act('manager', 'deactivate')).body.code).toBe('ACCOUNT_REFUSED')
+    expect((await act('admin', 'deactivate')).status).toBe(200)
+    expect((await act('admin', 'activate')).status).toBe(200)
+  })
 })

@@ -1,6 +1,7 @@
 import { organizationsOf } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
+import { lockedFor, requireUnlocked } from '../../calls/lockedOrganizations.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
@@ -16,7 +17,8 @@ import { isManaged } from './userView.ts'
  *
  * @param since ms UTC; null: it is activated
  * @returns what is to be recorded, in each organization of the account; nothing where it was so already
- * @throws ApiError 403 for those who do not manage the user everywhere
+ * @throws ApiError 403 for those who do not manage the user everywhere; 423 where an organization of the user is
+ *   locked, except for administrators and staff
  */
 export async function setDeactivated(
   tx: Transaction<Tables>,
@@ -32,15 +34,19 @@ export async function setDeactivated(
     .executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'User', id: userId })
   const permissions = (await permissionsOf(tx, [userId])).get(userId) ?? {}
+  const organizations = organizationsOf(permissions)
   if (userId === caller.user.id) throw apiError('USER_SELF')
   if (!isManaged(caller, userId, permissions)) throw apiError('ACCOUNT_REFUSED')
+  if (!caller.can('admin_devices', 'all')) {
+    const locked = await lockedFor(tx, caller)
+    for (const id of organizations) requireUnlocked(locked, id)
+  }
   if ((row.deactivated_at === null) === (since === null)) return []
   await tx.updateTable('users').set({ deactivated_at: since }).where('id', '=', userId).execute()
   if (since !== null) {
     await endSessionsOf(tx, userId)
     await tx.deleteFrom('access_contexts').where('user_id', '=', userId).execute()
   }
-  const organizations = organizationsOf(permissions)
   return (organizations.length === 0 ? [null] : organizations).map((organizationId) => ({
     organizationId,
     before: { active: since !== null },

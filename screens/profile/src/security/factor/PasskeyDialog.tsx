@@ -1,11 +1,9 @@
 import { Callout, errorText, FormDialog, isCancelled, useChange } from '@airshed/console-kit'
 import { addPasskey, beginPasskey } from '@airshed/console-kit/calls'
+import { PASSKEY_NAME_MAX } from '@airshed/console-kit/define'
 import { useState, type FormEvent } from 'react'
 import type { FactorDialogProps } from './AppDialog.tsx'
 import { isSignInStale } from './useFactorChanges.ts'
-
-/** The longest name of a passkey. */
-const NAME_MAX = 60
 
 /** Has the browser make a passkey, and names it. */
 export function PasskeyDialog({ intl, onDone, onStale, onClose }: FactorDialogProps) {
@@ -63,7 +61,7 @@ export function PasskeyDialog({ intl, onDone, onStale, onClose }: FactorDialogPr
             <input
               className="bp6-input"
               autoComplete="off"
-              maxLength={NAME_MAX}
+              maxLength={PASSKEY_NAME_MAX}
               value={name}
               aria-invalid={problem !== null}
               onChange={({ currentTarget: { value } }) => setName(value)}

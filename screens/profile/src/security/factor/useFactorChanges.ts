@@ -3,6 +3,7 @@ import {
   makeRecoveryCodes,
   removePasskey,
   removeTotp,
+  renamePasskey,
   turnOffSecondFactor,
 } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
@@ -21,6 +22,7 @@ export function useFactorChanges(intl: PluginIntl) {
   })
   const app = useChange(removeTotp, options('app.removed'))
   const remove = useChange(removePasskey, options('passkey.removed'))
+  const rename = useChange(renamePasskey, options('passkey.renamed'))
   const off = useChange(turnOffSecondFactor, options('factor.turnedOff'))
   const codes = useChange(makeRecoveryCodes, { isShown: () => false })
   const unlessStale = async <Answer>(change: Promise<Answer>): Promise<Answer | null> => {
@@ -37,6 +39,8 @@ export function useFactorChanges(intl: PluginIntl) {
     setStale,
     removeApp: () => unlessStale(app.mutateAsync({})),
     removePasskey: (id: string) => unlessStale(remove.mutateAsync({ params: { id } })),
+    renamePasskey: (id: string, name: string) =>
+      unlessStale(rename.mutateAsync({ params: { id }, body: { name } })),
     turnOff: () => unlessStale(off.mutateAsync({})),
     async makeCodes(): Promise<readonly string[] | null> {
       const made = await unlessStale(codes.mutateAsync({}))

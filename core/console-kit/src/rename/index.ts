@@ -1,0 +1,1 @@
+export { RenameDialog, type RenameDialogProps } from './RenameDialog.tsx'

@@ -1,0 +1,20 @@
+import { isReading } from '@airshed/domain'
+import type { SessionValue } from './airshedContext.ts'
+
+/**
+ * The session as pages act on it: in a locked organization nobody but staff changes anything, so
+ * permissions by which something is changed are withheld there. The server has the same rule.
+ */
+export function withLocks(session: SessionValue): SessionValue {
+  const { user, organizations } = session
+  const { permissions: held, access_context: acting } = user
+  const locked = new Set(organizations.flatMap(({ id, is_locked: is }) => (is ? [id] : [])))
+  const isStaff = acting !== null || (held.access_context ?? []).length > 0
+  if (locked.size === 0 || isStaff) return session
+  const permissions: typeof held = { ...held }
+  for (const [name, ids] of Object.entries(held)) {
+    if (isReading(name)) continue
+    permissions[name as keyof typeof held] = ids.filter((id) => !locked.has(id))
+  }
+  return { ...session, user: { ...user, permissions }, locked: { organizations: locked, held } }
+}

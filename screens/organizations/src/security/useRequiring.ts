@@ -1,0 +1,56 @@
+import { ApiError, useChange, useConfirmed, type OrganizationDetails } from '@airshed/console-kit'
+import { setOrganizationSecurity } from '@airshed/console-kit/calls'
+import type { PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+
+/** Requires a second factor in an organization, or none any more, each after a question. */
+export function useRequiring(
+  { id, name }: Pick<OrganizationDetails, 'id' | 'name'>,
+  intl: PluginIntl,
+) {
+  const [isFactorMissing, setFactorMissing] = useState(false)
+  const confirmed = useConfirmed('organization security')
+  const options = (key: string) => ({
+    success: intl.formatMessage({ id: key }, { name }),
+    // Whoever asks shows what went wrong.
+    isShown: () => false,
+  })
+  const require = useChange(setOrganizationSecurity, options('security.required'))
+  const release = useChange(setOrganizationSecurity, options('security.released'))
+  const run = async (isRequired: boolean): Promise<void> => {
+    setFactorMissing(false)
+    try {
+      await (isRequired ? require : release).mutateAsync({
+        params: { id },
+        body: { requires_second_factor: isRequired },
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')) throw error
+      setFactorMissing(true)
+    }
+  }
+  return {
+    /** The server refused it: the reader has signed in without a second factor. */
+    isFactorMissing,
+    isPending: require.isPending || release.isPending,
+    /** @param without members who have no second factor; null: that is not known */
+    ask(isRequired: boolean, without: number | null): void {
+      const kind = isRequired ? 'security.on' : 'security.off'
+      const text = (part: string): string => intl.formatMessage({ id: `${kind}.${part}` }, { name })
+      const told =
+        isRequired && without !== null
+          ? [intl.formatMessage({ id: 'security.on.without' }, { count: without })]
+          : []
+      confirmed.start({
+        confirm: {
+          title: text('title'),
+          text: [...told, text('text')].join(' '),
+          confirmLabel: text('confirm'),
+          intent: 'primary',
+        },
+        run: () => run(isRequired),
+      })
+    },
+    dialog: confirmed.dialog,
+  }
+}

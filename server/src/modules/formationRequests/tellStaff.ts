@@ -1,0 +1,68 @@
+import { DAY_MS } from '@airshed/domain'
+import { DEFAULT_LOCALE } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { formationRequestMail } from '../../mail/templates/formationRequest/formationRequestMail.ts'
+import type { Tables } from '../../store/tables.ts'
+
+/** Members of staff who are told of one request. */
+export const TOLD_MAX = 50
+
+/**
+ * Mails staff that there is a request, each in their language: those with an account in use that is none of the
+ * demo. Whoever withdraws a request and asks again the same day sends no second mail.
+ *
+ * @param id of a request that was just filed
+ */
+export async function tellStaff(
+  tx: Transaction<Tables>,
+  { mail, config, clock }: Pick<ServerContext, 'mail' | 'config' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const request = await tx
+    .selectFrom('formation_requests')
+    .innerJoin('users', 'users.id', 'formation_requests.requester_id')
+    .select([
+      'formation_requests.name',
+      'note',
+      'requester_id',
+      'email',
+      'first_name',
+      'last_name',
+      // Withdrawn requests are gone: asking again gets their number.
+      sql<number>`(select count(*)::int4 from formation_requests as asked
+        where asked.requester_id = users.id)`.as('number'),
+    ])
+    .where('formation_requests.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const staff = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'locale'])
+    .where('deactivated_at', 'is', null)
+    .where('is_demo', '=', false)
+    .where(
+      sql<boolean>`exists (select from user_permissions
+        where user_id = users.id and permission = 'access_context')`,
+    )
+    .orderBy('id')
+    .limit(TOLD_MAX)
+    .execute()
+  const day = Math.floor(clock() / DAY_MS)
+  for (const member of staff) {
+    await mail.send(tx, formationRequestMail, {
+      to: { address: member.email, name: nameOf(member) },
+      locale: member.locale ?? DEFAULT_LOCALE,
+      organizationId: null,
+      key: `${member.id} ${request.requester_id} ${day} ${request.number}`,
+      data: {
+        organization: request.name,
+        requester: `${nameOf(request)} (${request.email})`,
+        note: request.note,
+        link: `${config.publicUrl}/all/organization-requests`,
+      },
+    })
+  }
+}
+
+const nameOf = (user: { first_name: string; last_name: string }): string =>
+  `${user.first_name} ${user.last_name}`.trim()
