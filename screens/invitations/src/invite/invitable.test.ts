@@ -9,7 +9,7 @@ it('invites where the reader manages users, with the roles of their level', () =
     manage_users: ['city', 'port'],
     read_users: ['city', 'port', 'lab'],
   }
-  expect(invitableOrganizations(ORGANIZATIONS, permissions)).toEqual([
+  expect(invitableOrganizations(ORGANIZATIONS, { permissions })).toEqual([
     { id: 'city', name: 'CITY', roles: ['user', 'manager'] },
     { id: 'port', name: 'PORT', roles: ['user'] },
   ])

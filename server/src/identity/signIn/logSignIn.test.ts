@@ -138,7 +138,7 @@ describe('the log', () => {
       .select('body_text')
       .where('recipient', '=', ana.email)
       .executeTakeFirstOrThrow()
-    const [, secret = ''] = /\/password\/([\w-]{43})/.exec(mail.body_text) ?? []
+    const [, secret = ''] = /\/password\/([\w-]{43})/.exec(mail.body_text ?? '') ?? []
     const chosen = { password: 'Clear air 7', repeated: 'Clear air 7' }
     log.clear()
     await post(`/password/${secret}`, chosen, remoteAddress)
