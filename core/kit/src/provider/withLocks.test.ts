@@ -16,7 +16,7 @@ const sessionOf = (user: Partial<User> = {}, isLocked = true): SessionValue =>
       { id: 'city', is_locked: isLocked },
       { id: 'port', is_locked: false },
     ] as Organization[],
-  }) as SessionValue
+  }) as unknown as SessionValue
 
 it('leaves what reading takes in a locked organization, and everything elsewhere', () => {
   const { user, locked } = withLocks(sessionOf())
