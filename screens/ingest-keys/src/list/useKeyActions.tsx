@@ -32,7 +32,7 @@ export function useKeyActions(
               {
                 id: 'rename',
                 label: text('rename'),
-                icon: <NamedIcon name="edit" />,
+                icon: <NamedIcon name="wrench" />,
                 run: () => onRename(key),
               } satisfies RowAction,
               {
