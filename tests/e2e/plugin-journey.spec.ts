@@ -141,7 +141,8 @@ test.describe('the way of a plugin', () => {
     await console.createDashboard(DASHBOARD)
     await addWidget(page, 'Air now', 'Name', 'Quay now')
     const frame = inFrame(page, 'Quay now')
-    await expect(frame.getByText('µg/m³')).toBeVisible()
+    // The development server bundles the dependencies of the widget for its first page.
+    await expect(frame.getByText('µg/m³')).toBeVisible({ timeout: 60_000 })
 
     const folder = join(author.folder, WIDGET)
     edit(
