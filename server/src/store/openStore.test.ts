@@ -156,6 +156,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0058_token_permissions',
       '0059_webhooks',
       '0061_audit_log',
+      '0064_webhook_attempts',
+      '0066_claimed_roles',
     ])
   })
 })
