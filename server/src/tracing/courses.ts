@@ -48,6 +48,17 @@ export class Courses {
     return this.#active.run(trace.setSpan(ROOT_CONTEXT, span), task)
   }
 
+  /** Runs a task in the course of a span, which ends with it: by the name of the failure, where it fails. */
+  async during(span: Span, task: () => Promise<void>): Promise<void> {
+    try {
+      await this.within(span, task)
+      this.end(span)
+    } catch (error) {
+      this.end(span, (error as Error).name)
+      throw error
+    }
+  }
+
   /** Ends a span. What sends it afterwards runs in no course, or sending would be traced as well. */
   end(span: Span, failure?: string): void {
     if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure })

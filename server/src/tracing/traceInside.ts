@@ -35,12 +35,6 @@ export function traceJobs({ jobs }: Pick<ServerContext, 'jobs'>, courses: Course
       parent: ROOT_CONTEXT,
       attributes: { 'airshed.job.kind': kind },
     })
-    try {
-      await courses.within(span, run)
-      courses.end(span)
-    } catch (error) {
-      courses.end(span, (error as Error).name)
-      throw error
-    }
+    await courses.during(span, run)
   })
 }

@@ -48,12 +48,6 @@ export function traceMessages(context: Pick<ServerContext, 'memory'>, courses: C
       attributes: { 'messaging.system': 'mqtt' },
       ...(work === 'publish' ? {} : { parent: ROOT_CONTEXT }),
     })
-    try {
-      await courses.within(span, run)
-      courses.end(span)
-    } catch (error) {
-      courses.end(span, (error as Error).name)
-      throw error
-    }
+    await courses.during(span, run)
   })
 }
