@@ -29,9 +29,10 @@ export function requireUnlocked(locked: Locked, organizationId: string | null | 
 
 /** The caller as they change things: in locked organizations they hold what reading takes, and no more. */
 export function changingCaller(caller: Caller, locked: Locked): Caller {
-  if (locked.size === 0) return caller
+  const changing = { ...caller, locked: new Set(locked.keys()) }
+  if (locked.size === 0) return changing
   return {
-    ...caller,
+    ...changing,
     can: (permission, organizationId) =>
       caller.can(permission, organizationId) &&
       (isReading(permission) || !locked.has(organizationId)),

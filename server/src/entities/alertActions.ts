@@ -1,5 +1,6 @@
 import type { Alert, AlertAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
+import { mayChange } from './mayChange.ts'
 
 /**
  * What the caller may do to an alert that they may read: managers of the devices of its
@@ -12,7 +13,7 @@ export function alertActions(
   const { organization_id: organizationId, status } = alert
   return [
     ...(caller.can('read_devices', organizationId) ? (['monitor'] as const) : []),
-    ...(caller.can('manage_devices', organizationId)
+    ...(mayChange(caller, 'manage_devices', organizationId)
       ? (['modify', 'delete', status === 'deactivated' ? 'activate' : 'deactivate'] as const)
       : []),
   ]

@@ -1,6 +1,7 @@
 import { rolesGiven } from '@airshed/domain'
 import type { Invitation, InvitationAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
+import { mayChange } from './mayChange.ts'
 
 /**
  * What the caller may do to an invitation that they may read. An accepted one stays: it says how
@@ -11,7 +12,7 @@ export function invitationActions(
   invitation: Pick<Invitation, 'organization_id' | 'acceptance_state' | 'role'>,
 ): InvitationAction[] {
   const { organization_id: organizationId, acceptance_state: state, role } = invitation
-  if (state === 'accepted' || !caller.can('manage_users', organizationId)) return []
+  if (state === 'accepted' || !mayChange(caller, 'manage_users', organizationId)) return []
   const gives: readonly string[] = rolesGiven(caller.user, organizationId)
   return [...(state === 'filed' && gives.includes(role) ? (['resend'] as const) : []), 'delete']
 }

@@ -1,5 +1,6 @@
 import type { NodeAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
+import { mayChange } from './mayChange.ts'
 import { holderOf, type NodeRow } from './nodes.ts'
 
 /** What managers of the organization that uses a node may do. */
@@ -24,13 +25,13 @@ export function nodeActions(
 ): NodeAction[] {
   const { organization_id: owner, leased_to: leasedTo } = node
   const holder = holderOf(node)
-  const manages = (id: string | null) => id !== null && caller.can('manage_devices', id)
+  const manages = (id: string | null) => id !== null && mayChange(caller, 'manage_devices', id)
   return [
     'list',
     ...(readsNode(caller, node) ? (['read'] as const) : []),
     ...(manages(holder) ? USING : []),
     ...(manages(owner) ? OWNING : []),
     ...(manages(owner) && leasedTo === null ? (['share'] as const) : []),
-    ...(owner !== null && caller.can('admin_devices', owner) ? ADMINISTERING : []),
+    ...(owner !== null && mayChange(caller, 'admin_devices', owner) ? ADMINISTERING : []),
   ]
 }

@@ -32,6 +32,8 @@ export interface Caller {
   withheld: readonly string[]
   /** The same caller with what is withheld; null: nothing is. */
   whole: Caller | null
+  /** Ids of the caller's organizations that are locked, as known when the caller was loaded. */
+  locked: ReadonlySet<string>
   /** Organizations in which the caller holds a permission. */
   organizationsWith(permission: Permission): readonly string[]
   can(permission: Permission, organizationId: string): boolean

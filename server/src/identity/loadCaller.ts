@@ -90,17 +90,25 @@ async function fetchCaller(
   const { user: acting, until } = await actingUser(context, account)
   const ids = organizationsOf(acting.permissions)
   const user = withRolesElsewhere(context, acting, ids)
-  const requiring =
-    ids.length === 0
-      ? []
-      : await context.store.db
-          .selectFrom('organizations')
-          .select(['id', 'name'])
-          .where(sql<boolean>`id = any(${ids}::text[])`)
-          .where('requires_second_factor', '=', true)
-          .orderBy('name')
-          .execute()
-  return { caller: callerOf(user, account.permissions), requiring, until }
+  const rules = await rulesOf(context, ids)
+  const requiring = rules.flatMap(({ id, name, requires_second_factor: requires }) =>
+    requires ? [{ id, name }] : [],
+  )
+  const locked = new Set(rules.flatMap(({ id, is_locked: isLocked }) => (isLocked ? [id] : [])))
+  return { caller: callerOf(user, { own: account.permissions, locked }), requiring, until }
+}
+
+/** Those of the organizations that are locked or require a second factor, by name. */
+async function rulesOf({ store }: ServerContext, organizationIds: readonly string[]) {
+  if (organizationIds.length === 0) return []
+  return store.db
+    .selectFrom('organizations')
+    .select(['id', 'name', 'requires_second_factor'])
+    .select(sql<boolean>`locked_at is not null`.as('is_locked'))
+    .where(sql<boolean>`id = any(${[...organizationIds]}::text[])`)
+    .where(sql<boolean>`(requires_second_factor or locked_at is not null)`)
+    .orderBy('name')
+    .execute()
 }
 
 /** Names the organizations of a user in which people give no roles. */
@@ -128,7 +136,7 @@ function signedIn({ caller, requiring }: LoadedCaller, signIn: SignIn | null): C
     ]),
   )
   const user = { ...caller.user, permissions, second_factor_required_by: [...requiring] }
-  return { ...callerOf(user, caller.own), signIn, withheld, whole }
+  return { ...callerOf(user, caller), signIn, withheld, whole }
 }
 
 /** To be called after a user or their permissions changed: the next call sees it at once. */
@@ -151,16 +159,20 @@ export function onRightsChanged({ memory }: WithMemory, listener: RightsListener
   return () => void all.delete(listener)
 }
 
-/**
- * The rights of a user, as a caller.
- *
- * @param own what the account itself holds, where the user acts for somebody else
- * @param token by which a machine calls for them
- */
+/** What is known of a caller beside their user. */
+interface CallerFacts {
+  /** What the account itself holds, where the user acts for somebody else; default: the permissions of the user. */
+  own?: PermissionMap
+  /** Ids of organizations; default: none. */
+  locked?: ReadonlySet<string>
+  /** By which a machine calls for them; default: a person calls. */
+  token?: CallingToken | null
+}
+
+/** The rights of a user, as a caller. */
 export function callerOf(
   user: User,
-  own: PermissionMap = user.permissions,
-  token: CallingToken | null = null,
+  { own = user.permissions, locked = new Set(), token = null }: CallerFacts = {},
 ): Caller {
   return {
     user,
@@ -169,6 +181,7 @@ export function callerOf(
     token,
     withheld: [],
     whole: null,
+    locked,
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }

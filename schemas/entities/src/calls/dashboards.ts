@@ -133,6 +133,7 @@ export const starDashboard = defineCall({
   body: DashboardStar,
   answer: Dashboard,
   access: reading,
+  whileLocked: true,
   audit: { whileActing: 'dashboard.starred' },
   changes: ['dashboards'],
 })

@@ -55,15 +55,21 @@ export function withCapability(
   return asCaller(token, caller, [CAPABILITY_NEEDS[capability]])
 }
 
-function asCaller(token: TokenRow, { user }: Caller, held: readonly Permission[]): Caller {
+function asCaller(token: TokenRow, { user, locked }: Caller, held: readonly Permission[]): Caller {
   const permissions: PermissionMap = Object.fromEntries(
     held.map((permission) => [permission, [token.organization_id]]),
   )
-  return callerOf({ ...user, permissions, access_context: null }, permissions, {
-    id: token.id,
-    signature: `token of ${user.fullName}`,
-    deviceIds: token.device_scope,
-  })
+  return callerOf(
+    { ...user, permissions, access_context: null },
+    {
+      locked,
+      token: {
+        id: token.id,
+        signature: `token of ${user.fullName}`,
+        deviceIds: token.device_scope,
+      },
+    },
+  )
 }
 
 async function findApiToken(context: ServerContext, secret: string): Promise<TokenRow> {

@@ -53,6 +53,7 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'POST /users/me/second_factor/passkeys',
     'POST /users/me/second_factor/recovery_codes',
     'POST /users/me/second_factor/totp',
+    'PUT /dashboards/:id/star',
     'PUT /formation_requests/:id/accept',
     'PUT /formation_requests/:id/reject',
     'PUT /list_views',
@@ -100,6 +101,50 @@ describe.each(READS.map((call) => ({ name: callName(call), call })))('$name', ({
       const { status } = await world.call(user, call.method, path, body)
       expect([user, status]).toEqual([user, expectedStatus(call, user, city())])
     }
+  })
+})
+
+/** The actions that lists offer the owner, and what a user's role may become. */
+async function offered(path: string): Promise<string[]> {
+  interface Row {
+    actions?: string[]
+    roles?: { actions: string[]; may_become: string[] }[]
+  }
+  const { body } = await world.call<{ data: Row[] }>('owner', 'GET', path)
+  expect(body.data).not.toEqual([])
+  const roles = body.data.flatMap((row) => row.roles ?? [])
+  return [...body.data, ...roles].flatMap((row) => [
+    ...(row.actions ?? []),
+    ...('may_become' in row ? row.may_become : []),
+  ])
+}
+
+/** What is done to a row without a change of its organization. */
+const STILL_OFFERED = ['monitor', 'list', 'read']
+
+describe.each([
+  'alerts',
+  'maintenance_windows',
+  'notification_channels',
+  'webhooks',
+  'invitations',
+  'users',
+  'nodes',
+])('the list of %s', (list) => {
+  const setLock = (action: 'lock' | 'unlock') =>
+    world.call('support', 'POST', `organizations/city/${action}`)
+  afterAll(() => setLock('lock'))
+
+  it('offers no change that the lock refuses, and all of them without it', async () => {
+    await setLock('unlock')
+    const ofRow = CHANGES.find((call) => callName(call) === `DELETE /${list}/:id`)
+    // Its example is a new row of the list.
+    if (ofRow !== undefined) await exampleOf(ofRow, city())
+    const open = await offered(list)
+    expect(open.some((action) => !STILL_OFFERED.includes(action))).toBe(true)
+    await setLock('lock')
+    const locked = await offered(list)
+    expect(locked.filter((action) => !STILL_OFFERED.includes(action))).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { maintenanceState } from '@airshed/domain'
 import type { MaintenanceWindow } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
+import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import { coversOf } from '../../maintenance/coversOf.ts'
 import type { MaintenanceWindowsTable } from '../../store/tables/maintenanceWindows.ts'
@@ -14,7 +15,7 @@ export type FullWindow = WindowRow & { node_ids: string[] }
 export function windowView(row: FullWindow, caller: Caller, now: number): MaintenanceWindow {
   const { starts_at, ends_at, organization_id, name, version, created_at } = row
   const state = maintenanceState({ startsAtMs: starts_at, endsAtMs: ends_at }, now)
-  const isManager = caller.can('manage_devices', organization_id)
+  const isManager = mayChange(caller, 'manage_devices', organization_id)
   return {
     _id: row.id,
     organization_id,

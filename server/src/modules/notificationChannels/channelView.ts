@@ -1,6 +1,7 @@
 import type { ChannelSecret, ChannelSettingsView, NotificationChannel } from '@airshed/schemas'
 import { CHANNEL_ACTIONS } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
+import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import type {
   NotificationChannelsTable,
@@ -21,7 +22,7 @@ export function channelView(
     _id: id,
     kind: settings.kind,
     settings: isManager ? settingsView(settings) : null,
-    actions: isManager ? [...CHANNEL_ACTIONS] : [],
+    actions: mayChange(caller, 'manage_devices', row.organization_id) ? [...CHANNEL_ACTIONS] : [],
   }
 }
 

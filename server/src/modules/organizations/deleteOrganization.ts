@@ -8,6 +8,7 @@ import { oneLine } from '../../settings/oneLine.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { OrganizationsTable } from '../../store/tables/organizations.ts'
 import { invalidField } from '../input/invalidField.ts'
+import { membersOf } from './members.ts'
 
 /** For how long a deleted organization is held back before it is removed. */
 export const KEPT_MS = ORGANIZATION_KEPT_DAYS * DAY_MS
@@ -90,14 +91,4 @@ function isTheirs(caller: Caller): RawBuilder<boolean> {
     where user_permissions.organization_id = organizations.id
       and user_permissions.user_id = ${caller.user.id}
       and user_permissions.permission = 'manage_organizations')`
-}
-
-async function membersOf(tx: Transaction<Tables>, id: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('user_permissions')
-    .select('user_id')
-    .distinct()
-    .where('organization_id', '=', id)
-    .execute()
-  return rows.map(({ user_id: userId }) => userId)
 }

@@ -14,11 +14,12 @@ import {
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { forgetCaller, rightsChanged } from '../../identity/loadCaller.ts'
+import { forgetCaller } from '../../identity/loadCaller.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
 import { deletedOrganizations, holdBack, restore } from './deleteOrganization.ts'
 import { setLocked } from './lockOrganization.ts'
+import { membersOf, tellMembers } from './members.ts'
 import { findOrganizations, findOrganizationsLike, organizationDetails } from './queries.ts'
 import { removalOf } from './removal.ts'
 import { changeOrganization } from './updateOrganization.ts'
@@ -53,15 +54,17 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
   change(lockOrganization, {
     run: async ({ tx, params: { id }, record, unchanged }) => {
       await setLocked({ tx, id, lockedAt: context.clock(), record, unchanged })
-      return null
+      return membersOf(tx, id)
     },
+    respond: (_, members) => tellMembers(context, members),
   }),
 
   change(unlockOrganization, {
     run: async ({ tx, params: { id }, record, unchanged }) => {
       await setLocked({ tx, id, lockedAt: null, record, unchanged })
-      return null
+      return membersOf(tx, id)
     },
+    respond: (_, members) => tellMembers(context, members),
   }),
 
   answer(listDeletedOrganizations, async ({ db, caller }) => ({
@@ -97,9 +100,3 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
     },
   }),
 ]
-
-/** What they reach has changed: their next call, and their open pages, know it. */
-function tellMembers(context: ServerContext, members: readonly string[]): null {
-  for (const userId of members) rightsChanged(context, userId)
-  return null
-}

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
-import { rightsChanged } from '../../identity/loadCaller.ts'
 import type { Db } from '../../store/db.ts'
+import { membersOf, tellMembers } from './members.ts'
 
 /** How the owner of an organization has its members sign in. */
 export const organizationSecurityHandlers = (context: ServerContext): Handler[] => [
@@ -35,13 +35,7 @@ export const organizationSecurityHandlers = (context: ServerContext): Handler[] 
       return body
     },
     respond: async ({ params }, security) => {
-      const members = await context.store.db
-        .selectFrom('user_permissions')
-        .select('user_id')
-        .distinct()
-        .where('organization_id', '=', params.id)
-        .execute()
-      for (const { user_id: userId } of members) rightsChanged(context, userId)
+      tellMembers(context, await membersOf(context.store.db, params.id))
       return security
     },
   }),

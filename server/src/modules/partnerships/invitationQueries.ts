@@ -6,6 +6,7 @@ import type {
   PartnershipInvitationSort,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import { isAnyOf } from '../../entities/rule.ts'
 import { listOf } from '../../rows/listOf.ts'
@@ -54,13 +55,11 @@ export const isOpen = (
 /** An invitation from the side of the caller: of those invited, if they belong to both. */
 function viewOf(row: InvitationRow, { caller, now }: InvitationView): PartnershipInvitation {
   const isReceived = caller.can('manage_organizations', row.partner_id)
-  const answerable: PartnershipInvitationAction[] = isReceived ? ['accept', 'reject'] : []
-  const withdrawable: PartnershipInvitationAction[] = caller.can(
-    'manage_organizations',
-    row.organization_id,
-  )
-    ? ['delete']
+  const manages = (id: string) => mayChange(caller, 'manage_organizations', id)
+  const answerable: PartnershipInvitationAction[] = manages(row.partner_id)
+    ? ['accept', 'reject']
     : []
+  const withdrawable: PartnershipInvitationAction[] = manages(row.organization_id) ? ['delete'] : []
   const isKnown = isReceived || row.acceptance_state === 'accepted'
   return {
     id: row.id,

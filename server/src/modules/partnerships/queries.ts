@@ -1,5 +1,6 @@
 import type { List, Partnership, PartnershipQuery, PartnershipSort } from '@airshed/schemas'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
@@ -71,7 +72,7 @@ export const mayEnd = (
     organization_id: one,
     partner_id: other,
   }: Pick<PartnershipRow, 'organization_id' | 'partner_id'>,
-): boolean => [one, other].some((id) => caller.can('manage_organizations', id))
+): boolean => [one, other].some((id) => mayChange(caller, 'manage_organizations', id))
 
 /** One part of the partnerships that match a query. @param side organizations of the caller */
 export async function findPartnerships(

@@ -7,6 +7,7 @@ import {
   rolesGiven,
 } from '@airshed/domain'
 import { GIVEN_ROLES, type ListedUser, type PermissionMap, type UserRole } from '@airshed/schemas'
+import { isLockedTo } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import { namesOf } from '../../identity/describeUser.ts'
 import { organizationsWithOwner, permissionsOf } from '../../identity/roles.ts'
@@ -51,7 +52,7 @@ export async function userViews(
       last_login: row.last_login_at,
       active,
       roles: (shown.get(row.id) ?? []).map(role),
-      actions: isManaged(caller, row.id, permissions) ? [active ? 'deactivate' : 'activate'] : [],
+      actions: maySwitch(caller, row.id, permissions) ? [active ? 'deactivate' : 'activate'] : [],
     }
   })
 }
@@ -69,6 +70,12 @@ export function isManaged(caller: Caller, userId: string, permissions: Permissio
   })
 }
 
+/** The same, where no lock of an organization of theirs is in the way: administrators heed none. */
+const maySwitch = (caller: Caller, userId: string, permissions: PermissionMap): boolean =>
+  isManaged(caller, userId, permissions) &&
+  (caller.can('admin_devices', 'all') ||
+    !organizationsOf(permissions).some((id) => isLockedTo(caller, id)))
+
 /** Nobody learns from an answer to which other organizations somebody belongs. */
 function shownTo(caller: Caller, userId: string, permissions: PermissionMap): string[] {
   const all = organizationsOf(permissions)
@@ -80,13 +87,15 @@ const givesOwner = ({ user }: Caller, organizationId: string): boolean =>
   rolesGiven(user, organizationId).includes('owner')
 
 function roleFacts(
-  { user }: Caller,
+  caller: Caller,
   userId: string,
   permissions: PermissionMap,
   organizationId: string,
   isOwned: boolean,
 ): Pick<UserRole, 'role' | 'may_become' | 'actions'> {
+  const { user } = caller
   const role = deriveRole(permissions, organizationId)
+  if (isLockedTo(caller, organizationId)) return { role, may_become: [], actions: [] }
   const change = {
     level: deriveRole(user.permissions, organizationId),
     held: role,

@@ -1,4 +1,5 @@
 import { WEBHOOK_ACTIONS, type Webhook, type WebhookStatus } from '@airshed/schemas'
+import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { WebhookRow } from '../../webhooks/attempt.ts'
 import { maskedAuth } from '../../webhooks/secrets.ts'
@@ -31,7 +32,7 @@ export function webhookView(row: FoundWebhook, caller: Caller, now: number): Web
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    actions: caller.can('manage_tokens', row.organization_id) ? [...WEBHOOK_ACTIONS] : [],
+    actions: mayChange(caller, 'manage_tokens', row.organization_id) ? [...WEBHOOK_ACTIONS] : [],
   }
 }
 

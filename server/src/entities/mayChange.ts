@@ -1,0 +1,17 @@
+import type { Permission } from '@airshed/schemas'
+import type { Caller } from '../identity/access.ts'
+import { isOfStaff } from './organizations.ts'
+
+/**
+ * Whether the caller holds a permission in an organization that is not locked to them. It decides what
+ * is offered: a change itself looks the locks up anew (`calls/lockedOrganizations.ts`).
+ */
+export const mayChange = (
+  caller: Caller,
+  permission: Permission,
+  organizationId: string,
+): boolean => caller.can(permission, organizationId) && !isLockedTo(caller, organizationId)
+
+/** Whether the organization is locked, and the caller is not of the staff, who change what is locked. */
+export const isLockedTo = (caller: Caller, organizationId: string): boolean =>
+  caller.locked.has(organizationId) && !isOfStaff(caller)

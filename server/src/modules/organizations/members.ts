@@ -1,0 +1,20 @@
+import type { ServerContext } from '../../context.ts'
+import { rightsChanged } from '../../identity/loadCaller.ts'
+import type { Db } from '../../store/db.ts'
+
+/** Ids of everybody who holds a permission in the organization. */
+export async function membersOf(db: Db, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_permissions')
+    .select('user_id')
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .execute()
+  return rows.map(({ user_id: userId }) => userId)
+}
+
+/** What they may do has changed: their next call, and their open pages, know it. */
+export function tellMembers(context: ServerContext, members: readonly string[]): null {
+  for (const userId of members) rightsChanged(context, userId)
+  return null
+}
