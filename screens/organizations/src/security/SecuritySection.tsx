@@ -34,6 +34,7 @@ function Security({ organization, intl }: SecuritySectionProps) {
             <label className="bp6-control bp6-switch organization-security">
               <input
                 type="checkbox"
+                className="air-switch-input"
                 role="switch"
                 aria-checked={isRequired}
                 checked={isRequired}

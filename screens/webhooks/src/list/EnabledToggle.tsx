@@ -21,6 +21,7 @@ export function EnabledToggle({ webhook, intl, tabIndex }: EnabledToggleProps) {
     <label className="bp6-control bp6-switch webhooks-toggle">
       <input
         type="checkbox"
+        className="air-switch-input"
         role="switch"
         aria-checked={enabled}
         aria-label={text('enabled.of', { url })}

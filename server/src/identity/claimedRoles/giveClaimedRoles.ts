@@ -25,13 +25,14 @@ export interface Claim {
  */
 export async function giveClaimedRoles(
   tx: Tx,
-  context: Pick<ServerContext, 'clock' | 'log'>,
+  context: Pick<ServerContext, 'clock' | 'log' | 'memory'>,
   { userId, roles, at }: Claim,
 ): Promise<boolean> {
   const known = await lockOrganizations(tx, [...roles.keys()])
-  for (const id of roles.keys()) {
-    if (!known.has(id)) context.log.warn({ organization: id }, 'OIDC_ROLES names no organization')
-  }
+  warnOfUnknown(
+    context,
+    [...roles.keys()].filter((id) => !known.has(id)),
+  )
   if (!(await isNewest(tx, userId, at))) return false
   const held = (await permissionsOf(tx, [userId])).get(userId) ?? {}
   const owned = await organizationsWithOwner(tx, [...known])
@@ -50,6 +51,21 @@ export async function giveClaimedRoles(
   }
   await recordEvents(tx, events)
   return events.length > 0
+}
+
+const newWarned = () => new Set<string>()
+
+/** Says once for each, not with every sign-in, that the settings name what is not there. */
+function warnOfUnknown(
+  { log, memory }: Pick<ServerContext, 'log' | 'memory'>,
+  ids: readonly string[],
+): void {
+  const warned = memory.of(newWarned)
+  for (const organization of ids) {
+    if (warned.has(organization)) continue
+    warned.add(organization)
+    log.warn({ organization }, 'OIDC_ROLES names no organization')
+  }
 }
 
 /** Roles change one by one in an organization; those that do not exist, or are deleted, are left out. */
