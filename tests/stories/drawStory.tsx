@@ -39,6 +39,7 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
     if (!pointer.hasMoved()) pointer.leave()
     await untilCalm(story.showsWaiting)
   }
+  for (const select of document.querySelectorAll('select')) putOnWholePixel(select)
   return {
     problems: () => [...new Set([...thrown, ...watch.problems()])],
     picture: () => firstBox([...OVERLAYS, 'main', 'main *', 'body *']) ?? container,
@@ -49,6 +50,16 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
       watch.stop()
     },
   }
+}
+
+/**
+ * Chromium draws the text of a native select that begins between two pixels on the one or the other,
+ * by what the page has drawn before.
+ */
+function putOnWholePixel(select: HTMLSelectElement): void {
+  const { top } = select.getBoundingClientRect()
+  select.style.position = 'relative'
+  select.style.top = `${Math.round(top) - top}px`
 }
 
 /**

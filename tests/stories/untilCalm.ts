@@ -10,6 +10,8 @@ const WAITING_IS_MEANT_MS = 8000
 const PATIENCE_MS = 20_000
 
 const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
+/** Overlays keep a transform for as long as they would move, and a fraction of a pixel with it. */
+const OPENING = '.bp6-overlay-appear, .bp6-overlay-enter'
 
 /**
  * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended,
@@ -41,8 +43,9 @@ export async function untilCalm(showsWaiting = false): Promise<void> {
       endAnimations()
       const now = performance.now()
       const isWaiting = document.body.querySelector(WAITING) !== null
+      const isOpening = document.body.querySelector(OPENING) !== null
       const isCalm = isWaiting ? now - changedMs > believedAfterMs : frames >= CALM_FRAMES
-      if (isCalm && isAnythingDrawn()) return
+      if (isCalm && !isOpening && isAnythingDrawn()) return
       if (now - startedMs > PATIENCE_MS)
         throw new Error('The story never comes to rest, or draws nothing')
     }
