@@ -53,8 +53,8 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
 }
 
 /**
- * Chromium draws the text of a native select that begins between two pixels on the one or the other,
- * by what the page has drawn before.
+ * Chromium draws the text of a native select that begins between two pixels on the one or the other:
+ * with the same styles and boxes, a run of one file and a run of all differed.
  */
 function putOnWholePixel(select: HTMLSelectElement): void {
   const { top } = select.getBoundingClientRect()
