@@ -35,7 +35,8 @@ const parameterOf = (dataPointId: string): string =>
  * meant for is chosen by itself.
  */
 export function DataPointPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
+    props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
@@ -82,6 +83,7 @@ export function DataPointPickerField(props: FieldProps) {
       known={found.options}
       chosen={chosen}
       isMultiple={isMultiple}
+      isRequired={required}
       isDisabled={disabled === true || readonly === true || !isOpen}
       state={found.state}
       hint={isOpen ? undefined : text(missing)}

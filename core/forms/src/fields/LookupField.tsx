@@ -15,7 +15,8 @@ const LOOKUP_WAIT_MS = 300
  * `formContext.choices[field]` names what is chosen before anybody types.
  */
 export function LookupField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, name, disabled, readonly, onChange } = props
+  const { fieldPathId, formData, schema, uiSchema, name, required, disabled, readonly, onChange } =
+    props
   const { text, context } = useFormState()
   const [words, setWords] = useState('')
   const options = uiSchema?.['ui:options'] as { minLength?: number } | undefined
@@ -29,8 +30,7 @@ export function LookupField(props: FieldProps) {
   )
   // The selected option keeps its name when the list changes.
   const [named, setNamed] = useState<readonly PickerOption[]>([])
-  const hint =
-    minLength === 0 ? text('form.picker.search') : text('form.lookup.more', { count: minLength })
+  const hint = minLength === 0 ? undefined : text('form.lookup.more', { count: minLength })
   return (
     <Picker
       id={fieldPathId.$id}
@@ -39,10 +39,11 @@ export function LookupField(props: FieldProps) {
       known={[...named, ...(choicesOf(context, name) ?? [])]}
       chosen={[(formData as string | undefined) ?? []].flat()}
       isMultiple={false}
+      isRequired={required}
       isDisabled={disabled === true || readonly === true}
       state={found.state}
       hint={hint}
-      {...(isEnough ? {} : { none: hint })}
+      {...(isEnough || hint === undefined ? {} : { none: hint })}
       onSearch={setWords}
       onRetry={found.retry}
       onChange={([value]) => {

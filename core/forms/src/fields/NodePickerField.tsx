@@ -11,7 +11,7 @@ const SEARCH_WAIT_MS = 300
 
 /** Devices by name or serial: one where the schema wants a text, several where it wants a list. */
 export function NodePickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, disabled, readonly, onChange } = props
+  const { fieldPathId, formData, schema, required, disabled, readonly, onChange } = props
   const { text, context } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
@@ -39,6 +39,7 @@ export function NodePickerField(props: FieldProps) {
       known={named.options}
       chosen={chosen}
       isMultiple={isMultiple}
+      isRequired={required}
       isDisabled={disabled === true || readonly === true}
       state={found.state === 'ready' ? named.state : found.state}
       hasMore={hasMore}

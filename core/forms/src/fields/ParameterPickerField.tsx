@@ -23,7 +23,8 @@ interface ParameterPickerOptions {
  * field can be filled with the corresponding data points.
  */
 export function ParameterPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
+    props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
@@ -67,6 +68,7 @@ export function ParameterPickerField(props: FieldProps) {
       known={found.options}
       chosen={chosen}
       isMultiple={isMultiple}
+      isRequired={required}
       isDisabled={disabled === true || readonly === true || nodeIds.length === 0}
       state={found.state}
       hint={nodeIds.length === 0 ? text('form.picker.nodesFirst') : undefined}

@@ -13,7 +13,8 @@ const NODES_FIELD = 'node_id'
  * when the device is another one.
  */
 export function SensorPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
+    props
   const { text, context, value } = useFormState()
   const chosen = [(formData as string | undefined) ?? []].flat().filter((id) => id !== '')
   const options = uiSchema?.['ui:options'] as { nodesField?: string } | undefined
@@ -42,6 +43,7 @@ export function SensorPickerField(props: FieldProps) {
       options={found.options}
       chosen={chosen}
       isMultiple={false}
+      isRequired={required}
       isDisabled={disabled === true || readonly === true || nodeIds.length === 0}
       state={found.state}
       hint={nodeIds.length === 0 ? text('form.picker.nodesFirst') : undefined}

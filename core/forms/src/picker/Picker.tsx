@@ -1,10 +1,12 @@
-import { InputGroup, Tag } from '@blueprintjs/core'
-import { SearchIcon, SmallCrossIcon } from '@blueprintjs/icons'
+import { InputGroup } from '@blueprintjs/core'
+import { SearchIcon } from '@blueprintjs/icons'
 import { useRef, useState } from 'react'
 import type { PickerOption } from '../formContext.ts'
 import { useFieldAria, useFormState } from '../formState.ts'
+import { ChoiceEnd } from './ChoiceEnd.tsx'
 import { matchingOptions } from './matchingOptions.ts'
 import { PickerList, type OptionsState } from './PickerList.tsx'
+import { PickerTags } from './PickerTags.tsx'
 import { usePickerKeys } from './usePickerKeys.ts'
 import './picker.css'
 
@@ -17,6 +19,8 @@ export interface PickerProps {
   /** Options of chosen values that `options` does not hold. */
   known?: readonly PickerOption[]
   isMultiple: boolean
+  /** Of a picker for one option: it can be exchanged, not removed. Default false. */
+  isRequired?: boolean | undefined
   isDisabled: boolean
   state?: OptionsState
   /** Text in place of the list, such as a step that comes first. */
@@ -31,20 +35,24 @@ export interface PickerProps {
   onRetry?: () => void
 }
 
-/** Tags of the selected options, a search field, and a list below it while the field has focus. */
+/**
+ * A search field with a list below it while it has the focus. Several selected options are tags above
+ * the field; a single one stands in it, as in a select, until the user types.
+ */
 export function Picker(props: PickerProps) {
   const { id, label, options, chosen, known = [], isMultiple, isDisabled, onChange } = props
   const { text } = useFormState()
   const aria = useFieldAria(id)
   const inputRef = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  /** The typed words; null until something is typed. */
+  const [query, setQuery] = useState<string | null>(null)
   // Until the search has answered, the earlier options are filtered, so that Enter selects none
   // that does not match the text.
   const isFiltered = props.onSearch === undefined || props.state === 'loading'
-  const shown = isFiltered ? matchingOptions(options, query) : options
-  const search = (words: string): void => {
+  const shown = isFiltered ? matchingOptions(options, query ?? '') : options
+  const search = (words: string | null): void => {
     setQuery(words)
-    props.onSearch?.(words)
+    props.onSearch?.(words ?? '')
   }
   const toggle = (value: string): void => {
     const isChosen = chosen.includes(value)
@@ -59,8 +67,18 @@ export function Picker(props: PickerProps) {
     onQuery: search,
     query,
   })
-  const optionOf = (value: string): PickerOption | undefined =>
-    [...options, ...known].find((option) => option.value === value)
+  const wordsOf = (value: string): string => {
+    const option = [...options, ...known].find((one) => one.value === value)
+    if (option !== undefined) return option.label
+    return (props.state ?? 'ready') === 'ready' ? `${value} · ${text('form.picker.gone')}` : value
+  }
+  const choice = isMultiple || chosen[0] === undefined ? null : wordsOf(chosen[0])
+  const isRemovable = props.isRequired !== true && !isDisabled
+  const remove = (left: string[]): void => {
+    onChange(left)
+    // The button goes away with its option, and would take the focus along.
+    inputRef.current?.focus()
+  }
   const listId = `${id}__list`
   return (
     <div
@@ -69,45 +87,37 @@ export function Picker(props: PickerProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) keys.close()
       }}
     >
-      {chosen.length === 0 ? null : (
-        <ul className="air-picker-tags">
-          {chosen.map((value) => {
-            const option = optionOf(value)
-            const words = option?.label ?? value
-            const isGone = option === undefined && (props.state ?? 'ready') === 'ready'
-            return (
-              <li key={value}>
-                <Tag minimal>
-                  <span>{isGone ? `${words} · ${text('form.picker.gone')}` : words}</span>
-                  {isDisabled ? null : (
-                    <button
-                      type="button"
-                      className="bp6-tag-remove"
-                      aria-label={text('form.picker.remove', { label: words })}
-                      onClick={() => {
-                        toggle(value)
-                        // The button goes away with its tag, and would take the focus along.
-                        inputRef.current?.focus()
-                      }}
-                    >
-                      <SmallCrossIcon />
-                    </button>
-                  )}
-                </Tag>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {isMultiple ? (
+        <PickerTags
+          chosen={chosen}
+          wordsOf={wordsOf}
+          isDisabled={isDisabled}
+          onRemove={(value) => remove(chosen.filter((one) => one !== value))}
+        />
+      ) : null}
       <div className="air-picker-field">
         <InputGroup
           id={id}
           inputRef={inputRef}
           {...aria}
-          leftElement={<SearchIcon />}
+          {...(isMultiple
+            ? { leftElement: <SearchIcon /> }
+            : {
+                rightElement: (
+                  <ChoiceEnd
+                    removable={isRemovable ? choice : null}
+                    onRemove={() => {
+                      keys.close()
+                      remove([])
+                    }}
+                  />
+                ),
+              })}
           autoComplete="off"
-          placeholder={props.hint ?? text('form.picker.search')}
-          value={query}
+          placeholder={
+            props.hint ?? text(isMultiple ? 'form.picker.search' : 'form.select.choose')
+          }
+          value={query ?? choice ?? ''}
           disabled={isDisabled}
           role="combobox"
           aria-expanded={keys.isOpen}
@@ -119,8 +129,13 @@ export function Picker(props: PickerProps) {
           onValueChange={(words) => {
             search(words)
             keys.open()
+            if (words === '' && choice !== null && isRemovable) onChange([])
           }}
-          onClick={keys.open}
+          onClick={() => {
+            // What is typed next takes the place of the option.
+            if (!keys.isOpen && choice !== null) inputRef.current?.select()
+            keys.open()
+          }}
           onKeyDown={keys.onKeyDown}
         />
         {keys.isOpen && !isDisabled ? (

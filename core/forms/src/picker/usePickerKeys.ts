@@ -6,32 +6,39 @@ interface PickerKeysOptions {
   chosen: readonly string[]
   onToggle: (value: string) => void
   isMultiple: boolean
-  onQuery: (query: string) => void
-  query: string
+  /** Called with null when what was typed is dropped. */
+  onQuery: (query: string | null) => void
+  /** The typed words; null until something is typed. */
+  query: string | null
 }
 
 /** Opens, walks and closes the list of a picker by keys: arrows, Enter, Escape, Backspace. */
 export function usePickerKeys(options: PickerKeysOptions) {
   const { shown, chosen, onToggle, isMultiple, onQuery, query } = options
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
-  const index = Math.min(active, shown.length - 1)
+  /** The option that the keyboard is at; null until it has moved. */
+  const [active, setActive] = useState<number | null>(null)
+  const atChoice = isMultiple || query !== null ? -1 : shown.findIndex(isChosen)
+  const index = Math.min(active ?? Math.max(atChoice, 0), shown.length - 1)
 
+  function isChosen({ value }: PickerOption): boolean {
+    return chosen.includes(value)
+  }
   const close = (): void => {
     setOpen(false)
-    onQuery('')
-    setActive(0)
+    onQuery(null)
+    setActive(null)
   }
   const pick = (option: PickerOption | undefined): void => {
     if (option === undefined) return
     onToggle(option.value)
-    if (isMultiple) onQuery('')
+    if (isMultiple) onQuery(null)
     else close()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Backspace') {
-      const last = chosen.at(-1)
-      if (query === '' && last !== undefined) onToggle(last)
+      const last = isMultiple ? chosen.at(-1) : undefined
+      if ((query ?? '') === '' && last !== undefined) onToggle(last)
       return
     }
     if (event.key === 'Escape') {
@@ -43,10 +50,11 @@ export function usePickerKeys(options: PickerKeysOptions) {
       if (!isOpen) return
       pick(shown[index])
     } else if (event.key === 'ArrowDown') {
-      if (isOpen) setActive(shown.length === 0 ? 0 : (index + 1) % shown.length)
+      if (isOpen) setActive(shown.length === 0 ? null : (index + 1) % shown.length)
       setOpen(true)
     } else if (event.key === 'ArrowUp') {
-      setActive(shown.length === 0 ? 0 : (index - 1 + shown.length) % shown.length)
+      if (isOpen) setActive(shown.length === 0 ? null : (index - 1 + shown.length) % shown.length)
+      setOpen(true)
     } else return
     event.preventDefault()
   }
