@@ -15,6 +15,8 @@ export { QueryView, type QueryResult, type QueryViewProps } from '../pages/query
 export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
 export { useConfirmed, type Doing } from '../pages/list/actions/useConfirmed.tsx'
 export type { CellContext, ListColumn } from '../pages/list/columns/listColumn.ts'
+export { organizationColumn } from '../pages/list/columns/organizationColumn.ts'
+export { timeColumn, type TimeColumnOptions } from '../pages/list/columns/timeColumn.tsx'
 export type { ListGrouping } from '../pages/list/grid/listLines.ts'
 export { SearchBox, type SearchBoxProps } from '../pages/list/toolbar/SearchBox.tsx'
 export { ListPage, type ListGroup, type ListPageProps } from '../pages/list/ListPage.tsx'

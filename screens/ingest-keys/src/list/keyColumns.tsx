@@ -1,5 +1,10 @@
-import type { IngestKey, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import {
+  organizationColumn,
+  timeColumn,
+  type IngestKey,
+  type ListColumn,
+} from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 
 const LOOKS = { active: 'completed', ending: 'idle', ended: 'failed' } as const
 
@@ -20,10 +25,7 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
   const organization = (key: IngestKey): string =>
     organizations?.get(key.organization_id) ?? key.organization_id
   const creator = ({ created_by_name: name }: IngestKey): string => name ?? text('creator.none')
-  const time = (at: number | null) => (
-    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
-  const endOf = ({ revoked_at: revokedAt, expires_at: at }: IngestKey) => revokedAt ?? at
+  const clock = { nowMs, timeZone: intl.timeZone }
   return [
     {
       id: 'state',
@@ -43,27 +45,17 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
       cell: ({ name }) => name,
       value: ({ name }) => name,
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'last_used',
       header: text('column.lastUsed'),
-      widthPx: 140,
+      at: ({ last_used_at: at }) => at,
       isSortable: true,
-      cell: ({ last_used_at: at }) => time(at),
-      value: ({ last_used_at: at }) => at,
-      valueKind: 'time',
-    },
+      narrow: 'labelled',
+    }),
     ...(organizations === null
       ? []
-      : [
-          {
-            id: 'organization',
-            header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<IngestKey>,
-        ]),
+      : [organizationColumn({ header: text('column.organization'), nameOf: organization })]),
     {
       id: 'created_by',
       header: text('column.createdBy'),
@@ -73,25 +65,21 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
       cell: creator,
       value: creator,
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
+      at: ({ created_at: at }) => at,
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+    }),
+    timeColumn({
+      ...clock,
       id: 'ends',
       header: text('column.ends'),
+      at: ({ revoked_at: revokedAt, expires_at: at }) => revokedAt ?? at,
+      none: <span className="air-muted">{text('end.none')}</span>,
       narrow: 'hidden',
-      cell: (key) => {
-        const at = endOf(key)
-        return at === null ? <span className="air-muted">{text('end.none')}</span> : time(at)
-      },
-      value: endOf,
-      valueKind: 'time',
-    },
+    }),
   ]
 }

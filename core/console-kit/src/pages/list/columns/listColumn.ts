@@ -27,8 +27,11 @@ export interface ListColumn<Row> {
   isTitle?: boolean
   /** Hidden until the user shows it, default false. */
   isHiddenAtFirst?: boolean
-  /** Its position in a narrow list; default `line` below the title. */
-  narrow?: 'badge' | 'line' | 'hidden'
+  /**
+   * Its position in a narrow list; default `line` below the title. `labelled` puts the words of its
+   * header before it, for what says nothing without them: "Last used: Never".
+   */
+  narrow?: 'badge' | 'line' | 'labelled' | 'hidden'
   /** The value for exports; a column without it is left out. Times are ms UTC. */
   value?: (row: Row) => string | number | null
   /** The type of `value`, default text. */

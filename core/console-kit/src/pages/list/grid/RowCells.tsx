@@ -21,6 +21,7 @@ export function RowCells<Row>({ row, view, tabIndex }: RowCellsProps<Row>) {
       data-title={column.isTitle === true}
     >
       <span className="air-list-words">
+        {view.isNarrow && column.narrow === 'labelled' ? `${column.header}: ` : null}
         {column.isTitle === true ? (
           <TitleLink row={row} view={view} tabIndex={tabIndex}>
             {column.cell(row, { tabIndex })}
@@ -43,7 +44,7 @@ export function RowCells<Row>({ row, view, tabIndex }: RowCellsProps<Row>) {
         {others.filter(({ narrow }) => narrow === 'badge').map(cell)}
       </div>
       <div className="air-list-line" data-muted="true" role="presentation">
-        {others.filter(({ narrow = 'line' }) => narrow === 'line').map(cell)}
+        {others.filter(({ narrow }) => narrow !== 'badge' && narrow !== 'hidden').map(cell)}
       </div>
     </div>
   )

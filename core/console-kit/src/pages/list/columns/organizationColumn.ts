@@ -1,0 +1,13 @@
+import type { ListColumn } from './listColumn.ts'
+
+interface OrganizationColumnOptions<Row> extends Partial<ListColumn<Row>> {
+  header: string
+  /** The name of a row's organization. */
+  nameOf: (row: Row) => string
+}
+
+/** The column of organizations, for lists that show several. */
+export function organizationColumn<Row>(options: OrganizationColumnOptions<Row>): ListColumn<Row> {
+  const { nameOf, ...column } = options
+  return { id: 'organization', widthPx: 160, grow: 1, cell: nameOf, value: nameOf, ...column }
+}
