@@ -1,6 +1,6 @@
+import { takeFocus } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { ReadImport } from './readImport.ts'
-import { takeFocus } from './takeFocus.ts'
 
 export interface ImportSummaryProps {
   intl: PluginIntl

@@ -1,8 +1,8 @@
+import { takeFocus } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useId, useRef } from 'react'
 import { ImportProblems } from './ImportProblems.tsx'
 import type { ReadImport } from './readImport.ts'
-import { takeFocus } from './takeFocus.ts'
 
 export interface ImportTextProps {
   intl: PluginIntl

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { CreateKeyDialog } from './create/CreateKeyDialog.tsx'
 import { plugin } from './plugin.ts'
+import { RenameKeyDialog } from './rename/RenameKeyDialog.tsx'
 import { RollKeyDialog } from './roll/RollKeyDialog.tsx'
 import { KeySecret } from './secret/KeySecret.tsx'
 
@@ -51,6 +52,11 @@ export const Create: Story = {
 export const Roll: Story = {
   render: part((intl) => (
     <RollKeyDialog intl={intl} rolled={ingestKey()} onClose={() => undefined} />
+  )),
+}
+export const Rename: Story = {
+  render: part((intl) => (
+    <RenameKeyDialog intl={intl} renamed={ingestKey()} onClose={() => undefined} />
   )),
 }
 export const Secret: Story = {

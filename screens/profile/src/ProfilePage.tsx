@@ -4,6 +4,7 @@ import { AboutPart } from './about/AboutPart.tsx'
 import { AccessPart } from './access/AccessPart.tsx'
 import type { ProfileParams } from './params.ts'
 import { SecurityPart } from './security/SecurityPart.tsx'
+import './profile.css'
 
 /** Who the reader is, what they may do, and where they are signed in. */
 export default function ProfilePage({ params, setParams, intl }: ScreenProps<ProfileParams>) {
@@ -12,16 +13,18 @@ export default function ProfilePage({ params, setParams, intl }: ScreenProps<Pro
   return (
     <>
       <PageHeader title={text('title')} note={user.email} />
-      <PartTabs
-        label={text('tabs')}
-        current={params.tab ?? 'profile'}
-        onChange={(tab) => setParams({ tab })}
-        parts={[
-          { id: 'profile', label: text('tab.profile'), content: <AboutPart intl={intl} /> },
-          { id: 'access', label: text('tab.access'), content: <AccessPart intl={intl} /> },
-          { id: 'security', label: text('tab.security'), content: <SecurityPart intl={intl} /> },
-        ]}
-      />
+      <div className="profile-page">
+        <PartTabs
+          label={text('tabs')}
+          current={params.tab ?? 'profile'}
+          onChange={(tab) => setParams({ tab })}
+          parts={[
+            { id: 'profile', label: text('tab.profile'), content: <AboutPart intl={intl} /> },
+            { id: 'access', label: text('tab.access'), content: <AccessPart intl={intl} /> },
+            { id: 'security', label: text('tab.security'), content: <SecurityPart intl={intl} /> },
+          ]}
+        />
+      </div>
     </>
   )
 }

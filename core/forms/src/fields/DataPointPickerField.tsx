@@ -35,8 +35,7 @@ const parameterOf = (dataPointId: string): string =>
  * meant for is chosen by itself.
  */
 export function DataPointPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
-    props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()

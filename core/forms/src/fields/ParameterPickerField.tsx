@@ -23,8 +23,7 @@ interface ParameterPickerOptions {
  * field can be filled with the corresponding data points.
  */
 export function ParameterPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
-    props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()

@@ -13,8 +13,7 @@ const NODES_FIELD = 'node_id'
  * when the device is another one.
  */
 export function SensorPickerField(props: FieldProps) {
-  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } =
-    props
+  const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
   const chosen = [(formData as string | undefined) ?? []].flat().filter((id) => id !== '')
   const options = uiSchema?.['ui:options'] as { nodesField?: string } | undefined

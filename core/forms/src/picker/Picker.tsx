@@ -114,9 +114,7 @@ export function Picker(props: PickerProps) {
                 ),
               })}
           autoComplete="off"
-          placeholder={
-            props.hint ?? text(isMultiple ? 'form.picker.search' : 'form.select.choose')
-          }
+          placeholder={props.hint ?? text(isMultiple ? 'form.picker.search' : 'form.select.choose')}
           value={query ?? choice ?? ''}
           disabled={isDisabled}
           role="combobox"

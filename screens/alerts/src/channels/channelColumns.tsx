@@ -1,4 +1,4 @@
-import type { ListColumn, NotificationChannel } from '@airshed/console-kit'
+import { organizationColumn, type ListColumn, type NotificationChannel } from '@airshed/console-kit'
 import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
 
@@ -60,16 +60,7 @@ export function channelColumns({
     },
     ...(organizations === null
       ? []
-      : [
-          {
-            id: 'organization',
-            header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<NotificationChannel>,
-        ]),
+      : [organizationColumn({ header: text('column.organization'), nameOf: organization })]),
     {
       id: 'alerts',
       header: text('channels.alerts'),

@@ -1,5 +1,5 @@
-import type { Alert, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { organizationColumn, timeColumn, type Alert, type ListColumn } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 
 export interface AlertColumnsOptions {
   intl: PluginIntl
@@ -65,26 +65,15 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
     },
     ...(organizations === null
       ? []
-      : [
-          {
-            id: 'organization',
-            header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<Alert>,
-        ]),
-    {
+      : [organizationColumn({ header: text('column.organization'), nameOf: organization })]),
+    timeColumn({
       id: 'triggered',
       header: text('column.triggered'),
       widthPx: 140,
       isSortable: true,
-      cell: ({ lastTriggeredTs }) => (
-        <RelativeTime at={lastTriggeredTs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-      ),
-      value: ({ lastTriggeredTs }) => lastTriggeredTs,
-      valueKind: 'time',
-    },
+      at: ({ lastTriggeredTs }) => lastTriggeredTs,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
   ]
 }

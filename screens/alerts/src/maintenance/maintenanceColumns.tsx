@@ -1,5 +1,6 @@
 import {
   maintenanceState,
+  organizationColumn,
   type ListColumn,
   type MaintenanceState,
   type MaintenanceWindow,
@@ -85,15 +86,11 @@ export function maintenanceColumns({
     ...(organizations === null
       ? []
       : [
-          {
-            id: 'organization',
+          organizationColumn({
             header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
+            nameOf: organization,
             narrow: 'hidden',
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<MaintenanceWindow>,
+          }),
         ]),
   ]
 }

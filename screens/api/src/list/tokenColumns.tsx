@@ -1,5 +1,10 @@
-import type { ApiToken, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, type PluginIntl } from '@airshed/kit'
+import {
+  organizationColumn,
+  timeColumn,
+  type ApiToken,
+  type ListColumn,
+} from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import { TokenEnd } from './TokenEnd.tsx'
 
 export interface TokenColumnsOptions {
@@ -22,9 +27,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     ids === null
       ? text('devices.all')
       : intl.formatMessage({ id: 'devices.some' }, { count: ids.length })
-  const time = (at: number | null) => (
-    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
+  const clock = { nowMs, timeZone: intl.timeZone }
   return [
     {
       id: 'name',
@@ -64,16 +67,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     },
     ...(organizations === null
       ? []
-      : [
-          {
-            id: 'organization',
-            header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<ApiToken>,
-        ]),
+      : [organizationColumn({ header: text('column.organization'), nameOf: organization })]),
     {
       id: 'allowed',
       header: text('column.allowed'),
@@ -86,6 +80,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
       id: 'devices',
       header: text('column.devices'),
       widthPx: 110,
+      narrow: 'hidden',
       cell: devices,
       value: devices,
     },
@@ -100,22 +95,21 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
       value: ({ requests_number: count }) => count,
       valueKind: 'number',
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'last_used',
       header: text('column.lastUsed'),
       isSortable: true,
-      cell: ({ last_used_at: at }) => time(at),
-      value: ({ last_used_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+      narrow: 'labelled',
+      at: ({ last_used_at: at }) => at,
+    }),
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+    }),
   ]
 }

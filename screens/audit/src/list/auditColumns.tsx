@@ -1,5 +1,5 @@
-import type { AuditEntry, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, type PluginIntl } from '@airshed/kit'
+import { timeColumn, type AuditEntry, type ListColumn } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import { actionWords } from '../rules/actionWords.ts'
 import { actorWords } from '../rules/actorWords.ts'
 import { entityWords } from '../rules/entityWords.ts'
@@ -43,16 +43,16 @@ export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<
     }),
     plain('target', target, { widthPx: 180, grow: 1 }),
     plain('actor', (entry) => actorWords(entry, intl), { widthPx: 180, grow: 1 }),
-    {
+    timeColumn({
       id: 'time',
       header: text('column.time'),
       widthPx: 120,
       narrow: 'badge',
       isSortable: true,
-      cell: ({ ts }) => <RelativeTime at={ts} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />,
-      value: ({ ts }) => ts,
-      valueKind: 'time',
-    },
+      at: ({ ts }) => ts,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
     ...(organizations === undefined ? [] : [plain('organization', of)]),
     plain('origin', ({ from_address: address }) => address, { widthPx: 136, narrow: 'hidden' }),
     plain('agent', ({ from_agent: agent }) => agent, { narrow: 'hidden' }),

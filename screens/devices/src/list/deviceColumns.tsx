@@ -1,5 +1,5 @@
-import type { ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import { organizationColumn, timeColumn, type ListColumn } from '@airshed/console-kit'
+import { StatusTag, type Node, type PluginIntl } from '@airshed/kit'
 import { SharedBadge } from './SharedBadge.tsx'
 
 export interface DeviceColumnsOptions {
@@ -81,26 +81,20 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
     },
     ...(isOfAll
       ? [
-          {
-            id: 'organization',
+          organizationColumn<Node>({
             header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: ({ organization_id: id }) => nameOf(id),
-            value: ({ organization_id: id }) => nameOf(id),
-          } satisfies ListColumn<Node>,
+            nameOf: ({ organization_id: id }) => nameOf(id),
+          }),
         ]
       : []),
-    {
+    timeColumn({
       id: 'last_online',
       header: text('column.lastReport'),
       widthPx: 120,
       isSortable: true,
-      cell: ({ last_online: at }) => (
-        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-      ),
-      value: ({ last_online: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ last_online: at }) => at,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
   ]
 }

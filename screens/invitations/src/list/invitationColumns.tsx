@@ -1,5 +1,10 @@
-import type { Invitation, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import {
+  organizationColumn,
+  timeColumn,
+  type Invitation,
+  type ListColumn,
+} from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { invitationState } from './invitationState.ts'
 
 const LOOKS = {
@@ -24,9 +29,7 @@ export function invitationColumns(
   const { intl, nowMs, hasOrganizations } = options
   const text = (id: string): string => intl.formatMessage({ id })
   const stateWord = (invitation: Invitation): string => text(`state.${invitationState(invitation)}`)
-  const time = (at: number) => (
-    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
+  const clock = { nowMs, timeZone: intl.timeZone }
   return [
     {
       id: 'state',
@@ -58,32 +61,26 @@ export function invitationColumns(
     },
     ...(hasOrganizations
       ? [
-          {
-            id: 'organization',
+          organizationColumn<Invitation>({
             header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: ({ organization_name: name }) => name,
-            value: ({ organization_name: name }) => name,
-          } satisfies ListColumn<Invitation>,
+            nameOf: ({ organization_name: name }) => name,
+          }),
         ]
       : []),
-    {
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
       isSortable: true,
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+      at: ({ created_at: at }) => at,
+    }),
+    timeColumn({
+      ...clock,
       id: 'expires',
       header: text('column.expires'),
       isHiddenAtFirst: true,
       narrow: 'hidden',
-      cell: ({ expires_at: at }) => time(at),
-      value: ({ expires_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ expires_at: at }) => at,
+    }),
   ]
 }

@@ -1,5 +1,5 @@
-import type { Job, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { timeColumn, type Job, type ListColumn } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { kindWords } from '../rules/kindWords.ts'
 import { JobProgress } from './JobProgress.tsx'
 
@@ -24,20 +24,18 @@ export function jobColumns({ intl, nowMs }: JobColumnsOptions): readonly ListCol
     id: string,
     at: (job: Job) => number | null,
     options: Partial<ListColumn<Job>> = {},
-  ): ListColumn<Job> => ({
-    id,
-    header: text(`column.${id}`),
-    widthPx: 120,
-    narrow: 'hidden',
-    cell: (job) => {
-      const moment = at(job)
-      if (moment === null) return null
-      return <RelativeTime at={moment} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-    },
-    value: at,
-    valueKind: 'time',
-    ...options,
-  })
+  ): ListColumn<Job> =>
+    timeColumn({
+      id,
+      header: text(`column.${id}`),
+      widthPx: 120,
+      narrow: 'hidden',
+      at,
+      nowMs,
+      timeZone: intl.timeZone,
+      none: null,
+      ...options,
+    })
   const attempts = ({ attempt, max_attempts: most }: Job): string =>
     text('attempts', { attempt, most })
   return [

@@ -1,5 +1,5 @@
-import type { FormationRequest, ListColumn } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { timeColumn, type FormationRequest, type ListColumn } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 
 const LOOKS = { filed: 'idle', accepted: 'completed', rejected: 'failed' } as const
 
@@ -67,15 +67,13 @@ export function requestColumns(
           } satisfies ListColumn<FormationRequest>,
         ]
       : []),
-    {
+    timeColumn({
       id: 'created',
       header: text('column.created'),
       isSortable: true,
-      cell: ({ created_at: at }) => (
-        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-      ),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
   ]
 }

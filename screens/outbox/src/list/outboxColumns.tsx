@@ -1,5 +1,5 @@
-import type { ListColumn, Mail } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { organizationColumn, timeColumn, type ListColumn, type Mail } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { templateWords } from '../rules/templateWords.ts'
 
 const LOOKS = {
@@ -21,8 +21,7 @@ export interface OutboxColumnsOptions {
 export function outboxColumns(options: OutboxColumnsOptions): readonly ListColumn<Mail>[] {
   const { intl, nowMs, organizationName } = options
   const text = (id: string): string => intl.formatMessage({ id })
-  const time = (at: number | null) =>
-    at === null ? null : <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  const clock = { nowMs, timeZone: intl.timeZone }
   return [
     {
       id: 'state',
@@ -36,15 +35,14 @@ export function outboxColumns(options: OutboxColumnsOptions): readonly ListColum
       ),
       value: ({ state }) => text(`state.${state}`),
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
       widthPx: 120,
       isSortable: true,
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+    }),
     {
       id: 'subject',
       header: text('column.subject'),
@@ -73,14 +71,12 @@ export function outboxColumns(options: OutboxColumnsOptions): readonly ListColum
     ...(organizationName === null
       ? []
       : [
-          {
-            id: 'organization',
+          organizationColumn<Mail>({
             header: text('column.organization'),
-            widthPx: 160,
+            nameOf: ({ organization_id: id }) => organizationName(id),
+            grow: 0,
             narrow: 'hidden',
-            cell: ({ organization_id: id }) => organizationName(id),
-            value: ({ organization_id: id }) => organizationName(id),
-          } satisfies ListColumn<Mail>,
+          }),
         ]),
     {
       id: 'attempts',
@@ -102,15 +98,15 @@ export function outboxColumns(options: OutboxColumnsOptions): readonly ListColum
       cell: ({ state, reason }) => (state === 'sent' ? null : reason),
       value: ({ state, reason }) => (state === 'sent' ? null : reason),
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'sent',
       header: text('column.sent'),
       widthPx: 120,
       isHiddenAtFirst: true,
       narrow: 'hidden',
-      cell: ({ sent_at: at }) => time(at),
-      value: ({ sent_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ sent_at: at }) => at,
+      none: null,
+    }),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ListColumn, PartnershipInvitation } from '@airshed/console-kit'
+import { timeColumn, type ListColumn, type PartnershipInvitation } from '@airshed/console-kit'
 import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 
 const LOOKS = {
@@ -32,9 +32,6 @@ export function invitationColumns({
 }: InvitationColumnsOptions): readonly ListColumn<PartnershipInvitation>[] {
   const text = (id: string): string => intl.formatMessage({ id })
   const stateWord = (invitation: PartnershipInvitation) => text(`state.${stateOf(invitation)}`)
-  const time = (at: number) => (
-    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
   return [
     {
       id: 'state',
@@ -60,20 +57,22 @@ export function invitationColumns({
       cell: ({ direction }) => text(`direction.${direction}`),
       value: ({ direction }) => text(`direction.${direction}`),
     },
-    {
+    timeColumn({
       id: 'created',
       header: text('column.created'),
       isSortable: true,
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
     {
       id: 'expires',
       header: text('column.expires'),
       narrow: 'hidden',
       cell: ({ expires_at: at, acceptance_state: answer }) =>
-        answer === 'filed' ? time(at) : null,
+        answer === 'filed' ? (
+          <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+        ) : null,
       value: ({ expires_at: at }) => at,
       valueKind: 'time',
     },

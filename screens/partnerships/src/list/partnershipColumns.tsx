@@ -1,5 +1,10 @@
-import type { ListColumn, Partnership } from '@airshed/console-kit'
-import { RelativeTime, type PluginIntl } from '@airshed/kit'
+import {
+  organizationColumn,
+  timeColumn,
+  type ListColumn,
+  type Partnership,
+} from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 
 export interface PartnershipColumnsOptions {
   intl: PluginIntl
@@ -34,26 +39,21 @@ export function partnershipColumns({
       cell: ({ org2_name: name }) => name,
       value: ({ org2_name: name }) => name,
     },
-    {
-      id: 'organization',
+    organizationColumn({
       header: text('column.organization'),
+      nameOf: ({ org1_name: name }) => name,
       widthPx: 180,
-      grow: 1,
       isSortable: true,
-      cell: ({ org1_name: name }) => name,
-      value: ({ org1_name: name }) => name,
-    },
+    }),
     count('given', ({ given_count: given }) => given),
     count('received', ({ received_count: received }) => received),
-    {
+    timeColumn({
       id: 'created',
       header: text('column.created'),
       isSortable: true,
-      cell: ({ created_at: at }) => (
-        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-      ),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+      nowMs,
+      timeZone: intl.timeZone,
+    }),
   ]
 }

@@ -1,5 +1,5 @@
-import { Portrait, type ListColumn, type ListedUser } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { Portrait, timeColumn, type ListColumn, type ListedUser } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { rolesLine } from '../roles/roleWords.ts'
 import './list.css'
 
@@ -17,9 +17,7 @@ export interface UserColumnsOptions {
 export function userColumns(options: UserColumnsOptions): readonly ListColumn<ListedUser>[] {
   const { intl, nowMs, organizationId } = options
   const text = (id: string): string => intl.formatMessage({ id })
-  const time = (at: number) => (
-    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
+  const clock = { nowMs, timeZone: intl.timeZone }
   const state = ({ active }: ListedUser) => text(active ? 'state.active' : 'state.deactivated')
   return [
     {
@@ -63,24 +61,22 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
       cell: ({ email }) => email,
       value: ({ email }) => email,
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+      at: ({ created_at: at }) => at,
+    }),
+    timeColumn({
+      ...clock,
       id: 'last_login',
       header: text('column.lastLogin'),
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ last_login: at }) =>
-        at === null ? <span className="air-muted">{text('never')}</span> : time(at),
-      value: ({ last_login: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ last_login: at }) => at,
+      none: <span className="air-muted">{text('never')}</span>,
+    }),
   ]
 }

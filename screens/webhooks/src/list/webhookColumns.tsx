@@ -1,5 +1,5 @@
-import type { ListColumn, Webhook } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { organizationColumn, timeColumn, type ListColumn, type Webhook } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 import { EnabledToggle } from './EnabledToggle.tsx'
 import { resultWords } from './resultWords.ts'
@@ -25,8 +25,7 @@ export function webhookColumns(options: WebhookColumnsOptions): readonly ListCol
   const text = textOf(intl)
   const organization = (webhook: Webhook): string =>
     organizations?.get(webhook.organization_id) ?? webhook.organization_id
-  const time = (at: number | null) =>
-    at === null ? null : <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  const clock = { nowMs, timeZone: intl.timeZone }
   return [
     {
       id: 'url',
@@ -40,16 +39,7 @@ export function webhookColumns(options: WebhookColumnsOptions): readonly ListCol
     },
     ...(organizations === null
       ? []
-      : [
-          {
-            id: 'organization',
-            header: text('column.organization'),
-            widthPx: 160,
-            grow: 1,
-            cell: organization,
-            value: organization,
-          } satisfies ListColumn<Webhook>,
-        ]),
+      : [organizationColumn({ header: text('column.organization'), nameOf: organization })]),
     {
       id: 'enabled',
       header: text('column.enabled'),
@@ -75,35 +65,33 @@ export function webhookColumns(options: WebhookColumnsOptions): readonly ListCol
       cell: (webhook) => resultWords(webhook, text),
       value: (webhook) => resultWords(webhook, text),
     },
-    {
+    timeColumn({
+      ...clock,
       id: 'last_used',
       header: text('column.lastUsed'),
       widthPx: 130,
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ last_used_at: at }) => time(at),
-      value: ({ last_used_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+      at: ({ last_used_at: at }) => at,
+      none: null,
+    }),
+    timeColumn({
+      ...clock,
       id: 'updated',
       header: text('column.updated'),
       widthPx: 130,
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ updated_at: at }) => time(at),
-      value: ({ updated_at: at }) => at,
-      valueKind: 'time',
-    },
-    {
+      at: ({ updated_at: at }) => at,
+    }),
+    timeColumn({
+      ...clock,
       id: 'created',
       header: text('column.created'),
       widthPx: 130,
       isSortable: true,
       narrow: 'hidden',
-      cell: ({ created_at: at }) => time(at),
-      value: ({ created_at: at }) => at,
-      valueKind: 'time',
-    },
+      at: ({ created_at: at }) => at,
+    }),
   ]
 }

@@ -1,5 +1,5 @@
 import { callName, isChange, type Call } from '@airshed/schemas/calls'
-import type { Target } from './examples.fixture.ts'
+import type { Target } from './target.fixture.ts'
 import { expectedStatus, successOf } from './expectedStatus.fixture.ts'
 
 /** Tokens of the owner of the city: with all permissions, those limited to devices, and one with a capability. */

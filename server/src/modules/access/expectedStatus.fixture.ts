@@ -2,7 +2,7 @@ import { ROLE_PERMISSIONS } from '@airshed/domain'
 import { ROLES, TOKEN_PERMISSIONS, type Permission, type Role } from '@airshed/schemas'
 import { callName, isChange, statusOf, type Call } from '@airshed/schemas/calls'
 import type { UserId } from '../testsupport/world.ts'
-import type { Target } from './examples.fixture.ts'
+import type { Target } from './target.fixture.ts'
 
 /** A user, or a token of the owner of the city with all that tokens can have. */
 type Holder = UserId | 'token'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetCaller } from '../../identity/loadCaller.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
-import { exampleOf, type Target } from './examples.fixture.ts'
+import { exampleOf } from './examples.fixture.ts'
+import type { Target } from './target.fixture.ts'
 import { CHANGES, LOCKED, READS } from './lockedCalls.fixture.ts'
 import { expectedStatus, USERS } from './expectedStatus.fixture.ts'
 
@@ -129,6 +130,8 @@ describe.each([
   'invitations',
   'users',
   'nodes',
+  'partnerships',
+  'partnership_invitations',
 ])('the list of %s', (list) => {
   const setLock = (action: 'lock' | 'unlock') =>
     world.call('support', 'POST', `organizations/city/${action}`)

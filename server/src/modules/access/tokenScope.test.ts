@@ -16,7 +16,8 @@ import { seedWindow } from '../testsupport/maintenanceWindows.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedSecretToken } from '../testsupport/tokens.ts'
 import { createWorld, type Method, type World } from '../testsupport/world.ts'
-import { exampleOf, type Target } from './examples.fixture.ts'
+import { exampleOf } from './examples.fixture.ts'
+import type { Target } from './target.fixture.ts'
 import { idsIn } from './ids.fixture.ts'
 
 // A token of the city that is limited to one of its two devices: nothing of the other is told.

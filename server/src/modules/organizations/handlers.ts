@@ -19,7 +19,7 @@ import { invalidQuery } from '../input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
 import { deletedOrganizations, holdBack, restore } from './deleteOrganization.ts'
 import { setLocked } from './lockOrganization.ts'
-import { membersOf, tellMembers } from './members.ts'
+import { tellMembers } from './members.ts'
 import { findOrganizations, findOrganizationsLike, organizationDetails } from './queries.ts'
 import { removalOf } from './removal.ts'
 import { changeOrganization } from './updateOrganization.ts'
@@ -52,18 +52,14 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
   }),
 
   change(lockOrganization, {
-    run: async ({ tx, params: { id }, record, unchanged }) => {
-      await setLocked({ tx, id, lockedAt: context.clock(), record, unchanged })
-      return membersOf(tx, id)
-    },
+    run: ({ tx, params: { id }, record, unchanged }) =>
+      setLocked({ tx, id, lockedAt: context.clock(), record, unchanged }),
     respond: (_, members) => tellMembers(context, members),
   }),
 
   change(unlockOrganization, {
-    run: async ({ tx, params: { id }, record, unchanged }) => {
-      await setLocked({ tx, id, lockedAt: null, record, unchanged })
-      return membersOf(tx, id)
-    },
+    run: ({ tx, params: { id }, record, unchanged }) =>
+      setLocked({ tx, id, lockedAt: null, record, unchanged }),
     respond: (_, members) => tellMembers(context, members),
   }),
 

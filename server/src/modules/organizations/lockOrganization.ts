@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
 import { apiError } from '../../errors.ts'
 import type { Tables } from '../../store/tables.ts'
+import { membersOf } from './members.ts'
 
 interface Locking {
   tx: Transaction<Tables>
@@ -16,9 +17,11 @@ interface Locking {
  * Locks an organization, or unlocks it; one that is locked already stays as it is. Who belongs to it is
  * of no matter.
  *
+ * @returns the ids of the members whose rights have changed by it
  * @throws ApiError 404 where there is none of the id, or no longer
  */
-export async function setLocked({ tx, id, lockedAt, record, unchanged }: Locking): Promise<void> {
+export async function setLocked(locking: Locking): Promise<readonly string[]> {
+  const { tx, id, lockedAt, record, unchanged } = locking
   const row = await tx
     .selectFrom('organizations')
     .select('locked_at')
@@ -27,7 +30,11 @@ export async function setLocked({ tx, id, lockedAt, record, unchanged }: Locking
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'Organization', id })
-  if ((row.locked_at === null) === (lockedAt === null)) return unchanged()
+  if ((row.locked_at === null) === (lockedAt === null)) {
+    unchanged()
+    return []
+  }
   await tx.updateTable('organizations').set({ locked_at: lockedAt }).where('id', '=', id).execute()
   record({ rowId: id, organizationId: id })
+  return membersOf(tx, id)
 }

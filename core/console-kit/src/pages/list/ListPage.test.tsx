@@ -41,6 +41,11 @@ describe('a list', () => {
     },
   )
 
+  it('says in a narrow row what a value is of where the column asks for it', async () => {
+    await show({ widthPx: 390 })
+    await expect.element(page.getByText(/^Last triggered: /).first()).toBeVisible()
+  })
+
   it('has rows of 32 pixels, the head in sight and figures on the right', async () => {
     await show()
     await expect.poll(() => document.querySelector('[data-row-key]')).not.toBeNull()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyBlock } from './CopyBlock.tsx'
+import { takeFocus } from './takeFocus.ts'
 import './shownOnce.css'
 
 export interface ShownOnceProps {
@@ -14,8 +15,6 @@ export interface ShownOnceProps {
   /** How the secret is used, and the button that ends the view; default nothing. */
   children?: ReactNode
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** A new secret, which nobody can read again. It takes the focus, so that it is read out at once. */
 export function ShownOnce({ label, lead, secret, copyLabel, children }: ShownOnceProps) {

@@ -58,6 +58,7 @@ const COLUMNS: readonly ListColumn<SampleAlert>[] = [
     header: 'Last triggered',
     widthPx: 128,
     isSortable: true,
+    narrow: 'labelled',
     cell: ({ triggeredMs }) => <RelativeTime at={triggeredMs} now={TEST_NOW_MS} />,
     value: ({ triggeredMs }) => triggeredMs,
     valueKind: 'time',

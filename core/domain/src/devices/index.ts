@@ -1,0 +1,48 @@
+export { batteryLevel, type BatteryLevel } from './batteryLevel.ts'
+export {
+  COMMAND_LIFETIMES_MS,
+  canHoldKey,
+  deviceModel,
+  DISRUPTIVE_COMMANDS,
+  type DeviceLayout,
+  type DeviceModel,
+  type SettingsKind,
+} from './deviceModel.ts'
+export {
+  CHANGE_ACTIONS,
+  CHANGED_STATUS,
+  decideNodeChange,
+  type ChangeableNode,
+  type NodeDecision,
+} from './nodeChange.ts'
+export {
+  changeLocation,
+  type LocationEdit,
+  type LocationRefusal,
+  type Place,
+  type PlacedDevice,
+} from './locationChange.ts'
+export { foundNetworks } from './foundNetworks.ts'
+export {
+  isPrivateSetting,
+  isSecretSetting,
+  PRIVATE_SETTINGS,
+  secretMark,
+  shownSetting,
+} from './privateSettings.ts'
+export {
+  payloadMappingIssues,
+  receivedParameters,
+  type ReceivedParameter,
+} from './payloadMapping.ts'
+export { SIGNAL_BARS_MAX, signalBars } from './signalBars.ts'
+export { scriptState, type ScriptFacts } from './scriptState.ts'
+export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './autoZero.ts'
+export {
+  availableSensors,
+  driverOf,
+  isRemovable,
+  sensorIdOf,
+  type SensorDriver,
+} from './attachableSensors.ts'
+export { isSameSetting, settingState, type SettingFacts } from './settingState.ts'

@@ -1,0 +1,23 @@
+export { airGrades, worstAirGrade, type AirGrade } from './airGrade.ts'
+export { airQuality, type AirPoint } from './airQuality.ts'
+export { AVERAGING_HOURS, averagingOf } from './averaging.ts'
+export {
+  gradeValue,
+  overallGrade,
+  worstGrade,
+  type GradedReading,
+  type OverallGrade,
+} from './grade.ts'
+export { gradeColor, type GradePalette } from './gradeColor.ts'
+export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './nowCast.ts'
+export { truncateTo } from './truncate.ts'
+export { convertedPrecision, unitConverter } from './convertUnit.ts'
+export { conversionFactor } from './units.ts'
+export {
+  usAqi,
+  usAqiGradeId,
+  usAqiSubIndex,
+  type UsAqi,
+  type UsAqiConcentrations,
+} from './usAqi.ts'
+export { zonesFor, type Zone } from './zones.ts'

@@ -1,0 +1,6 @@
+export {
+  coveredUntilMs,
+  maintenanceState,
+  type CoverableDevice,
+  type MaintenanceCoverage,
+} from './maintenance.ts'

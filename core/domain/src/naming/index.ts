@@ -1,0 +1,6 @@
+export { dataPointIdAt, mainDataPointId, otherPlaces, type OtherPlaces } from './dataPointIds.ts'
+export { csvField } from './csvField.ts'
+export { oneDeviceName } from './oneDeviceName.ts'
+export { catalogueName, parameterName } from './parameterName.ts'
+export { profileInSpanish } from './spanishProfiles.ts'
+export { connectionParts, connectionsOf, sensorName, type Connection } from './sensors.ts'

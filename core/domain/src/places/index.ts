@@ -1,0 +1,1 @@
+export { parseCoordinates } from './parseCoordinates.ts'

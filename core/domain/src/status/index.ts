@@ -1,0 +1,35 @@
+export { hiddenBecause, hiddenReading, type HiddenReading } from './hiddenReading.ts'
+export { faultReason, sensorFaultSince } from './sensorFault.ts'
+export {
+  judgesMoments,
+  latestReading,
+  reportedStatus,
+  type LatestReading,
+  type ReadingSeries,
+} from './latestReading.ts'
+export { lastReportMs, locatedAtMs } from './locatedAt.ts'
+export { alertStateRank, compareAlertState, displayedAlertState } from './alertState.ts'
+export {
+  compareStatus,
+  displayedStatus,
+  ONLINE_PARAMETER_ID,
+  statusOfRank,
+  statusRank,
+  type NodeReport,
+} from './nodeStatus.ts'
+export {
+  DEFAULT_REPORTING_INTERVAL_MS,
+  isLocationStale,
+  isStale,
+  LOCATION_STALE_AFTER_MS,
+  REPORTING_GAP,
+  reportingGapMs,
+} from './reportingGap.ts'
+export { shownTimes, type ShownData, type ShownTimes } from './shownTimes.ts'
+export {
+  expectedReadings,
+  intervalSpans,
+  longestIntervalMs,
+  type IntervalSeries,
+  type IntervalSpan,
+} from './reportingIntervals.ts'
