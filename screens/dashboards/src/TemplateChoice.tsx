@@ -77,23 +77,24 @@ export function TemplateChoice(props: TemplateChoiceProps) {
       {chosen?.template.isOfOneDevice === true ? (
         <div className="dashboards-template-device" ref={reveal}>
           <label htmlFor={`${ids}node`}>{text('template.deviceChoice')}</label>
-          <select
-            id={`${ids}node`}
-            className="bp6-input"
-            value={nodeId ?? ''}
-            aria-invalid={props.isNodeMissing}
-            aria-describedby={props.isNodeMissing ? `${ids}missing` : undefined}
-            onChange={({ currentTarget }) => onChooseNode(currentTarget.value)}
-          >
-            <option value="" disabled>
-              {text('template.deviceChoice.choose')}
-            </option>
-            {nodes.map(({ node_id: id, presentName, serial }) => (
-              <option key={id} value={id}>
-                {presentName === serial ? serial : `${presentName} (${serial})`}
+          <div className="bp6-html-select bp6-fill">
+            <select
+              id={`${ids}node`}
+              value={nodeId ?? ''}
+              aria-invalid={props.isNodeMissing}
+              aria-describedby={props.isNodeMissing ? `${ids}missing` : undefined}
+              onChange={({ currentTarget }) => onChooseNode(currentTarget.value)}
+            >
+              <option value="" disabled>
+                {text('template.deviceChoice.choose')}
               </option>
-            ))}
-          </select>
+              {nodes.map(({ node_id: id, presentName, serial }) => (
+                <option key={id} value={id}>
+                  {presentName === serial ? serial : `${presentName} (${serial})`}
+                </option>
+              ))}
+            </select>
+          </div>
           {props.isNodeMissing ? (
             <p className="dashboards-error" id={`${ids}missing`} role="alert" ref={reveal}>
               {text('template.deviceChoice.required')}
