@@ -247,7 +247,7 @@ test('a text that is no dashboard is told why, and stays', async ({
   await text.fill(wrong)
   await goOn.click()
   await expect(dialog.getByText('/dashboard/widgets/0/config/node_id')).toBeVisible()
-  await expect(dialog.getByText(/expected at least 1 items, got \[\]/)).toBeVisible()
+  await expect(dialog.getByText(/expected at least 1 item, got \[\]/)).toBeVisible()
   await expect(text).toHaveValue(wrong)
 
   await text.fill('{"format":"airshed-dashboard","formatVersion":7,"pages":[]}')

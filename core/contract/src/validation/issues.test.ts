@@ -6,7 +6,8 @@ import { describeValue, issuesOf, issueText } from './issues.ts'
 const schema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
-    ids: Type.Array(Type.Integer(), { minItems: 1 }),
+    ids: Type.Array(Type.Integer(), { minItems: 1, uniqueItems: true }),
+    labels: Type.Optional(Type.Object({}, { minProperties: 1 })),
     mode: Type.Optional(Type.Enum(['a', 'b'])),
   },
   { additionalProperties: false },
@@ -20,11 +21,14 @@ const textsFor = (value: unknown) => {
 
 describe('what is wrong with a value', () => {
   it.each([
-    [{ name: '', ids: [1] }, ['At /name: expected at least 1 characters, got ""']],
+    [{ name: '', ids: [1] }, ['At /name: expected at least 1 character, got ""']],
     [{ ids: [1] }, ['At /name: expected a value, got nothing']],
     [{ name: 'x', ids: ['y'] }, ['At /ids/0: expected integer, got "y"']],
     [{ name: 'x', ids: [1], mode: 'c' }, ['At /mode: expected one of a, b, got "c"']],
     [{ name: 'x', ids: [1], extra: 5 }, ['At /extra: expected no such field, got 5']],
+    [{ name: 'x', ids: [] }, ['At /ids: expected at least 1 item, got []']],
+    [{ name: 'x', ids: [7, 8, 7] }, ['At /ids: expected every item only once, got [7,8,7]']],
+    [{ name: 'x', ids: [1], labels: {} }, ['At /labels: expected at least 1 field, got {}']],
     [null, ['At /: expected object, got null']],
   ])('%j', (value, texts) => {
     expect(textsFor(value)).toEqual(texts)

@@ -8,6 +8,21 @@ export function describeValue(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 
+/** Keywords that limit how many there are of something: the bound, and the word for one. */
+const COUNTED: Readonly<Record<string, readonly [bound: string, one: string]>> = {
+  minLength: ['at least', 'character'],
+  maxLength: ['at most', 'character'],
+  minItems: ['at least', 'item'],
+  maxItems: ['at most', 'item'],
+  minProperties: ['at least', 'field'],
+  maxProperties: ['at most', 'field'],
+}
+
+function counted(keyword: string, limit: unknown): string {
+  const [bound, one] = COUNTED[keyword] ?? ['', '']
+  return `${bound} ${String(limit)} ${one}${limit === 1 ? '' : 's'}`
+}
+
 function expectation(error: ErrorObject): string {
   const params = error.params as Record<string, unknown>
   switch (error.keyword) {
@@ -27,15 +42,10 @@ function expectation(error: ErrorObject): string {
       return `a valid ${String(params['format'])}`
     case 'pattern':
       return `text that matches ${String(params['pattern'])}`
-    case 'minLength':
-      return `at least ${String(params['limit'])} characters`
-    case 'maxLength':
-      return `at most ${String(params['limit'])} characters`
-    case 'minItems':
-      return `at least ${String(params['limit'])} items`
-    case 'maxItems':
-      return `at most ${String(params['limit'])} items`
+    case 'uniqueItems':
+      return 'every item only once'
     default:
+      if (Object.hasOwn(COUNTED, error.keyword)) return counted(error.keyword, params['limit'])
       return (error.message ?? error.keyword).replace(/^must (be )?/, '')
   }
 }
