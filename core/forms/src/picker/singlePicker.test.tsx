@@ -81,6 +81,14 @@ describe('picking one option', () => {
     expect(value.node_id).toBe('1:0')
   })
 
+  it('opens by a press anywhere in the field, on its caret too', async () => {
+    draw({ node_id: '1:0' })
+    await expect.element(device()).toHaveValue('Harbour')
+    const { width, height } = device().element().getBoundingClientRect()
+    await userEvent.click(device(), { position: { x: width - 10, y: height / 2 } })
+    await expect.element(option('Airport')).toBeVisible()
+  })
+
   it('is removed by its button or with its text where it may be missing', async () => {
     draw({ node_id: '1:0' })
     await userEvent.click(remove())
