@@ -53,7 +53,8 @@ export interface SchemaFormProps<Value extends object> {
   settle?: (previous: Value, next: Value) => Value
   /**
    * Texts of the plugin in the reader's language: `config.{field}`, `config.{field}.help`,
-   * `config.{field}.item`, `config.{field}.{choice}` and `{field}.{keyword}`.
+   * `config.{field}.item`, `config.{field}.{choice}`, `{field}.{keyword}`, and `{field}.refused` for
+   * a value that only the server refuses.
    */
   messages?: Messages
   disabled?: boolean
@@ -116,7 +117,8 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     const refused = new Map(
       refusals.map(({ field, issue }) => [
         [prefix, ...field].join('_'),
-        text('form.refused', { expected: issue.expected }),
+        text.find([`${field.join('.')}.refused`]) ??
+          text('form.refused', { expected: issue.expected }),
       ]),
     )
     return {
@@ -131,7 +133,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
   }, [problems, refusals, text, props.formContext, value, attempts, touched, prefix])
 
   useEffect(() => {
-    if (attempts === 0 && props.issues === undefined) return
+    if (attempts === 0 && (props.issues ?? NO_ISSUES).length === 0) return
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, props.issues])
 

@@ -150,6 +150,18 @@ describe('a new token', () => {
     await expect.element(question.getByText('Choose a date')).toBeVisible()
   })
 
+  it('is not made with an end that has passed by then', async () => {
+    await open({ issues: { tokens: [{ path: '/expires_at', expected: 'later', got: 'past' }] } })
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Nightly build')
+    await question.getByText(/^Read devices/).click()
+    await question.getByRole('combobox', { name: 'Expires' }).selectOptions('On a date')
+    await question.getByLabelText('Expires on').fill('2020-01-01T00:00')
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(question.getByText('Choose a time in the future')).toBeVisible()
+  })
+
   it('has at least one permission, of those that the reader holds', async () => {
     await open({
       user: user({ permissions: { manage_tokens: ['org_city'], read_devices: ['org_city'] } }),

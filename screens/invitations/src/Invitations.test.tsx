@@ -99,7 +99,9 @@ describe('an invitation', () => {
     const screen = await openDialog()
     await dialog().getByLabelText('E-mail').fill('nina')
     await dialog().getByRole('button', { name: 'Send invitation' }).click()
-    await expect.element(dialog().getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(dialog().getByText('Enter a valid e-mail address')).toBeVisible()
+    await dialog().getByLabelText('E-mail').fill('')
+    await expect.element(dialog().getByText('E-mail is required')).toBeVisible()
     expect(screen.calls.filter(({ method }) => method === 'POST')).toEqual([])
   })
 

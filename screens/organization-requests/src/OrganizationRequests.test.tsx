@@ -72,7 +72,7 @@ describe('somebody who wants an organization', () => {
     await button('Request an organization').click()
     await dialog().getByRole('textbox', { name: 'Name of the organization' }).fill('Museum')
     await dialog()
-      .getByRole('combobox', { name: 'For' })
+      .getByRole('combobox', { name: 'Who it is for' })
       .selectOptions('A partner of an organization that I manage')
     await expect
       .element(dialog().getByRole('combobox', { name: 'Partner of' }))
@@ -91,6 +91,16 @@ describe('somebody who wants an organization', () => {
     await dialog().getByRole('button', { name: 'Send request' }).click()
     await expect.element(dialog().getByText('Name is required')).toBeVisible()
     expect(sent(screen)).toEqual([])
+  })
+
+  it('is told at its field that a name is taken', async () => {
+    await open({
+      issues: { formation_requests: [{ path: '/name', expected: 'another name', got: 'City' }] },
+    })
+    await button('Request an organization').click()
+    await dialog().getByRole('textbox', { name: 'Name of the organization' }).fill('City')
+    await dialog().getByRole('button', { name: 'Send request' }).click()
+    await expect.element(dialog().getByText(/already has this name/)).toBeVisible()
   })
 
   it('takes a request back', async () => {

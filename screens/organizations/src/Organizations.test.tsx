@@ -1,4 +1,11 @@
-import { organization, renderScreen, user, type RenderedScreen } from '@airshed/testing'
+import {
+  handFile,
+  organization,
+  pictureFile,
+  renderScreen,
+  user,
+  type RenderedScreen,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from './plugin.ts'
@@ -72,6 +79,17 @@ describe('creating an organization', () => {
       .toEqual(['/org_new/devices/claim?serials=1C00A3F7&organization=org_new'])
   })
 
+  it('gives it the logo that was chosen', async () => {
+    const screen = await open()
+    handFile(await pictureFile())
+    await userEvent.click(page.getByRole('button', { name: 'Use this part' }))
+    await userEvent.fill(name(), 'Lab of Air')
+    await create()
+    await expect
+      .poll(() => created(screen).map(({ body }) => body))
+      .toEqual([expect.objectContaining({ logo: '00000000-0000-4000-8000-000000000001' })])
+  })
+
   it('goes nowhere before the console knows it', async () => {
     const screen = await open({ organizations: [organization()] })
     await userEvent.fill(name(), 'Lab of Air')
@@ -109,6 +127,19 @@ describe('somebody who may not create an organization', () => {
     const screen = await open({ user: user({ permissions: { manage_devices: ['org_city'] } }) })
     await expect.element(page.getByText('You may not create organizations')).toBeVisible()
     await expect.element(name()).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
+    expect(screen.visited).toEqual(['/org_city/organization-requests'])
+  })
+
+  it('is led to ask for one from the list, also where there is none', async () => {
+    const screen = await renderScreen(plugin, {
+      page: 'list',
+      params: {},
+      server: { organizations: [], user: user({ permissions: {} }) },
+      widthPx: 900,
+    })
+    drawn = screen
+    await expect.element(page.getByText(/Request one, or ask the owner/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
     expect(screen.visited).toEqual(['/org_city/organization-requests'])
   })

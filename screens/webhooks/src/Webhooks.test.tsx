@@ -9,7 +9,7 @@ import {
   type RenderScreenOptions,
 } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { plugin } from './plugin.ts'
 
 let drawn: RenderedScreen | undefined
@@ -123,14 +123,31 @@ describe('a new webhook', () => {
     await expect.element(form.getByText('The authorization header is required')).toBeVisible()
   })
 
-  it('marks the field that the server refuses', async () => {
+  it('marks the field that the server refuses, until it is changed', async () => {
     await open({
       webhooks: [],
-      webhookIssues: [{ path: '/url', expected: 'an address that begins with https://', got: '' }],
+      issues: { webhooks: [{ path: '/url', expected: 'https://', got: 'another text' }] },
     })
     const form = await fill()
     await form.getByRole('button', { name: 'Create webhook' }).click()
-    await expect.element(form.getByText(/an address that begins with https/)).toBeVisible()
+    const refusal = form.getByText('Enter an address that begins with https://')
+    await expect.element(refusal).toBeVisible()
+    await form.getByRole('textbox', { name: 'Authorization header' }).fill('Bearer abcd')
+    await expect.element(refusal).toBeVisible()
+    await form.getByRole('textbox', { name: 'URL' }).fill('https://example.org/other')
+    await expect.element(refusal).not.toBeInTheDocument()
+  })
+
+  it('leaves the focus where somebody types, whatever is wrong elsewhere', async () => {
+    await open({ webhooks: [] })
+    await button('Create webhook').first().click()
+    const form = dialog('Create webhook')
+    await userEvent.fill(form.getByRole('textbox', { name: 'URL' }), 'example')
+    await userEvent.type(form.getByRole('textbox', { name: 'Authorization header' }), 'Bearer')
+    await expect.element(form.getByText(/Enter an address such as/)).toBeVisible()
+    await expect
+      .element(form.getByRole('textbox', { name: 'Authorization header' }))
+      .toHaveValue('Bearer')
   })
 
   it('forgets its devices with another organization', async () => {

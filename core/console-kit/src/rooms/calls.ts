@@ -20,6 +20,7 @@ export { useFleetPlaces } from '../hooks/useFleetPlaces.ts'
 export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
+export { useFormChange, type FormChangeOptions } from '../hooks/useFormChange.ts'
 export {
   useInstallPluginOffer,
   usePinPlugin,

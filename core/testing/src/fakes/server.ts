@@ -3,6 +3,7 @@ import { createFakeApi, fake, FakeRefusal } from '@airshed/data/testing'
 import { PROFILES } from '@airshed/profiles'
 import type {
   Dashboard,
+  Issue,
   Measurement,
   MeasurementResult,
   MeasurementSearch,
@@ -106,6 +107,8 @@ export interface FakeServerOptions
    * Default none.
    */
   failures?: Readonly<Record<string, number>>
+  /** Path of a call that changes something, such as `webhooks` → what is wrong with its body. Default none. */
+  issues?: Readonly<Record<string, readonly Issue[]>>
   /** Responses that replace the default ones: the call's path, such as `alerts` → body. */
   answers?: Readonly<Record<string, unknown>>
 }
@@ -126,7 +129,7 @@ const missing = (path: string) => new FakeRefusal(404, 'TEST_404', `${path} is n
 
 /** The calls of the console on built data, behind the real client. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
-  const { scene = 'normal', answers = {}, isRefusing = false, failures = {} } = options
+  const { scene = 'normal', answers = {}, isRefusing = false, failures = {}, issues = {} } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
 
   const builtNode = (id: string): Node => ({
@@ -242,10 +245,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     {
       clock: { now: () => TEST_NOW_MS },
       answers,
-      before: ({ path }) => {
+      before: ({ path, method }) => {
         const status = failures[path] ?? failures['*']
         if (status === 0) throw new TypeError('Failed to fetch')
         if (status !== undefined) throw new FakeRefusal(status, `TEST_${status}`, `${path} failed`)
+        const wrong = method === 'GET' ? undefined : issues[path]
+        if (wrong !== undefined) throw new FakeRefusal(400, 'VALIDATION_FAILED', 'Not valid', wrong)
         if (isRefusing) throw new FakeRefusal(403, 'TEST_403', `${path} is refused`)
       },
     },

@@ -1,5 +1,5 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { Issue, Webhook, WebhookDelivery } from '@airshed/schemas'
+import type { Webhook, WebhookDelivery } from '@airshed/schemas'
 import {
   createWebhook,
   deleteWebhook,
@@ -23,8 +23,6 @@ export interface FakeWebhookOptions {
   webhooks?: readonly Webhook[]
   /** Default none. */
   webhookDeliveries?: readonly WebhookDelivery[]
-  /** Why webhooks are refused as they are saved. Default not. */
-  webhookIssues?: readonly Issue[]
 }
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
@@ -32,7 +30,6 @@ const DAY_MS = 86_400_000
 
 /** Webhooks that can be made, changed, tried and deleted; what is sent is answered when it is asked for. */
 export function fakeWebhooks(options: FakeWebhookOptions): FakeAnswer[] {
-  const { webhookIssues = [] } = options
   const known = new Map((options.webhooks ?? []).map((one) => [one['_id'], one]))
   const deliveries = new Map((options.webhookDeliveries ?? []).map((one) => [one['_id'], one]))
   const find = (id: string): Webhook => {
@@ -48,10 +45,6 @@ export function fakeWebhooks(options: FakeWebhookOptions): FakeAnswer[] {
   const put = (changed: Webhook): Webhook => {
     known.set(changed['_id'], changed)
     return changed
-  }
-  const checkIssues = (): void => {
-    if (webhookIssues.length === 0) return
-    throw new FakeRefusal(400, 'VALIDATION_FAILED', 'Not valid', webhookIssues)
   }
   const send = (id: string, changes: Partial<WebhookDelivery>): WebhookDelivery => {
     const sent = webhookDelivery(0, {
@@ -71,7 +64,6 @@ export function fakeWebhooks(options: FakeWebhookOptions): FakeAnswer[] {
     ),
     fake(getWebhook, ({ params }) => find(params.id)),
     fake(createWebhook, ({ body }) => {
-      checkIssues()
       const { organization_id, url, type = 'device', conditions = {} } = body
       const made = put(
         webhook(3, { _id: `webhook_new_${known.size}`, organization_id, url, type, conditions }),
@@ -79,7 +71,6 @@ export function fakeWebhooks(options: FakeWebhookOptions): FakeAnswer[] {
       return { ...made, secret: SECRET }
     }),
     fake(updateWebhook, ({ params, body: { url, type, conditions, version } }) => {
-      checkIssues()
       const before = find(params.id)
       if (version !== before.version) throw new FakeRefusal(409, 'CONFLICT', 'Changed meanwhile')
       return put({ ...before, url, type, conditions, version: version + 1 })

@@ -1,4 +1,4 @@
-import { Dialog, firstOrganization, useChange } from '@airshed/console-kit'
+import { Dialog, firstOrganization, useFormChange } from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useNodeChoices } from '@airshed/console-kit/forms'
@@ -6,7 +6,7 @@ import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useId, useState } from 'react'
 import { schema, uiSchema, type CreateForm } from './createForm.ts'
 import validator from './createForm.ts?form-validator'
-import { newToken } from './newToken.ts'
+import { newToken, pathOf } from './newToken.ts'
 import { settle } from './settle.ts'
 import { allowedIn } from './tokenOrganizations.ts'
 import { TokenSecret } from './TokenSecret.tsx'
@@ -41,7 +41,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
     value: name,
     label: name,
   }))
-  const { mutate, isPending, data: made } = useChange(createToken)
+  const { mutate, isPending, data: made, issues } = useFormChange(createToken, { pathOf })
   const text = (id: string): string => intl.formatMessage({ id })
   return (
     <Dialog
@@ -87,6 +87,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
             messages={intl.messages as Messages}
             settle={settle}
             formContext={{ ...devices, choices: { organization_id: choices, allowed } }}
+            issues={issues}
             disabled={isPending}
             onSubmit={(form) => mutate({ body: newToken(form, now()) })}
           />

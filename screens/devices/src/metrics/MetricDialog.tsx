@@ -59,6 +59,7 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
   )
   const isBusy = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
+  const issues = useMemo(() => issuesOfForm(refusal?.issues ?? []), [refusal])
   return (
     <FormDialog
       title={title}
@@ -90,7 +91,7 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
               formContext={formContext}
               disabled={isBusy}
               onSubmit={(form) => void save(form)}
-              {...(refusal === null ? {} : { issues: issuesOfForm(refusal.issues) })}
+              issues={issues}
             />
           )}
         </>

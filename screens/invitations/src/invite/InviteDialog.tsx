@@ -1,4 +1,4 @@
-import { Callout, firstOrganization, FormDialog, useChange } from '@airshed/console-kit'
+import { Callout, firstOrganization, FormDialog, useFormChange } from '@airshed/console-kit'
 import { createInvitation } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -30,7 +30,8 @@ export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
     mutate,
     isPending,
     data: sent,
-  } = useChange(createInvitation, {
+    issues,
+  } = useFormChange(createInvitation, {
     success: text('invite.done'),
   })
 
@@ -86,6 +87,7 @@ export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
                 role: roles.map((role) => ({ value: role, label: text(`role.${role}`) })),
               },
             }}
+            issues={issues}
             disabled={isPending}
             onSubmit={submit}
           />

@@ -1,4 +1,4 @@
-import { FormDialog, useChange, type FormationRequest } from '@airshed/console-kit'
+import { FormDialog, useFormChange, type FormationRequest } from '@airshed/console-kit'
 import { rejectFormationRequest } from '@airshed/console-kit/calls'
 import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -17,7 +17,9 @@ export function RejectDialog({ request, intl, onClose }: RejectDialogProps) {
   const [value, setValue] = useState<Partial<RejectForm>>({})
   const { name, requester_name: requester } = request
   const text = (id: string): string => intl.formatMessage({ id }, { name, requester })
-  const { mutate, isPending } = useChange(rejectFormationRequest, { success: text('reject.done') })
+  const { mutate, isPending, issues } = useFormChange(rejectFormationRequest, {
+    success: text('reject.done'),
+  })
   return (
     <FormDialog
       title={text('reject.title')}
@@ -37,6 +39,7 @@ export function RejectDialog({ request, intl, onClose }: RejectDialogProps) {
             value={value}
             onChange={setValue}
             messages={intl.messages as Messages}
+            issues={issues}
             disabled={isPending}
             onSubmit={(body) =>
               mutate({ params: { id: request.id }, body }, { onSuccess: onClose })

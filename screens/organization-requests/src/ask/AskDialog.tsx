@@ -1,4 +1,4 @@
-import { firstOrganization, FormDialog, useChange } from '@airshed/console-kit'
+import { firstOrganization, FormDialog, useFormChange } from '@airshed/console-kit'
 import { createFormationRequest } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -21,7 +21,9 @@ export function AskDialog({ intl, onClose }: AskDialogProps) {
     .map(({ id, name }) => ({ value: id, label: name }))
   const [value, setValue] = useState<Partial<AskForm>>({ purpose: 'own' })
   const text = (id: string): string => intl.formatMessage({ id })
-  const { mutate, isPending } = useChange(createFormationRequest, { success: text('ask.done') })
+  const { mutate, isPending, issues } = useFormChange(createFormationRequest, {
+    success: text('ask.done'),
+  })
   const change = (next: Partial<AskForm>): void => {
     const first = firstOrganization(choices, slug)
     const isNew = next.purpose === 'partner' && next.organization_id === undefined
@@ -63,6 +65,7 @@ export function AskDialog({ intl, onClose }: AskDialogProps) {
             onChange={change}
             messages={intl.messages as Messages}
             formContext={{ choices: { organization_id: choices } }}
+            issues={issues}
             disabled={isPending}
             onSubmit={submit}
           />

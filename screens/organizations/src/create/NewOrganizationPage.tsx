@@ -3,6 +3,7 @@ import {
   handedSerials,
   handSerialsOn,
   NoRights,
+  pictureHint,
   useChange,
   useKnownOrganization,
   useMayCreateOrganization,
@@ -34,6 +35,9 @@ export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrg
   const { mutateAsync, reset } = useChange(createOrganization, { isShown: () => false })
   const text = (id: string): string => intl.formatMessage({ id })
   const serials = handedSerials(params)
+  const [uiSchema] = useState(() => ({
+    logo: pictureHint({ label: text('config.logo'), initials: '', shape: 'square' }),
+  }))
   const isClaiming = serials !== ''
 
   const isKnown = useKnownOrganization(created?.id ?? null)
@@ -95,6 +99,7 @@ export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrg
       note={text(isClaiming ? 'note.claim' : 'note')}
       start={{}}
       schema={schema}
+      uiSchema={uiSchema}
       validator={validator}
       messages={intl.messages as Messages}
       saveLabel={text('create')}

@@ -1,9 +1,10 @@
 import { Type, type Static } from '@airshed/kit/define'
-import { ORGANIZATION_NAME_MAX } from '@airshed/console-kit/define'
+import { ORGANIZATION_NAME_MAX, PICTURE_ID_PATTERN } from '@airshed/console-kit/define'
 
 /** What is asked for a new organization. */
 export const schema = Type.Object(
   {
+    logo: Type.Optional(Type.String({ pattern: PICTURE_ID_PATTERN })),
     name: Type.String({
       minLength: 1,
       maxLength: ORGANIZATION_NAME_MAX,

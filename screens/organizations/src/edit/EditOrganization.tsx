@@ -12,6 +12,7 @@ import { useNavigation, type Messages, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { DangerSection } from './DangerSection.tsx'
 import { formOf, updateOf } from './formValue.ts'
+import { IdsSection } from './IdsSection.tsx'
 import { LockSection } from './LockSection.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
 import validator from './organizationForm.ts?form-validator'
@@ -73,6 +74,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
       >
         {isLocked ? <Callout intent="warning">{text('locked.note')}</Callout> : null}
       </FormPage>
+      <IdsSection organization={organization} intl={intl} />
       <SecuritySection organization={organization} intl={intl} />
       <LockSection organization={organization} intl={intl} />
       <DangerSection organization={organization} intl={intl} />

@@ -75,6 +75,15 @@ describe('the list of organizations', () => {
 describe('the form of an organization', () => {
   const name = () => page.getByRole('textbox', { name: 'Name' })
 
+  it('says by which ids others find it', async () => {
+    await edit()
+    await expect.element(page.getByText(CITY.id, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(CITY.external_id, { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Copy the external customer id' }))
+      .toBeVisible()
+  })
+
   it('changes its name, its logo and where bills go', async () => {
     const screen = await edit()
     await userEvent.fill(name(), 'City of Air')

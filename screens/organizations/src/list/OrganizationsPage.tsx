@@ -66,9 +66,13 @@ export default function OrganizationsPage({
   const totals = (organization: OrganizationRow) => (
     <DeviceTotals organization={organization} intl={intl} />
   )
-  const create = useMayCreateOrganization() ? (
+  const mayCreate = useMayCreateOrganization()
+  const ask = (label: string) => (
+    <Button text={text(label)} onClick={() => go('organization-requests')} />
+  )
+  const create = mayCreate ? (
     <Button intent="primary" text={text('create')} onClick={() => go('organizations/new')} />
-  ) : undefined
+  ) : null
   return (
     <>
       <ListPage
@@ -80,12 +84,23 @@ export default function OrganizationsPage({
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         hrefOf={pathOf}
-        actions={create}
+        actions={
+          <>
+            {ask('requests')}
+            {create}
+          </>
+        }
         search={text('search')}
         expansion={totals}
         rowActions={rowActions}
         exportName="organizations"
-        empty={<EmptyState title={text('empty.title')} text={text('empty.text')} action={create} />}
+        empty={
+          <EmptyState
+            title={text('empty.title')}
+            text={text(mayCreate ? 'empty.text' : 'empty.text.ask')}
+            action={create ?? ask('noRights.request')}
+          />
+        }
         errorTitle={text('list.error')}
       />
       <DeletedOrganizations intl={intl} />

@@ -1,4 +1,4 @@
-import { firstOrganization, FormDialog, useCall, useChange, useToaster } from '@airshed/console-kit'
+import { firstOrganization, FormDialog, useCall, useFormChange, useToaster } from '@airshed/console-kit'
 import { createPartnership, listPartnerships } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
@@ -30,7 +30,7 @@ export function CreatePartnershipDialog({ intl, choices, onClose }: CreatePartne
   })
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
-  const { mutate, isPending } = useChange(createPartnership)
+  const { mutate, isPending, issues } = useFormChange(createPartnership)
   const { data: known } = useCall(listPartnerships, { query: { size: SIZE } })
   const partners = partnerChoices(organizations, known?.data ?? [], value.organization_id)
   const submit = (form: CreateForm): void =>
@@ -76,6 +76,7 @@ export function CreatePartnershipDialog({ intl, choices, onClose }: CreatePartne
             onChange={setValue}
             messages={intl.messages as Messages}
             formContext={{ choices: { organization_id: choices, partner_id: partners } }}
+            issues={issues}
             disabled={isPending}
             onSubmit={submit}
           />

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  firstOrganization,
-  FormDialog,
-  useChange,
-  type Webhook,
-} from '@airshed/console-kit'
+import { firstOrganization, FormDialog, useFormChange, type Webhook } from '@airshed/console-kit'
 import { createWebhook, updateWebhook } from '@airshed/console-kit/calls'
 import { useNodeChoices } from '@airshed/console-kit/forms'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
@@ -35,17 +29,9 @@ export function WebhookDialog({ edited, ...rest }: WebhookDialogProps) {
   return edited === null ? <CreateDialog {...rest} /> : <EditDialog edited={edited} {...rest} />
 }
 
-/** The fields of a refusal are marked; what belongs to none is shown as a toast. */
-const issuesOf = (error: unknown) =>
-  error instanceof ApiError ? (error.issues ?? []).map(atField) : []
-
 /** Conditions are fields of their own in the form. */
-const atField = <Issue extends { path: string }>(issue: Issue): Issue => ({
-  ...issue,
-  path: issue.path.replace('/conditions/_type', '/events').replace('/conditions', ''),
-})
-
-const isUnmarked = (error: unknown): boolean => issuesOf(error).length === 0
+const pathOf = (path: string): string =>
+  path.replace('/conditions/_type', '/events').replace('/conditions', '')
 
 function CreateDialog({ intl, onSecret, onClose }: Omit<WebhookDialogProps, 'edited'>) {
   const { slug, organizations, can } = useSession()
@@ -60,9 +46,9 @@ function CreateDialog({ intl, onSecret, onClose }: Omit<WebhookDialogProps, 'edi
     events: [...DEVICE_EVENTS],
   })
   const devices = useNodeChoices(value.organization_id)
-  const { mutateAsync, isPending, error } = useChange(createWebhook, {
+  const { mutateAsync, isPending, issues } = useFormChange(createWebhook, {
     success: text('create.done'),
-    isShown: isUnmarked,
+    pathOf,
   })
   const save = async (form: CreateForm): Promise<void> => {
     const made = await mutateAsync({ body: newWebhook(form) }).catch(() => null)
@@ -94,7 +80,7 @@ function CreateDialog({ intl, onSecret, onClose }: Omit<WebhookDialogProps, 'edi
           settle={settleOrganization}
           messages={intl.messages as Messages}
           formContext={{ ...devices, choices: { organization_id: choices } }}
-          issues={issuesOf(error)}
+          issues={issues}
           disabled={isPending}
           onSubmit={(form) => void save(form)}
         />
@@ -111,9 +97,9 @@ function EditDialog({
   const text = textOf(intl)
   const [value, setValue] = useState<Partial<editForm.EditForm>>(() => formOf(edited))
   const devices = useNodeChoices(edited.organization_id)
-  const { mutateAsync, isPending, error } = useChange(updateWebhook, {
+  const { mutateAsync, isPending, issues } = useFormChange(updateWebhook, {
     success: text('edit.done'),
-    isShown: isUnmarked,
+    pathOf,
   })
   const save = async (form: editForm.EditForm): Promise<void> => {
     const saved = await mutateAsync({
@@ -143,7 +129,7 @@ function EditDialog({
             ...devices,
             notes: { auth: { text: text('edit.auth', { auth: edited.auth }) } },
           }}
-          issues={issuesOf(error)}
+          issues={issues}
           disabled={isPending}
           onSubmit={(form) => void save(form)}
         />

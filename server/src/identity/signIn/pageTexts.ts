@@ -149,7 +149,7 @@ const es: PageTexts = {
     manager: 'gestor',
     user: 'usuario',
     support: 'soporte',
-    partner: 'socio',
+    partner: 'colaborador',
     admin: 'administrador',
   },
   otherLanguage: 'English',
