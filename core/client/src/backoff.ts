@@ -3,7 +3,7 @@ const LONGEST_DELAY_MS = 30_000
 
 /**
  * How long to wait before the next attempt: doubled each time from 1 s to 30 s, of which a random
- * part between half and all, so that the pages of a restarted server do not come back all at once.
+ * part between half and all, so that the clients of a restarted server do not come back all at once.
  *
  * @param attempt failures in a row, from 1
  * @param random 0 up to 1

@@ -41,6 +41,7 @@ const refusal = (status: number, code: string, retryAfter?: string) =>
   )
 const BUSY = () => refusal(429, 'TOO_MANY_REQUESTS', '0')
 const NODE = { params: { id: '1C00AAAA:0' } }
+const ALERT = { body: { organization_id: 'city' } as never }
 
 describe('a call', () => {
   it('goes to its address with the token, its query and its parameters', async () => {
@@ -108,9 +109,38 @@ describe('another attempt', () => {
     const { client, asked } = session(() => {
       throw new TypeError('connection reset')
     })
-    const alert = { body: { organization_id: 'city' } as never }
-    await expect(client.call(createAlert, alert)).rejects.toBeInstanceOf(NetworkError)
+    await expect(client.call(createAlert, ALERT)).rejects.toBeInstanceOf(NetworkError)
     expect(asked).toHaveLength(1)
+  })
+
+  it.each(['UNAVAILABLE', 'QUEUE_FULL', 'SOME'])(
+    'is not made of a change that is refused with 503 %s: it may have been done',
+    async (code) => {
+      const { client, asked } = session(() => refusal(503, code, '0'))
+      await expect(client.call(createAlert, ALERT)).rejects.toMatchObject({ status: 503, code })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    [429, 'TOO_MANY_REQUESTS'],
+    [503, 'SERVER_BUSY'],
+  ])('is made of a change that is refused with %i %s: it was not begun', async (status, code) => {
+    const { client, asked } = session(({ attempt }) =>
+      attempt < 3 ? refusal(status, code, '0') : Response.json({}),
+    )
+    await client.call(createAlert, ALERT)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is made after 503 of what may be done twice', async () => {
+    const { client, asked } = session(({ attempt }) =>
+      attempt % 2 === 1 ? refusal(503, 'UNAVAILABLE', '0') : Response.json({ data: [] }),
+    )
+    await client.call(getNode, NODE)
+    await client.call(searchNodes, { body: {} })
+    await client.call(deleteDashboard, { params: { id: 'd1' } })
+    expect(asked.map(({ method }) => method).join(' ')).toBe('GET GET POST POST DELETE DELETE')
   })
 
   it('is given up with the signal, while it waits', async () => {

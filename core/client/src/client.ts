@@ -12,7 +12,10 @@ export interface ClientOptions {
   token: string | (() => string | Promise<string>)
   /** Default that of the runtime. */
   fetch?: typeof globalThis.fetch
-  /** Attempts beyond the first where the server is busy or does not answer. Default 3; 0: none. */
+  /**
+   * Attempts beyond the first where the server is busy or does not answer. Default 3; 0: none. A `POST` that changes
+   * something is repeated only where the server refused it before it began.
+   */
   retries?: number
 }
 
@@ -49,7 +52,8 @@ export interface Client {
   ) => Promise<ReadableStream<Uint8Array>>
   /**
    * Readings of these devices as the server receives them, for as long as they are iterated. A connection that
-   * is lost is made again; `onGap` says that readings may have been missed in between.
+   * is lost or silent is made again; `onGap` says that readings may have been missed in between. The signal ends it
+   * without an error.
    *
    * @throws {ApiError} the token is not valid (any more)
    */

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number
   /** Stable code of the server's error table; `HTTP_{status}` when the response had none. */
   readonly code: string
-  /** The server's sentence, in English; people read `errorText` of the kit instead. */
+  /** The server's sentence, in English; texts in other languages are made from `code` and `parts`. */
   readonly detail: string
   /** Values for the placeholders of the code's text; empty when the response had none. */
   readonly parts: Readonly<Record<string, string>>
@@ -50,10 +50,7 @@ const GATEWAY_STATUSES = new Set([502, 503, 504])
 /** Whether the status may be that of a proxy in place of the server. */
 export const isGatewayStatus = (status: number): boolean => GATEWAY_STATUSES.has(status)
 
-/**
- * No answer of the server came: the network failed, or a proxy answered in its place. Error reporting
- * leaves these out.
- */
+/** No answer of the server came: the network failed, or a proxy answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -64,7 +61,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** True for a request that the page itself cancelled: nothing to report. */
+/** True for a request that the caller gave up by its signal: nothing went wrong. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,6 +1,6 @@
 import type { Call, CallAnswer } from '@airshed/schemas/calls'
 import { backoffMs } from './backoff.ts'
-import { apiErrorOf, isCancelled, isOfProxy, NetworkError } from './errors.ts'
+import { ApiError, apiErrorOf, isCancelled, isOfProxy, NetworkError } from './errors.ts'
 import { pause } from './pause.ts'
 import { pathOf, urlOf, type QueryValues } from './url.ts'
 
@@ -41,6 +41,13 @@ const DEFAULT_RETRIES = 3
 const isRepeatable = ({ method, reads }: Call): boolean =>
   method === 'GET' || reads === true || method === 'PUT' || method === 'DELETE'
 
+/**
+ * Whether the server refused before it began. That is not so of other codes with 503: what does not answer may have
+ * done its part (`UNAVAILABLE`, even after a commit), and a full queue is found in the middle (`QUEUE_FULL`).
+ */
+const isNotBegun = ({ status, code }: ApiError): boolean =>
+  status === 429 || (status === 503 && code === 'SERVER_BUSY')
+
 /** What every call goes through: the token, attempts that are repeated, and refusals. */
 export function createRequest(settings: RequestSettings): Request {
   const { server, tokenOf, fetch = globalThis.fetch, retries = DEFAULT_RETRIES } = settings
@@ -71,7 +78,7 @@ export function createRequest(settings: RequestSettings): Request {
     throw isOfProxy(response.status, body) ? new NetworkError(call.method, path, refusal) : refusal
   }
 
-  /** Goes on where the server says when, and after a growing pause where it does not answer. */
+  /** Repeats what does no harm twice: when the server says, or else after a growing pause. */
   async function send(call: Call, input: AnyInput, options: RequestOptions): Promise<Response> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -102,10 +109,9 @@ export function createRequest(settings: RequestSettings): Request {
 function waitAfter(error: unknown, call: Call, failures: number): number | null {
   const pauseMs = backoffMs(failures, Math.random())
   if (error instanceof NetworkError) return isRepeatable(call) ? pauseMs : null
-  const { status, retryAfterMs } = error as { status?: number; retryAfterMs?: number | null }
-  // Nothing was done of what is refused like this.
-  if (status === 429 || status === 503) return retryAfterMs ?? pauseMs
-  return null
+  if (!(error instanceof ApiError)) return null
+  const mayRepeat = isNotBegun(error) || (error.status === 503 && isRepeatable(call))
+  return mayRepeat ? (error.retryAfterMs ?? pauseMs) : null
 }
 
 /** Seconds or a date, as ms from now. */

@@ -12,7 +12,7 @@ export interface Measurements {
 }
 
 export interface LiveOptions {
-  /** Ends the subscription. */
+  /** Ends the iteration, without an error. */
   signal?: AbortSignal
   /** Readings may have been missed: what is needed of them is in the store of the server. */
   onGap?: () => void
@@ -40,7 +40,9 @@ export async function* live(settings: LiveSettings): AsyncGenerator<Measurements
   const isOver = (): boolean => signal?.aborted === true
   let wasOpen = false
   for (let failures = 0; !isOver();) {
-    const socket = openSocket(WebSocket, address, await tokenOf(), signal)
+    const token = await tokenOf()
+    if (isOver()) return
+    const socket = openSocket(WebSocket, address, token, signal)
     for await (const frame of socket.frames) {
       if (frame === 'open') {
         const update: LiveUpdate = { event: 'update', data: { node_ids: [...nodeIds] } }
@@ -62,6 +64,7 @@ export async function* live(settings: LiveSettings): AsyncGenerator<Measurements
     const refusal = REFUSALS[code]
     if (refusal !== undefined) throw new ApiError({ ...refusal, detail: reason })
     failures += 1
-    await pause(backoffMs(failures, Math.random()), signal)
+    // The signal alone cuts it short, and then the iteration is over.
+    await pause(backoffMs(failures, Math.random()), signal).catch(() => {})
   }
 }

@@ -1,11 +1,16 @@
+import { watchForSilence } from './silence.ts'
+
 /** A connection that is read by iteration. */
 interface OpenedSocket {
-  /** `open` once it is there, then each frame of text until it is closed. */
+  /** `open` once it is there, then each frame of text until it is closed, given up or silent for too long. */
   frames: AsyncIterable<'open' | (string & {})>
   send(text: string): void
-  /** Why it was closed; code 1006 where nobody said. */
+  /** Why it ended; code 1006 where the server did not say. */
   ending(): { code: number; reason: string }
 }
+
+/** Close code of a connection that ended without one. */
+const NOT_SAID = 1006
 
 /** Opens a connection by a token that stands in no address: a browser can set no header. */
 export function openSocket(
@@ -18,24 +23,31 @@ export function openSocket(
   const waiting: string[] = []
   let ended: { code: number; reason: string } | null = null
   let wake = (): void => {}
+  /** Waits for no answer to the close: a connection that was cut off may have none. */
+  const end = (code: number, reason: string): void => {
+    if (ended !== null) return
+    ended = { code, reason }
+    silence.stop()
+    signal?.removeEventListener('abort', giveUp)
+    socket.close()
+    wake()
+  }
+  const giveUp = (): void => end(NOT_SAID, '')
+  const silence = watchForSilence(giveUp)
   const push = (frame: string): void => {
+    if (ended !== null) return
+    silence.heard()
     waiting.push(frame)
     wake()
   }
-  const close = (): void => socket.close()
   socket.addEventListener('open', () => push('open'))
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') push(data)
   })
-  socket.addEventListener('close', ({ code, reason }) => {
-    signal?.removeEventListener('abort', close)
-    ended = { code, reason }
-    wake()
-  })
+  socket.addEventListener('close', ({ code, reason }) => end(code, reason))
   // What follows an error is the close.
   socket.addEventListener('error', () => {})
-  if (signal?.aborted === true) close()
-  else signal?.addEventListener('abort', close, { once: true })
+  signal?.addEventListener('abort', giveUp)
 
   async function* frames(): AsyncGenerator<string> {
     try {
@@ -46,12 +58,12 @@ export function openSocket(
         else await new Promise<void>((resolve) => (wake = resolve))
       }
     } finally {
-      socket.close()
+      giveUp()
     }
   }
   return {
     frames: frames(),
     send: (text) => socket.send(text),
-    ending: () => ended ?? { code: 1006, reason: '' },
+    ending: () => ended ?? { code: NOT_SAID, reason: '' },
   }
 }

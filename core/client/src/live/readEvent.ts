@@ -3,7 +3,7 @@ import type { LiveEvent } from '@airshed/schemas'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads a frame of the socket; null for anything that is not an event that this console knows. */
+/** Reads a frame of the socket; null for anything that is not an event that this client knows. */
 export function readEvent(text: unknown): LiveEvent | null {
   if (typeof text !== 'string') return null
   let frame: unknown
