@@ -95,7 +95,7 @@ export const OrganizationPage = ListOf(OrganizationRow)
 export const ORGANIZATION_SORTS = ['name', 'created_at'] as const
 export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 
-/** Query of `GET organizations`: searched by name and `external_id`. */
+/** Query of `GET organizations`: searched by name, `id` and `external_id`. */
 export const OrganizationQuery = ListQuery({
   sort: ORGANIZATION_SORTS,
   filters: {
@@ -117,6 +117,11 @@ const NewName = Type.String({
 export const OrganizationCreate = Type.Object(
   {
     name: NewName,
+    logo: Type.Optional(
+      Type.Union([PictureId, Type.Null()], {
+        description: 'A picture that the caller uploaded; null: none',
+      }),
+    ),
     ingest_key: Type.Optional(
       Type.Boolean({ default: false, description: 'Whether an ingest key is made as well' }),
     ),

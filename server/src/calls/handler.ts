@@ -76,7 +76,7 @@ export type ChangeArgs<C extends ChangeCall> = Input<C> &
     setStatus: (status: 200 | 201) => void
   }
 
-/** What comes before the transaction: rows are not checked yet, organizations are. */
+/** What comes before the transaction: access to a row is checked, but the row is neither locked nor handed over yet. */
 export type PrepareArgs<C extends ChangeCall> = Input<C> &
   Called<C['access']> &
   (C['access'] extends { row: RuledEntity } ? unknown : Handed<C['access']>) &

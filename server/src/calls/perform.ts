@@ -94,6 +94,23 @@ async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInp
   return { checked, caller, locked }
 }
 
+/**
+ * The row that a change is about, if its path names one.
+ *
+ * @param isLocking whether nobody else changes it until the end of the transaction
+ * @throws ApiError as {@link checkRow}, or 423 where its organization is locked
+ */
+async function changeableRow(
+  db: Db,
+  { access }: ChangeCall,
+  { asks, input, locked }: { asks: Caller; input: AnyInput; locked: Locked },
+  isLocking: boolean,
+) {
+  const row = await rowOf(access, asks, input, db, isLocking)
+  requireUnlocked(locked, row?.organizationId)
+  return row
+}
+
 async function performChange(
   context: ServerContext,
   handler: Handler,
@@ -103,12 +120,14 @@ async function performChange(
   if (asks === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
   const { db } = context.store
   const { checked, caller, locked } = await checkChange(db, call, asks, input)
+  const about = { asks, input, locked }
+  // Nothing is prepared, no name looked up, for whoever may not change the row.
+  if (handler.prepare !== undefined) await changeableRow(db, call, about, false)
   const outside = { ...input, ...checked.handed, caller, actor, log, requestId, from, db }
   const prepared = handler.prepare === undefined ? undefined : await run(handler.prepare, outside)
   let status: number | undefined
   const { result: changed, isRecorded } = await db.transaction().execute(async (tx) => {
-    const row = await rowOf(call.access, asks, input, tx, true)
-    requireUnlocked(locked, row?.organizationId)
+    const row = await changeableRow(tx, call, about, true)
     const recorded: RecordedEvent[] = []
     let isUnchanged = false
     const result = await run(handler.run, {

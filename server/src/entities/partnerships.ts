@@ -42,11 +42,17 @@ const twoSided = <Name extends TwoSided>(
 
 export const partnerships = twoSided('partnerships', 'Partnership', sql<SqlBool>`true`)
 
-/** Those that were withdrawn are kept for their number alone. */
+/**
+ * Those that were withdrawn are kept for their number alone. Nobody can answer one of an organization that
+ * was deleted, so it is held back with it.
+ */
 export const partnershipInvitations: EntityRule<Selectable<PartnershipInvitationsTable>> = twoSided(
   'partnership_invitations',
   'Partnership invitation',
-  sql<SqlBool>`partnership_invitations.withdrawn_at is null`,
+  sql<SqlBool>`partnership_invitations.withdrawn_at is null
+    and not (partnership_invitations.acceptance_state = 'filed' and exists (select from organizations
+      where organizations.id = partnership_invitations.organization_id
+        and organizations.deleted_at is not null))`,
 )
 
 /**

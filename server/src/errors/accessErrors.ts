@@ -73,10 +73,29 @@ export const ACCESS_ERRORS = {
     detail:
       '{call} reaches beyond the devices that this API token is limited to. Make a token for all devices of the organization',
   },
-  ACCESS_CONTEXT_REFUSED: {
+  ACCESS_CONTEXT_SELF: {
     status: 403,
     error: 'Forbidden',
-    detail: 'The access context cannot be opened: {reason}',
+    detail:
+      'The access context cannot be opened: this is your own account',
+  },
+  ACCESS_CONTEXT_STAFF: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'The access context cannot be opened: {email} belongs to support or administration',
+  },
+  ACCESS_CONTEXT_DEACTIVATED: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'The access context cannot be opened: the account of {email} is deactivated',
+  },
+  ACCESS_CONTEXT_NO_ROLE: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'The access context cannot be opened: {email} belongs to no organization',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,

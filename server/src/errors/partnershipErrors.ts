@@ -50,4 +50,16 @@ export const PARTNERSHIP_ERRORS = {
     error: 'Conflict',
     detail: 'The request was answered already',
   },
+  FORMATION_REQUEST_NAME_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Who asked belongs to another organization called {name} by now. Reject the request, and say why',
+  },
+  FORMATION_REQUEST_NOT_MANAGED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Who asked no longer manages the organization whose partner the new one was to be. Reject the request, and say why',
+  },
 } as const satisfies Record<string, ErrorRow>

@@ -26,6 +26,7 @@ export async function registerIdentity(
   context: ServerContext,
 ): Promise<void> {
   app.decorateRequest('caller', null as unknown as Caller)
+  keepForgetting(context)
   if (context.config.oidcIssuer !== undefined) return
 
   const stopFollowing = followSessions(context)
@@ -39,7 +40,10 @@ export async function registerIdentity(
   })
   await registerSignInPage(app, context, provider)
   await mountProvider(app, provider, context.config.publicUrl)
+}
 
+/** With an external issuer, too: pages that need no session count who guesses at their links. */
+function keepForgetting(context: ServerContext): void {
   context.jobs.work(forgetSignInsJob, async () => {
     await forgetExpired(context)
     await forgetAttempts(context)

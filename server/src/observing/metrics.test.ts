@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Type } from 'typebox'
 import { freePort } from '../identity/testsupport/startSecondProvider.ts'
 import { defineJob } from '../jobs/defineJob.ts'
+import { setMailJob } from '../mail/outboxRows.ts'
+import { seedJob } from '../modules/testsupport/jobs.ts'
+import { seedMail } from '../modules/testsupport/mails.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -115,6 +118,17 @@ describe('metrics by a token', () => {
     expect(sample(text, 'airshed_alerts_oldest_due_seconds')).toBe(0)
     expect(sample(text, 'airshed_live_sockets')).toBe(0)
     expect(sample(text, 'airshed_bus_connected')).toBe(1)
+  })
+
+  it('count messages that wait, and none that was given up', async () => {
+    const { store } = world.context
+    for (const state of ['waiting', 'running', 'failed', 'cancelled'] as const) {
+      const id = await seedMail(world.context, 'city', state)
+      const jobId = await seedJob(world.context)
+      await store.db.transaction().execute((tx) => setMailJob(tx, id, jobId))
+      await store.db.updateTable('jobs').set({ state }).where('id', '=', jobId).execute()
+    }
+    expect(sample(await read(world), 'airshed_outbox_waiting{transport="mail"}')).toBe(2)
   })
 
   it('time what workers do', async () => {

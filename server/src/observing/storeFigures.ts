@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
+import { OUTCOME } from '../mail/outboxQueries.ts'
 import { gauge, type MetricsRegistry } from './instruments.ts'
 
 /** Figures of the store are counted at most this often, however many ask; ms. */
@@ -98,9 +99,10 @@ async function readFigures({ store: { db }, clock }: ServerContext): Promise<Fig
     select kind, state, count(*)::int8 as count,
       min(due_at) filter (where due_at <= ${now})::int8 as due_since
     from jobs where state in ('waiting', 'running', 'failed') group by 1, 2`.execute(db)
+  // A row stays `waiting` when its job is given up. Its state is asked for too, as an index has it.
   const outbox = await sql<Figures['outbox'][number]>`
-    select transport, count(*)::int8 as count from outbox where state = 'waiting'
-    group by 1`.execute(db)
+    select transport, count(*)::int8 as count from outbox
+    where state = 'waiting' and ${OUTCOME} = 'waiting' group by 1`.execute(db)
   const alerts = await sql<{ due_since: number | null; marks: number }>`
     select (select min(due_at)::int8 from alerts
         where due_at <= ${now} and status <> 'deactivated') as due_since,

@@ -158,6 +158,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0061_audit_log',
       '0064_webhook_attempts',
       '0066_claimed_roles',
+      '0067_payloads_of_accounts',
     ])
   })
 })

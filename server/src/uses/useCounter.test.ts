@@ -65,6 +65,22 @@ describe('uses of a key', () => {
     expect(written).toHaveLength(1)
   })
 
+  it('are written at most once a minute, also after several were written together', async () => {
+    const { counter, time, written } = createCounter()
+    await counter.count('gateway')
+    time.now += 1000
+    await counter.count('gateway')
+    time.now += EVERY_MS - 1000
+    await counter.flush()
+    expect(written).toHaveLength(2)
+    time.now += 1000
+    await counter.count('gateway')
+    expect(written).toHaveLength(2)
+    time.now += EVERY_MS - 1000
+    await counter.flush()
+    expect(written.map(([, { count }]) => count)).toEqual([1, 1, 1])
+  })
+
   it('are forgotten once they are written and none follows', async () => {
     const { counter, time, written } = createCounter()
     await counter.count('gateway')

@@ -55,8 +55,10 @@ export class UseCounter {
     const now = this.#options.clock()
     for (const [id, counted] of this.#counted) {
       const isDue = all || now - counted.writtenAt >= this.#options.writeEveryMs
-      if (isDue && counted.count > 0) await this.#write(id, counted)
-      if (isDue && counted.count === 0) this.#counted.delete(id)
+      if (!isDue) continue
+      // One that was just written is kept: when that was decides when its next use is written.
+      if (counted.count > 0) await this.#write(id, counted)
+      else this.#counted.delete(id)
     }
     await Promise.all(this.#writing)
   }

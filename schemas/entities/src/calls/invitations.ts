@@ -1,4 +1,5 @@
 import {
+  Invitation,
   InvitationCreate,
   InvitationPage,
   InvitationQuery,
@@ -25,6 +26,16 @@ export const listOwnInvitations = defineCall({
   summary: 'Invitations to the caller’s own address that wait for an answer, the newest first',
   answer: OwnInvitations,
   access: 'caller',
+})
+
+export const getInvitation = defineCall({
+  method: 'GET',
+  path: '/invitations/:id',
+  entity: 'invitations',
+  summary: 'An invitation, and what came of it',
+  params: ById,
+  answer: Invitation,
+  access: { row: 'invitations', read: 'read_users' },
 })
 
 export const createInvitation = defineCall({

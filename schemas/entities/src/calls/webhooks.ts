@@ -21,7 +21,7 @@ const entity = 'webhooks'
 const reading = { row: entity, read: 'manage_tokens' } as const
 const changing = { row: entity, read: 'manage_tokens', change: 'manage_tokens' } as const
 const ByDelivery = Type.Object({ id: Id, deliveryId: Id }, { additionalProperties: false })
-/** Somebody else’s server is asked: not as often as one likes. */
+/** Somebody else’s server is asked, or where its name leads: not as often as one likes. */
 const limit = { perMinute: 60, by: 'caller' } as const
 
 export const listWebhooks = defineCall({
@@ -47,6 +47,7 @@ export const getWebhook = defineCall({
 export const createWebhook = defineCall({
   method: 'POST',
   path: '/webhooks',
+  limit,
   entity,
   summary: 'Create a webhook; the secret that signs its deliveries is answered this once',
   body: NewWebhook,
@@ -61,6 +62,7 @@ export const createWebhook = defineCall({
 export const updateWebhook = defineCall({
   method: 'PUT',
   path: '/webhooks/:id',
+  limit,
   entity,
   summary: 'Change a webhook; the header `authorization` stays as it is where it is left out',
   params: ById,

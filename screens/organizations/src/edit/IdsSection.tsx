@@ -22,7 +22,7 @@ export function IdsSection({ organization, intl }: IdsSectionProps) {
     ),
   })
   return (
-    <div className="organization-support">
+    <div className="organization-support organization-ids">
       <PageSection title={text('ids.title')} lead={text('ids.lead')}>
         <FactList
           nameWidthPx={NAMES_PX}

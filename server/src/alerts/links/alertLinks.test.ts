@@ -219,6 +219,30 @@ describe('a link does nothing', () => {
     expect((await world.open(link, 'do=unsubscribe')).status).toBe(403)
   })
 
+  it('while the account of its reader is deactivated', async () => {
+    const setAccount = (what: 'deactivate' | 'activate') =>
+      world.call('admin', 'POST', `users/owner/${what}`)
+    const links = [
+      [muteLinkOf('owner'), 'do=mute'],
+      [muteLinkOf('owner'), 'do=unmute'],
+      [unsubscribeLinkOf('owner'), 'do=unsubscribe'],
+      [unsubscribeLinkOf('owner'), 'List-Unsubscribe=One-Click'],
+    ] as const
+    expect((await setAccount('deactivate')).status).toBe(200)
+    for (const [link, form] of links) {
+      expect((await world.open(link)).status).toBe(403)
+      const answer = await world.open(link, form)
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).toContain('You are no longer a member')
+    }
+    expect(await world.alert(alertId)).toMatchObject({ muted_until: null })
+    expect(await subscribers()).toEqual(['owner', 'user'])
+    expect(await events()).toEqual([])
+
+    await setAccount('activate')
+    expect((await world.open(muteLinkOf('owner'), 'do=mute')).status).toBe(200)
+  })
+
   it('after the alert was deleted', async () => {
     const link = muteLinkOf('owner')
     await world.call('owner', 'DELETE', `alerts/${alertId}`)

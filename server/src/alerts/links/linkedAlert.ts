@@ -51,7 +51,8 @@ interface LinkedRow {
 /**
  * What a link leads to.
  *
- * @returns `gone`: the alert or the user was deleted; `left`: the user left its organization
+ * @returns `gone`: the alert or the user was deleted; `left`: the user left its organization, or their
+ *   account is deactivated
  */
 export async function findLinkedAlert(
   db: Db | Transaction<Tables>,
@@ -73,10 +74,11 @@ export async function findLinkedAlert(
       ), false) as left_last,
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
-        and organizations.deleted_at is null) as is_member,
+        and users.deactivated_at is null and organizations.deleted_at is null) as is_member,
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
-        and permission = 'manage_devices' and organizations.locked_at is null) as may_mute,
+        and permission = 'manage_devices' and users.deactivated_at is null
+        and organizations.locked_at is null) as may_mute,
       users.email, users.first_name, users.last_name, users.locale, users.timezone
     from alerts
     join organizations on organizations.id = alerts.organization_id

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roleOf } from '../../identity/roles.ts'
 import { TestBrowser } from '../../identity/testsupport/browser.ts'
 import { signIn } from '../../identity/testsupport/consoleSignIn.ts'
+import { setDeleted } from '../../modules/testsupport/heldBack.ts'
 import { seedInvitation } from '../../modules/testsupport/invitations.ts'
 import { createWorld, type World } from '../../modules/testsupport/world.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
@@ -234,6 +235,19 @@ it('an invitation is declined by the other button, and its link opens nothing th
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(state).toBe('rejected')
+})
+
+it('a link to a deleted organization opens nothing, until that is restored', async () => {
+  const email = newcomer()
+  const path = await invited(email)
+  await setDeleted(world.context, 'city', now())
+  for (const answer of [await open(path), await send(path, person)]) {
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('This link opens nothing')
+  }
+  expect(await userOf(email)).toBeUndefined()
+  await setDeleted(world.context, 'city', null)
+  expect((await open(path)).statusCode).toBe(200)
 })
 
 it('a form that asks for nothing does nothing', async () => {

@@ -16,10 +16,12 @@ export interface OpenInvitation {
   state: 'filed' | 'accepted' | 'rejected'
 }
 
+/** Those of a deleted organization are held back with it. */
 const invitationRows = (db: Db) =>
   db
     .selectFrom('invitations')
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .where('organizations.deleted_at', 'is', null)
     .select([
       'invitations.id',
       'invitations.email',

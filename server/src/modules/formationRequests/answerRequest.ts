@@ -2,12 +2,18 @@ import type { Selectable, Transaction } from 'kysely'
 import { DEFAULT_LOCALE } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
+import { organizationDeleted } from '../../heldBack/heldBack.ts'
 import { formationAnswerMail } from '../../mail/templates/formationAnswer/formationAnswerMail.ts'
 import type { FormationRequestsTable } from '../../store/tables/partnerships.ts'
 import type { Tables } from '../../store/tables.ts'
 import { insertOrganization } from '../organizations/createOrganization.ts'
-import { checkedName } from '../organizations/organizationName.ts'
-import { lockBoth, makePartnership } from '../partnerships/filePartnership.ts'
+import { hasOrganization } from '../organizations/organizationName.ts'
+import { lockBoth } from '../partnerships/filePartnership.ts'
+import {
+  makePartnerOf,
+  requireStillManaging,
+  type PartnershipMaking,
+} from './partnerOfRequester.ts'
 
 type RequestRow = Selectable<FormationRequestsTable>
 
@@ -39,20 +45,27 @@ async function openRequest(tx: Transaction<Tables>, id: string): Promise<Request
  * partner of their organization from the start.
  *
  * @returns the id of the organization
- * @throws ApiError as {@link openRequest}; 400 for a name that an organization of who asked has by now
+ * @throws ApiError as {@link openRequest} and {@link requireStillManaging}; 409 FORMATION_REQUEST_NAME_TAKEN for a name
+ *   that an organization of who asked has by now; 403 ORGANIZATION_DELETED where it would be a partner of a deleted one
  */
 export async function acceptRequest(
   tx: Transaction<Tables>,
   context: Pick<ServerContext, 'mail' | 'config'>,
-  { id, by, now }: Answering,
+  { id, by, ...making }: Answering & PartnershipMaking,
 ): Promise<{ organizationId: string; request: RequestRow }> {
+  const { now } = making
   const request = await openRequest(tx, id)
+  await requireStillManaging(tx, request)
   const { requester_id: ownerId, requester_organization_id: requesterOrganization } = request
-  const name = await checkedName(tx, ownerId, request.name)
+  const { name } = request
+  if (await hasOrganization(tx, ownerId, name)) {
+    throw apiError('FORMATION_REQUEST_NAME_TAKEN', { name })
+  }
   const { id: organizationId } = await insertOrganization(tx, { name, ownerId, now })
   if (request.is_for_partner && requesterOrganization !== null) {
     await lockBoth(tx, requesterOrganization, organizationId)
-    await makePartnership(tx, requesterOrganization, organizationId, now)
+    await refuseDeleted(tx, requesterOrganization)
+    await makePartnerOf(tx, requesterOrganization, organizationId, making)
   }
   await tx
     .updateTable('formation_requests')
@@ -62,6 +75,16 @@ export async function acceptRequest(
   const link = `${context.config.publicUrl}/${encodeURIComponent(organizationId)}/home`
   await tellRequester(tx, context, request, { answer: 'accepted', link })
   return { organizationId, request }
+}
+
+/** @throws ApiError 403 ORGANIZATION_DELETED */
+async function refuseDeleted(tx: Transaction<Tables>, organizationId: string): Promise<void> {
+  const { deleted_at: deletedAt } = await tx
+    .selectFrom('organizations')
+    .select('deleted_at')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  if (deletedAt !== null) throw organizationDeleted()
 }
 
 /** Rejects a request, and tells who asked why. @throws ApiError as {@link openRequest} */

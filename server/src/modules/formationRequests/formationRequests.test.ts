@@ -1,14 +1,20 @@
 import type {
+  AuditEntry,
   ErrorBody,
   FormationRequest,
   List,
   Organization,
   Partnership,
+  Role,
   User,
 } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setRole } from '../../identity/roles.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { seedFormationRequest } from '../testsupport/formationRequests.ts'
+import { setDeleted } from '../testsupport/heldBack.ts'
+import { seedStranger } from '../testsupport/partnerships.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { OPEN_REQUESTS_MAX } from './fileRequest.ts'
 import { TOLD_MAX } from './tellStaff.ts'
@@ -36,6 +42,16 @@ const reject = (id: string, reason = 'There is one already') =>
   world.call<FormationRequest & ErrorBody>('support', 'PUT', `formation_requests/${id}/reject`, {
     reason,
   })
+const db = () => world.context.store.db
+/** A user of the city whom no other test needs. */
+const newMember = async (role: Role) => {
+  const id = `member-${(askers += 1)}`
+  return (await seedUser(world.context, { id, role, organization: 'city' })) as UserId
+}
+const giveRole = (id: UserId, role: Role | null, organization = 'city') =>
+  db()
+    .transaction()
+    .execute((tx) => setRole(tx, id, organization, role))
 const mails = () =>
   world.context.store.db
     .selectFrom('outbox')
@@ -168,12 +184,126 @@ describe('a request for the organization of a partner', () => {
     expect(found.data.map(({ org2_name: name }) => name)).toEqual(['Museum'])
   })
 
+  it('tells both organizations of it in their audit logs', async () => {
+    const wish = { name: 'Observatory', is_for_partner: true, requester_organization_id: 'city' }
+    const { body } = await ask(wish, 'owner')
+    const { body: accepted } = await accept(body.id)
+    const { id } = await db()
+      .selectFrom('partnerships')
+      .select('id')
+      .where('partner_id', '=', accepted.organization_id)
+      .executeTakeFirstOrThrow()
+    const events = await db()
+      .selectFrom('events')
+      .select(['name', 'entity', 'organization_id', 'actor_id', 'is_audited'])
+      .where('row_id', '=', id)
+      .orderBy('position')
+      .execute()
+    const made = { name: 'partnership.created', entity: 'partnerships', actor_id: 'support' }
+    expect(events).toEqual([
+      { ...made, organization_id: 'city', is_audited: true },
+      { ...made, organization_id: accepted.organization_id, is_audited: true },
+    ])
+    const { body: log } = await world.call<List<AuditEntry>>(
+      'owner',
+      'GET',
+      `audit?organization_id=${accepted.organization_id}`,
+    )
+    expect(log.data.map(({ action }) => action).toSorted()).toEqual([
+      'organization.created',
+      'partnership.created',
+    ])
+  })
+
+  it.each([
+    ['is a manager there by now', (id: UserId) => giveRole(id, 'manager')],
+    ['has left', (id: UserId) => giveRole(id, null)],
+    [
+      'has a deactivated account',
+      (id: UserId) =>
+        db().updateTable('users').set({ deactivated_at: NOW }).where('id', '=', id).execute(),
+    ],
+    [
+      'belonged to an organization that is gone',
+      (id: UserId) =>
+        db()
+          .updateTable('formation_requests')
+          .set({ requester_organization_id: null })
+          .where('requester_id', '=', id)
+          .execute(),
+    ],
+  ])('makes no organization where who asked %s; it can be rejected', async (_, change) => {
+    const founder = await newMember('owner')
+    const wish = {
+      name: `Annexe of ${founder}`,
+      is_for_partner: true,
+      requester_organization_id: 'city',
+    }
+    const { body } = await ask(wish, founder)
+    await change(founder)
+    const refused = await accept(body.id)
+    expect([refused.status, refused.body.code]).toEqual([409, 'FORMATION_REQUEST_NOT_MANAGED'])
+    const made = await db()
+      .selectFrom('organizations')
+      .select('id')
+      .where('name', '=', wish.name)
+      .execute()
+    expect(made).toEqual([])
+    expect(await mails()).toEqual([])
+    expect((await reject(body.id)).status).toBe(200)
+  })
+
+  it('makes no second organization of one name for who asked', async () => {
+    const { body } = await ask({ name: 'Lab of Air' })
+    const first = await ask({ name: 'lab of air' })
+    expect((await accept(first.body.id)).status).toBe(200)
+    const refused = await accept(body.id)
+    expect([refused.status, refused.body.code]).toEqual([409, 'FORMATION_REQUEST_NAME_TAKEN'])
+    expect((await reject(body.id)).status).toBe(200)
+  })
+
+  it('asks nothing of the rights of who asked for themselves alone', async () => {
+    const founder = await newMember('user')
+    const wish = { name: `Annexe of ${founder}`, requester_organization_id: 'city' }
+    const { body } = await ask(wish, founder)
+    await giveRole(founder, null)
+    expect((await accept(body.id)).status).toBe(200)
+  })
+
   it.each([
     ['owner', {}, 400],
     ['manager', { requester_organization_id: 'city' }, 403],
     ['owner', { requester_organization_id: 'harbour' }, 404],
   ] as const)('of %s with %j: %i', async (who, more, status) => {
     expect((await ask({ name: 'Gallery', is_for_partner: true, ...more }, who)).status).toBe(status)
+  })
+})
+
+describe('a request for the partner of an organization that was deleted', () => {
+  let id: string
+  let stranger: string
+  beforeEach(async () => {
+    stranger = await seedStranger(world.context)
+    await giveRole(asker, 'owner', stranger)
+    const wish = { is_for_partner: true, requester_organization_id: stranger }
+    id = await seedFormationRequest(world.context, asker, wish)
+    await setDeleted(world.context, stranger, NOW)
+  })
+
+  it('makes none, and is still there when that is restored', async () => {
+    expect(await list('support')).toMatchObject([{ id, actions: ['reject'] }])
+    const refused = await accept(id)
+    expect([refused.status, refused.body.code]).toEqual([403, 'ORGANIZATION_DELETED'])
+    const own = await world.call<List<Organization>>(asker, 'GET', 'organizations')
+    expect(own.body.data).toEqual([])
+    expect(await mails()).toEqual([])
+    await setDeleted(world.context, stranger, null)
+    expect(await list('support')).toMatchObject([{ id, actions: ['accept', 'reject'] }])
+    expect((await accept(id)).body.acceptance_state).toBe('accepted')
+  })
+
+  it('is rejected as any other', async () => {
+    expect((await reject(id)).body.acceptance_state).toBe('rejected')
   })
 })
 

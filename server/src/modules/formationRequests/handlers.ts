@@ -31,8 +31,9 @@ export const formationRequestHandlers = (context: ServerContext): Handler[] => [
   }),
 
   change(acceptFormationRequest, {
-    run: async ({ tx, params: { id }, caller, record }) => {
-      const answering = { id, by: caller.user.id, now: context.clock() }
+    run: async ({ tx, params: { id }, caller, actor, requestId, from, record }) => {
+      const making = { actor, requestId, from, now: context.clock() }
+      const answering = { id, by: caller.user.id, ...making }
       const { organizationId, request } = await acceptRequest(tx, context, answering)
       const after = {
         name: request.name,

@@ -21,6 +21,10 @@ const requesterEmail = sql<string>`(select users.email from users
   where users.id = formation_requests.requester_id)`
 const organizationName = sql<string | null>`(select organizations.name from organizations
   where organizations.id = formation_requests.requester_organization_id)`
+/** Whether it is for a partner of an organization that was deleted: it can be rejected, or wait. */
+const waitsForRestoring = sql<boolean>`(formation_requests.is_for_partner and exists (
+  select from organizations where organizations.id = formation_requests.requester_organization_id
+    and organizations.deleted_at is not null))`
 
 const requestList: RowList<FormationSort> = {
   name: 'formation_requests',
@@ -54,13 +58,18 @@ const requestRows = (db: Db) =>
       requesterName.as('requester_name'),
       requesterEmail.as('requester_email'),
       organizationName.as('requester_organization_name'),
+      waitsForRestoring.as('waitsForRestoring'),
     ])
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
-function viewOf({ requester_id: requester, ...row }: RequestRow, caller: Caller): FormationRequest {
+function viewOf(
+  { requester_id: requester, waitsForRestoring: waits, ...row }: RequestRow,
+  caller: Caller,
+): FormationRequest {
   const isOpen = row.acceptance_state === 'filed'
-  const answering: FormationAction[] = isOpen && isOfStaff(caller) ? ['accept', 'reject'] : []
+  const answers: FormationAction[] = waits ? ['reject'] : ['accept', 'reject']
+  const answering = isOpen && isOfStaff(caller) ? answers : []
   const own: FormationAction[] = isOpen && requester === caller.user.id ? ['delete'] : []
   return { ...row, actions: [...answering, ...own] }
 }

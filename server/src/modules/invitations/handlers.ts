@@ -4,6 +4,7 @@ import {
   createInvitation,
   declineInvitation,
   deleteInvitation,
+  getInvitation,
   listInvitations,
   listOwnInvitations,
   resendInvitation,
@@ -17,7 +18,7 @@ import { declineIt, joinBy } from '../../members/invitations/answerInvitation.ts
 import { pendingOf } from '../../members/invitations/openInvitation.ts'
 import { ownInvitation } from './answering.ts'
 import { invite, sendAgain, type Sent } from './inviting.ts'
-import { findInvitation, findInvitations } from './queries.ts'
+import { findInvitations, foundInvitation } from './queries.ts'
 import { invitationView } from './invitationView.ts'
 
 export const invitationHandlers = (context: ServerContext): Handler[] => [
@@ -26,6 +27,10 @@ export const invitationHandlers = (context: ServerContext): Handler[] => [
     const { data, ...part } = await findInvitations(db, visible, query, now)
     return { ...part, data: data.map((row) => invitationView(row, caller, now)) }
   }),
+
+  answer(getInvitation, async ({ db, row, caller }) =>
+    invitationView(await foundInvitation(db, row.id), caller, context.clock()),
+  ),
 
   answer(listOwnInvitations, async ({ db, caller }) => {
     const rows = await pendingOf(db, caller.user.email, context.clock(), OWN_INVITATIONS_MAX)
@@ -98,7 +103,6 @@ async function sentView(
   caller: Caller,
   { id, link }: Sent,
 ): Promise<InvitationSent> {
-  const row = await findInvitation(store.db, id)
-  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Invitation', id })
+  const row = await foundInvitation(store.db, id)
   return { ...invitationView(row, caller, clock()), link }
 }

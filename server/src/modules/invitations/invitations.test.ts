@@ -2,7 +2,7 @@ import type { ErrorBody, Invitation, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
-import { createWorld, type World } from '../testsupport/world.ts'
+import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -116,6 +116,31 @@ describe('an invitation', () => {
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()) !== undefined
+
+  const read = (who: UserId, id: string) =>
+    world.call<Invitation & ErrorBody>(who, 'GET', `invitations/${id}`)
+
+  it('is read as it stands in the list, with what its reader may do', async () => {
+    for (const who of ['user', 'owner'] as const) {
+      for (const row of (await list('', who)).data) {
+        const { status, body } = await read(who, row.id)
+        expect([status, body]).toEqual([200, row])
+      }
+    }
+  })
+
+  it.each(['partner', 'guest', 'harbourmaster'] as const)(
+    'is unknown to a %s, as one that never was, though it may be their own',
+    async (who) => {
+      const email = `${who}@example.org`
+      const id = await seedInvitation(world.context, 'city', { email })
+      for (const one of [id, 'nowhere']) {
+        const { status, body } = await read(who, one)
+        expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+      }
+      await world.context.store.db.deleteFrom('invitations').where('id', '=', id).execute()
+    },
+  )
 
   it('is deleted by whoever manages users, and the audit log says so without the address', async () => {
     const id = await seedInvitation(world.context, 'city', { role: 'manager' })

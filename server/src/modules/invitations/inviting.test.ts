@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roleOf } from '../../identity/roles.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { setDeleted } from '../testsupport/heldBack.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 
@@ -281,6 +282,21 @@ describe('one’s own', () => {
     await world.call('support', 'POST', 'users/access_context/support', acting)
     expect((await answerIt('support', open, 'accept')).status).toBe(409)
     await world.call('support', 'DELETE', 'users/access_context/support')
+  })
+
+  it('are held back with a deleted organization, and are there again with it', async () => {
+    const email = 'partner@example.org'
+    const expires_at = time.now + 1
+    const id = await seedInvitation(world.context, 'harbour', { email, expires_at })
+    await setDeleted(world.context, 'harbour', time.now)
+    expect(await own('partner')).toEqual([])
+    for (const what of ['accept', 'decline'] as const) {
+      const { status, body } = await answerIt('partner', id, what)
+      expect([status, body.errors.detail]).toEqual([404, `Invitation ${id} does not exist`])
+    }
+    await setDeleted(world.context, 'harbour', null)
+    expect((await own('partner')).map((one) => one.id)).toEqual([id])
+    expect((await answerIt('partner', id, 'accept')).status).toBe(204)
   })
 
   it('make no second owner, even of two at one moment', async () => {

@@ -1,5 +1,6 @@
 import type { InvitationQuery, InvitationSort, List } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { apiError } from '../../errors.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
@@ -37,12 +38,16 @@ export function findInvitations(
   })
 }
 
-/** One invitation, with the name of its organization. */
-export const findInvitation = (
-  db: Kysely<Tables>,
-  id: string,
-): Promise<InvitationRow | undefined> =>
-  invitationRows(db).where('invitations.id', '=', id).executeTakeFirst()
+/**
+ * One invitation, with the name of its organization.
+ *
+ * @throws ApiError 404 for one that somebody deleted meanwhile
+ */
+export async function foundInvitation(db: Kysely<Tables>, id: string): Promise<InvitationRow> {
+  const row = await invitationRows(db).where('invitations.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Invitation', id })
+  return row
+}
 
 function conditions(
   { acceptance_state: states = [], is_expired: isExpired }: InvitationQuery,

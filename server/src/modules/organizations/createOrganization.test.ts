@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { DAY_MS, ROLE_PERMISSIONS } from '@airshed/domain'
-import type { ErrorBody, Organization, OrganizationCreated, Page, User } from '@airshed/schemas'
+import type {
+  ErrorBody,
+  Organization,
+  OrganizationCreated,
+  OrganizationDetails,
+  Page,
+  UploadedPicture,
+  User,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { removeUnusedPictures } from '../pictures/pictureRows.ts'
+import { twoHalves } from '../testsupport/pictures.ts'
 import { bearer, createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { ORGANIZATIONS_MAX, ORGANIZATIONS_PER_DAY } from './createOrganization.ts'
 
@@ -105,6 +116,40 @@ describe('creating an organization', () => {
     await create('twoProcesses', { name: 'Far Lab' })
     await expect.poll(there).toEqual(['City of Clear Air', 'Far Lab'])
     await app.close()
+  })
+})
+
+describe('its logo', () => {
+  const upload = async (who: string) =>
+    (await world.call<UploadedPicture>(who as UserId, 'POST', 'pictures', twoHalves())).body.id
+
+  it('is a picture that its creator uploaded, kept from then on', async () => {
+    await newOwner('painter')
+    const logo = await upload('painter')
+    const { status, body } = await create('painter', { name: 'Picture Lab', logo })
+    expect([status, body.logo]).toEqual([201, logo])
+    const read = await world.call<OrganizationDetails>(
+      'painter' as UserId,
+      'GET',
+      `organizations/${body.id}`,
+    )
+    expect(read.body.logo).toBe(logo)
+    await removeUnusedPictures(world.context.store.db, now + DAY_MS)
+    expect((await world.inject({ url: `/v2/pictures/${logo}` })).statusCode).toBe(200)
+  })
+
+  it('may be none', async () => {
+    await newOwner('writer')
+    expect((await create('writer', { name: 'Plain Lab', logo: null })).body.logo).toBeNull()
+  })
+
+  it('is no picture of somebody else: then nothing is created', async () => {
+    await newOwner('borrower')
+    for (const logo of [await upload('user'), randomUUID()]) {
+      const { status, body } = await create<ErrorBody>('borrower', { name: 'Loan Lab', logo })
+      expect([status, body.issues?.[0]?.path]).toEqual([400, '/logo'])
+    }
+    expect(await namesOf('borrower')).toEqual(['City of Clear Air'])
   })
 })
 

@@ -8,6 +8,7 @@ import type { Caller } from '../../identity/access.ts'
 import { FIRST_KEY_NAME, makeIngestKey } from '../../ingestKeys/ingestKey.ts'
 import { addIngestKey } from '../../ingestKeys/ingestKeyRows.ts'
 import type { Tables } from '../../store/tables.ts'
+import { requireOwnPicture } from '../pictures/pictureRows.ts'
 import { checkedName } from './organizationName.ts'
 
 /** Organizations that one user may create in a day. */
@@ -20,7 +21,8 @@ export const ORGANIZATIONS_MAX = 50
  * same form sent twice is noticed, and no limit is passed.
  *
  * @throws ApiError 403 for those who may not, 409 while they act for somebody else; 400 for a name that one of
- *   their organizations has; 429 for one too many in a day, 409 `ORGANIZATION_LIMIT` for one too many at all
+ *   their organizations has, and for a logo that they did not upload; 429 for one too many in a day,
+ *   409 `ORGANIZATION_LIMIT` for one too many at all
  */
 export async function addOrganization(
   tx: Transaction<Tables>,
@@ -33,9 +35,11 @@ export async function addOrganization(
   const now = clock()
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const name = await checkedName(tx, userId, body.name)
+  const { logo = null } = body
+  await requireOwnPicture(tx, caller, '/logo', { wanted: logo, current: null })
   await requireRoom(tx, userId, now)
   const key = body.ingest_key === true ? makeIngestKey() : null
-  const row = await insertOrganization(tx, { name, ownerId: userId, now })
+  const row = await insertOrganization(tx, { name, logo, ownerId: userId, now })
   if (key !== null) {
     const first = { organizationId: row.id, name: FIRST_KEY_NAME, key, createdBy: userId, now }
     await addIngestKey(tx, first)
@@ -46,13 +50,18 @@ export async function addOrganization(
 /** Makes an organization with its owner, whoever may have asked for it. @returns its row */
 export async function insertOrganization(
   tx: Transaction<Tables>,
-  { name, ownerId, now }: { name: string; ownerId: string; now: number },
+  {
+    name,
+    logo = null,
+    ownerId,
+    now,
+  }: { name: string; logo?: string | null; ownerId: string; now: number },
 ) {
   const row = {
     id: `org_${randomBytes(9).toString('base64url')}`,
     external_id: randomUUID(),
     name,
-    logo: null,
+    logo,
     is_simulated: false,
   }
   await tx

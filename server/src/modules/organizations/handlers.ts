@@ -53,13 +53,13 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
 
   change(lockOrganization, {
     run: ({ tx, params: { id }, record, unchanged }) =>
-      setLocked({ tx, id, lockedAt: context.clock(), record, unchanged }),
+      setLocked({ tx, id, isLocked: true, now: context.clock(), record, unchanged }),
     respond: (_, members) => tellMembers(context, members),
   }),
 
   change(unlockOrganization, {
     run: ({ tx, params: { id }, record, unchanged }) =>
-      setLocked({ tx, id, lockedAt: null, record, unchanged }),
+      setLocked({ tx, id, isLocked: false, now: context.clock(), record, unchanged }),
     respond: (_, members) => tellMembers(context, members),
   }),
 
@@ -75,7 +75,7 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
 
   change(restoreOrganization, {
     run: async ({ tx, caller, params: { id }, record }) => {
-      const members = await restore(tx, caller, id)
+      const members = await restore(tx, caller, id, context.clock())
       record({ rowId: id, organizationId: id })
       return members
     },
@@ -85,8 +85,9 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
   change(createOrganization, {
     run: async ({ tx, caller, body, record }) => {
       const created = await addOrganization(tx, context, caller, body)
-      const { id, name, ingest_key: key } = created
-      record({ rowId: id, organizationId: id, after: { name, has_ingest_key: key !== null } })
+      const { id, name, logo, ingest_key: key } = created
+      const after = { name, has_ingest_key: key !== null, ...(logo === null ? {} : { logo }) }
+      record({ rowId: id, organizationId: id, after })
       return created
     },
     respond: ({ caller }, created) => {

@@ -21,6 +21,19 @@ export async function checkedName(
   if (name === '') {
     throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} characters that can be seen`, given)
   }
+  if (await hasOrganization(tx, userId, name, exceptId)) {
+    throw invalidField('/name', 'a name that none of your organizations has', name)
+  }
+  return name
+}
+
+/** Whether somebody belongs to an organization of this name, other than the one that is to have it. */
+export async function hasOrganization(
+  tx: Transaction<Tables>,
+  userId: string,
+  name: string,
+  exceptId = '',
+): Promise<boolean> {
   const same = await tx
     .selectFrom('organizations')
     .innerJoin('user_permissions', 'user_permissions.organization_id', 'organizations.id')
@@ -30,6 +43,5 @@ export async function checkedName(
     .where(sql<boolean>`lower(organizations.name) = lower(${name})`)
     .limit(1)
     .executeTakeFirst()
-  if (same === undefined) return name
-  throw invalidField('/name', 'a name that none of your organizations has', name)
+  return same !== undefined
 }

@@ -25,7 +25,7 @@ const organizationList: RowList<OrganizationSort> = {
     created_at: [key('organizations.created_at', 'int8')],
   },
   defaultSort: 'name',
-  search: [sql.ref('organizations.name'), sql.ref('organizations.external_id')],
+  search: ['name', 'id', 'external_id'].map((column) => sql.ref(`organizations.${column}`)),
 }
 
 /** What everybody reads of an organization. */

@@ -14,8 +14,8 @@ export interface FoundPartner {
 
 /**
  * Finds the organization that an address names: an id or external customer id, or the e-mail address of
- * somebody who manages users there. An address of nobody, of an organization that is not there and of
- * somebody who manages nothing are answered alike.
+ * somebody who manages users there. An address of nobody, of an organization that is not there or was
+ * deleted and of somebody who manages nothing are answered alike.
  *
  * @throws ApiError 400 unless there is exactly one address; 404 PARTNER_UNKNOWN; 409 PARTNER_NOT_UNIQUE,
  *   PARTNER_IS_ITSELF, PARTNERSHIP_EXISTS
@@ -43,6 +43,7 @@ async function organizationsOfId(db: Db, address: string): Promise<string[]> {
     .selectFrom('organizations')
     .select('id')
     .where((where) => where.or([where('id', '=', address), where('external_id', '=', address)]))
+    .where('deleted_at', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -52,10 +53,12 @@ async function managedBy(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('user_permissions', 'user_permissions.user_id', 'users.id')
+    .innerJoin('organizations', 'organizations.id', 'user_permissions.organization_id')
     .select('user_permissions.organization_id')
     .distinct()
     .where('users.email', '=', email)
     .where('user_permissions.permission', '=', 'manage_users')
+    .where('organizations.deleted_at', 'is', null)
     .execute()
   return rows.map(({ organization_id: id }) => id)
 }

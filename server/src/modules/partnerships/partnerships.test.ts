@@ -13,9 +13,14 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { setDeactivated, setDeleted } from '../testsupport/heldBack.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { leaseTo } from '../testsupport/rights.ts'
-import { seedPartnership, seedPartnershipInvitation } from '../testsupport/partnerships.ts'
+import {
+  seedPartnership,
+  seedPartnershipInvitation,
+  seedStranger,
+} from '../testsupport/partnerships.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { PARTNERSHIP_INVITATIONS_PER_DAY } from './filePartnership.ts'
 
@@ -163,6 +168,34 @@ describe('a partnership', () => {
     expect((await ask(email)).body.code).toBe('PARTNERSHIP_EXISTS')
   })
 
+  it('is not asked of a deleted organization, by whatever address', async () => {
+    await seedOrganization(world.context, 'mill', 'Mill')
+    await seedUser(world.context, { id: 'miller', role: 'owner', organization: 'mill' })
+    await setDeleted(world.context, 'mill', NOW)
+    for (const address of [
+      { external_id: 'mill' },
+      { external_id: 'ext-mill' },
+      { email: 'miller@example.org' },
+    ]) {
+      const { status, body } = await ask(address)
+      expect([status, body.code]).toEqual([404, 'PARTNER_UNKNOWN'])
+    }
+    expect(await mails()).toEqual([])
+  })
+
+  it('is asked of a manager whose other organization was deleted', async () => {
+    await seedOrganization(world.context, 'east', 'East')
+    await seedOrganization(world.context, 'west', 'West')
+    await seedUser(world.context, { id: 'settler', role: 'owner', organization: 'east' })
+    await world.context.store.db
+      .insertInto('user_permissions')
+      .values({ user_id: 'settler', organization_id: 'west', permission: 'manage_users' })
+      .execute()
+    await setDeleted(world.context, 'west', NOW)
+    expect((await ask({ email: 'settler@example.org' })).status).toBe(201)
+    expect((await mails()).map((mail) => mail.organization_id)).toEqual(['east'])
+  })
+
   it('is asked for once, and not of a partner', async () => {
     await ask({ external_id: 'harbour' })
     const again = await ask({ external_id: 'harbour' })
@@ -196,6 +229,41 @@ describe('an invitation to a partnership', () => {
     expect(mail?.subject).toBe('City of Clear Air invita a Harbour Authority a una colaboración')
     expect(mail?.organization_id).toBe('harbour')
     expect(mail?.body_text).toContain('/harbour/partnerships/invitations')
+  })
+
+  it('is told to nobody who is deactivated', async () => {
+    await seedOrganization(world.context, 'quarry', 'Quarry')
+    for (const id of ['digger', 'retired']) {
+      await seedUser(world.context, { id, role: 'owner', organization: 'quarry' })
+    }
+    await setDeactivated(world.context, 'retired', NOW)
+    await ask({ external_id: 'quarry' })
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['digger@example.org'])
+  })
+
+  it('of an organization that is deleted is held back with it', async () => {
+    const stranger = await seedStranger(world.context)
+    const id = await seedPartnershipInvitation(world.context, stranger, 'city')
+    const accept = () =>
+      world.call<ErrorBody>('owner', 'PUT', `partnership_invitations/${id}/accept`)
+    await setDeleted(world.context, stranger, NOW)
+    expect(await invitations('owner')).toEqual([])
+    const { status, body } = await accept()
+    expect([status, body.errors.detail]).toEqual([
+      404,
+      `Partnership invitation ${id} does not exist`,
+    ])
+    await setDeleted(world.context, stranger, null)
+    expect(await invitations('owner')).toMatchObject([{ id, actions: ['accept', 'reject'] }])
+    expect((await accept()).status).toBe(200)
+  })
+
+  it('to an organization that is deleted meanwhile can be taken back', async () => {
+    const stranger = await seedStranger(world.context)
+    const id = await seedPartnershipInvitation(world.context, 'city', stranger)
+    await setDeleted(world.context, stranger, NOW)
+    expect(await invitations('owner')).toMatchObject([{ id, actions: ['delete'] }])
+    expect((await world.call('owner', 'DELETE', `partnership_invitations/${id}`)).status).toBe(204)
   })
 
   it.each(['manager', 'user', 'partner'] as const)('is seen by no %s', async (who) => {

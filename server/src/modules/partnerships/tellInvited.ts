@@ -16,7 +16,10 @@ export interface FiledInvitation {
   now: number
 }
 
-/** Writes a mail to each who may answer an invitation: those who manage the organization that is invited. */
+/**
+ * Writes a mail to each who may answer an invitation: those who manage the organization that is invited, by an
+ * account that is active.
+ */
 export async function tellInvited(
   tx: Transaction<Tables>,
   { mail, config }: Pick<ServerContext, 'mail' | 'config'>,
@@ -29,6 +32,7 @@ export async function tellInvited(
     .select(['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.locale'])
     .where('user_permissions.organization_id', '=', partnerId)
     .where('user_permissions.permission', '=', 'manage_organizations')
+    .where('users.deactivated_at', 'is', null)
     .execute()
   for (const manager of managers) {
     await mail.send(tx, partnershipInvitationMail, {

@@ -2,6 +2,7 @@ import { DAY_MS } from '@airshed/domain'
 import type { ApiTokenCreated } from '@airshed/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { setDeactivated, setDeleted } from '../testsupport/heldBack.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 import { tellSome, TOKEN_NOTICE_MS } from './endingTokens.ts'
 
@@ -54,4 +55,19 @@ it('tells nobody of a token whose end has passed, or was chosen within a fortnig
   expect(await tellSome(world.context)).toBe(0)
   time.now = NOW + 30 * DAY_MS
   expect(await tellSome(world.context)).toBe(0)
+})
+
+it('tells nobody who is deactivated, nor of a token of a deleted organization', async () => {
+  const { context } = world
+  await context.store.db.deleteFrom('api_tokens').execute()
+  time.now = NOW
+  await make('Weekly build', NOW + 30 * DAY_MS)
+  time.now = NOW + 30 * DAY_MS - TOKEN_NOTICE_MS
+  await setDeactivated(context, 'owner', time.now)
+  expect(await tellSome(context)).toBe(0)
+  await setDeactivated(context, 'owner', null)
+  await setDeleted(context, 'city', time.now)
+  expect(await tellSome(context)).toBe(0)
+  await setDeleted(context, 'city', null)
+  expect(await tellSome(context)).toBe(1)
 })

@@ -25,7 +25,8 @@ export function keepOwnersTold(context: NoticeContext & Pick<ServerContext, 'job
 
 /**
  * Writes a mail for some of the tokens that end within {@link TOKEN_NOTICE_MS}, once for each token. A
- * token that lives shorter than twice that is left alone: its owner has just chosen its end.
+ * token that lives shorter than twice that is left alone: its owner has just chosen its end. So is one that
+ * opens nothing now, as its owner is deactivated or its organization was deleted.
  *
  * @returns how many
  */
@@ -47,6 +48,8 @@ export async function tellSome({ store, mail, clock, config }: NoticeContext): P
         'users.locale',
         'organizations.name as organization',
       ])
+      .where('users.deactivated_at', 'is', null)
+      .where('organizations.deleted_at', 'is', null)
       .where('api_tokens.end_told_at', 'is', null)
       .where('api_tokens.expires_at', '>', now)
       .where('api_tokens.expires_at', '<=', now + TOKEN_NOTICE_MS)

@@ -5,6 +5,7 @@ import { buildApp } from '../../app.ts'
 import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { setDeactivated } from '../testsupport/heldBack.ts'
 import { bearer, createWorld, type World } from '../testsupport/world.ts'
 
 const PATH = 'users/access_context/support'
@@ -187,10 +188,16 @@ describe('support that acts as a user', () => {
 })
 
 describe('an access context is refused', () => {
+  beforeAll(async () => {
+    const retired = { id: 'retired', role: 'user', organization: 'harbour' } as const
+    await setDeactivated(world.context, await seedUser(world.context, retired), TEST_NOW_MS)
+  })
+
   it.each([
-    ['as an administrator', { email: 'admin@example.org' }, 403, 'ACCESS_CONTEXT_REFUSED'],
-    ['as one’s own account', { email: 'SUPPORT@example.org' }, 403, 'ACCESS_CONTEXT_REFUSED'],
-    ['as somebody without rights', { email: 'guest@example.org' }, 403, 'ACCESS_CONTEXT_REFUSED'],
+    ['as an administrator', { email: 'admin@example.org' }, 403, 'ACCESS_CONTEXT_STAFF'],
+    ['as one’s own account', { email: 'SUPPORT@example.org' }, 403, 'ACCESS_CONTEXT_SELF'],
+    ['as somebody without rights', { email: 'guest@example.org' }, 403, 'ACCESS_CONTEXT_NO_ROLE'],
+    ['as somebody deactivated', { email: 'retired@example.org' }, 403, 'ACCESS_CONTEXT_DEACTIVATED'],
     ['as nobody', { email: 'who@example.org' }, 404, 'ACCESS_CONTEXT_UNKNOWN'],
     ['in no organization', { external_id: 'ext-nowhere' }, 404, 'ACCESS_CONTEXT_UNKNOWN'],
     ['as support', { ...HARBOUR, role: 'support' }, 400, 'VALIDATION_FAILED'],

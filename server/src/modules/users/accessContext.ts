@@ -91,22 +91,18 @@ export async function targetOf(
 }
 
 async function userTarget(context: ServerContext, caller: Caller, email: string): Promise<Target> {
-  if (email.toLowerCase() === caller.user.email) {
-    throw refused('this is your own account')
-  }
+  if (email.toLowerCase() === caller.user.email) throw apiError('ACCESS_CONTEXT_SELF')
   const id = await findUserIdByEmail(context.store.db, email)
   const target = id === undefined ? null : await findUser(context, id)
   if (target === null) throw apiError('ACCESS_CONTEXT_UNKNOWN', { what: 'User', id: email })
-  if (isStaff(target.permissions)) throw refused(`${email} belongs to support or administration`)
+  if (isStaff(target.permissions)) throw apiError('ACCESS_CONTEXT_STAFF', { email })
   if (await isDeactivated(context.store.db, target.id)) {
-    throw refused(`the account of ${email} is deactivated`)
+    throw apiError('ACCESS_CONTEXT_DEACTIVATED', { email })
   }
   const organizationId = mainOrganization(target.permissions)
-  if (organizationId === undefined) throw refused(`${email} belongs to no organization`)
+  if (organizationId === undefined) throw apiError('ACCESS_CONTEXT_NO_ROLE', { email })
   return { organization_id: organizationId, role: null, target_user_id: target.id }
 }
-
-const refused = (reason: string) => apiError('ACCESS_CONTEXT_REFUSED', { reason })
 
 const RANKS: readonly (Role | null)[] = ['owner', 'manager', 'user', 'partner', null]
 

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@airshed/domain'
 import type { Webhook, WebhookDelivery, WebhookDeliveryDetails } from '@airshed/schemas'
+import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../../store/db.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { tidy } from '../../webhooks/housekeeping.ts'
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../webhooks/webhookWorld.fixture.ts'
 import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
 import { createWorld, type Answer, type UserId, type World } from '../testsupport/world.ts'
+import { foundWebhook } from './queries.ts'
 
 let world: WebhookWorld
 beforeEach(async () => {
@@ -22,6 +25,26 @@ const AUTH = 'Bearer s3cr3t-of-the-target'
 const idOf = ({ _id: id }: { _id: string }): string => id
 const get = async (id: string) => (await world.call<Webhook>('owner', 'GET', `webhooks/${id}`)).body
 const edit = ({ url, type, conditions, version }: Webhook) => ({ url, type, conditions, version })
+
+/** How the store does what is asked of it while `work` runs. */
+async function planOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string> {
+  const asked: RootOperationNode[] = []
+  const watch: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(node)
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  await work(db.withPlugin(watch))
+  const lines: string[] = []
+  for (const node of asked) {
+    const query = { toOperationNode: () => node } as never
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db)
+    lines.push(...rows.map((row) => row['QUERY PLAN']))
+  }
+  return lines.join('\n')
+}
 
 describe('a webhook', () => {
   it('answers its secret once, and its header never', async () => {
@@ -109,10 +132,25 @@ describe('a webhook', () => {
   it('names the devices that its organization uses, and is found by its address', async () => {
     const made = await world.create({ conditions: { node_id: [world.city.nodeId] } })
     expect(made.nodes).toEqual([{ _id: world.city.nodeId, name: 'Mast in the city' }])
+    expect((await world.create({ url: `${world.target.url}/all` })).nodes).toEqual([])
     const list = (search: string) =>
       world.call<{ data: Webhook[] }>('owner', 'GET', `webhooks?search=${search}`)
     expect((await list('hook')).body.data.map(({ _id }) => _id)).toEqual([idOf(made)])
     expect((await list('elsewhere')).body.data).toEqual([])
+  })
+
+  it('reads the devices that it names, and no others', async () => {
+    const made = await world.create({ conditions: { node_id: [world.city.nodeId] } })
+    const { db } = world.context.store
+    await sql`insert into nodes (id, serial, type, name, description, organization_id, external_id,
+        timezone, interval_ms, status, status_rank, created_at)
+      select 'd' || at || ':0', 'd' || at, 'Generic', '', '', 'city', 'd' || at, 'UTC', 60000,
+        'activated', 0, 0
+      from generate_series(1, 1000) as at`.execute(db)
+    await sql`analyze`.execute(db)
+    const plan = await planOf(db, (watched) => foundWebhook(watched, idOf(made)))
+    expect(plan).toContain('Index Cond: (id = named.id)')
+    expect(plan).not.toContain('Seq Scan on nodes')
   })
 
   it('is not one too many', async () => {
@@ -150,6 +188,44 @@ describe('an address of a private network', () => {
     )
     expect([status, body.code]).toEqual([422, 'WEBHOOK_ADDRESS_PRIVATE'])
   })
+
+  it('is looked up for nobody but those who may change the webhook', async () => {
+    const id = await seedWebhook(strict.context, 'city')
+    const draft = { url: 'https://localhost/hook', type: 'device', conditions: {}, version: 1 }
+    const save = (who: UserId, to = id) =>
+      strict.call<{ code: string }>(who, 'PUT', `webhooks/${to}`, draft)
+    for (const who of ['guest', 'harbourmaster', 'user', 'partner'] as const) {
+      const { status, body } = await save(who)
+      expect([who, status, body.code]).toEqual([who, 404, 'NOT_FOUND'])
+    }
+    expect((await save('owner', 'nowhere')).status).toBe(404)
+    expect((await save('owner')).body.code).toBe('WEBHOOK_ADDRESS_PRIVATE')
+    await strict.call('support', 'POST', 'organizations/city/lock')
+    expect((await save('owner')).body.code).toBe('ORGANIZATION_LOCKED')
+  })
+
+  it.each(['POST', 'PUT'] as const)(
+    'is entered by %s 60 times a minute at most',
+    async (method) => {
+      const draft = { url: 'https://127.0.0.1/hook', type: 'device', conditions: {} }
+      const id = await seedWebhook(strict.context, 'city')
+      const enter = async (who: UserId) => {
+        const answer =
+          method === 'POST'
+            ? strict.call(who, method, 'webhooks', {
+                ...draft,
+                organization_id: 'city',
+                auth: AUTH,
+              })
+            : strict.call(who, method, `webhooks/${id}`, { ...draft, version: 1 })
+        return (await answer).status
+      }
+      const statuses = []
+      for (let at = 0; at <= 60; at += 1) statuses.push(await enter('owner'))
+      expect([statuses[59], statuses[60]]).toEqual([422, 429])
+      expect(await enter('admin')).toBe(422)
+    },
+  )
 
   it('http:// is refused beside it', async () => {
     const { status } = await strict.call('owner', 'POST', 'webhooks', {
@@ -289,6 +365,27 @@ describe('deliveries', () => {
       'kept',
       'waiting',
     ])
+  })
+
+  it('that are very many are forgotten some at a time', async () => {
+    const { db } = world.context.store
+    const id = await seedWebhook(world.context, 'city')
+    await sql`insert into webhook_deliveries
+        (id, webhook_id, event_id, event_type, kind, body, state, due_at, created_at)
+      select 'd' || at, ${id}, 'msg_' || at, 'webhook.test', 'event', '{}', 'delivered', 0, 0
+      from generate_series(1, 10001) as at`.execute(db)
+    await sql`create table forgotten (count int8)`.execute(db)
+    await sql`create function count_forgotten() returns trigger language plpgsql as $$
+      begin insert into forgotten select count(*) from gone; return null; end $$`.execute(db)
+    await sql`create trigger count_forgotten after delete on webhook_deliveries
+      referencing old table as gone for each statement execute function count_forgotten()`.execute(
+      db,
+    )
+    await tidy(world.context)
+    const { rows } = await sql<{ count: number }>`select count from forgotten
+      where count > 0`.execute(db)
+    expect(rows.map(({ count }) => count)).toEqual([10_000, 1])
+    expect(await world.deliveries(id)).toEqual([])
   })
 
   it('go with their webhook', async () => {

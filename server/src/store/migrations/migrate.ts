@@ -62,6 +62,7 @@ import { webhooks } from './0059_webhooks.ts'
 import { auditLog } from './0061_audit_log.ts'
 import { webhookAttempts } from './0064_webhook_attempts.ts'
 import { claimedRoles } from './0066_claimed_roles.ts'
+import { payloadsOfAccounts } from './0067_payloads_of_accounts.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -126,6 +127,7 @@ const STEPS = {
   '0061_audit_log': auditLog,
   '0064_webhook_attempts': webhookAttempts,
   '0066_claimed_roles': claimedRoles,
+  '0067_payloads_of_accounts': payloadsOfAccounts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,65 @@
+import type { Selectable, Transaction } from 'kysely'
+import { apiError } from '../../errors.ts'
+import { recordEvents, type Actor, type Origin } from '../../events/record.ts'
+import { lockRoles } from '../../identity/roles.ts'
+import type { FormationRequestsTable } from '../../store/tables/partnerships.ts'
+import type { Tables } from '../../store/tables.ts'
+import { makePartnership } from '../partnerships/filePartnership.ts'
+
+type Wish = Pick<
+  Selectable<FormationRequestsTable>,
+  'requester_id' | 'requester_organization_id' | 'is_for_partner'
+>
+
+/** By whom and by what call a partnership is made. */
+export interface PartnershipMaking {
+  actor: Actor
+  requestId: string
+  from: Origin
+  /** ms UTC. */
+  now: number
+}
+
+/**
+ * Who asked for a partner has to manage their organization when the wish is granted, and not only when they
+ * asked: else nobody speaks for that side. Its roles stay as they are until the end of the transaction.
+ *
+ * @throws ApiError 409 FORMATION_REQUEST_NOT_MANAGED, also while their account is deactivated
+ */
+export async function requireStillManaging(
+  tx: Transaction<Tables>,
+  { requester_id: requesterId, requester_organization_id: own, is_for_partner: isForPartner }: Wish,
+): Promise<void> {
+  if (!isForPartner) return
+  if (own === null) throw apiError('FORMATION_REQUEST_NOT_MANAGED')
+  await lockRoles(tx, own)
+  const managing = await tx
+    .selectFrom('user_permissions')
+    .innerJoin('users', 'users.id', 'user_permissions.user_id')
+    .select('users.id')
+    .where('users.id', '=', requesterId)
+    .where('users.deactivated_at', 'is', null)
+    .where('user_permissions.organization_id', '=', own)
+    .where('user_permissions.permission', '=', 'manage_organizations')
+    .executeTakeFirst()
+  if (managing === undefined) throw apiError('FORMATION_REQUEST_NOT_MANAGED')
+}
+
+/**
+ * Makes a new organization a partner of the one for which it was asked, with an event in both.
+ *
+ * @throws ApiError as {@link makePartnership}
+ */
+export async function makePartnerOf(
+  tx: Transaction<Tables>,
+  own: string,
+  partnerId: string,
+  { now, ...making }: PartnershipMaking,
+): Promise<void> {
+  const rowId = await makePartnership(tx, own, partnerId, now)
+  const event = { ...making, ts: now, name: 'partnership.created', entity: 'partnerships', rowId }
+  await recordEvents(
+    tx,
+    [own, partnerId].map((organizationId) => ({ ...event, organizationId })),
+  )
+}
