@@ -58,12 +58,17 @@ export function keepLooking(app: FastifyInstance, options: LookOptions): Looking
     mustLookAgain = running !== null
     running ??= lookUntilDone()
   }
-  const setTimer = async (): Promise<void> => {
-    const due = await nextDue()
-    const dueInMs = due === null ? lookEveryMs : due - clock()
-    const inMs = dueInMs > 0 ? dueInMs : OVERDUE_AGAIN_MS
+  const lookIn = (ms: number): void => {
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(look, Math.min(lookEveryMs, inMs))
+    if (!isStopped) timer = setTimeout(look, Math.min(lookEveryMs, ms))
+  }
+  const setTimer = async (): Promise<void> => {
+    // Stands where the store does not say what is due.
+    lookIn(lookEveryMs)
+    const due = await nextDue()
+    if (due === null) return
+    const dueInMs = due - clock()
+    lookIn(dueInMs > 0 ? dueInMs : OVERDUE_AGAIN_MS)
   }
   app.addHook('onClose', async () => {
     isStopped = true

@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely'
 import { cutText } from '../channels/cut.ts'
 import { retryAfterMs } from '../channels/retryAfter.ts'
 import { signatureOf } from '../channels/signature.ts'
+import type { Clock } from '../clock.ts'
 import { askForAnswer, type OutgoingAnswer } from '../outgoing/askForAnswer.ts'
 import type { OutgoingOptions } from '../outgoing/connect.ts'
 import { OutgoingError, type OutgoingFailure } from '../outgoing/outgoingError.ts'
@@ -33,7 +34,7 @@ const FAILURES: Readonly<Record<OutgoingFailure, DeliveryFailure>> = {
 
 /** What came of sending a delivery once. */
 export interface Attempt {
-  /** ms UTC. */
+  /** When it began, ms UTC. */
   readonly at: number
   readonly durationMs: number
   /** What was sent, secrets masked. */
@@ -44,7 +45,7 @@ export interface Attempt {
   readonly answer: string | null
   /** null: the target took it. */
   readonly failure: DeliveryFailure | null
-  /** How long the target asks to wait, ms. */
+  /** How long the target asks to wait, counted from its answer, ms. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -56,15 +57,15 @@ type SentWebhook = Pick<
 /**
  * Sends a delivery once, signed as the Standard Webhooks specification says. No redirect is followed.
  *
- * @param options.now ms UTC
  * @throws what its signal was aborted with
  */
 export async function attemptDelivery(
   webhook: SentWebhook,
   { event_id: id, body }: Pick<DeliveryRow, 'event_id' | 'body'>,
-  { now, ...options }: OutgoingOptions & { now: number },
+  { clock, ...options }: OutgoingOptions & { clock: Clock },
 ): Promise<Attempt> {
   const { url, auth } = webhook
+  const now = clock()
   const timestamp = String(Math.floor(now / 1000))
   const headers = {
     'user-agent': USER_AGENT,
@@ -97,7 +98,7 @@ export async function attemptDelivery(
         maxBytes: ANSWER_MAX_BYTES,
       },
     )
-    return { ...facts(), ...answered(got, webhook, now) }
+    return { ...facts(), ...answered(got, webhook, clock()) }
   } catch (error) {
     options.signal?.throwIfAborted()
     if (!(error instanceof OutgoingError)) throw error
@@ -105,6 +106,7 @@ export async function attemptDelivery(
   }
 }
 
+/** @param now when the answer came, ms UTC */
 function answered(got: OutgoingAnswer, webhook: SentWebhook, now: number) {
   const { status, text } = got
   const isTaken = status >= 200 && status < 300

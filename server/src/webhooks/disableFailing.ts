@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely'
 import { recordEvents } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { webhookDisabledMail } from '../mail/templates/webhookDisabled/webhookDisabledMail.ts'
+import { MailError } from '../settings/mailError.ts'
 import { afterCommit } from '../store/afterCommit.ts'
 import type { Tables } from '../store/tables.ts'
+import { withSavepoint } from '../store/withSavepoint.ts'
 import type { WebhookRow } from './attempt.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 import type { DeliveryResult, SendContext } from './result.ts'
@@ -12,12 +14,14 @@ import { SYSTEM } from './standing.ts'
 
 const GONE = 410
 
+type DisablingReason = Exclude<WebhookDisabledReason, 'by_hand'>
+
 /** Why a webhook is sent nothing any more; null: it stays enabled. @param now ms UTC */
 export function disablingReason(
   { is_enabled: isEnabled, failing_since: since }: WebhookRow,
   results: readonly DeliveryResult[],
   now: number,
-): Exclude<WebhookDisabledReason, 'by_hand'> | null {
+): DisablingReason | null {
   if (!isEnabled) return null
   const isGone = results.some(
     ({ delivery, attempt }) => delivery.kind === 'event' && attempt.status === GONE,
@@ -26,14 +30,37 @@ export function disablingReason(
   return since !== null && now - since >= WEBHOOK_RETRY_FOR_MS ? 'failing' : null
 }
 
-/** Disables a webhook that takes nothing, and tells everybody who may mend it. */
+/**
+ * Disables a webhook that takes nothing, and tells everybody who may mend it: both or neither, so that nobody misses it.
+ * While mails are refused, since too many wait, it stays enabled until an attempt that fails later.
+ *
+ * @returns whether it is disabled
+ */
 export async function disableFailing(
-  { mail, bus, clock, config }: SendContext,
+  context: SendContext,
   tx: Transaction<Tables>,
   webhook: WebhookRow,
-  reason: Exclude<WebhookDisabledReason, 'by_hand'>,
+  reason: DisablingReason,
+): Promise<boolean> {
+  try {
+    await withSavepoint(tx, () => disable(context, tx, webhook, reason))
+    return true
+  } catch (error) {
+    context.log.error(
+      { err: error, webhook_id: webhook.id },
+      'A webhook could not be disabled; it is tried again',
+    )
+    return false
+  }
+}
+
+async function disable(
+  context: SendContext,
+  tx: Transaction<Tables>,
+  webhook: WebhookRow,
+  reason: DisablingReason,
 ): Promise<void> {
-  const now = clock()
+  const now = context.clock()
   const { id, organization_id: organizationId } = webhook
   const { host } = new URL(webhook.url)
   await tx
@@ -58,24 +85,35 @@ export async function disableFailing(
       detail: { reason, host },
     },
   ])
-  for (const person of await whoManages(tx, organizationId)) {
-    await mail.send(tx, webhookDisabledMail, {
-      to: { address: person.email, name: `${person.first_name} ${person.last_name}`.trim() },
-      locale: person.locale ?? DEFAULT_LOCALE,
-      organizationId,
-      key: `${id} ${now} ${person.id}`,
-      data: {
-        host,
-        organization: person.organization,
-        reason,
-        since: webhook.failing_since ?? now,
-        link: `${config.publicUrl}/${encodeURIComponent(organizationId)}/webhooks`,
-      },
-    })
-  }
-  await afterCommit(tx, () => bus.signal(EVENTS_TOPIC))
+  await tellWhoManages(context, tx, webhook, { reason, host, now })
+  await afterCommit(tx, () => context.bus.signal(EVENTS_TOPIC))
 }
 
+/** Somebody whose address takes no mail keeps no other from being told. */
+async function tellWhoManages(
+  { mail, config, log }: SendContext,
+  tx: Transaction<Tables>,
+  { id, organization_id: organizationId, failing_since: since }: WebhookRow,
+  { reason, host, now }: { reason: DisablingReason; host: string; now: number },
+): Promise<void> {
+  const link = `${config.publicUrl}/${encodeURIComponent(organizationId)}/webhooks`
+  for (const person of await whoManages(tx, organizationId)) {
+    try {
+      await mail.send(tx, webhookDisabledMail, {
+        to: { address: person.email, name: `${person.first_name} ${person.last_name}`.trim() },
+        locale: person.locale ?? DEFAULT_LOCALE,
+        organizationId,
+        key: `${id} ${now} ${person.id}`,
+        data: { host, organization: person.organization, reason, since: since ?? now, link },
+      })
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      log.error({ err: error, user_id: person.id }, 'Who manages a webhook cannot be told')
+    }
+  }
+}
+
+/** Those with an account in use. */
 const whoManages = (tx: Transaction<Tables>, organizationId: string) =>
   tx
     .selectFrom('user_permissions')
@@ -85,5 +123,6 @@ const whoManages = (tx: Transaction<Tables>, organizationId: string) =>
     .select('organizations.name as organization')
     .where('user_permissions.organization_id', '=', organizationId)
     .where('user_permissions.permission', '=', 'manage_tokens')
+    .where('users.deactivated_at', 'is', null)
     .orderBy('users.id')
     .execute()

@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@airshed/domain'
 import { WEBHOOK_DELIVERIES_KEPT_MS, WEBHOOK_DELIVERIES_MAX } from '@airshed/schemas'
-import { sql } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** Deliveries of one statement: it ends long before the store would end it. */
 const BATCH = 10_000
@@ -21,23 +22,29 @@ export function keepWebhooksTidy(context: TidyContext & Pick<ServerContext, 'job
 /** Forgets old deliveries, secrets that no longer sign, and marks of webhooks that were deleted. */
 export async function tidy({ store: { db }, clock }: TidyContext): Promise<void> {
   const now = clock()
-  await sql`delete from webhook_deliveries where state <> 'waiting'
-    and created_at < ${now - WEBHOOK_DELIVERIES_KEPT_MS}`.execute(db)
+  await forgetDeliveries(db, sql`created_at < ${now - WEBHOOK_DELIVERIES_KEPT_MS}`)
   for (const { id } of await db.selectFrom('webhooks').select('id').execute()) {
-    for (;;) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from webhook_deliveries where id in (
-          select id from webhook_deliveries where webhook_id = ${id} and state <> 'waiting'
-            and created_at <= (select created_at from webhook_deliveries where webhook_id = ${id}
-              order by created_at desc, id offset ${sql.lit(WEBHOOK_DELIVERIES_MAX)} limit 1)
-          order by created_at, id limit ${sql.lit(BATCH)})`.execute(db)
-      if (numAffectedRows < BigInt(BATCH)) break
-    }
+    await forgetDeliveries(
+      db,
+      sql`webhook_id = ${id} and created_at <= (
+        select created_at from webhook_deliveries where webhook_id = ${id}
+        order by created_at desc, id offset ${sql.lit(WEBHOOK_DELIVERIES_MAX)} limit 1)`,
+    )
   }
   await sql`update webhooks set previous_secret = null, previous_secret_until = null
     where previous_secret_until <= ${now}`.execute(db)
   for (const table of ['webhook_marks', 'webhook_status_marks']) {
     await sql`delete from ${sql.table(table)} mark where not exists (
       select from webhooks where webhooks.id = mark.webhook_id)`.execute(db)
+  }
+}
+
+/** Deletes deliveries that nothing waits for and that meet a condition, the oldest first. */
+async function forgetDeliveries(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`delete from webhook_deliveries where id in (
+      select id from webhook_deliveries where state <> 'waiting' and ${condition}
+      order by created_at limit ${sql.lit(BATCH)})`.execute(db)
+    if (numAffectedRows < BigInt(BATCH)) break
   }
 }

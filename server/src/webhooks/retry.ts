@@ -12,7 +12,7 @@ const REFUSALS_MAX = 3
 /** What becomes of a delivery after an attempt. */
 export interface Settled {
   readonly state: 'waiting' | 'delivered' | 'failed'
-  /** When it is tried again, ms UTC; of one that does not wait any more the time of the attempt. */
+  /** When it is tried again, ms UTC; of one that does not wait any more the end of the attempt. */
   readonly dueAt: number
   /** Answers that were no success, so far. */
   readonly refusals: number
@@ -25,7 +25,7 @@ export interface Settled {
  * for it, and those behind it wait meanwhile. One that is refused again and again while the target answers is put aside,
  * so that what the target cannot read does not hold up everything else.
  *
- * @param now ms UTC, of the attempt
+ * @param now when the attempt ended, ms UTC: pauses count from then
  * @param random in [0, 1)
  */
 export function settle(

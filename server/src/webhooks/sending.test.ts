@@ -5,6 +5,7 @@ import type {
   WebhookDeliveryDetails,
   WebhookWithSecret,
 } from '@airshed/schemas'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { addDeliveries } from './addDeliveries.ts'
@@ -61,6 +62,12 @@ const webhook = async () =>
 const refuse = (status: number, headers: Record<string, string> = {}) =>
   world.target.answerBy((response) => void response.writeHead(status, headers).end('no'))
 const take = () => world.target.answerBy((response) => void response.writeHead(204).end())
+/** Refuses what it is sent, seconds after noon. */
+const refuseAtSecond = (second: number, headers: Record<string, string> = {}) =>
+  world.target.answerBy((response) => {
+    world.clockAtSecond(second)
+    response.writeHead(503, headers).end('no')
+  })
 
 describe('what a webhook is sent', () => {
   it('is signed as the documentation says, and carries its header', async () => {
@@ -200,6 +207,30 @@ describe('a target that fails', () => {
     expect(numbersSent()).toEqual([1, 1])
   })
 
+  it('is left alone after its answer, however late that comes', async () => {
+    refuseAtSecond(10)
+    await happen([1])
+    await world.send()
+    expect(numbersSent()).toEqual([1])
+    world.clockAtSecond(14)
+    expect(await world.send()).toBe(0)
+    world.clockAtSecond(15)
+    expect(await world.send()).toBe(1)
+  })
+
+  it.each([
+    ['for seconds, counted from its answer', '600', 608],
+    ['until a time', new Date(TEST_NOW_MS + 600_000).toUTCString(), 600],
+  ])('that answers late is left alone %s', async (_, retryAfter, second) => {
+    refuseAtSecond(8, { 'retry-after': retryAfter })
+    await happen([1])
+    await world.send()
+    world.clockAtSecond(second - 1)
+    expect(await world.send()).toBe(0)
+    world.clockAtSecond(second)
+    expect(await world.send()).toBe(1)
+  })
+
   it('that refuses one event gets the others after three attempts', async () => {
     world.target.answerBy((response) => {
       const isFirst = numbersSent().at(-1) === 1
@@ -277,6 +308,12 @@ describe('a target that fails', () => {
 })
 
 describe('an organization that is closed', () => {
+  const lock = () => world.call('support', 'POST', 'organizations/city/lock')
+  const unlock = () => world.call('support', 'POST', 'organizations/city/unlock')
+  const remove = () =>
+    world.call('owner', 'DELETE', 'organizations/city', { name: 'City of Clear Air' })
+  const restore = () => world.call('owner', 'POST', 'organizations/city/restore')
+
   it.each(['locked_at', 'deleted_at'] as const)(
     'by %s is told nothing, and what waits goes on once it is open again',
     async (column) => {
@@ -297,6 +334,50 @@ describe('an organization that is closed', () => {
       expect((await webhook()).dropped_count).toBe(0)
     },
   )
+
+  it.each([
+    ['locked', { close: lock, open: unlock }],
+    ['deleted', { close: remove, open: restore }],
+  ])('by being %s for days has what waits tried for another day', async (_, { close, open }) => {
+    const clockAtDay = (day: number) => world.clockAtSecond((day * DAY_MS) / 1000)
+    refuse(503)
+    await happen([1])
+    await world.send()
+    expect((await close()).status).toBe(204)
+    clockAtDay(3)
+    expect((await open()).status).toBe(204)
+    expect(await world.send()).toBe(1)
+    expect(await webhook()).toMatchObject({
+      enabled: true,
+      failing_since: TEST_NOW_MS + 3 * DAY_MS,
+      waiting_count: 1,
+    })
+    clockAtDay(4)
+    await world.send()
+    expect(await webhook()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+    expect(numbersSent()).toEqual([1, 1, 1])
+  })
+})
+
+describe('a visit that fails', () => {
+  it('is not begun anew at once: its target is left alone until the lease is over', async () => {
+    const { db } = world.context.store
+    await sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'The disk is full'; end $$`.execute(db)
+    await sql`create trigger refuse before update on webhook_deliveries
+      for each row execute function refuse()`.execute(db)
+    await happen([1])
+    await expect(world.send()).rejects.toThrow('The disk is full')
+    world.clockAtSecond(LEASE_MS / 1000 - 1)
+    expect(await world.send()).toBe(0)
+    expect(numbersSent()).toEqual([1])
+    await sql`drop trigger refuse on webhook_deliveries`.execute(db)
+    world.clockAtSecond(LEASE_MS / 1000)
+    expect(await world.send()).toBe(1)
+    const ids = world.target.received.map(({ headers }) => headers['webhook-id'])
+    expect(ids).toEqual([ids[0], ids[0]])
+    expect(await webhook()).toMatchObject({ status: 'ok', waiting_count: 0 })
+  })
 })
 
 describe('an address that is not public', () => {
@@ -354,7 +435,7 @@ describe('a process that dies', () => {
     if (held === undefined) throw new Error('Nothing was due')
     const [first] = await nextDeliveries(context.store.db, held, TEST_NOW_MS)
     if (first === undefined) throw new Error('Nothing waits')
-    await attemptDelivery(held, first, { allowPrivateTargets: true, now: TEST_NOW_MS })
+    await attemptDelivery(held, first, { allowPrivateTargets: true, clock: () => TEST_NOW_MS })
 
     world.clockAtSecond(LEASE_MS / 1000 - 1)
     expect(await world.send()).toBe(0)

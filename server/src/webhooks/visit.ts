@@ -22,7 +22,7 @@ export interface VisitOptions extends Pick<OutgoingOptions, 'resolve'> {
 /**
  * Sends a webhook that was taken what waits for it, one after the other, until nothing is left, an attempt fails that
  * holds up the line, or its time is over. What a process has sent and not written when it dies is sent again, with the
- * same ids.
+ * same ids, and so is what a visit has sent that fails: its lease runs out, so the target is left alone until then.
  */
 export async function visitWebhook(
   context: SendContext,
@@ -40,9 +40,9 @@ export async function visitWebhook(
       if (deliveries.length === 0) break
       webhook = await sendSome(context, webhook, deliveries, { ...options, kept })
     }
+    if (webhook !== null) await endLease(store.db, webhook)
   } finally {
     kept.close()
-    if (webhook !== null) await endLease(store.db, webhook)
   }
 }
 
@@ -59,15 +59,14 @@ async function sendSome(
   let startedMs = performance.now()
   for (const delivery of deliveries) {
     if (isHeldUp && !delivery.is_aside) break
-    const now = clock()
     try {
       const attempt = await attemptDelivery(webhook, delivery, {
         ...outgoing,
         allowPrivateTargets: config.allowPrivateTargets,
         signal,
-        now,
+        clock,
       })
-      const settled = settle(delivery, attempt, now, random())
+      const settled = settle(delivery, attempt, clock(), random())
       results.push({ delivery, attempt, settled })
       isHeldUp ||= settled.state === 'waiting' && !settled.isAside
       if (attempt.failure !== null) break

@@ -11,8 +11,8 @@ import { sendDueWebhooks } from './keepWebhooksSent.ts'
 /** The city and the harbour, a clock that stands at noon until it is moved, and a server on this machine as the target. */
 export async function createWebhookWorld(options: TestServerOptions = {}) {
   const world = await createAlertWorld({
-    env: { AIRSHED_ALLOW_PRIVATE_TARGETS: '1', ...options.env },
     ...options,
+    env: { AIRSHED_ALLOW_PRIVATE_TARGETS: '1', ...options.env },
   })
   const { context, call } = world
   const target = await startProvider()

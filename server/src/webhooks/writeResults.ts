@@ -52,8 +52,7 @@ export async function writeResults(
       .where('id', '=', held.id)
       .execute()
     const reason = disablingReason(next, results, now)
-    if (reason !== null) {
-      await disableFailing(context, tx, next, reason)
+    if (reason !== null && (await disableFailing(context, tx, next, reason))) {
       return { ...next, is_enabled: false, disabled_reason: reason }
     }
     if ((failingSince === null) !== (webhook.failing_since === null)) {

@@ -7,6 +7,7 @@ import type { Caller } from '../../identity/access.ts'
 import { oneLine } from '../../settings/oneLine.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { OrganizationsTable } from '../../store/tables/organizations.ts'
+import { tryForAnotherDay } from '../../webhooks/tryForAnotherDay.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { membersOf } from './members.ts'
 
@@ -37,6 +38,7 @@ export async function holdBack(
 /**
  * Takes a deleted organization back.
  *
+ * @param now ms UTC
  * @returns ids of those who belong to it
  * @throws ApiError 404 where the caller deleted none of this id and is not its owner; 409 once it is being
  *   removed
@@ -45,6 +47,7 @@ export async function restore(
   tx: Transaction<Tables>,
   caller: Caller,
   id: string,
+  now: number,
 ): Promise<string[]> {
   const row = await tx
     .selectFrom('organizations')
@@ -59,6 +62,7 @@ export async function restore(
     throw apiError('CONFLICT', { reason: 'The organization is being removed already' })
   }
   await tx.updateTable('organizations').set({ deleted_at: null }).where('id', '=', id).execute()
+  await tryForAnotherDay(tx, id, now)
   return membersOf(tx, id)
 }
 

@@ -2,13 +2,16 @@ import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
 import { apiError } from '../../errors.ts'
 import type { Tables } from '../../store/tables.ts'
+import { tryForAnotherDay } from '../../webhooks/tryForAnotherDay.ts'
 import { membersOf } from './members.ts'
 
 interface Locking {
   tx: Transaction<Tables>
   id: string
-  /** ms UTC; null unlocks. */
-  lockedAt: number | null
+  /** false unlocks. */
+  isLocked: boolean
+  /** ms UTC. */
+  now: number
   record: (event: RecordedEvent) => void
   unchanged: () => void
 }
@@ -21,7 +24,7 @@ interface Locking {
  * @throws ApiError 404 where there is none of the id, or no longer
  */
 export async function setLocked(locking: Locking): Promise<readonly string[]> {
-  const { tx, id, lockedAt, record, unchanged } = locking
+  const { tx, id, isLocked, now, record, unchanged } = locking
   const row = await tx
     .selectFrom('organizations')
     .select('locked_at')
@@ -30,11 +33,13 @@ export async function setLocked(locking: Locking): Promise<readonly string[]> {
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'Organization', id })
-  if ((row.locked_at === null) === (lockedAt === null)) {
+  if ((row.locked_at !== null) === isLocked) {
     unchanged()
     return []
   }
+  const lockedAt = isLocked ? now : null
   await tx.updateTable('organizations').set({ locked_at: lockedAt }).where('id', '=', id).execute()
+  if (!isLocked) await tryForAnotherDay(tx, id, now)
   record({ rowId: id, organizationId: id })
   return membersOf(tx, id)
 }

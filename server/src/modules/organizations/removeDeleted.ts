@@ -62,6 +62,7 @@ export async function dueOrganizations(db: Kysely<Tables>, now: number): Promise
  */
 export async function removeSome(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   if (await removeDevices(db, id, now)) return true
+  if (await removeDeliveries(db, id)) return true
   for (const table of await tablesOf(db)) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ctid in (
       select ctid from ${sql.table(table)} where organization_id = ${id}
@@ -90,6 +91,16 @@ async function removeDevices(db: Kysely<Tables>, id: string, now: number): Promi
     )
     return true
   })
+}
+
+/** Webhooks have up to 11,000 deliveries each, which would go with them in one statement. */
+async function removeDeliveries(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from webhook_deliveries where id in (
+    select delivery.id from webhooks cross join lateral (
+      select id from webhook_deliveries where webhook_id = webhooks.id
+      limit ${ROWS_AT_ONCE}) delivery
+    where webhooks.organization_id = ${id} limit ${ROWS_AT_ONCE})`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
 /** Every table whose rows belong to an organization, as the store has them. */

@@ -34,6 +34,7 @@ export const findWebhooks = (
 export const foundWebhook = (db: Db, id: string): Promise<FoundWebhook> =>
   foundWebhooks(db).where('webhooks.id', '=', id).executeTakeFirstOrThrow()
 
+/** Devices are found one by one: joined, all of a small fleet would be read for each webhook. */
 const foundWebhooks = (db: Db) =>
   db
     .selectFrom('webhooks')
@@ -45,6 +46,7 @@ const foundWebhooks = (db: Db) =>
       sql<Webhook['nodes']>`coalesce((
         select jsonb_agg(jsonb_build_object('_id', node.id, 'name',
           coalesce(nullif(node.name, ''), node.serial)) order by node.name, node.id)
-        from nodes node where webhooks.node_ids ? node.id
-          and ${sql.raw(isHeldSql('node', 'webhooks.organization_id'))}), '[]'::jsonb)`.as('nodes'),
+        from jsonb_array_elements_text(webhooks.node_ids) named (id)
+        cross join lateral (select * from nodes where nodes.id = named.id limit 1) node
+        where ${sql.raw(isHeldSql('node', 'webhooks.organization_id'))}), '[]'::jsonb)`.as('nodes'),
     ])

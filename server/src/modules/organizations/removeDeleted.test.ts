@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
+import { createWorld, type World } from '../testsupport/world.ts'
+import { removeSome } from './removeDeleted.ts'
+
+const DELIVERIES = 1_100
+/** Rows of one transaction. */
+const AT_ONCE = 500
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+it('very many deliveries of webhooks go some at a time, with their attempts', async () => {
+  const { db } = world.context.store
+  const [first, second, others] = [
+    await seedWebhook(world.context, 'harbour'),
+    await seedWebhook(world.context, 'harbour'),
+    await seedWebhook(world.context, 'city'),
+  ]
+  await sql`insert into webhook_deliveries
+      (id, webhook_id, event_id, event_type, kind, body, state, due_at, created_at)
+    select 'd' || at, case when at % 2 = 0 then ${first} else ${second} end, 'msg_' || at,
+      'webhook.test', 'event', '{}', 'delivered', 0, 0
+    from generate_series(1, ${DELIVERIES}) as at`.execute(db)
+  await sql`insert into webhook_attempts (delivery_id, number, at, duration_ms)
+    select id, 1, 0, 1 from webhook_deliveries`.execute(db)
+  const kept = await seedDelivery(world.context, others)
+  await db
+    .updateTable('organizations')
+    .set({ deleted_at: TEST_NOW_MS, removing_since: TEST_NOW_MS })
+    .where('id', '=', 'harbour')
+    .execute()
+
+  const deliveries = async () =>
+    (await db.selectFrom('webhook_deliveries').select('id').execute()).map(({ id }) => id)
+  const left = [(await deliveries()).length]
+  while (await removeSome(db, 'harbour', TEST_NOW_MS)) left.push((await deliveries()).length)
+
+  const removed = left.slice(1).map((count, at) => (left[at] ?? 0) - count)
+  expect(Math.max(...removed)).toBe(AT_ONCE)
+  expect(await deliveries()).toEqual([kept])
+  expect(await db.selectFrom('webhook_attempts').selectAll().execute()).toEqual([])
+})
