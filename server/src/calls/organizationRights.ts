@@ -41,13 +41,15 @@ export function requireAnywhere(caller: Caller, permission: Permission): void {
   throw apiError('FORBIDDEN', { permission, organization: 'all' })
 }
 
-/** @throws ApiError 403 unless the account itself may act for others */
+/** @throws ApiError 403 unless the account itself may act for others, as far as the sign-in goes */
 export const requireStaff = (caller: Caller): void => requireOwn(caller, 'access_context')
 
-/** @throws ApiError 403 unless the account itself looks after the devices of all */
+/** @throws ApiError 403 unless the account itself looks after the devices of all, as far as the sign-in goes */
 export const requireAdministrator = (caller: Caller): void => requireOwn(caller, 'admin_devices')
 
-function requireOwn({ own }: Caller, permission: Permission): void {
+function requireOwn({ own, whole }: Caller, permission: Permission): void {
   if ((own[permission] ?? []).length > 0) return
+  const [organization] = whole?.own[permission] ?? []
+  if (organization !== undefined) throw apiError('SECOND_FACTOR_REQUIRED', { organization })
   throw apiError('FORBIDDEN', { permission, organization: 'all' })
 }

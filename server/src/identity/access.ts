@@ -22,7 +22,7 @@ export interface CallingToken {
 export interface Caller {
   /** `permissions` are those that count: of the access context while one is on. */
   user: User
-  /** What the account itself holds: it decides who may begin an access context, and nothing else. */
+  /** What the account itself holds, as far as the sign-in goes: it decides who may act for others, and nothing else. */
   own: PermissionMap
   /** null: nobody signed in for it, as with API tokens and with work that goes on by itself. */
   signIn: SignIn | null

@@ -1,11 +1,12 @@
-import { can, organizationsOf, organizationsWith } from '@airshed/domain'
+import { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from '@airshed/domain'
 import type { PermissionMap, User } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
+import type { Db } from '../store/db.ts'
 import type { Caller, CallingToken, SignIn } from './access.ts'
 import { actingUser } from './accessContext.ts'
-import { isDeactivated } from './deactivation.ts'
 import { findUser } from './describeUser.ts'
+import { hasFactor } from './secondFactor/factors.ts'
 
 /** For how long a caller's rights are believed without a look into the store. */
 export const CALLER_CACHE_MS = 5_000
@@ -13,10 +14,16 @@ export const CALLER_CACHE_MS = 5_000
 /** Callers that are remembered at most; the one loaded first goes first. */
 const maxCallers = 10_000
 
-/** A caller as the store knows them, and which of their organizations require a second factor. */
+/** A caller as the store knows them, however they signed in. */
 interface LoadedCaller {
-  caller: Caller
+  /** With the permissions of the access context while one is on. */
+  acting: Caller
+  /** Without it. */
+  themselves: Caller
+  /** Their own organizations, and those they act in, that require a second factor. */
   requiring: readonly { id: string; name: string }[]
+  /** Whether a second factor of a sign-in counts: one of this server only while the user has any. */
+  countsFactor: boolean
 }
 
 interface KnownCaller {
@@ -44,7 +51,11 @@ export async function loadCaller(
   signIn: SignIn | null,
 ): Promise<Caller | null> {
   const known = await knownCaller(context, userId)
-  return known === null ? null : signedIn(known, signIn)
+  if (known === null) return null
+  const showedFactor = signIn !== null && signIn.methods.includes('mfa')
+  // It may be new: another process knows of it before this one looks again.
+  if (showedFactor && !known.countsFactor) return freshCaller(context, userId, signIn)
+  return signedIn(known, signIn)
 }
 
 /** As {@link loadCaller}, past what is remembered. */
@@ -82,20 +93,38 @@ async function fetchCaller(
   context: ServerContext,
   userId: string,
 ): Promise<(LoadedCaller & { until: number }) | null> {
-  const [account, isOff] = await Promise.all([
+  const { config, store } = context
+  const [account, facts] = await Promise.all([
     findUser(context, userId),
-    isDeactivated(context.store.db, userId),
+    accountFacts(store.db, userId),
   ])
-  if (account === null || isOff) return null
+  if (account === null || facts === undefined || facts.deactivated_at !== null) return null
   const { user: acting, until } = await actingUser(context, account)
-  const ids = organizationsOf(acting.permissions)
-  const user = withRolesElsewhere(context, acting, ids)
-  const rules = await rulesOf(context, ids)
+  const own = account.permissions
+  const ids = new Set([acting, account].flatMap(({ permissions }) => organizationsOf(permissions)))
+  const rules = await rulesOf(context, [...ids])
   const requiring = rules.flatMap(({ id, name, requires_second_factor: requires }) =>
     requires ? [{ id, name }] : [],
   )
   const locked = new Set(rules.flatMap(({ id, is_locked: isLocked }) => (isLocked ? [id] : [])))
-  return { caller: callerOf(user, { own: account.permissions, locked }), requiring, until }
+  const asCaller = (user: User) => callerOf(withRolesElsewhere(context, user), { own, locked })
+  return {
+    acting: asCaller(acting),
+    themselves: asCaller(account),
+    requiring,
+    // Another provider knows alone what its users have.
+    countsFactor: config.oidcIssuer !== undefined || facts.has_factor,
+    until,
+  }
+}
+
+/** What decides about a user beside their permissions; undefined: there is none. */
+function accountFacts(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['deactivated_at', hasFactor().as('has_factor')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** Those of the organizations that are locked or require a second factor, by name. */
@@ -112,32 +141,54 @@ async function rulesOf({ store }: ServerContext, organizationIds: readonly strin
 }
 
 /** Names the organizations of a user in which people give no roles. */
-function withRolesElsewhere(
-  { config }: Pick<ServerContext, 'config'>,
-  user: User,
-  organizationIds: readonly string[],
-): User {
-  const elsewhere = organizationIds.filter((id) => config.claimedRoles?.organizations.has(id))
+function withRolesElsewhere({ config }: Pick<ServerContext, 'config'>, user: User): User {
+  const elsewhere = organizationsOf(user.permissions).filter((id) =>
+    config.claimedRoles?.organizations.has(id),
+  )
   return elsewhere.length === 0 ? user : { ...user, roles_elsewhere: elsewhere }
 }
 
 /**
  * The caller as far as their sign-in goes: in an organization that requires a second factor, nothing counts
- * without one. Here and nowhere else, so that no route can forget it.
+ * without one. Whoever is staff there alone acts for nobody then, not even where they began to. Here and nowhere
+ * else, so that no route can forget it.
  */
-function signedIn({ caller, requiring }: LoadedCaller, signIn: SignIn | null): Caller {
-  const whole = { ...caller, signIn }
-  if (signIn === null || requiring.length === 0 || signIn.methods.includes('mfa')) return whole
-  const withheld = requiring.map(({ id }) => id)
-  const permissions = Object.fromEntries(
-    Object.entries(caller.user.permissions).map(([permission, held]) => [
+function signedIn(loaded: LoadedCaller, given: SignIn | null): Caller {
+  const signIn = loaded.countsFactor ? given : withoutFactor(given)
+  if (signIn === null || loaded.requiring.length === 0 || signIn.methods.includes('mfa')) {
+    return { ...loaded.acting, signIn }
+  }
+  const requiring = new Set(loaded.requiring.map(({ id }) => id))
+  const own = outside(requiring, loaded.acting.own)
+  const caller = can(own, 'access_context', ALL_ORGANIZATIONS) ? loaded.acting : loaded.themselves
+  const { user, locked } = caller
+  const held = organizationsOf(user.permissions)
+  const closed = loaded.requiring.filter(({ id }) => held.includes(id))
+  const open = {
+    ...user,
+    permissions: outside(requiring, user.permissions),
+    ...(closed.length === 0 ? {} : { second_factor_required_by: closed }),
+  }
+  return {
+    ...callerOf(open, { own, locked }),
+    signIn,
+    withheld: closed.map(({ id }) => id),
+    whole: { ...caller, signIn },
+  }
+}
+
+/** A sign-in by a factor that its user does not have any more. */
+const withoutFactor = (signIn: SignIn | null): SignIn | null =>
+  signIn && { ...signIn, methods: signIn.methods.filter((method) => method !== 'mfa') }
+
+/** What is left of permissions without some organizations. */
+const outside = (organizationIds: ReadonlySet<string>, permissions: PermissionMap): PermissionMap =>
+  Object.fromEntries(
+    Object.entries(permissions).map(([permission, held]) => [
       permission,
-      held?.filter((id) => !withheld.includes(id)),
+      held?.filter((id) => !organizationIds.has(id)),
     ]),
   )
-  const user = { ...caller.user, permissions, second_factor_required_by: [...requiring] }
-  return { ...callerOf(user, caller), signIn, withheld, whole }
-}
 
 /** To be called after a user or their permissions changed: the next call sees it at once. */
 export function forgetCaller({ memory }: WithMemory, userId: string): void {

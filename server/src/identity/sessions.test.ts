@@ -9,19 +9,30 @@ import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { createUser } from './createUser.ts'
 import { SESSION_CACHE_MS } from './sessions.ts'
 import { TestBrowser } from './testsupport/browser.ts'
-import { askForTokens, signIn, type Tokens } from './testsupport/consoleSignIn.ts'
+import {
+  askForTokens,
+  authorizationRequest,
+  callbackOf,
+  signIn,
+  type Tokens,
+} from './testsupport/consoleSignIn.ts'
+import { giveFactor, takeFactor } from './testsupport/factor.ts'
+import { runUserCommand } from './userCommand.ts'
 
 const origin = 'http://localhost:4000'
 const ana = { email: 'ana@example.org', password: 'a long enough password' }
+const ben = { email: 'ben@example.org', password: 'a fairly long password' }
 const time = { now: Date.now() }
 let server: TestServer
 let address: string
+let anaId: string
 let browser: TestBrowser
 let tokens: Tokens
 
 beforeAll(async () => {
   server = await createTestServer({ clock: () => time.now })
-  await createUser(server.context, { ...ana, firstName: 'Ana', lastName: 'Ortiz' })
+  const user = await createUser(server.context, { ...ana, firstName: 'Ana', lastName: 'Ortiz' })
+  anaId = user.id
   address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
 })
 afterAll(() => server.close())
@@ -93,6 +104,60 @@ describe('the end of a session', () => {
     expect([code, String(reason)]).toEqual([4401, 'The session has ended'])
     expect(other.readyState).toBe(WebSocket.OPEN)
     other.terminate()
+  })
+})
+
+describe('another password', () => {
+  afterEach(async () => {
+    await setPassword(ana.password)
+    await takeFactor(server.context, anaId)
+  })
+  const setPassword = (password: string) => {
+    const words = `password --email ${ana.email} --ask-password`.split(' ')
+    return runUserCommand(server.context, words, async () => password)
+  }
+  /** Somebody who shows the old one on the sign-in page, and waits. */
+  async function afterOldPassword() {
+    const thief = new TestBrowser(server.app, origin)
+    const page = await thief.follow(await thief.get(authorizationRequest(origin).url))
+    const answer = await thief.post(thief.formPath(page), ana)
+    return {
+      thief,
+      startPath: thief.formPath(page),
+      answer,
+      goesTo: String(answer.headers.location),
+    }
+  }
+  const isSignedIn = async (who: TestBrowser) => {
+    const silent = await who.get(authorizationRequest(origin, { prompt: 'none' }).url)
+    return callbackOf(silent)['code'] !== undefined
+  }
+
+  it('ends a sign-in by the old one that was finished and not followed', async () => {
+    const { thief, answer, goesTo } = await afterOldPassword()
+    expect([answer.statusCode, goesTo]).toEqual([303, expect.stringMatching(/\/oidc\/auth\//)])
+    await setPassword('another long password')
+    const late = await thief.get(goesTo)
+    expect([late.statusCode, late.body.includes('Sign-in could not go on')]).toEqual([400, true])
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  it('ends a sign-in by the old one that waits for a second factor', async () => {
+    await giveFactor(server.context, anaId)
+    const { thief, startPath, goesTo } = await afterOldPassword()
+    expect((await thief.get(goesTo)).body).toContain('autocomplete="one-time-code"')
+    await setPassword('another long password')
+    const late = await thief.get(goesTo)
+    expect([late.statusCode, late.headers.location]).toEqual([303, `${startPath}?lang=en`])
+  })
+
+  it('leaves the sign-ins of others', async () => {
+    await createUser(server.context, { ...ben, firstName: 'Ben', lastName: 'Lee' })
+    const other = new TestBrowser(server.app, origin)
+    const page = await other.follow(await other.get(authorizationRequest(origin).url))
+    const answer = await other.post(other.formPath(page), ben)
+    await setPassword('another long password')
+    expect(callbackOf(await other.follow(answer))).toHaveProperty('code')
   })
 })
 

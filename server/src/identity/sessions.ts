@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@airshed/domain'
 import { SIGN_IN_METHODS } from '@airshed/schemas'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import type { SignIn } from './access.ts'
+import { dropSignInSteps } from './secondFactor/proofSteps.ts'
 
 /** For how long a session is believed to go on without a look into the store. */
 export const SESSION_CACHE_MS = 5_000
@@ -93,7 +94,8 @@ export async function liveSessions(
 
 /**
  * Ends sessions of a user, with their refresh tokens and what their browsers are known by: a browser signs
- * in again, and not by its cookie. Processes that know one as live take its access tokens until they hear
+ * in again, and not by its cookie. Where more than one session ends, so do browsers that are signed in without
+ * any, and sign-ins that are not finished. Processes that know one as live take its access tokens until they hear
  * of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
  *
  * @param which default all; `only` that one, `except` all but that one
@@ -115,18 +117,34 @@ export async function endSessionsOf(
       delete from oidc_payloads where grant_id in (select id from ended)
     ), browsers as (
       delete from oidc_payloads
-      where model = 'Session' and payload ->> 'accountId' = ${userId} and exists (
-        select 1 from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) as client
-        where client.value ->> 'grantId' in (select id from ended))
+      where model = 'Session' and payload ->> 'accountId' = ${userId}
+        and case when ${only}::text is null then not ${holdsGrant(sql`= ${except}`)}
+          else ${holdsGrant(sql`in (select id from ended)`)} end
     ), shown as (
       delete from user_sessions where id in (select id from ended)
     )
     select id from ended`.execute(db)
+  if (only === null) await endSignInsOf(db, userId)
   if (only === null && except === null) {
-    // Browsers that have signed in and not yet begun a session.
+    // Whatever else the provider keeps of the user.
     await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
   }
   return rows.map(({ id }) => id)
+}
+
+/** Whether a browser that is signed in has begun a session that is meant. */
+const holdsGrant = (isMeant: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) as client
+    where client.value ->> 'grantId' ${isMeant})`
+
+/** Ends sign-ins that wait for a second factor, and those whose browser has not gone on to the console. */
+async function endSignInsOf(db: Db, userId: string): Promise<void> {
+  await dropSignInSteps(db, userId)
+  await db
+    .deleteFrom('oidc_payloads')
+    .where('model', '=', 'Interaction')
+    .where(sql<boolean>`payload -> 'result' -> 'login' ->> 'accountId' = ${userId}`)
+    .execute()
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@airshed/schemas'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../store/db.ts'
 import { passkeysOf } from './passkeys.ts'
 
@@ -36,9 +37,25 @@ export async function factorsOf(
 export const isOn = (factors: Pick<SecondFactor, 'totp_since' | 'passkeys'>): boolean =>
   factors.totp_since !== null || factors.passkeys.length > 0
 
-/** Takes away everything by which a user proves who they are beside the password. */
+/** The same, of a row of `users`. */
+export const hasFactor = (): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from totp_factors
+      where user_id = users.id and confirmed_at is not null)
+    or exists (select from passkeys where user_id = users.id))`
+
+/**
+ * Takes away everything by which a user proves who they are beside the password. No session rests on it any more: a
+ * factor that is set up later was not shown there.
+ */
 export async function dropFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute()
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await db
+    .updateTable('user_sessions')
+    .set({ methods: sql`methods - 'mfa'` })
+    .where('user_id', '=', userId)
+    .execute()
+  await sql`update oidc_payloads set payload = jsonb_set(payload, '{amr}', (payload -> 'amr') - 'mfa')
+    where model = 'Session' and payload ->> 'accountId' = ${userId} and payload ? 'amr'`.execute(db)
 }

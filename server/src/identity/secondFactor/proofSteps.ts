@@ -1,9 +1,12 @@
 import { MINUTE_MS } from '@airshed/domain'
+import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Db } from '../../store/db.ts'
 
 /** How long something half proved waits for the rest. */
 const GOOD_FOR_MS = 10 * MINUTE_MS
+/** How the ids of steps of a sign-in begin. */
+const SIGN_IN = 'sign-in '
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
@@ -15,10 +18,13 @@ export interface ProofStep {
   challenge: string | null
 }
 
+/** The id of the step of a sign-in. */
+export const signInStep = (uid: string): string => `${SIGN_IN}${uid}`
+
 /**
  * Notes what is half proved; what was noted under the id before is gone.
  *
- * @param id `sign-in {uid}` of a sign-in, `passkey {user}` of a passkey that is being made
+ * @param id {@link signInStep} of a sign-in, `passkey {user}` of a passkey that is being made
  */
 export async function noteStep(
   { store, clock }: WithStore,
@@ -53,6 +59,15 @@ export async function takeStep(db: Db, now: number, id: string): Promise<ProofSt
     .returning(['user_id', 'challenge'])
     .executeTakeFirst()
   return row === undefined ? null : { userId: row.user_id, challenge: row.challenge }
+}
+
+/** Takes what was half proved in sign-ins of a user: the password has to be shown again. */
+export async function dropSignInSteps(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('proof_steps')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`starts_with(id, ${SIGN_IN})`)
+    .execute()
 }
 
 /** Forgets what waited too long. */

@@ -129,6 +129,51 @@ describe('a deactivated account', () => {
   })
 })
 
+describe('staff who act for others when their account is deactivated', () => {
+  const begin = (target: object) =>
+    world.call('support', 'POST', 'users/access_context/support', target)
+  afterEach(() => act('admin', 'activate', 'support'))
+  /** What the organizations that somebody acts for have in their logs, the latest last. */
+  const logged = () =>
+    world.context.store.db
+      .selectFrom('events')
+      .select(['name', 'organization_id', 'row_id', 'actor_id', 'is_audited'])
+      .where('name', 'like', 'access-context.%')
+      .orderBy('position')
+      .execute()
+
+  it.each([
+    ['as an organization', { external_id: 'ext-harbour' }, 'harbour'],
+    ['as a user', { email: 'harbourmaster@example.org' }, 'harbourmaster'],
+  ])(
+    '%s act no more, and those they acted for find it in their log',
+    async (_as, target, rowId) => {
+      await begin(target)
+      expect((await act('admin', 'deactivate', 'support')).status).toBe(200)
+      const event = { organization_id: 'harbour', row_id: rowId, is_audited: true }
+      expect((await logged()).slice(-2)).toEqual([
+        { ...event, name: 'access-context.start', actor_id: 'support' },
+        { ...event, name: 'access-context.end', actor_id: 'admin' },
+      ])
+      const { db } = world.context.store
+      expect(await db.selectFrom('access_contexts').selectAll().execute()).toEqual([])
+    },
+  )
+
+  it('for a time that was over already leave that in the log', async () => {
+    await begin({ external_id: 'ext-harbour' })
+    await world.context.store.db.updateTable('access_contexts').set({ expires_at: 1 }).execute()
+    await act('admin', 'deactivate', 'support')
+    expect((await logged()).at(-1)).toMatchObject({ name: 'access-context.expire' })
+  })
+
+  it('for nobody leave nothing there', async () => {
+    const before = await logged()
+    await act('admin', 'deactivate', 'support')
+    expect(await logged()).toEqual(before)
+  })
+})
+
 it.each<[UserId, string, number, string]>([
   ['manager', '', 403, 'ACCOUNT_REFUSED'],
   ['support', '', 403, 'ACCOUNT_REFUSED'],

@@ -5,10 +5,12 @@ import { lockedFor, requireUnlocked } from '../../calls/lockedOrganizations.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
+import { contextEvents, type ContextEvent } from '../../identity/contextEvents.ts'
 import { rightsChanged } from '../../identity/loadCaller.ts'
 import { permissionsOf } from '../../identity/roles.ts'
 import { endSessionsOf, sessionEnded } from '../../identity/sessions.ts'
 import type { Tables } from '../../store/tables.ts'
+import { takeContext } from './contextQueries.ts'
 import { isManaged } from './userView.ts'
 
 /**
@@ -16,7 +18,8 @@ import { isManaged } from './userView.ts'
  * token, and nothing takes the tokens that it has: neither calls nor sockets, and its API tokens stop.
  *
  * @param since ms UTC; null: it is activated
- * @returns what is to be recorded, in each organization of the account; nothing where it was so already
+ * @returns what is to be recorded, in each organization of the account, and in those for which it acted; nothing where
+ *   it was so already
  * @throws ApiError 403 for those who do not manage the user everywhere; 423 where an organization of the user is
  *   locked, except for administrators and staff
  */
@@ -43,15 +46,31 @@ export async function setDeactivated(
   }
   if ((row.deactivated_at === null) === (since === null)) return []
   await tx.updateTable('users').set({ deactivated_at: since }).where('id', '=', userId).execute()
-  if (since !== null) {
-    await endSessionsOf(tx, userId)
-    await tx.deleteFrom('access_contexts').where('user_id', '=', userId).execute()
-  }
-  return (organizations.length === 0 ? [null] : organizations).map((organizationId) => ({
+  const ended = since === null ? [] : await endEverything(tx, userId, since)
+  const switched = (organizations.length === 0 ? [null] : organizations).map((organizationId) => ({
     organizationId,
     before: { active: since !== null },
     after: { active: since === null },
   }))
+  return [...ended, ...switched]
+}
+
+/**
+ * Signs a user out everywhere, and ends what they act as.
+ *
+ * @param now ms UTC
+ * @returns what is to be recorded of it, where they acted for others
+ */
+async function endEverything(
+  tx: Transaction<Tables>,
+  userId: string,
+  now: number,
+): Promise<ContextEvent[]> {
+  await endSessionsOf(tx, userId)
+  const context = await takeContext(tx, userId)
+  if (context === undefined) return []
+  const isOver = context.expires_at <= now
+  return contextEvents(tx, context, isOver ? 'access-context.expire' : 'access-context.end')
 }
 
 /** Lets this process know at once, and the others by the signals that they follow. */

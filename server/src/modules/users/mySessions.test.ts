@@ -53,6 +53,18 @@ async function call<Body = null>(tokens: Tokens, method: 'GET' | 'DELETE', path:
 const sessionsFor = async (tokens: Tokens) =>
   (await call<UserSessions>(tokens, 'GET', 'users/me/sessions')).body?.data ?? []
 
+/** What a browser is answered that asks for tokens without a page. */
+const silently = async ({ browser }: { browser: TestBrowser }) =>
+  callbackOf(await browser.get(authorizationRequest(origin, { prompt: 'none' }).url))
+
+const revoke = ({ refresh_token: token }: Tokens) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/oidc/token/revocation',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ client_id: 'airshed-console', token }).toString(),
+  })
+
 describe('the sessions of a user', () => {
   it('are listed with browser, system and address, the one of the call marked', async () => {
     const desk = await begin()
@@ -160,6 +172,39 @@ describe('signing out elsewhere', () => {
     const silent = await desk.browser.get(authorizationRequest(origin, { prompt: 'none' }).url)
     expect(callbackOf(silent)['error']).toBe('login_required')
     expect((await call(other.tokens, 'GET', 'users/me')).status).toBe(200)
+  })
+
+  it('ends browsers that are signed in without a session, too', async () => {
+    const desk = await begin()
+    const [lapsed, revoked] = [await begin(), await begin()]
+    const { db } = server.context.store
+    await db.deleteFrom('oidc_payloads').where('id', '=', lapsed.id).execute()
+    await revoke(revoked.tokens)
+    expect((await sessionsFor(desk.tokens)).map(({ id }) => id)).toEqual([desk.id])
+    await call(desk.tokens, 'DELETE', 'users/me/sessions')
+    expect([await silently(lapsed), await silently(revoked)]).toMatchObject([
+      { error: 'login_required' },
+      { error: 'login_required' },
+    ])
+    expect(await silently(desk)).toHaveProperty('code')
+    expect((await call(desk.tokens, 'GET', 'users/me')).status).toBe(200)
+  })
+
+  it('ends a sign-in elsewhere that was finished and not followed', async () => {
+    const desk = await begin()
+    const elsewhere = browserAt('203.0.113.5')
+    const page = await elsewhere.follow(await elsewhere.get(authorizationRequest(origin).url))
+    const answer = await elsewhere.post(elsewhere.formPath(page), ana)
+    await call(desk.tokens, 'DELETE', 'users/me/sessions')
+    expect((await elsewhere.follow(answer)).statusCode).toBe(400)
+  })
+
+  it('of one session touches no other browser', async () => {
+    const [desk, phone, revoked] = [await begin(), await begin(), await begin()]
+    await revoke(revoked.tokens)
+    await call(desk.tokens, 'DELETE', `users/me/sessions/${phone.id}`)
+    expect(await silently(phone)).toMatchObject({ error: 'login_required' })
+    for (const left of [desk, revoked]) expect(await silently(left)).toHaveProperty('code')
   })
 
   it('is recorded with who did it, and tells nobody else', async () => {

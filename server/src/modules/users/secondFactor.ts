@@ -20,6 +20,7 @@ import { encryptFactor, factorKey } from '../../identity/secondFactor/factorKey.
 import { checkNewPasskey, passkeyOptions } from '../../identity/secondFactor/passkeys.ts'
 import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes.ts'
 import { newTotpSecret, takeTotp, totpUri } from '../../identity/secondFactor/totp.ts'
+import { rightsChanged } from '../../identity/loadCaller.ts'
 import { sessionEnded } from '../../identity/sessions.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
@@ -96,7 +97,7 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => {
         record({ ...own(caller), detail: { factor: 'totp' } })
         return { recovery_codes: await codesFor(tx, id) }
       },
-      respond: (_, turnedOn) => heard(context, turnedOn),
+      respond: ({ caller }, turnedOn) => heard(context, caller, turnedOn),
     }),
 
     change(removeTotp, {
@@ -112,6 +113,7 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => {
         await dropCodesWithLast(tx, id)
         return null
       },
+      respond: ({ caller }) => heard(context, caller, null),
     }),
 
     change(beginPasskey, {
@@ -150,7 +152,7 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => {
         record({ ...own(caller), rowId: passkey.id, detail: { factor: 'passkey' } })
         return { recovery_codes: await codesFor(tx, userId) }
       },
-      respond: (_, turnedOn) => heard(context, turnedOn),
+      respond: ({ caller }, turnedOn) => heard(context, caller, turnedOn),
     }),
 
     change(renamePasskey, {
@@ -181,6 +183,7 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => {
         record({ ...own(caller), detail: { factor: 'passkey' } })
         return null
       },
+      respond: ({ caller }) => heard(context, caller, null),
     }),
 
     change(makeCodes, {
@@ -201,12 +204,17 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => {
         record(own(caller))
         return null
       },
+      respond: ({ caller }) => heard(context, caller, null),
     }),
   ]
 }
 
-/** The session of the caller rests on more than before: no process goes on believing the old. */
-function heard<Answer>(context: ServerContext, answered: Answer): Answer {
+/**
+ * The session of the caller rests on more than before, or theirs rest on less: no process goes on believing the old,
+ * and what they may do may follow from it.
+ */
+function heard<Answer>(context: ServerContext, { user }: Caller, answered: Answer): Answer {
   sessionEnded(context)
+  rightsChanged(context, user.id)
   return answered
 }
