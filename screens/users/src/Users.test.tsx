@@ -76,7 +76,9 @@ describe('a role', () => {
   it('is removed after a question that says what is left', async () => {
     const screen = await open()
     await pick('Mateo', 'Remove role')
-    await expect.element(page.getByText(/no longer belong to any organization that you can see/)).toBeVisible()
+    await expect
+      .element(page.getByText(/no longer belong to any organization that you can see/))
+      .toBeVisible()
     await page.getByRole('button', { name: 'Remove role' }).click()
     await expect.element(page.getByText('Role removed')).toBeVisible()
     expect(

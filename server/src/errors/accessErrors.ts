@@ -76,26 +76,22 @@ export const ACCESS_ERRORS = {
   ACCESS_CONTEXT_SELF: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'The access context cannot be opened: this is your own account',
+    detail: 'The access context cannot be opened: this is your own account',
   },
   ACCESS_CONTEXT_STAFF: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'The access context cannot be opened: {email} belongs to support or administration',
+    detail: 'The access context cannot be opened: {email} belongs to support or administration',
   },
   ACCESS_CONTEXT_DEACTIVATED: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'The access context cannot be opened: the account of {email} is deactivated',
+    detail: 'The access context cannot be opened: the account of {email} is deactivated',
   },
   ACCESS_CONTEXT_NO_ROLE: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'The access context cannot be opened: {email} belongs to no organization',
+    detail: 'The access context cannot be opened: {email} belongs to no organization',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,

@@ -16,7 +16,8 @@ export const MEMBER_ERRORS = {
   USER_ROLE_REFUSED: {
     status: 403,
     error: 'Forbidden',
-    detail: 'Your role in organization {organization} does not let you give or take the role {role}',
+    detail:
+      'Your role in organization {organization} does not let you give or take the role {role}',
   },
   USER_ROLE_GONE: {
     status: 409,

@@ -1,4 +1,10 @@
-import { firstOrganization, FormDialog, useCall, useFormChange, useToaster } from '@airshed/console-kit'
+import {
+  firstOrganization,
+  FormDialog,
+  useCall,
+  useFormChange,
+  useToaster,
+} from '@airshed/console-kit'
 import { createPartnership, listPartnerships } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'

@@ -197,7 +197,12 @@ describe('an access context is refused', () => {
     ['as an administrator', { email: 'admin@example.org' }, 403, 'ACCESS_CONTEXT_STAFF'],
     ['as one’s own account', { email: 'SUPPORT@example.org' }, 403, 'ACCESS_CONTEXT_SELF'],
     ['as somebody without rights', { email: 'guest@example.org' }, 403, 'ACCESS_CONTEXT_NO_ROLE'],
-    ['as somebody deactivated', { email: 'retired@example.org' }, 403, 'ACCESS_CONTEXT_DEACTIVATED'],
+    [
+      'as somebody deactivated',
+      { email: 'retired@example.org' },
+      403,
+      'ACCESS_CONTEXT_DEACTIVATED',
+    ],
     ['as nobody', { email: 'who@example.org' }, 404, 'ACCESS_CONTEXT_UNKNOWN'],
     ['in no organization', { external_id: 'ext-nowhere' }, 404, 'ACCESS_CONTEXT_UNKNOWN'],
     ['as support', { ...HARBOUR, role: 'support' }, 400, 'VALIDATION_FAILED'],
