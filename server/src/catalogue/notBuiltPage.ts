@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts'
-import type { PageLanguage } from '../identity/signIn/language.ts'
-import { writePage, type PageAnswer } from '../identity/signIn/pageLayout.ts'
+import type { PageLanguage } from '../pages/language.ts'
+import { writePage, type PageAnswer } from '../pages/pageLayout.ts'
 
 const TEXTS = {
   en: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendNotFound } from '../http/errorHandler.ts'
-import { pageLanguage } from '../identity/signIn/language.ts'
+import { pageLanguage } from '../pages/language.ts'
 import { createCataloguePolicy } from './cataloguePolicy.ts'
 import { notBuiltPage } from './notBuiltPage.ts'
 

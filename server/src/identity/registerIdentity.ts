@@ -38,7 +38,7 @@ export async function registerIdentity(
     ctx.status = 503
     ctx.set('retry-after', UNAVAILABLE_RETRY_SECONDS)
   })
-  await registerSignInPage(app, context, provider)
+  await registerSignInPage(app, { context, provider })
   await mountProvider(app, provider, context.config.publicUrl)
 }
 

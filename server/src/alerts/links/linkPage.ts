@@ -1,6 +1,6 @@
 import { isMuted, MUTED_WITHOUT_END_TS } from '@airshed/domain'
 import { html, type Html } from '../../http/html.ts'
-import { writePage, type PageAnswer } from '../../identity/signIn/pageLayout.ts'
+import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import { monitorUrl } from '../monitorUrl.ts'
 import { timeText } from '../../mail/timeText.ts'

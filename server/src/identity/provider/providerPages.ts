@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { pageLanguage } from '../signIn/language.ts'
+import { pageLanguage } from '../../pages/language.ts'
 import { messagePage } from '../signIn/messagePage.ts'
-import type { PageAnswer } from '../signIn/pageLayout.ts'
+import type { PageAnswer } from '../../pages/pageLayout.ts'
 import { signOutPage } from '../signIn/signOutPage.ts'
 
 /** Says that a request of the protocol cannot be followed, when a person sees it. */

@@ -1,6 +1,6 @@
 import { html } from '../../http/html.ts'
-import type { PageLanguage } from './language.ts'
-import { writePage, type PageAnswer } from './pageLayout.ts'
+import type { PageLanguage } from '../../pages/language.ts'
+import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 
 /** What a page with one message can say. */

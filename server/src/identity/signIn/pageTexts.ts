@@ -1,9 +1,8 @@
 import type { Role } from '@airshed/schemas'
-import type { PageLanguage } from './language.ts'
+import type { PageLanguage } from '../../pages/language.ts'
 
 /** Every text of the provider's own pages in one language. */
 export interface PageTexts {
-  product: string
   signInTitle: string
   signInLead: string
   email: string
@@ -33,7 +32,6 @@ export interface PageTexts {
   demoLead: string
   continueAs(role: string): string
   roles: Readonly<Record<Role, string>>
-  otherLanguage: string
   expiredTitle: string
   expiredText: string
   problemTitle: string
@@ -50,7 +48,6 @@ export interface PageTexts {
 }
 
 const en: PageTexts = {
-  product: 'Airshed Console',
   signInTitle: 'Sign in',
   signInLead: 'Air quality of your organization, as it is measured.',
   email: 'E-mail',
@@ -92,7 +89,6 @@ const en: PageTexts = {
     partner: 'Partner',
     admin: 'Admin',
   },
-  otherLanguage: 'Español',
   expiredTitle: 'This page is too old',
   expiredText: 'The sign-in was finished elsewhere or waited too long. Start again in the console.',
   problemTitle: 'Sign-in could not go on',
@@ -109,7 +105,6 @@ const en: PageTexts = {
 }
 
 const es: PageTexts = {
-  product: 'Airshed Console',
   signInTitle: 'Iniciar sesión',
   signInLead: 'La calidad del aire de su organización, tal como se mide.',
   email: 'Correo electrónico',
@@ -152,7 +147,6 @@ const es: PageTexts = {
     partner: 'colaborador',
     admin: 'administrador',
   },
-  otherLanguage: 'English',
   expiredTitle: 'Esta página ha caducado',
   expiredText:
     'El inicio de sesión terminó en otro lugar o esperó demasiado. Empiece de nuevo en la consola.',

@@ -136,7 +136,7 @@ describe('a failed sign-in', () => {
     const [, error = ''] = new RegExp(`id="${at}-error"[^>]*>([^<]*)<`).exec(answer.body) ?? []
     expect(error).toContain(text)
     expect(answer.body).toMatch(
-      new RegExp(`id="${at}"[^>]*aria-invalid="true" aria-describedby="${at}-error"`, 's'),
+      new RegExp(`id="${at}"[^>]*aria-invalid="true"\\s+aria-describedby="${at}-error"`, 's'),
     )
   })
 

@@ -1,7 +1,8 @@
 import type { Role } from '@airshed/schemas'
 import { html, type Html } from '../../http/html.ts'
-import type { PageLanguage } from './language.ts'
-import { writePage, type PageAnswer } from './pageLayout.ts'
+import type { PageLanguage } from '../../pages/language.ts'
+import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
+import { otherLanguage, textField } from '../../pages/pageParts.ts'
 import { pageTexts } from './pageTexts.ts'
 import { PASSKEY_SCRIPT, passkeyForm } from './passkeyForm.ts'
 
@@ -34,14 +35,13 @@ export interface SignInForm {
 /** The sign-in page: e-mail and password, and in the demo a button for each of its users. */
 export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
   const texts = pageTexts(form.language)
-  const other: PageLanguage = form.language === 'en' ? 'es' : 'en'
   const isEmailFirst = form.email === '' || form.emailError !== undefined
   const body = html`<h1>${texts.signInTitle}</h1>
     <p>${texts.signInLead}</p>
     ${form.notice === undefined ? '' : html`<p class="notice" role="alert">${form.notice}</p>`}
     <form method="post" action="${form.path}" novalidate>
       <input type="hidden" name="lang" value="${form.language}" />
-      ${field({
+      ${textField({
         name: 'email',
         label: texts.email,
         type: 'email',
@@ -50,11 +50,10 @@ export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
         error: form.emailError,
         hasFocus: isEmailFirst,
       })}
-      ${field({
+      ${textField({
         name: 'password',
         label: texts.password,
         type: 'password',
-        value: '',
         autocomplete: 'current-password',
         error: form.passwordError,
         hasFocus: !isEmailFirst,
@@ -80,49 +79,12 @@ export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
           })
     }
     ${form.demoUsers.length === 0 ? '' : demoPart(form)}`
-  const footer = html`<a href="${form.path}?lang=${other}" hreflang="${other}" lang="${other}"
-    >${texts.otherLanguage}</a
-  >`
+  const footer = otherLanguage(form.path, form.language)
   const page = { language: form.language, title: texts.signInTitle, body, footer }
   return writePage(
     form.passkeyOptions === null ? page : { ...page, script: PASSKEY_SCRIPT },
     publicUrl,
   )
-}
-
-interface Field {
-  name: string
-  label: string
-  type: string
-  value: string
-  autocomplete: string
-  error: string | undefined
-  hasFocus: boolean
-}
-
-function field({ name, label, type, value, autocomplete, error, hasFocus }: Field): Html {
-  const wrong = html`aria-invalid="true" aria-describedby="${name}-error"`
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      autocomplete="${autocomplete}"
-      autocapitalize="none"
-      spellcheck="false"
-      maxlength="256"
-      required
-      ${error === undefined ? '' : wrong}
-      ${hasFocus ? 'autofocus' : ''}
-    />
-    ${
-      error === undefined
-        ? ''
-        : html`<span class="error" id="${name}-error" role="alert">${error}</span>`
-    }
-  </div>`
 }
 
 function demoPart({ language, path, demoUsers }: SignInForm): Html {

@@ -1,9 +1,9 @@
 import { html, type Html } from '../../http/html.ts'
-import type { PageLanguage } from '../../identity/signIn/language.ts'
-import { writePage, type PageAnswer } from '../../identity/signIn/pageLayout.ts'
+import type { PageLanguage } from '../../pages/language.ts'
+import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { timeText } from '../../mail/timeText.ts'
-import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../pages/newPassword.ts'
-import { otherLanguage, textField } from '../pages/pageParts.ts'
+import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../newPassword/newPassword.ts'
+import { otherLanguage, textField } from '../../pages/pageParts.ts'
 import { invitationTexts, type InvitationProblem, type InvitationTexts } from './invitationTexts.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 

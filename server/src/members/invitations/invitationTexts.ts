@@ -1,5 +1,5 @@
 import type { GivenRole } from '@airshed/schemas'
-import type { PageLanguage } from '../../identity/signIn/language.ts'
+import type { PageLanguage } from '../../pages/language.ts'
 
 /** What an invitation is answered with when it cannot be. */
 export type InvitationProblem =

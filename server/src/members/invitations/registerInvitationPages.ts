@@ -7,9 +7,15 @@ import { ApiError, type ServerErrorCode } from '../../errors.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { originOf } from '../../events/originOf.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
-import { passwordField } from '../../identity/signIn/passwordField.ts'
-import { passwordErrors } from '../pages/newPassword.ts'
-import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
+import { passwordField } from '../../pages/passwordField.ts'
+import { passwordErrors } from '../newPassword/newPassword.ts'
+import {
+  FORM_BYTES_MAX,
+  formField,
+  languageOf,
+  pathOf,
+  sendPage,
+} from '../../pages/requestFields.ts'
 import { hashLinkSecret, SECRET_PATTERN } from '../secretLink.ts'
 import { countWrongLink } from '../wrongLinks.ts'
 import { refusalOf } from './answerInvitation.ts'

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../identity/signIn/language.ts'
+import type { PageLanguage } from '../../pages/language.ts'
 
 interface Said {
   title: string

@@ -1,9 +1,9 @@
 import { html } from '../../http/html.ts'
 import { PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
-import type { PageLanguage } from '../../identity/signIn/language.ts'
-import { writePage, type PageAnswer } from '../../identity/signIn/pageLayout.ts'
-import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../pages/newPassword.ts'
-import { otherLanguage, textField } from '../pages/pageParts.ts'
+import type { PageLanguage } from '../../pages/language.ts'
+import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
+import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../newPassword/newPassword.ts'
+import { otherLanguage, textField } from '../../pages/pageParts.ts'
 import { passwordPageTexts } from './passwordPageTexts.ts'
 
 export interface PasswordPage {

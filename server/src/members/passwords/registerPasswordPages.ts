@@ -6,10 +6,16 @@ import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { hashPassword } from '../../identity/hashPassword.ts'
 import { logAccount } from '../../identity/signIn/logSignIn.ts'
-import { passwordField } from '../../identity/signIn/passwordField.ts'
+import { passwordField } from '../../pages/passwordField.ts'
 import { isAddress } from '../../settings/mailAddress.ts'
-import { passwordErrors } from '../pages/newPassword.ts'
-import { FORM_BYTES_MAX, formField, languageOf, pathOf, sendPage } from '../pages/requestFields.ts'
+import { passwordErrors } from '../newPassword/newPassword.ts'
+import {
+  FORM_BYTES_MAX,
+  formField,
+  languageOf,
+  pathOf,
+  sendPage,
+} from '../../pages/requestFields.ts'
 import { hashLinkSecret, SECRET_PATTERN } from '../secretLink.ts'
 import { countWrongLink } from '../wrongLinks.ts'
 import { addReset, countReset, workOnResets } from './askForReset.ts'

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { html, Html } from '../../http/html.ts'
+import { html, Html } from '../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
-import { pageTexts } from './pageTexts.ts'
 
 /** A page of the provider: its own document, without anything to load. */
 export interface Page {
@@ -20,6 +19,7 @@ export interface PageAnswer {
   headers: Readonly<Record<string, string>>
 }
 
+const PRODUCT = 'Airshed Console'
 const styleHash = hashOf(PAGE_STYLE)
 const style = new Html(`<style>${PAGE_STYLE}</style>`)
 
@@ -37,7 +37,6 @@ const mark = new Html(
  * @param publicUrl origin of the console, which forms may lead to
  */
 export function writePage(page: Page, publicUrl: string): PageAnswer {
-  const { product } = pageTexts(page.language)
   const script = page.script === undefined ? '' : new Html(`<script>${page.script}</script>`)
   const document = html`<!doctype html>
     <html lang="${page.language}">
@@ -45,13 +44,13 @@ export function writePage(page: Page, publicUrl: string): PageAnswer {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${page.title} | ${product}</title>
+        <title>${page.title} | ${PRODUCT}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${style}
       </head>
       <body>
         <main>
-          <div class="brand">${mark}${product}</div>
+          <div class="brand">${mark}${PRODUCT}</div>
           ${page.body}
         </main>
         <footer>${page.footer}</footer>

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@airshed/domain'
-import { html, type Html } from '../../http/html.ts'
-import type { PageLanguage } from '../../identity/signIn/language.ts'
+import { html, type Html } from '../http/html.ts'
+import type { PageLanguage } from './language.ts'
 
 /** One field of a form. */
 export interface TextField {

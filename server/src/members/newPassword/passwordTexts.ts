@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../identity/signIn/language.ts'
+import type { PageLanguage } from '../../pages/language.ts'
 
 /** What the fields of a new password say. */
 export interface PasswordTexts {

@@ -1,8 +1,8 @@
 import { PASSWORD_KINDS, PASSWORD_KINDS_MIN, PASSWORD_MIN } from '@airshed/domain'
 import { html, type Html } from '../../http/html.ts'
 import { judgePassword } from '../../identity/judgePassword.ts'
-import type { PageLanguage } from '../../identity/signIn/language.ts'
-import { textField } from './pageParts.ts'
+import type { PageLanguage } from '../../pages/language.ts'
+import { textField } from '../../pages/pageParts.ts'
 import { passwordTexts } from './passwordTexts.ts'
 
 /** What is wrong with a new password, at its fields. */

@@ -1,0 +1,54 @@
+import type { SignInMethod } from '@airshed/schemas'
+import type { FastifyReply } from 'fastify'
+import { recordSignIn } from '../recordSignIn.ts'
+import { countAttempt, type Attempt, type FactorAttempt } from './failedSignIns.ts'
+import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
+import { pageTexts } from './pageTexts.ts'
+import type { Visit } from './visit.ts'
+
+/** Ends a sign-in, and leads back to whoever asked for it. */
+export async function finish(
+  { context, provider, request, reply }: Visit,
+  accountId: string,
+  method: WayIn,
+  methods: readonly SignInMethod[],
+): Promise<FastifyReply> {
+  const login = { accountId, amr: [...methods], ts: Math.floor(context.clock() / 1000) }
+  await recordSignIn(context, accountId)
+  const returnTo = await provider.interactionResult(
+    request.raw,
+    reply.raw,
+    { login },
+    { mergeWithLastSubmission: false },
+  )
+  logAccount(request, 'sign-in.succeeded', { userId: accountId, method, methods })
+  return reply.redirect(returnTo, 303)
+}
+
+/** Writes down that somebody did not come in. @param userId whose account was tried; null: nobody's */
+export function failed(
+  { request }: Visit,
+  userId: string | null,
+  method: WayIn,
+  reason: SignInFailure,
+): void {
+  logAccount(request, 'sign-in.failed', { userId, method, reason })
+}
+
+/**
+ * Counts an attempt before it is looked at.
+ *
+ * @param tried whose account, null: not known yet; and by what
+ * @returns why it is not looked at, in words for the page; null: it is
+ */
+export async function limitedBy(
+  { context, request, reply, form }: Visit,
+  attempt: Attempt | FactorAttempt,
+  tried: { userId: string | null; method: WayIn },
+): Promise<string | null> {
+  const waitMs = await countAttempt(context, attempt)
+  if (waitMs <= 0) return null
+  void reply.header('retry-after', Math.ceil(waitMs / 1000))
+  logAccount(request, 'sign-in.limited', { ...tried, waitMs })
+  return pageTexts(form.language).tooManyAttempts(Math.ceil(waitMs / 60_000))
+}

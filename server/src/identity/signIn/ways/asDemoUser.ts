@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify'
+import { formField, sendPage } from '../../../pages/requestFields.ts'
+import { messagePage } from '../messagePage.ts'
+import { failed, finish } from '../outcome.ts'
+import type { Visit } from '../visit.ts'
+
+/** Takes a person of the demo, whom anybody may be. */
+export async function asDemoUser(visit: Visit): Promise<FastifyReply> {
+  const { context, request, reply, form } = visit
+  const chosen = form.demoUsers.find(({ id }) => id === formField(request, 'user'))
+  if (chosen !== undefined) return finish(visit, chosen.id, 'demo', ['demo'])
+  failed(visit, null, 'demo', 'not-offered')
+  return sendPage(reply, 403, messagePage('demo-off', form.language, context.config.publicUrl))
+}

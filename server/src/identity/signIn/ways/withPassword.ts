@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify'
+import { passwordField } from '../../../pages/passwordField.ts'
+import { wholeField } from '../../../pages/requestFields.ts'
+import { authenticate } from '../authenticate.ts'
+import { forgiveAttempt } from '../failedSignIns.ts'
+import { failed, finish, limitedBy } from '../outcome.ts'
+import { pageTexts } from '../pageTexts.ts'
+import { needsSecondStep } from '../secondStep.ts'
+import { showForm } from '../showPages.ts'
+import type { Visit } from '../visit.ts'
+
+const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
+const EMAIL_MAX = 254
+
+/** Takes an address and its password; leads on to the second page where more is asked for. */
+export async function withPassword(visit: Visit): Promise<FastifyReply> {
+  const { context, request, reply, uid, form } = visit
+  const email = wholeField(request, 'email').trim()
+  const password = passwordField(request, 'password')
+  const texts = pageTexts(form.language)
+  const emailError = emailProblem(email, texts)
+  const passwordError = password === '' ? texts.passwordMissing : undefined
+  if (emailError !== undefined || passwordError !== undefined) {
+    return showForm(visit, 422, { emailError, passwordError })
+  }
+  const attempt = { ip: request.ip, email }
+  const notice = await limitedBy(visit, attempt, { userId: null, method: 'password' })
+  if (notice !== null) return showForm(visit, 429, { notice })
+  const found = await authenticate(context, email, password)
+  const { userId } = found
+  if (!found.isCorrect) {
+    failed(visit, userId, 'password', userId === null ? 'unknown-account' : 'wrong-password')
+    return showForm(visit, 422, { passwordError: texts.wrongPassword })
+  }
+  await forgiveAttempt(context, attempt)
+  // Only who knows the password learns what became of the account.
+  if (found.isDeactivated) {
+    failed(visit, found.userId, 'password', 'deactivated')
+    return showForm(visit, 403, { notice: texts.deactivated })
+  }
+  if (!(await needsSecondStep(context, uid, found.userId))) {
+    return finish(visit, found.userId, 'password', ['pwd'])
+  }
+  return reply.redirect(`${form.path}/second?lang=${form.language}`, 303)
+}
+
+function emailProblem(email: string, texts: ReturnType<typeof pageTexts>): string | undefined {
+  if (email === '') return texts.emailMissing
+  const isEmail = email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email)
+  return isEmail ? undefined : texts.emailInvalid
+}
