@@ -80,7 +80,7 @@ import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { mySessionHandlers } from './users/mySessions.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
-import { secondFactorHandlers } from './users/secondFactor.ts'
+import { secondFactorHandlers } from './users/secondFactor/secondFactorHandlers.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
 export async function registerModules(

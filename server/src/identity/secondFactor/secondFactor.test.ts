@@ -1,7 +1,7 @@
 import type { ErrorBody, FactorTurnedOn, SecondFactor, TotpEnrolment } from '@airshed/schemas'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FRESH_FOR_MS } from '../../modules/users/factorRights.ts'
+import { FRESH_FOR_MS } from '../../modules/users/secondFactor/factorRights.ts'
 import { createLogLines } from '../../testing/logLines.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUser } from '../createUser.ts'

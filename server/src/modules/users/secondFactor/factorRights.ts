@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@airshed/domain'
 import type { SecondFactor } from '@airshed/schemas'
-import type { ServerContext } from '../../context.ts'
-import { apiError } from '../../errors.ts'
-import type { Caller } from '../../identity/access.ts'
-import { factorsOf, isOn } from '../../identity/secondFactor/factors.ts'
+import type { ServerContext } from '../../../context.ts'
+import { apiError } from '../../../errors.ts'
+import type { Caller } from '../../../identity/access.ts'
+import { factorsOf, isOn } from '../../../identity/secondFactor/factors.ts'
 
 /** How long after a sign-in its user may change by what they sign in. */
 export const FRESH_FOR_MS = 15 * MINUTE_MS

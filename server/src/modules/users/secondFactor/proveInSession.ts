@@ -1,6 +1,6 @@
 import { SIGN_IN_METHODS, type SignInMethod } from '@airshed/schemas'
-import type { Caller } from '../../identity/access.ts'
-import type { Db } from '../../store/db.ts'
+import type { Caller } from '../../../identity/access.ts'
+import type { Db } from '../../../store/db.ts'
 
 /** Notes that the caller has just proved more of themselves: they need not sign in again for it. */
 export async function proveInSession(
