@@ -16,6 +16,8 @@ export type LiveUpdate = Static<typeof LiveUpdate>
 
 /** How often the server sends `alive`, whatever else it sends; ms. */
 export const ALIVE_EVERY_MS = 30_000
+/** A connection that was silent for this time is taken for lost, even without an error; ms. */
+export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 
 /** Server → browser. */
 export const LiveEvent = Type.Union([

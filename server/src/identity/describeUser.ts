@@ -1,3 +1,4 @@
+import { fullNameOf } from '@airshed/domain'
 import { DEFAULT_LOCALE, LOCALES, type PermissionMap, type User } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { ServerContext } from '../context.ts'
@@ -62,7 +63,7 @@ export function namesOf(row: Pick<UsersTable, 'first_name' | 'last_name' | 'emai
   name: string
   initials: string
 } {
-  const fullName = `${row.first_name} ${row.last_name}`.trim()
+  const fullName = fullNameOf(row)
   const name = fullName === '' ? row.email : fullName
   return { name, initials: initialsOf(name) }
 }

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@airshed/domain'
 import { DEFAULT_LOCALE } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import { findChannel } from '../channels/findChannels.ts'
@@ -54,7 +55,7 @@ async function writeToUser(
   const { phone_number: phone, timezone: timeZone, temp_units: temperatures } = user
   const locale = user.locale ?? DEFAULT_LOCALE
   const language = languageOf(locale)
-  const name = `${user.first_name} ${user.last_name}`.trim()
+  const name = fullNameOf(user)
   const composed = await compose(tx, context.config.publicUrl, due, {
     language,
     timeZone,

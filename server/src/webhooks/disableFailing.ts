@@ -11,6 +11,7 @@ import type { WebhookRow } from './attempt.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 import type { DeliveryResult, SendContext } from './result.ts'
 import { SYSTEM } from './standing.ts'
+import { addressee } from '../mail/addressee.ts'
 
 const GONE = 410
 
@@ -100,7 +101,7 @@ async function tellWhoManages(
   for (const person of await whoManages(tx, organizationId)) {
     try {
       await mail.send(tx, webhookDisabledMail, {
-        to: { address: person.email, name: `${person.first_name} ${person.last_name}`.trim() },
+        to: addressee(person),
         locale: person.locale ?? DEFAULT_LOCALE,
         organizationId,
         key: `${id} ${now} ${person.id}`,

@@ -1,7 +1,4 @@
-import { ALIVE_EVERY_MS } from '@airshed/schemas'
-
-/** A connection that was silent for this time is taken for lost, even without an error; ms. */
-const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
+import { SILENT_AFTER_MS } from '@airshed/schemas'
 
 interface SilenceWatch {
   /** Something came: the time begins anew. */

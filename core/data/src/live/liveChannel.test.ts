@@ -1,9 +1,9 @@
-import { ALIVE_EVERY_MS } from '@airshed/schemas'
+import { ALIVE_EVERY_MS, SILENT_AFTER_MS } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { AccessToken } from '../api/tokens.ts'
 import { fakeSocketServer } from '../testsupport/fakeSocketServer.ts'
 import { handClock, settlePromises } from '../testsupport/handClock.ts'
-import { createLiveChannel, SILENT_AFTER_MS } from './liveChannel.ts'
+import { createLiveChannel } from './liveChannel.ts'
 import type { LiveMessage } from './liveTypes.ts'
 
 const HOUR_MS = 3_600_000

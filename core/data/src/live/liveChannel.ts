@@ -1,4 +1,4 @@
-import { ALIVE_EVERY_MS, type LiveUpdate } from '@airshed/schemas'
+import { ALIVE_EVERY_MS, SILENT_AFTER_MS, type LiveUpdate } from '@airshed/schemas'
 import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
 import { scheduleByTimer, systemClock, type Clock, type Schedule } from '../timing.ts'
 import { backoffMs } from '@airshed/client'
@@ -39,9 +39,6 @@ export interface LiveChannelOptions {
 
 /** Close code of the server for a token that is wrong or has expired. */
 export const TOKEN_REFUSED_CODE = 4401
-
-/** A connection that was silent for this time is closed, even without an error; ms. */
-export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 
 /** Answers of the server bring an attempt forward at most this often, in ms: it may refuse sockets. */
 const BROUGHT_FORWARD_EVERY_MS = 5000

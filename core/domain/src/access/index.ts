@@ -1,3 +1,4 @@
+export { fullNameOf, type NameParts } from './fullName.ts'
 export {
   dashboardKind,
   dashboardRights,

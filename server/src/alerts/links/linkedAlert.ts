@@ -1,3 +1,4 @@
+import { fullNameOf } from '@airshed/domain'
 import { DEFAULT_LOCALE, LOCALES } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { languageOf } from '../../mail/mailText.ts'
@@ -87,7 +88,7 @@ export async function findLinkedAlert(
   const [row] = rows
   if (row === undefined) return 'gone'
   if (!row.is_member) return 'left'
-  const name = `${row.first_name} ${row.last_name}`.trim()
+  const name = fullNameOf(row)
   return {
     alertId,
     name: row.name,

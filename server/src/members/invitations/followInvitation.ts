@@ -1,3 +1,4 @@
+import { fullNameOf } from '@airshed/domain'
 import type { Locale } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
@@ -63,8 +64,9 @@ export async function acceptByLink(
         account?.passwordHash ?? null,
       ))
     await joinBy(tx, context, invitation, id)
-    const names = known ?? { first_name: account?.firstName, last_name: account?.lastName }
-    const name = `${names.first_name ?? ''} ${names.last_name ?? ''}`.trim()
+    const name = fullNameOf(
+      known ?? { first_name: account?.firstName ?? '', last_name: account?.lastName ?? '' },
+    )
     await recordEvents(tx, [
       {
         ...eventOf(invitation, 'invitation.accepted', clock(), request),
@@ -88,7 +90,7 @@ export async function declineByLink(
   await store.db.transaction().execute(async (tx) => {
     await declineIt(tx, context, invitation)
     const known = await accountOf(tx, invitation.email)
-    const name = `${known?.first_name ?? ''} ${known?.last_name ?? ''}`.trim()
+    const name = known === undefined ? '' : fullNameOf(known)
     await recordEvents(tx, [
       {
         ...eventOf(invitation, 'invitation.declined', clock(), request),

@@ -11,6 +11,7 @@ import { defineJob } from '../../jobs/defineJob.ts'
 import { passwordResetMail } from '../../mail/templates/passwordReset/passwordResetMail.ts'
 import type { Tables } from '../../store/tables.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
+import { addressee } from '../../mail/addressee.ts'
 
 /** For how long a link works. */
 export const RESET_LIVES_MS = HOUR_MS
@@ -100,7 +101,7 @@ async function mailLink(
     .execute()
   const locale = user.locale ?? (language === 'es' ? 'es_ES' : 'en_US')
   await mail.send(tx, passwordResetMail, {
-    to: { address: user.email, name: `${user.first_name} ${user.last_name}`.trim() },
+    to: addressee(user),
     locale,
     organizationId: null,
     key: hash,

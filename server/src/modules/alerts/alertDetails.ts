@@ -1,3 +1,4 @@
+import { fullNameOf } from '@airshed/domain'
 import type { AlertDetails } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
@@ -51,5 +52,5 @@ async function nameOf(db: Db, userId: string | null): Promise<string | null> {
     .where('id', '=', userId)
     .executeTakeFirst()
   if (user === undefined) return null
-  return `${user.first_name} ${user.last_name}`.trim() || user.email
+  return fullNameOf(user) || user.email
 }

@@ -14,6 +14,7 @@ import {
   requireStillManaging,
   type PartnershipMaking,
 } from './partnerOfRequester.ts'
+import { addressee } from '../../mail/addressee.ts'
 
 type RequestRow = Selectable<FormationRequestsTable>
 
@@ -117,10 +118,7 @@ async function tellRequester(
     .where('id', '=', requesterId)
     .executeTakeFirstOrThrow()
   await mail.send(tx, formationAnswerMail, {
-    to: {
-      address: requester.email,
-      name: `${requester.first_name} ${requester.last_name}`.trim(),
-    },
+    to: addressee(requester),
     locale: requester.locale ?? DEFAULT_LOCALE,
     organizationId: null,
     key: id,

@@ -1,9 +1,10 @@
-import { DAY_MS } from '@airshed/domain'
+import { DAY_MS, fullNameOf } from '@airshed/domain'
 import { DEFAULT_LOCALE } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { formationRequestMail } from '../../mail/templates/formationRequest/formationRequestMail.ts'
 import type { Tables } from '../../store/tables.ts'
+import { addressee } from '../../mail/addressee.ts'
 
 /** Members of staff who are told of one request. */
 export const TOLD_MAX = 50
@@ -50,19 +51,16 @@ export async function tellStaff(
   const day = Math.floor(clock() / DAY_MS)
   for (const member of staff) {
     await mail.send(tx, formationRequestMail, {
-      to: { address: member.email, name: nameOf(member) },
+      to: addressee(member),
       locale: member.locale ?? DEFAULT_LOCALE,
       organizationId: null,
       key: `${member.id} ${request.requester_id} ${day} ${request.number}`,
       data: {
         organization: request.name,
-        requester: `${nameOf(request)} (${request.email})`,
+        requester: `${fullNameOf(request)} (${request.email})`,
         note: request.note,
         link: `${config.publicUrl}/all/organization-requests`,
       },
     })
   }
 }
-
-const nameOf = (user: { first_name: string; last_name: string }): string =>
-  `${user.first_name} ${user.last_name}`.trim()

@@ -5,6 +5,7 @@ import { partnershipInvitationMail } from '../../mail/templates/partnershipInvit
 import type { Tables } from '../../store/tables.ts'
 import { PARTNERSHIP_INVITATION_MS } from './filePartnership.ts'
 import { namesOf } from './sharedDevices.ts'
+import { addressee } from '../../mail/addressee.ts'
 
 export interface FiledInvitation {
   invitationId: string
@@ -36,10 +37,7 @@ export async function tellInvited(
     .execute()
   for (const manager of managers) {
     await mail.send(tx, partnershipInvitationMail, {
-      to: {
-        address: manager.email,
-        name: `${manager.first_name} ${manager.last_name}`.trim(),
-      },
+      to: addressee(manager),
       locale: manager.locale ?? DEFAULT_LOCALE,
       organizationId: partnerId,
       key: `${invitationId} ${manager.id}`,

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
+import { addressee } from '../../mail/addressee.ts'
 
 /** How long before its end the owner of a token is told. */
 export const TOKEN_NOTICE_MS = 7 * DAY_MS
@@ -61,7 +62,7 @@ export async function tellSome({ store, mail, clock, config }: NoticeContext): P
       .execute()
     for (const token of ending) {
       await mail.send(tx, tokenEndingMail, {
-        to: { address: token.email, name: `${token.first_name} ${token.last_name}`.trim() },
+        to: addressee(token),
         locale: token.locale ?? DEFAULT_LOCALE,
         organizationId: token.organization_id,
         key: token.id,

@@ -1,0 +1,8 @@
+import { fullNameOf, type NameParts } from '@airshed/domain'
+import type { MailAddress } from '../settings/mailAddress.ts'
+
+/** A user, as a mail is addressed to them. */
+export const addressee = (user: NameParts & { email: string }): MailAddress => ({
+  address: user.email,
+  name: fullNameOf(user),
+})
