@@ -72,9 +72,10 @@ test('the panel of widgets takes the focus, stays while adding, and gives the fo
     .getByRole('option', { name: /Lighthouse/ })
     .first()
     .click()
-  // Both stand in the form before its end is pressed: they move it.
-  await expect(dialog.getByRole('button', { name: 'Remove Wind speed' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Remove Wind direction' })).toBeVisible()
+  // Both stand in the form before it is sent.
+  for (const name of ['Wind speed', 'Wind direction']) {
+    await expect(dialog.getByRole('combobox', { name })).toHaveValue(name)
+  }
   await dialog.getByRole('button', { name: 'Add widget' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.locator('.air-widget')).toHaveCount(1)
