@@ -92,6 +92,13 @@ export async function liveSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** What a user was signed out of. */
+export interface EndedSessions {
+  sessions: number
+  /** Browsers that were signed in, with or without a session. */
+  browsers: number
+}
+
 /**
  * Ends sessions of a user, with their refresh tokens and what their browsers are known by: a browser signs
  * in again, and not by its cookie. Where more than one session ends, so do browsers that are signed in without
@@ -99,15 +106,15 @@ export async function liveSessions(
  * of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
  *
  * @param which default all; `only` that one, `except` all but that one
- * @returns the ids of those that ended
+ * @returns how many ended
  */
 export async function endSessionsOf(
   db: Db,
   userId: string,
   which: { only?: string; except?: string } = {},
-): Promise<string[]> {
+): Promise<EndedSessions> {
   const { only = null, except = null } = which
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<EndedSessions>`
     with ended as (
       delete from oidc_payloads
       where model = 'Grant' and payload ->> 'accountId' = ${userId}
@@ -120,16 +127,18 @@ export async function endSessionsOf(
       where model = 'Session' and payload ->> 'accountId' = ${userId}
         and case when ${only}::text is null then not ${holdsGrant(sql`= ${except}`)}
           else ${holdsGrant(sql`in (select id from ended)`)} end
+      returning id
     ), shown as (
       delete from user_sessions where id in (select id from ended)
     )
-    select id from ended`.execute(db)
+    select (select count(*)::int4 from ended) as sessions,
+      (select count(*)::int4 from browsers) as browsers`.execute(db)
   if (only === null) await endSignInsOf(db, userId)
   if (only === null && except === null) {
     // Whatever else the provider keeps of the user.
     await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
   }
-  return rows.map(({ id }) => id)
+  return rows[0] ?? { sessions: 0, browsers: 0 }
 }
 
 /** Whether a browser that is signed in has begun a session that is meant. */

@@ -219,9 +219,22 @@ describe('signing out elsewhere', () => {
     expect(event).toMatchObject({
       name: 'session.ended',
       organization_id: null,
-      detail: { sessions: 1 },
+      detail: { sessions: 1, browsers: 1 },
     })
     expect(event.only_for).toBe(event.actor_id)
+  })
+
+  it('is recorded where only a browser without a session was signed in', async () => {
+    const desk = await begin()
+    const revoked = await begin()
+    await revoke(revoked.tokens)
+    await call(desk.tokens, 'DELETE', 'users/me/sessions')
+    const event = await server.context.store.db
+      .selectFrom('events')
+      .select(['name', 'detail'])
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(event).toMatchObject({ name: 'session.ended', detail: { sessions: 0, browsers: 1 } })
   })
 })
 

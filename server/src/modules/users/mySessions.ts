@@ -16,7 +16,7 @@ export const mySessionHandlers = (context: ServerContext): Handler[] => [
   change(endMySession, {
     run: async ({ tx, caller, params, record }) => {
       const ended = await endSessionsOf(tx, caller.user.id, { only: params.id })
-      if (ended.length === 0) throw apiError('NOT_FOUND', { what: 'Session', id: params.id })
+      if (ended.sessions === 0) throw apiError('NOT_FOUND', { what: 'Session', id: params.id })
       record({ organizationId: null, onlyFor: caller.user.id })
       return null
     },
@@ -32,13 +32,8 @@ export const mySessionHandlers = (context: ServerContext): Handler[] => [
       const current = caller.signIn?.sessionId ?? null
       const except = query.keep_current === false || current === null ? {} : { except: current }
       const ended = await endSessionsOf(tx, caller.user.id, except)
-      if (ended.length === 0) unchanged()
-      else
-        record({
-          organizationId: null,
-          onlyFor: caller.user.id,
-          detail: { sessions: ended.length },
-        })
+      if (ended.sessions + ended.browsers === 0) unchanged()
+      else record({ organizationId: null, onlyFor: caller.user.id, detail: { ...ended } })
       return null
     },
     respond: () => told(context),
