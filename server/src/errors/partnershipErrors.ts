@@ -54,12 +54,18 @@ export const PARTNERSHIP_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'Who asked belongs to another organization called {name} by now. Reject the request, and say why',
+      'The requester already belongs to another organization called {name}. Reject the request, and say why',
   },
   FORMATION_REQUEST_NOT_MANAGED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Who asked no longer manages the organization whose partner the new one was to be. Reject the request, and say why',
+      'The requester no longer manages the organization that the new one would partner with. Reject the request, and say why',
+  },
+  FORMATION_REQUEST_REQUESTER_DEACTIVATED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The account of the requester is deactivated. Activate it first, or reject the request, and say why',
   },
 } as const satisfies Record<string, ErrorRow>

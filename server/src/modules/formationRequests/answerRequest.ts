@@ -46,8 +46,9 @@ async function openRequest(tx: Transaction<Tables>, id: string): Promise<Request
  * partner of their organization from the start.
  *
  * @returns the id of the organization
- * @throws ApiError as {@link openRequest} and {@link requireStillManaging}; 409 FORMATION_REQUEST_NAME_TAKEN for a name
- *   that an organization of who asked has by now; 403 ORGANIZATION_DELETED where it would be a partner of a deleted one
+ * @throws ApiError as {@link openRequest}, {@link requireActive} and {@link requireStillManaging}; 409
+ *   FORMATION_REQUEST_NAME_TAKEN if another organization of the requester has this name; 403 ORGANIZATION_DELETED if it
+ *   would be a partner of a deleted one
  */
 export async function acceptRequest(
   tx: Transaction<Tables>,
@@ -56,6 +57,7 @@ export async function acceptRequest(
 ): Promise<{ organizationId: string; request: RequestRow }> {
   const { now } = making
   const request = await openRequest(tx, id)
+  await requireActive(tx, request)
   await requireStillManaging(tx, request)
   const { requester_id: ownerId, requester_organization_id: requesterOrganization } = request
   const { name } = request
@@ -76,6 +78,24 @@ export async function acceptRequest(
   const link = `${context.config.publicUrl}/${encodeURIComponent(organizationId)}/home`
   await tellRequester(tx, context, request, { answer: 'accepted', link })
   return { organizationId, request }
+}
+
+/**
+ * Refuses a requester whose account is deactivated, and keeps it active until the end of the transaction.
+ *
+ * @throws ApiError 409 FORMATION_REQUEST_REQUESTER_DEACTIVATED
+ */
+async function requireActive(
+  tx: Transaction<Tables>,
+  { requester_id: requesterId }: RequestRow,
+): Promise<void> {
+  const { deactivated_at: deactivatedAt } = await tx
+    .selectFrom('users')
+    .select('deactivated_at')
+    .where('id', '=', requesterId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  if (deactivatedAt !== null) throw apiError('FORMATION_REQUEST_REQUESTER_DEACTIVATED')
 }
 
 /** @throws ApiError 403 ORGANIZATION_DELETED */
@@ -116,7 +136,9 @@ async function tellRequester(
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name', 'locale'])
     .where('id', '=', requesterId)
-    .executeTakeFirstOrThrow()
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (requester === undefined) return
   await mail.send(tx, formationAnswerMail, {
     to: addressee(requester),
     locale: requester.locale ?? DEFAULT_LOCALE,

@@ -219,11 +219,6 @@ describe('a request for the organization of a partner', () => {
     ['is a manager there by now', (id: UserId) => giveRole(id, 'manager')],
     ['has left', (id: UserId) => giveRole(id, null)],
     [
-      'has a deactivated account',
-      (id: UserId) =>
-        db().updateTable('users').set({ deactivated_at: NOW }).where('id', '=', id).execute(),
-    ],
-    [
       'belonged to an organization that is gone',
       (id: UserId) =>
         db()
@@ -251,6 +246,20 @@ describe('a request for the organization of a partner', () => {
     expect(made).toEqual([])
     expect(await mails()).toEqual([])
     expect((await reject(body.id)).status).toBe(200)
+  })
+
+  it('makes nobody with a deactivated account an owner, and mails them nothing', async () => {
+    const { body } = await ask({ name: 'Lab of Air' })
+    await db().updateTable('users').set({ deactivated_at: NOW }).where('id', '=', asker).execute()
+    const [shown] = await list('support')
+    expect(shown?.actions).toEqual(['reject'])
+    const refused = await accept(body.id)
+    expect([refused.status, refused.body.code]).toEqual([
+      409,
+      'FORMATION_REQUEST_REQUESTER_DEACTIVATED',
+    ])
+    expect((await reject(body.id)).status).toBe(200)
+    expect(await mails()).toEqual([])
   })
 
   it('makes no second organization of one name for who asked', async () => {

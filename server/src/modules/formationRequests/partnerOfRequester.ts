@@ -24,7 +24,7 @@ export interface PartnershipMaking {
  * Who asked for a partner has to manage their organization when the wish is granted, and not only when they
  * asked: else nobody speaks for that side. Its roles stay as they are until the end of the transaction.
  *
- * @throws ApiError 409 FORMATION_REQUEST_NOT_MANAGED, also while their account is deactivated
+ * @throws ApiError 409 FORMATION_REQUEST_NOT_MANAGED
  */
 export async function requireStillManaging(
   tx: Transaction<Tables>,
@@ -35,12 +35,10 @@ export async function requireStillManaging(
   await lockRoles(tx, own)
   const managing = await tx
     .selectFrom('user_permissions')
-    .innerJoin('users', 'users.id', 'user_permissions.user_id')
-    .select('users.id')
-    .where('users.id', '=', requesterId)
-    .where('users.deactivated_at', 'is', null)
-    .where('user_permissions.organization_id', '=', own)
-    .where('user_permissions.permission', '=', 'manage_organizations')
+    .select('user_id')
+    .where('user_id', '=', requesterId)
+    .where('organization_id', '=', own)
+    .where('permission', '=', 'manage_organizations')
     .executeTakeFirst()
   if (managing === undefined) throw apiError('FORMATION_REQUEST_NOT_MANAGED')
 }

@@ -25,6 +25,9 @@ const organizationName = sql<string | null>`(select organizations.name from orga
 const waitsForRestoring = sql<boolean>`(formation_requests.is_for_partner and exists (
   select from organizations where organizations.id = formation_requests.requester_organization_id
     and organizations.deleted_at is not null))`
+/** Whether nobody could become its owner now. */
+const isOfDeactivated = sql<boolean>`exists (select from users
+  where users.id = formation_requests.requester_id and users.deactivated_at is not null)`
 
 const requestList: RowList<FormationSort> = {
   name: 'formation_requests',
@@ -58,17 +61,17 @@ const requestRows = (db: Db) =>
       requesterName.as('requester_name'),
       requesterEmail.as('requester_email'),
       organizationName.as('requester_organization_name'),
-      waitsForRestoring.as('waitsForRestoring'),
+      sql<boolean>`(${waitsForRestoring} or ${isOfDeactivated})`.as('cannotBeAccepted'),
     ])
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
 function viewOf(
-  { requester_id: requester, waitsForRestoring: waits, ...row }: RequestRow,
+  { requester_id: requester, cannotBeAccepted, ...row }: RequestRow,
   caller: Caller,
 ): FormationRequest {
   const isOpen = row.acceptance_state === 'filed'
-  const answers: FormationAction[] = waits ? ['reject'] : ['accept', 'reject']
+  const answers: FormationAction[] = cannotBeAccepted ? ['reject'] : ['accept', 'reject']
   const answering = isOpen && isOfStaff(caller) ? answers : []
   const own: FormationAction[] = isOpen && requester === caller.user.id ? ['delete'] : []
   return { ...row, actions: [...answering, ...own] }
