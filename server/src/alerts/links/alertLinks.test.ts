@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setDeactivated } from '../../modules/testsupport/heldBack.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import {
   createMailedAlerts,
@@ -178,6 +179,12 @@ describe('its button', () => {
       'alerts?includes=subscribers',
     )
     expect(body.data[0]?.subscribers.users).toEqual([])
+  })
+
+  it('does not count subscribers whose accounts are deactivated', async () => {
+    await setDeactivated(world.context, 'owner', TEST_NOW_MS)
+    const page = await (await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')).text()
+    expect(page).toContain('Nobody else subscribes to this alert')
   })
 
   it('subscribes nobody whom somebody else has taken off', async () => {

@@ -61,8 +61,9 @@ export async function findLinkedAlert(
 ): Promise<LinkedAlert | 'gone' | 'left'> {
   const { rows } = await sql<LinkedRow>`
     select alerts.name, alerts.organization_id, organizations.name as organization, alerts.muted_until,
-      (select count(*)::int4 from alert_subscribers one where one.alert_id = alerts.id
-        and exists (select from user_permissions where user_permissions.user_id = one.user_id
+      (select count(*)::int4 from alert_subscribers one
+        join users reader on reader.id = one.user_id and reader.deactivated_at is null
+        where one.alert_id = alerts.id and exists (select from user_permissions where user_permissions.user_id = one.user_id
           and user_permissions.organization_id = alerts.organization_id)) as subscribers,
       exists (select from alert_subscribers
         where alert_id = alerts.id and user_id = users.id) as is_subscribed,
