@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setDeactivated } from '../../modules/testsupport/heldBack.ts'
+import { seedChannel } from '../../modules/testsupport/notificationChannels.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import {
   createMailedAlerts,
@@ -181,10 +182,19 @@ describe('its button', () => {
     expect(body.data[0]?.subscribers.users).toEqual([])
   })
 
-  it('does not count subscribers whose accounts are deactivated', async () => {
+  it('counts enabled channels as readers, but no deactivated accounts', async () => {
+    const { db } = world.context.store
+    const unsubscribed = async () =>
+      (await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')).text()
     await setDeactivated(world.context, 'owner', TEST_NOW_MS)
-    const page = await (await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')).text()
-    expect(page).toContain('Nobody else subscribes to this alert')
+    const channelId = await seedChannel(world.context, 'city')
+    await db
+      .insertInto('alert_channels')
+      .values({ alert_id: alertId, channel_id: channelId })
+      .execute()
+    expect(await unsubscribed()).not.toContain('Nobody else subscribes')
+    await db.updateTable('notification_channels').set({ is_enabled: false }).execute()
+    expect(await unsubscribed()).toContain('Nobody else subscribes to this alert')
   })
 
   it('subscribes nobody whom somebody else has taken off', async () => {

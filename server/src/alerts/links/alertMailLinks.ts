@@ -7,9 +7,9 @@ import { LINK_FOR_MS, signLink, type LinkPurpose } from './linkToken.ts'
 
 /** Links of a mail about an alert; each works for one alert and one user, for 30 days. */
 export interface AlertMailLinks {
-  /** Leads to a page that mutes the alert for 8 hours; null: the reader may not. */
+  /** Leads to a page that mutes the alert for 8 hours; null if the reader may not mute it. */
   muteLink: string | null
-  /** Leads to a page that takes the reader off the subscribers; also what mail programs post to. */
+  /** Leads to a page that unsubscribes the reader; mail programs post to it as well. */
   unsubscribeLink: string
 }
 

@@ -11,7 +11,7 @@ import type { AlertLink, LinkPurpose } from './linkToken.ts'
 /** For how long a link mutes an alert. */
 export const LINK_MUTES_FOR_MS = 8 * HOUR_MS
 
-/** What buttons of a page that a link leads to can do; the first does what the link is for. */
+/** Actions of the buttons on the page of a link; the first is the purpose of the link. */
 export const LINK_ACTIONS = {
   mute: ['mute', 'unmute'],
   unsubscribe: ['unsubscribe', 'subscribe'],
@@ -19,7 +19,7 @@ export const LINK_ACTIONS = {
 
 export type LinkAction = (typeof LINK_ACTIONS)[LinkPurpose][number]
 
-/** Why a link does nothing: `full` is said of an alert that has as many subscribers as it can have. */
+/** Why a link does nothing; `full`: the alert has the maximum number of subscribers. */
 export type LinkRefusal = 'gone' | 'left' | 'forbidden' | 'full'
 
 type LinkContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
@@ -32,10 +32,10 @@ interface Effect {
 }
 
 /**
- * Does what the reader of a mail asks for by a link, with an event in their name. What is so already
- * stays as it is, without one.
+ * Performs the action that the reader of a mail requests through a link, and records an event in their name.
+ * If nothing has to change, no event is recorded.
  *
- * @returns the alert as it is then, or why nothing was done
+ * @returns the alert afterwards, or why nothing was done
  */
 export async function followLink(
   { store, bus, clock }: LinkContext,
@@ -120,7 +120,7 @@ async function setMuted(tx: Tx, alert: LinkedAlert, until: number | null): Promi
   }
 }
 
-/** Who has the alert in a form is told, when they save it, that its subscribers differ. */
+/** Raises the version, so that a user who has the alert open in a form gets a conflict on saving. */
 async function subscribersChanged(
   tx: Tx,
   { alertId }: LinkedAlert,

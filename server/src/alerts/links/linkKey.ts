@@ -9,13 +9,13 @@ type WithKey = Pick<ServerContext, 'store' | 'memory'>
 const newHolder = (): { key?: Buffer } => ({})
 
 /**
- * Reads the key that signs links of mails, the same in every process on one store; made at the first
- * start. To be awaited before links are signed: the transactions that sign them cannot wait for it.
+ * Loads the key that signs links of mails; it is created at the first start and shared by every process on
+ * one store. Must be awaited before links are signed: the transactions that sign them cannot wait for it.
  */
 export async function loadLinkKey(context: WithKey): Promise<void> {
   const made = { key: randomBytes(KEY_BYTES).toString('base64url') }
   const { db } = context.store
-  // Of two processes that start at once, the slower one takes the key of the faster one.
+  // If two processes start at once, the slower one uses the key of the faster one.
   await db
     .insertInto('settings')
     .values({ key: SETTINGS_KEY, value: JSON.stringify(made) })

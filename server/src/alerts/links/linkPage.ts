@@ -12,12 +12,12 @@ import type { LinkPurpose } from './linkToken.ts'
 interface Said {
   title: string
   lines: readonly string[]
-  /** What a button of the page does; null: there is none. */
+  /** The action of the button; null if the page has none. */
   action: LinkAction | null
 }
 
 /**
- * The page that a link of a mail leads to: how the alert is now, and a button that changes that.
+ * The page that a link of a mail leads to: the current state of the alert, and a button that changes it.
  *
  * @param path of the page; its form goes to the same place
  * @param now ms UTC
@@ -39,7 +39,7 @@ export function linkPage(
   return writePage({ language, title, body }, publicUrl)
 }
 
-/** What takes a change back stands out less. */
+/** Actions that undo a change stand out less. */
 const UNDOES: ReadonlySet<LinkAction> = new Set(['unmute', 'subscribe'])
 
 const formOf = (path: string, action: LinkAction, texts: LinkTexts, open: Html): Html =>
@@ -71,7 +71,7 @@ function sayMuted(
 }
 
 function saySubscribed(alert: LinkedAlert, texts: LinkTexts): Said {
-  const { name, organization, subscribers, isSubscribed, canSubscribeAgain, user } = alert
+  const { name, organization, hasReaders, isSubscribed, canSubscribeAgain, user } = alert
   if (isSubscribed) {
     const lines = [texts.unsubscribeText(user.email, organization)]
     return { title: texts.unsubscribeTitle(name), lines, action: 'unsubscribe' }
@@ -80,7 +80,7 @@ function saySubscribed(alert: LinkedAlert, texts: LinkTexts): Said {
     title: texts.unsubscribed,
     lines: [
       texts.unsubscribedText(user.email, name),
-      ...(subscribers === 0 ? [texts.nobodyLeft] : []),
+      ...(hasReaders ? [] : [texts.nobodyLeft]),
       ...(canSubscribeAgain ? [] : [texts.othersSubscribe]),
     ],
     action: canSubscribeAgain ? 'subscribe' : null,

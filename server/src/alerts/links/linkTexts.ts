@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import type { LinkRefusal } from './followLink.ts'
 
-/** Why a page can offer nothing. */
+/** Why a page has nothing to offer. */
 export type LinkProblem = LinkRefusal | 'unknown' | 'expired' | 'notUnderstood' | 'tooMany'
 
 /** Every text of the pages that links of mails lead to, in one language. */

@@ -8,27 +8,27 @@ export const LINK_FOR_MS = 30 * DAY_MS
 export const LINK_PURPOSES = ['mute', 'unsubscribe'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
-/** One alert and one user: a link says nothing about any other. */
+/** A link is valid for one alert and one user only. */
 export interface AlertLink {
   purpose: LinkPurpose
   alertId: string
   userId: string
-  /** ms UTC, kept to the minute. */
+  /** ms UTC, stored to the minute. */
   expiresAt: number
 }
 
 const VERSION = 1
 const HEAD_BYTES = 6
-/** 128 bits: nobody guesses one in 30 days. */
+/** 128 bits cannot be guessed in 30 days. */
 const MAC_BYTES = 16
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 const UUID_BYTES = 16
 const ID_BYTES_MAX = 120
 
 /**
- * A link as text for an address: what it says, and an HMAC-SHA256 over that.
+ * A link as a token for an address: its content, followed by an HMAC-SHA256 of it.
  *
- * @throws RangeError where an id is longer than 120 bytes
+ * @throws RangeError if an id is longer than 120 bytes
  */
 export function signLink({ purpose, alertId, userId, expiresAt }: AlertLink, key: Buffer): string {
   const head = Buffer.alloc(HEAD_BYTES)
@@ -40,9 +40,9 @@ export function signLink({ purpose, alertId, userId, expiresAt }: AlertLink, key
 }
 
 /**
- * What a link says.
+ * The content of a link.
  *
- * @returns null where it was not signed by this key as it is; whether it has expired is not looked at
+ * @returns null if it was not signed by this key or was altered; expiry is not checked
  */
 export function readLink(token: string, key: Buffer): AlertLink | null {
   const bytes = Buffer.from(token, 'base64url')

@@ -7,7 +7,7 @@ import type { Tables } from '../../store/tables.ts'
 import type { Db } from '../../store/db.ts'
 import type { AlertLink } from './linkToken.ts'
 
-/** An alert as the reader of a mail finds it through a link. */
+/** An alert as the reader of a mail sees it through a link. */
 export interface LinkedAlert {
   alertId: string
   name: string
@@ -15,8 +15,8 @@ export interface LinkedAlert {
   organization: string
   /** ms UTC; null: never. */
   mutedUntil: number | null
-  /** Members of the organization who hear of it. */
-  subscribers: number
+  /** Whether an active member subscribes to it, or an enabled channel receives it. */
+  hasReaders: boolean
   isSubscribed: boolean
   /** They ended their subscription themselves, and nobody has saved the alert since. */
   canSubscribeAgain: boolean
@@ -37,7 +37,7 @@ interface LinkedRow {
   organization_id: string
   organization: string
   muted_until: number | null
-  subscribers: number
+  has_readers: boolean
   is_subscribed: boolean
   left_last: boolean
   is_member: boolean
@@ -61,10 +61,15 @@ export async function findLinkedAlert(
 ): Promise<LinkedAlert | 'gone' | 'left'> {
   const { rows } = await sql<LinkedRow>`
     select alerts.name, alerts.organization_id, organizations.name as organization, alerts.muted_until,
-      (select count(*)::int4 from alert_subscribers one
+      exists (select from alert_subscribers one
         join users reader on reader.id = one.user_id and reader.deactivated_at is null
-        where one.alert_id = alerts.id and exists (select from user_permissions where user_permissions.user_id = one.user_id
-          and user_permissions.organization_id = alerts.organization_id)) as subscribers,
+        join user_permissions on user_permissions.user_id = one.user_id
+          and user_permissions.organization_id = alerts.organization_id
+        where one.alert_id = alerts.id)
+      or exists (select from alert_channels
+        join notification_channels on notification_channels.id = alert_channels.channel_id
+        where alert_channels.alert_id = alerts.id and notification_channels.is_enabled)
+        as has_readers,
       exists (select from alert_subscribers
         where alert_id = alerts.id and user_id = users.id) as is_subscribed,
       coalesce((
@@ -96,7 +101,7 @@ export async function findLinkedAlert(
     organizationId: row.organization_id,
     organization: row.organization,
     mutedUntil: row.muted_until,
-    subscribers: row.subscribers,
+    hasReaders: row.has_readers,
     isSubscribed: row.is_subscribed,
     canSubscribeAgain: !row.is_subscribed && row.left_last,
     mayMute: row.may_mute,

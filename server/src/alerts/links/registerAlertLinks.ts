@@ -17,7 +17,7 @@ const PAGE = '/n/:token(^[\\w-]{24,400}$)'
 const FORM_BYTES_MAX = 4 * 1024
 /** Mail providers post for all of their users from a few addresses. */
 const REQUESTS_PER_MINUTE = 120
-/** What mail programs post, as a form of either kind: RFC 8058. */
+/** What mail programs post, as a form in either encoding: RFC 8058. */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' }
 
 const STATUS: Readonly<Record<LinkProblem, number>> = {
@@ -32,8 +32,8 @@ const STATUS: Readonly<Record<LinkProblem, number>> = {
 }
 
 /**
- * The pages that links of alert mails lead to. Reading one changes nothing, as scanners of mails follow
- * links; only its button does, or a mail program by one click. Neither needs a session or makes one.
+ * The pages that links of alert mails lead to. Opening one changes nothing, as mail scanners follow links;
+ * only its button does, or the one-click request of a mail program. Neither needs or creates a session.
  */
 export async function registerAlertLinks(
   app: FastifyInstance,
@@ -111,7 +111,7 @@ const oneClick = { [ONE_CLICK.name]: ONE_CLICK.value }
 const isOneClickForm = (body: string): boolean =>
   body.includes(`name="${ONE_CLICK.name}"`) && body.includes(ONE_CLICK.value)
 
-/** What a form asks for; null: nothing that the link is for. */
+/** The action that a form requests; null if the link does not allow it. */
 function actionOf({ body }: FastifyRequest, { purpose }: AlertLink): LinkAction | null {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>
   if (purpose === 'unsubscribe' && fields[ONE_CLICK.name] === ONE_CLICK.value) return 'unsubscribe'
