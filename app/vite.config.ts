@@ -41,7 +41,8 @@ export default defineConfig({
       treeshake: {
         manualPureFunctions: SCHEMA_FUNCTIONS,
         propertyReadSideEffects: false,
-        // They do not say so of themselves; a schema would bring all of TypeBox, home bring uPlot.
+        // These packages do not declare it; without this, a schema would bring in all of TypeBox, home
+        // uPlot.
         moduleSideEffects: [
           { test: /node_modules\/(typebox\/|uplot\/.*\.m?js$)/, sideEffects: false },
         ],

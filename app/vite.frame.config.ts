@@ -8,13 +8,13 @@ import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /**
- * What most plugins need. A frame caches no files between visits, as its origin is opaque: few
- * files load sooner than many small ones.
+ * Used by most plugins. A frame has no cache between visits, as its origin is opaque: a few files load
+ * faster than many small ones.
  */
 const CORE =
   /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|core\/kit\/src\/(charts|commands|define|empty|errors|hooks|index|intl|links|messages|places|provider|rooms|words)|core\/host\/src\/(bridge|frame|isolated\/guardedBroker|page|restricted|widget|words)|preload-helper|rolldown\/runtime/
 
-/** Large parts that few plugins use; the drawing of plots would bring plotly along. */
+/** Large parts that few plugins use; plots would bring plotly in. */
 const SELDOM =
   /charts\/src\/plotly\/drawing\/|charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 

@@ -8,8 +8,8 @@ import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /**
- * Builds the public page of a device, after the console and into the same folder. It shares no file with the
- * console: neither loads anything for the other.
+ * Builds the public page of a device, after the console and into the same folder. It shares no files with
+ * the console: neither loads anything for the other.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +35,7 @@ export default defineConfig({
       treeshake: {
         manualPureFunctions: SCHEMA_FUNCTIONS,
         propertyReadSideEffects: false,
-        // They do not say so of themselves.
+        // These packages do not declare it.
         moduleSideEffects: [
           { test: /node_modules\/(typebox\/|uplot\/.*\.m?js$)/, sideEffects: false },
         ],

@@ -1,7 +1,7 @@
 import { run } from './suites/command.ts'
 import { ROOMS } from './suites/rooms.ts'
 
-// `npm run check`: every gate but the tests. All of them run, so one visit shows all that is wrong.
+// `npm run check`: every gate except the tests. All of them run, so that one run shows every problem.
 
 const GATES: readonly { name: string; command: string; args: readonly string[] }[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },

@@ -6,25 +6,25 @@ import { commandSuite, endToEndSuite, vitestSuite, type Suite } from './suites/r
 import type { SuiteReport } from './suites/suiteReport.ts'
 import { timesTable, totalOf } from './suites/timesTable.ts'
 
-// `npm test`: every suite of a change, one after the other; a table of times, what failed and why,
-// and the last line counts them all.
-// `npm run test:services`: what needs PostgreSQL and NATS.
-// `npm run test:nightly`: what takes long and seldom finds more than `npm test`, in the browser that
-// people have. What needs PostgreSQL and NATS is left out where neither is named.
+// `npm test`: every suite for a change, one after the other; then a table of times, the failures with
+// their reasons, and the totals in the last line.
+// `npm run test:services`: tests that need PostgreSQL and NATS.
+// `npm run test:nightly`: long tests that seldom find more than `npm test`, in the browser that people
+// use. Tests that need PostgreSQL and NATS are left out unless both are configured.
 
 const NIGHTLY_ROUNDS = '50'
 const ROUNDS = { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS }
 const hasServices = [process.env['DATABASE_URL'], process.env['NATS_URL']].every(
   (url) => url !== undefined && url !== '',
 )
-/** A night with services is as one without them for everything that needs none. */
+/** A nightly run with services equals one without them for every test that needs none. */
 const WITHOUT_SERVICES = { DATABASE_URL: '', NATS_URL: '' }
 
 const RUNS: Readonly<Record<string, readonly Suite[]>> = {
   test: [
     vitestSuite('unit', ['node', 'server', 'authors']),
     vitestSuite('components', ['browser', 'policies', 'maps']),
-    // Its pictures are of the whole browser, which draws letters a little differently.
+    // Its pictures need the full browser, which renders letters a little differently.
     vitestSuite('catalogue', ['stories', 'map-stories'], { browser: 'whole' }),
     vitestSuite('processes', ['processes']),
     endToEndSuite('end to end'),

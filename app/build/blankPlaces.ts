@@ -4,13 +4,16 @@ export interface Place {
   end: number
 }
 
-/** The place of a property together with the comma behind it. */
+/** The place of a property including the comma after it. */
 export const withComma = (code: string, { start, end }: Place): Place => {
   const comma = /^\s*,/.exec(code.slice(end))
   return { start, end: end + (comma?.[0].length ?? 0) }
 }
 
-/** The code with blanks in these places: every other character keeps its place, so that it needs no source map. */
+/**
+ * The code with these places blanked out: all other characters keep their positions, so that no source map
+ * is needed.
+ */
 export const blankPlaces = (code: string, places: readonly Place[]): string =>
   places.reduce(
     (rest, { start, end }) =>

@@ -17,7 +17,7 @@ const OF_THE_SERVER = new Set([
 ])
 const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
 
-/** Where the fields stand that a browser never reads, with their commas. */
+/** The places of the fields that a browser never reads, with their commas. */
 function serverFields(code: string, id: string): Place[] {
   const places: Place[] = []
   walkSyntax<CallNode, true>({ code, id }, true, ({ type, callee, arguments: args }) => {
@@ -36,13 +36,13 @@ interface CallNode {
   arguments?: { properties?: (Place & { key?: { name?: string } })[] }[]
 }
 
-/** The code of a module of calls with blanks in place of what a browser never reads. */
+/** The code of a module of calls, with everything that a browser never reads blanked out. */
 export const withoutServerFields = (code: string, id: string): string =>
   blankPlaces(code, serverFields(code, id))
 
 /**
- * Leaves out of the built console what only a server reads of each call: the schemas of its input and
- * of its answer, who may make it, and its description. The `query` stays: lists ask for its fields.
+ * Removes from the built console what only a server reads of each call: its input and response schemas,
+ * its permissions, and its description. The `query` stays: lists need its fields.
  */
 export function callsWithoutSchemas(): Plugin {
   return {

@@ -1,13 +1,17 @@
 import type { Rolldown } from 'vite'
 
-/** Map rendering, and the world's outlines but the fine ones, which only the zoom of a city needs. */
+/**
+ * Map rendering, and all outlines of the world except the fine ones, which only the zoom of a city needs.
+ */
 const MAP =
   /node_modules\/(@deck\.gl|@loaders\.gl|@luma\.gl|@mapbox|@math\.gl|@probe\.gl|@vis\.gl|kdbush|maplibre-gl|mjolnir\.js|react-map-gl|supercluster|topojson-client|world-atlas)\/(?!land-10m)/
 
 /** The lists of what plugins may import, and TypeBox for them: no page without plugins loads them. */
 const PLUGIN_API = /\/core\/kit\/src\/index\.ts$|\?plugins$/
 
-/** What draws over time and around a compass, with its libraries, beside small parts that home needs too. */
+/**
+ * Charts over time and compass charts, with their libraries, without the small parts that home needs too.
+ */
 const CHARTS = [
   /\/core\/charts\/src\/(heatmap|plot|rose|timeseries)\/(?!compassNames|useElementSize)[^.]+\.tsx?$/,
   /\/core\/charts\/src\/series\/(alignPoints|drawnFigures|drawnPoints)\.ts$/,
@@ -16,7 +20,7 @@ const CHARTS = [
   /\/node_modules\/(luxon|uplot)\/.+\.m?js$/,
 ]
 
-/** What a session is requested with, before anything is drawn. */
+/** The modules that request the session, before anything is drawn. */
 const SESSION = /\/app\/src\/(boot\/bootHere|auth\/authClient)\.ts$/
 
 /** The screen and the widgets of home. */
@@ -42,13 +46,13 @@ const anyOf =
     patterns.some((pattern) => pattern.test(id))
 
 /**
- * Chunks that are split manually. A group takes along what its modules import, unless a group of a
- * higher priority has it. The bundler groups the rest by what is needed together, and omits from a
- * page's files what the console has already loaded.
+ * Chunks that are split manually. A group includes what its modules import, unless a group of higher
+ * priority has it. The bundler groups the rest by what is needed together, and omits from a page's files
+ * what the console has already loaded.
  */
 export const CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Loaded first, and alone, by the page itself and the frame of a silent sign-in.
+    // Loaded first, and on its own, by the page itself and the frame of a silent sign-in.
     { name: 'entry', test: /signInPaths|preload-helper|rolldown\/runtime/, priority: 8 },
     { name: 'plugin-api', test: PLUGIN_API, priority: 8, includeDependenciesRecursively: false },
     // Changes rarely: stays in the browser's cache across console releases.

@@ -4,8 +4,8 @@ import { exportedNames } from './exportedNames.ts'
 import { bringStyleSheets, styleSheetsOf, type StyledChunk } from './styleSheets.ts'
 
 /**
- * What plugins share with the console, by file: what every plugin uses is in one file; large parts
- * that few use have their own.
+ * The modules that plugins share with the console, by file: those that every plugin uses are in one file;
+ * large ones that few use have their own.
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'plugin-core': [
@@ -56,7 +56,7 @@ function facadeOf(specifier: string, from: string, names: readonly string[]): st
 export const importMapTag = (imports: Readonly<Record<string, string>>): string =>
   `<script type="importmap">${JSON.stringify({ imports })}</script>`
 
-/** What the module of nearly every plugin imports. */
+/** Imports of nearly every plugin. */
 const USUAL = ['react', 'react/jsx-runtime', '@airshed/kit', '@airshed/kit/define']
 
 /** Tags by which a page requests files together with its own scripts. */
@@ -65,20 +65,20 @@ const preloadTags = (files: readonly string[]): string =>
 
 export interface ImportMapOptions {
   /**
-   * The page requests what plugins usually import at once, for a page that is there to run a plugin.
-   * Default false: once a plugin imports it.
+   * The page requests what plugins usually import at once, for a page that exists to run a plugin. Default
+   * false: only once a plugin imports it.
    */
   isPreloaded?: boolean
 }
 
 /**
- * Builds what plugins share into files along with the rest of the console, and names it in an import
- * map at the head of each page: an installed plugin says `react` and gets the console's. The map
- * stands in the page, and the server tells the browser its digest.
+ * Builds what plugins share into files along with the rest of the console, and adds an import map to the
+ * head of each page: an installed plugin imports `react` and gets the console's. The map is inline in the
+ * page, and the server includes its digest in the policy.
  */
 export function importMap({ isPreloaded = false }: ImportMapOptions = {}): Plugin {
   const references = new Map<string, string>()
-  /** Specifier → the module it stands for. */
+  /** Specifier → the id of its module. */
   const ids = new Map<string, string>()
   return {
     name: 'airshed:import-map',

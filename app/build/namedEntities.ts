@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const ENTITIES = 'markdown-to-jsx/entities'
 
 /**
- * Gives texts their named entities (`&deg;`) from a table. In browsers the library sets them as markup
- * of an element to read them back, which the policy of frames forbids.
+ * Decodes named entities (`&deg;`) from a table. In browsers the library sets them as markup of an element
+ * and reads the text back, which the policy of frames forbids.
  */
 export function namedEntities(): Plugin {
   const table = createRequire(import.meta.url).resolve(ENTITIES)

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 const MARK = '?plugins'
-/** The module that offers TypeBox, and the list of what plugins share that asks for it. */
+/** The module that re-exports TypeBox, and the list of shared modules that requests it. */
 const OFFER = '@airshed/kit/define'
 const ASKS = /^\0airshed:shared\//
 
 /**
- * Gives plugins a TypeBox of their own. They are offered all of it, and the console needs a tenth:
- * sharing its modules would make home load the whole.
+ * Gives plugins a TypeBox of their own. Plugins get all of it, while the console needs a tenth: sharing
+ * its modules would make home load the whole library.
  */
 export function pluginTypebox(): Plugin {
   return {

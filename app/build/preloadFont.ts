@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The font file that every page needs; its built name begins like this. */
+/** Prefix of the built name of the font file that every page needs. */
 const FONT = /inter-latin-wght-normal[^/]*\.woff2$/
 
 /** Makes a page request its font along with its scripts, not after its style sheet. */

@@ -1,6 +1,6 @@
 /**
- * Functions that only make schemas, by their names wherever they are called: a schema that no page of the
- * console uses is left out of its files, and what it describes with it.
+ * Names of functions that only create schemas, wherever they are called: a schema that no page of the
+ * console uses is dropped from its files, together with its description.
  */
 export const SCHEMA_FUNCTIONS = [
   'Type',
@@ -9,7 +9,7 @@ export const SCHEMA_FUNCTIONS = [
   'ListQuery',
   'PageOf',
   'defineCall',
-  // Parts of schemas, each for one file.
+  // Parts of schemas, each used in one file.
   'DataPointId',
   'Fields',
   'Figure',

@@ -3,7 +3,7 @@ import { blankPlaces, withComma, type Place } from './blankPlaces.ts'
 import { SCHEMA_FUNCTIONS } from './schemaFunctions.ts'
 import { walkSyntax } from './walkSyntax.ts'
 
-/** Schemas of entities and of what stands in addresses: nobody reads them in a browser. */
+/** Schemas of entities and of addresses: nobody reads their descriptions in a browser. */
 const SCHEMAS =
   /\/schemas\/entities\/src\/(?!calls\/).*\.ts$|\/screens\/[^/]+\/src\/.*[pP]arams\.ts$/
 
@@ -16,7 +16,7 @@ interface CodeNode extends Place {
   value?: CodeNode
 }
 
-/** Words, and no schema of a field that has this name. */
+/** Node types of a text; a field named `description` has a schema as its value instead. */
 const WORDS = new Set(['Literal', 'TemplateLiteral'])
 
 function descriptions(code: string, id: string): Place[] {
@@ -35,11 +35,14 @@ function descriptions(code: string, id: string): Place[] {
 const makesSchema = (callee: CodeNode | undefined): boolean =>
   SCHEMA_FUNCTIONS.includes(callee?.object?.name ?? callee?.name ?? '')
 
-/** The code of a module of schemas with blanks in place of their descriptions. */
+/** The code of a module of schemas with their descriptions blanked out. */
 export const withoutDescriptions = (code: string, id: string): string =>
   blankPlaces(code, descriptions(code, id))
 
-/** Leaves the descriptions of schemas out of the built console: they are for the documents and for those who read the code. */
+/**
+ * Removes the descriptions of schemas from the built console: they are for the documentation and for
+ * readers of the code.
+ */
 export function schemasWithoutDescriptions(): Plugin {
   return {
     name: 'airshed:schemas-without-descriptions',

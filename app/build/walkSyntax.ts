@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 /**
  * Visits the syntax nodes of a module, outer ones first.
  *
- * @param enter takes a node and what the visit of its parent returned; `null`: nothing within it is visited
+ * @param enter gets a node and the result of visiting its parent; `null` skips its children
  */
 export function walkSyntax<Node extends object, State>(
   { code, id }: { code: string; id: string },

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 
 const LOADER = '\0airshed:icon-loader'
 
-/** Replaces Blueprint's loader: an icon requested by name says how to import it. */
+/**
+ * Replaces Blueprint's loader: requesting an icon by name fails with an error that says how to import it.
+ */
 const LOADER_SOURCE = `
 export const Icons = {
   getPaths: () => undefined,
@@ -14,8 +16,8 @@ export const Icons = {
 `
 
 /**
- * Keeps Blueprint's loader of icons by name out of the built console: it carries the names of all
- * icons and, behind them, some 600 kB of outlines. Icons are imported as components instead.
+ * Keeps Blueprint's loader of icons by name out of the built console: it contains the names of all icons
+ * and loads some 600 kB of outlines. Icons are imported as components instead.
  */
 export function withoutIconNames(): Plugin {
   return {

@@ -1,13 +1,13 @@
-/** How a call is named in the places that name it. */
+/** The spellings of a call's name in the files that mention it. */
 export interface CallNames {
   readonly entity: string
   /** `listOldTokens`: the value. */
   readonly name: string
-  /** `tokens/list-old-tokens`: below the root of the API. */
+  /** `tokens/list-old-tokens`: relative to the root of the API. */
   readonly path: string
 }
 
-/** The value of the call: closed to all but staff until its author says who may make it. */
+/** The value of the call, restricted to staff until its author decides who may make it. */
 export const callText = ({
   entity,
   name,

@@ -10,8 +10,8 @@ const WHAT = [...KINDS.map(({ name }) => name), 'call']
  *
  * @param words after `npm run new --`
  * @param root of the project
- * @returns what was written, and what comes next
- * @throws CliError for words that are no command, and for a name that is none or taken
+ * @returns what was written, and the next steps
+ * @throws CliError for an unknown command, and for a name that is invalid or taken
  */
 export async function runNew(words: readonly string[], root: string): Promise<string> {
   const [what, first, second] = words

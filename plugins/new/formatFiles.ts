@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Formats files as `npm run check` expects them: names of other lengths break lines at other places.
+ * Formats files as `npm run check` expects them: names of different lengths wrap lines differently.
  *
  * @param paths from the root
  */

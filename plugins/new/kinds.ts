@@ -1,14 +1,14 @@
 /** What differs between the kinds of built-in plugins. */
 export interface Kind {
-  /** As it is typed, and the first word of the package's name after the scope. */
+  /** As typed on the command line, and the first word of the package's name after the scope. */
   readonly name: 'widget' | 'screen' | 'form'
   /** Folder that holds the packages, from the root. */
   readonly folder: string
-  /** Where its stories stand in the catalogue. */
+  /** Section of the catalogue that shows its stories. */
   readonly shelf: string
   /** Tag for `turbo boundaries`. */
   readonly tag: 'plugin' | 'screen'
-  /** Core packages that it imports from. */
+  /** Core packages it imports from. */
   readonly kits: readonly string[]
 }
 

@@ -19,10 +19,10 @@ export const LISTS: readonly List[] = [
 ]
 
 /**
- * A list with one plugin more: its import and its line each stand after the last one of their kind.
+ * Adds a plugin to a list: its import and its entry each go after the last one of their kind.
  *
  * @param listed name of the plugin in the list
- * @throws CliError where the list has no plugin of this kind
+ * @throws CliError if the list has no plugin of this kind
  */
 export function withPlugin(
   text: string,

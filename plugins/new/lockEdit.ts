@@ -11,8 +11,8 @@ const sorted = <Value>(entries: Readonly<Record<string, Value>>): Record<string,
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 
 /**
- * The lock file with one package of this project more, as `npm install` would write it: nothing is
- * asked of a registry, as the package needs only what others need already.
+ * Adds a package of this project to the lock file, as `npm install` would write it, but without asking a
+ * registry: the package depends only on what others depend on already.
  *
  * @param folder of the package, from the root
  * @param list folder of the package that lists plugins, which depends on it from now on

@@ -7,25 +7,25 @@ import { formatFiles } from './formatFiles.ts'
 
 const CALLS = 'schemas/entities/src/calls'
 const MODULES = 'server/src/modules'
-/** As values are called: `listWidgets`. */
+/** The spelling of a call: `listWidgets`. */
 const NAME = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/
 
-/** What was made for a new call. */
+/** The files of a new call, and what is left to do. */
 export interface NewCall {
   /** Paths from the root. */
   readonly written: readonly string[]
   readonly changed: readonly string[]
-  /** What stays to be done by hand: where, and which line. */
+  /** What is left to do by hand: where, and which line. */
   readonly byHand: readonly (readonly [place: string, line: string])[]
 }
 
 /**
- * Writes a new call of a known entity that only staff may make: its value, its handler and a test. The
- * list of handlers is a function of its own in each module, so the two lines there are left to whoever
- * called; the server refuses to start until they stand there.
+ * Writes a new call of a known entity that only staff may make: its value, its handler and a test. Each
+ * module lists its handlers in a function of its own, so the two lines there are left to the author; the
+ * server refuses to start until they are added.
  *
  * @param root of the project
- * @throws CliError for an entity without calls and for a name that is none or taken; nothing is written
+ * @throws CliError for an entity without calls and for a name that is invalid or taken; nothing is written
  */
 export async function newCall(
   entity: string | undefined,
@@ -69,7 +69,7 @@ export async function newCall(
   }
 }
 
-/** Entities that have calls and a module of that name. */
+/** Entities that have calls and a module of the same name. */
 const entitiesIn = (root: string): string[] =>
   globSync(`${CALLS}/*.ts`, { cwd: root })
     .map((path) => basename(path, '.ts'))

@@ -19,7 +19,7 @@ interface RootPackage {
   overrides: Record<string, string>
 }
 
-/** What was made for a new plugin. */
+/** The result of creating a plugin. */
 export interface NewPlugin {
   readonly names: PluginNames
   /** Of its package, from the root. */
@@ -30,11 +30,11 @@ export interface NewPlugin {
 }
 
 /**
- * Writes the package of a new built-in plugin, adds it to the lists and to the lock file and links it
- * into node_modules, so that nothing has to be installed.
+ * Writes the package of a new built-in plugin, adds it to the lists and to the lock file and links it into
+ * node_modules, so that nothing has to be installed.
  *
  * @param root of the project
- * @throws CliError for a name that is no name or is taken; nothing is written then
+ * @throws CliError for a name that is invalid or taken; nothing is written then
  */
 export async function newPlugin(
   kind: Kind,
@@ -95,7 +95,7 @@ function requireFree(kind: Kind, names: PluginNames, place: string, folder: stri
   }
 }
 
-/** As npm links packages of a workspace. */
+/** As npm links the packages of a workspace. */
 async function linkPackage(root: string, name: string, folder: string): Promise<void> {
   const link = join(root, 'node_modules', name)
   if (existsSync(link)) return

@@ -21,9 +21,7 @@ export interface PackageManifest {
 const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/**
- * @param known versions of packages of the registry that the project uses already: name → range
- */
+/** @param known versions of registry packages that the project already uses: name → range */
 export function packageManifest(kind: Kind, names: PluginNames, known: Versions): PackageManifest {
   const kits = Object.fromEntries(kind.kits.map((name) => [name, '*']))
   const fromRegistry = (...wanted: string[]): Versions =>

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { filledFiles, templateFiles, type PluginNames } from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 
-/** Widgets and forms begin as those of authors outside do; a screen has the kit of the console. */
+/** Widgets and forms start from the templates for external authors; a screen uses the kit of the console. */
 const SCREEN_TEMPLATE = join(import.meta.dirname, 'templates/screen')
-/** What only a package outside of this project needs. */
+/** Files that only a package outside this project needs. */
 const OUTSIDE = new Set([
   '.gitignore',
   'README.md',
@@ -28,6 +28,6 @@ export async function pluginFiles(kind: Kind, names: PluginNames): Promise<Map<s
   )
 }
 
-/** Stories of the project are sorted by kind. */
+/** Stories of this project are grouped by kind. */
 const shelved = (text: string, kind: Kind, { name, title }: PluginNames): string =>
   text.replace(`  title: '${title}',`, `  title: '${kind.shelf}/${name}',`)

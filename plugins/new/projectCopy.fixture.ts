@@ -16,7 +16,7 @@ import { promisify } from 'node:util'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MODULES = join(ROOT, 'node_modules')
-/** What the generator reads and changes, and what the tools need to judge it. */
+/** The files the generator reads and changes, and those the tools need to check the result. */
 const COPIED = [
   '.oxfmtrc.json',
   '.oxlintrc.json',
@@ -31,13 +31,13 @@ const COPIED = [
   'tsconfig.tests.json',
 ]
 
-/** As much of the project as the generator needs, in a folder of its own. */
+/** The part of the project that the generator needs, in a folder of its own. */
 export interface ProjectCopy {
   readonly root: string
   read(path: string): string
   /** Paths of the files in the folders of the project. */
   files(): string[]
-  /** Runs a tool of the project in the copy; resolves with its output, rejects where it fails. */
+  /** Runs a tool of the project in the copy; resolves with its output, rejects if it fails. */
   run(tool: 'oxfmt' | 'oxlint' | 'tsc', ...args: string[]): Promise<string>
   remove(): void
 }
@@ -73,7 +73,7 @@ export function createProjectCopy(): ProjectCopy {
   }
 }
 
-/** Installed packages are those of the project; only what the generator links is its own. */
+/** Installed packages are shared with the project; only those the generator links are the copy's own. */
 function linkModules(root: string): void {
   for (const scope of ['', '@airshed']) {
     mkdirSync(join(root, 'node_modules', scope), { recursive: true })
@@ -92,7 +92,7 @@ function binOf(tool: string): string {
   return join(folder, bin[tool] ?? '')
 }
 
-/** Below the folders of the project: to walk through installed packages takes seconds. */
+/** Files below the folders of the project: walking through installed packages would take seconds. */
 const filesBelow = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name !== 'node_modules' && statSync(join(root, name)).isDirectory())

@@ -2,7 +2,7 @@ import type { PluginNames } from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 import { jsonText, type PackageManifest } from './packageManifest.ts'
 
-/** What makes a folder a package of this project: path in it → text. */
+/** The files that make a folder a package of this project: path in it → text. */
 export function projectFiles(kind: Kind, manifest: PackageManifest): Map<string, string> {
   const up = '../'.repeat(kind.folder.split('/').length + 1)
   const tsconfig = {

@@ -7,9 +7,9 @@ const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
 
 /**
- * A built-in widget by the type that dashboards save, such as `ChartWidget`.
+ * Finds a built-in widget by the type that dashboards save, such as `ChartWidget`.
  *
- * @throws Error for a type that no built-in widget has
+ * @throws Error if no built-in widget has this type
  */
 export const builtInWidget = (type: string): AnyWidgetDefinition => {
   const widgets = BUILT_IN_PLUGINS.filter(isWidget)
@@ -17,9 +17,9 @@ export const builtInWidget = (type: string): AnyWidgetDefinition => {
 }
 
 /**
- * A built-in screen by its id, such as `airshed.home`.
+ * Finds a built-in screen by its id, such as `airshed.home`.
  *
- * @throws Error for an id that no built-in screen has
+ * @throws Error if no built-in screen has this id
  */
 export const builtInScreen = (id: string): ScreenDefinition => {
   const screens = BUILT_IN_PLUGINS.filter(isScreen)

@@ -62,11 +62,11 @@ import * as totalDevicesColumnWidget from '@airshed/widget-total-devices-column/
 import * as totalDevicesPieWidget from '@airshed/widget-total-devices-pie/manifest'
 import type { TSchema } from 'typebox'
 
-/** What can be read of a widget without drawing it: enough to judge a saved config. */
+/** The part of a widget that can be read without drawing it: enough to validate a saved config. */
 export interface WidgetPlugin {
   readonly manifest: WidgetManifest
   readonly config: TSchema
-  /** none: the config has had one shape only */
+  /** absent: the config has only ever had one shape */
   readonly migrations?: readonly Migration[]
 }
 
@@ -75,8 +75,8 @@ interface OtherPlugin {
 }
 
 /**
- * The plugins of plugins.ts, in the same order, by what their "./manifest" entries export: no
- * component, so that the server and tests can read them without React.
+ * The plugins of plugins.ts in the same order, as exported by their "./manifest" entries: without
+ * components, so that the server and tests can read them without React.
  */
 const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   homeScreen,

@@ -56,9 +56,8 @@ import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
 /**
- * Every plugin that the console is built with, in the order in which the registry takes them. Each is
- * a definition whose components load when they are drawn. The same list for the server, where nothing
- * is drawn: manifests.ts.
+ * Every plugin that the console is built with, in registration order. Each is a definition whose
+ * components load when they are drawn. The same list for the server, which draws nothing: manifests.ts.
  */
 export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   homeScreen,

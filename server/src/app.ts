@@ -45,7 +45,7 @@ import type { Store } from './store/store.ts'
 
 /** Largest body of a call, in bytes. */
 export const BODY_LIMIT_BYTES = 4 * 1024 * 1024
-/** Ids of unmapped data points hold the key that a device sent. */
+/** Ids of unmapped data points contain the key that a device sent. */
 const MAX_PATH_PART_LENGTH = 400
 
 export interface AppOptions {
@@ -54,22 +54,22 @@ export interface AppOptions {
   bus: Bus
   /** ms UTC. Default: the system's clock. */
   clock?: Clock
-  /** Folder of the built console; without it only the API answers. */
+  /** Folder of the built console; without it only the API is served. */
   consoleFolder?: string
   /** Folder of the built catalogue of plugins. Default: that of this repository. */
   catalogueFolder?: string
   /** Requests that one address may make in a minute. */
   requestsPerMinute?: number
-  /** Replaces what the settings say about the log, such as its stream. */
+  /** Overrides the log settings, such as its stream. */
   logger?: FastifyServerOptions['logger']
-  /** Looks at each answer before it leaves. Default none: tests have one. */
+  /** Checks each answer before it is sent. Default: none; tests have one. */
   checkAnswer?: AnswerCheck
 }
 
 /**
- * The whole server as a tree of plugins, in the order in which they must come: what every answer
- * carries, who calls, what can be called, and last the console, which answers whatever is left.
- * Listens to nothing, starts no jobs and reads no environment.
+ * The whole server as a tree of plugins, in the required order: what applies to every answer, then
+ * authentication, then the calls, and last the console, which answers everything else. Does not listen, starts
+ * no jobs and reads no environment.
  */
 export async function buildApp(
   options: AppOptions,
@@ -126,7 +126,7 @@ export async function buildApp(
 
   registerMetrics(app, context)
   if (config.traces !== undefined) {
-    // Loaded only where it is used: start and memory are those of a server without it.
+    // Loaded only if used, so that start time and memory are unaffected otherwise.
     const { traceServer } = await import('./tracing/traceServer.ts')
     traceServer(app, context, config.traces)
   }

@@ -1,2 +1,2 @@
-/** Returns the time, ms UTC; tests pass one that stands still. */
+/** Returns the time, ms UTC; tests pass a fixed one. */
 export type Clock = () => number

@@ -148,17 +148,17 @@ export interface Config extends PluginOrigins {
   readonly dataFolder: string
   /** Seed and run the simulated organization while the store is empty; offer its users. */
   readonly demo: boolean
-  /** Ingest key of the demo organization, checked when it is set; undefined: one is made. */
+  /** Ingest key of the demo organization, checked if set; undefined: one is generated. */
   readonly ingestKey: string | undefined
-  /** Origin by which browsers reach the server, without a slash at its end. */
+  /** Origin under which browsers reach the server, without a trailing slash. */
   readonly publicUrl: string
-  /** Proxies whose word on the address of a sender is taken. */
+  /** Proxies that are trusted to report the address of a sender. */
   readonly trustedProxies: TrustedProxies
-  /** Publishers of plugins whom the operator knows by name. */
+  /** Plugin publishers that the operator trusts. */
   readonly trustedPublishers: readonly TrustedPublisher[]
-  /** Only plugins that one of them signed can be published and enabled. */
+  /** Whether only plugins signed by one of them can be published and enabled. */
   readonly onlyTrustedPublishers: boolean
-  /** Addresses of the catalogues in which plugins are found. */
+  /** Addresses of the plugin catalogues. */
   readonly pluginCatalogues: readonly string[]
   /** Ids of the plugins that may be installed, or `acme.*`; null: all. */
   readonly allowedPlugins: readonly string[] | null
@@ -168,11 +168,11 @@ export interface Config extends PluginOrigins {
   readonly queueLimit: number
   /** Folder of dashboards that come from files; it may be absent. */
   readonly dashboardsFolder: string
-  /** Versions that are kept of one dashboard. */
+  /** Number of versions kept per dashboard. */
   readonly dashboardVersions: number
-  /** Hours after which an access context ends by itself. */
+  /** Hours after which an access context expires. */
   readonly accessContextHours: number
-  /** Requests that one API token may make in a minute at each process. */
+  /** Requests per minute that one API token may make to each process. */
   readonly tokenRequestsPerMinute: number
   /** Days for which the audit log is kept. */
   readonly auditDays: number
@@ -181,52 +181,52 @@ export interface Config extends PluginOrigins {
   /** Whether users who belong to no organization may create one. */
   readonly hasFirstOrganization: boolean
   readonly logLevel: LogLevel
-  /** Port on which metrics are shown; undefined: on none of their own. */
+  /** Port on which metrics are served; undefined: no separate port. */
   readonly metricsPort: number | undefined
-  /** What is sent to be shown metrics; undefined: nothing, on a port of their own. */
+  /** Token required to read metrics; undefined: none, on a separate port. */
   readonly metricsToken: string | undefined
-  /** Where traces go; undefined: there are none. */
+  /** Where traces are sent; undefined: no tracing. */
   readonly traces: TraceSettings | undefined
-  /** undefined: bytes of files lie in the data folder. */
+  /** undefined: file contents are stored in the data folder. */
   readonly s3Url: string | undefined
   /** undefined: mails are kept in the outbox. */
   readonly smtpUrl: string | undefined
   /** undefined: text messages are kept in the outbox. */
   readonly smsUrl: string | undefined
-  /** Sender of mails; there is one where there is a mail server. */
+  /** Sender of mails; always set if there is a mail server. */
   readonly mailFrom: MailAddress | undefined
-  /** Days for which mails of the outbox are kept. */
+  /** Days for which mails are kept in the outbox. */
   readonly mailDays: number
   /** MapLibre style of the maps; undefined: outlines of land and borders, which need no network. */
   readonly mapStyleUrl: string | undefined
-  /** Origins that maps may fetch from beside that of their style. */
+  /** Origins that maps may fetch from besides that of their style. */
   readonly mapOrigins: readonly string[]
   /** undefined: the embedded store. */
   readonly databaseUrl: string | undefined
   /** undefined: the in-process bus. */
   readonly natsUrl: string | undefined
-  /** undefined: devices are reached over HTTPS alone. */
+  /** undefined: devices are reached only over HTTPS. */
   readonly mqttUrl: string | undefined
   /** undefined: the embedded provider. */
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
-  /** null: people give roles, everywhere. */
+  /** null: roles are assigned by people, in every organization. */
   readonly claimedRoles: ClaimedRoles | null
   readonly telemetryDsn: string | undefined
-  /** Search of a geocoder, with what it wants in its query; undefined: addresses are not searched. */
+  /** Search URL of a geocoder, including its query parameters; undefined: addresses cannot be searched. */
   readonly geocoderUrl: string | undefined
-  /** undefined: the console has no link to firmwares. */
+  /** undefined: the console has no link to firmware. */
   readonly firmwaresUrl: string | undefined
 }
 
-/** The settings cannot be used: the start stops with this text. */
+/** The settings are invalid; the start fails with this text. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 const validate = createAjv({ coerceTypes: true, useDefaults: true }).compile(Environment)
 const KNOWN = new Set(Object.keys(Environment.properties))
-/** Settings whose value is a secret, or may carry one. */
+/** Settings whose value is a secret, or may contain one. */
 const SECRETS = new Set([
   'AIRSHED_INGEST_KEY',
   'AIRSHED_METRICS_TOKEN',
@@ -247,7 +247,7 @@ const SECRETS = new Set([
 /**
  * Reads the settings from an environment. An empty variable counts as not set.
  *
- * @throws ConfigError naming each variable that is unknown or wrong, what was expected and what came
+ * @throws ConfigError naming each variable that is unknown or invalid, what was expected and what was given
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(environment).filter(
@@ -281,7 +281,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(settings)
 }
 
-/** Geocoder, S3 store, broker and mail server; their addresses hold secrets, so what came is not shown. */
+/** Geocoder, S3 store, broker and mail server; their addresses contain secrets, so the given values are not shown. */
 function problemsOfAddresses({
   S3_URL,
   MQTT_URL,
@@ -315,7 +315,7 @@ function problemsOfAddresses({
   return problems
 }
 
-/** @throws ConfigError where origins do not fit each other, or proxies or publishers cannot be read */
+/** @throws ConfigError if origins are inconsistent, or proxies or publishers cannot be parsed */
 function toConfig(settings: Static<typeof Environment>): Config {
   const publicUrl = settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`
   const demo = settings.AIRSHED_DEMO === '1'

@@ -12,14 +12,14 @@ import type { Store } from './store/store.ts'
 
 export type { Clock }
 
-/** What every module of the server is given. */
+/** What every module of the server is passed. */
 export interface ServerContext {
   config: Config
   store: Store
   bus: Bus
-  /** Work behind calls. */
+  /** Background work. */
   jobs: Jobs
-  /** Bytes with an owner. */
+  /** Stored files, each with an owner. */
   files: Files
   /** Mails, sent by jobs. */
   mail: Mail
@@ -30,6 +30,6 @@ export interface ServerContext {
   /** ms UTC. */
   clock: Clock
   log: FastifyBaseLogger
-  /** What this server holds between calls. */
+  /** What this server keeps in memory between calls. */
   memory: Memory
 }

@@ -14,8 +14,8 @@ import { WEBHOOK_ERRORS } from './errors/webhookErrors.ts'
 import type { ErrorRow } from './errors/errorRow.ts'
 
 /**
- * Every failure that the server answers with. Codes are stable: they stand in `docs/errors.md`,
- * in logs and in what clients look for.
+ * Every error that the server answers with. Codes are stable: they appear in `docs/errors.md` and in logs, and
+ * clients rely on them.
  */
 export const SERVER_ERRORS = {
   ...REQUEST_ERRORS,
@@ -49,14 +49,14 @@ export const warningLine = (
   parts: Readonly<Record<string, string>>,
 ): string => `${code}: ${fillTemplate(SERVER_WARNINGS[code], parts)}`
 
-/** A failure that is sent to the caller as it is. */
+/** An error that is sent to the caller as it is. */
 export class ApiError extends Error {
   readonly code: ServerErrorCode
   readonly statusCode: number
-  /** What fills the braces of the sentence. */
+  /** Values for the placeholders of the sentence. */
   readonly parts: Readonly<Record<string, string>>
   readonly issues: readonly Issue[] | undefined
-  /** Headers that the answer carries, such as Retry-After. */
+  /** Headers of the answer, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>
   /** What a program needs to continue, such as the newest document; sent to the caller as is. */
   readonly details: Readonly<Record<string, unknown>> | undefined
@@ -80,10 +80,10 @@ export class ApiError extends Error {
 }
 
 /**
- * An error of the table, to be thrown.
+ * Creates an error of the table, to be thrown.
  *
- * @param parts fill the braces of its sentence
- * @param issues what is wrong with the values that were sent
+ * @param parts values for the placeholders of its sentence
+ * @param issues problems with the values that were sent
  * @param headers headers of the answer, such as `retry-after`
  */
 export function apiError(
@@ -95,27 +95,27 @@ export function apiError(
   return new ApiError(code, parts, issues, headers)
 }
 
-/** When to come back to what does not answer, s: a restart of PostgreSQL takes about as long. */
+/** When to retry a service that does not answer, s; about the time that PostgreSQL takes to restart. */
 export const UNAVAILABLE_RETRY_SECONDS = '5'
 
-/** The error of a service that does not answer, with the time to try again. */
+/** The error for a service that does not answer, with the time to retry. */
 export function unavailable(what: string): ApiError {
   return apiError('UNAVAILABLE', { what }, undefined, {
     'retry-after': UNAVAILABLE_RETRY_SECONDS,
   })
 }
 
-/** The error of a call that is one too many for a while, with the time to try again. */
+/** The error for too many calls, with the time to retry. */
 export function comeBackIn(waitMs: number): ApiError {
   const seconds = String(Math.ceil(waitMs / 1000))
   return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
 }
 
 /**
- * The error of a change that started from an old version.
+ * The error for a change that started from a stale version.
  *
- * @param reason a sentence that says who changed what in between
- * @param newest the document as its call answers it; only what the caller may read
+ * @param reason a sentence that names who changed what in between
+ * @param newest the document as returned by its call; only what the caller may read
  */
 export function conflictWith(reason: string, newest: unknown): ApiError {
   return new ApiError('CONFLICT', { reason }, undefined, {}, { newest })

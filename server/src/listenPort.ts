@@ -6,10 +6,10 @@ export class PortTakenError extends Error {
 }
 
 /**
- * The port to listen on, found out before the work of a start begins.
+ * The port to listen on, determined before the work of a start begins.
  *
  * @param port 0 asks for any free one
- * @throws PortTakenError when it is taken
+ * @throws PortTakenError if it is taken
  */
 export function choosePort(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 /**
- * What one server holds in memory between calls, such as callers that were looked up lately. Each
- * thing is made when it is first asked for and goes with the server; its room alone knows its type.
+ * What one server keeps in memory between calls, such as cached callers. Each value is created on first use and
+ * lives as long as the server; only the code that creates it knows its type.
  */
 export class Memory {
   readonly #held = new Map<unknown, unknown>()
 
   /**
-   * The one thing of this server that `make` makes.
+   * The value that `make` creates, once per server.
    *
-   * @param make also the key: name the function, a new one makes another thing
-   * @param from what it is made from; looked at the first time alone
+   * @param make also the key, so pass a named function: a new function creates another value
+   * @param from argument for `make`; used only the first time
    */
   of<Value>(make: () => Value): Value
   of<Value, From>(make: (from: From) => Value, from: From): Value

@@ -1,28 +1,28 @@
-/** Where isolated plugins run, as far as the settings say. */
+/** Where isolated plugins run, according to the settings. */
 export interface PluginOrigins {
   /** `https://{plugin}.plugins.example.org`; undefined: frames come from the console's own host. */
   readonly pluginOrigin: string | undefined
-  /** Origin of an author's development server on this machine; undefined: none is asked. */
+  /** Origin of an author's development server on this machine; undefined: none is used. */
   readonly pluginDev: string | undefined
 }
 
-/** All hosts of plugins as a policy names them, `http://*.localhost:4000`; undefined: there are none. */
+/** All plugin hosts, as in a content security policy: `http://*.localhost:4000`; undefined: there are none. */
 export function pluginHostPattern({
   pluginOrigin,
 }: Pick<PluginOrigins, 'pluginOrigin'>): string | undefined {
   return pluginOrigin?.replace('{plugin}', '*')
 }
 
-/** What an operator wrote, each of it a match of its pattern. */
+/** What the operator configured; each value matches its pattern. */
 export interface PluginOriginSettings {
   readonly AIRSHED_PLUGIN_ORIGIN?: string | undefined
   readonly AIRSHED_PLUGIN_DEV?: string | undefined
 }
 
-/** `{plugin}` is one whole label, the first one; there is no path. */
+/** `{plugin}` must be the entire first label; there is no path. */
 export const PLUGIN_ORIGIN_PATTERN =
   '^https?://\\{plugin\\}(\\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+(:\\d{1,5})?$'
-/** Only this machine: pages that somebody else serves have no place in the console. */
+/** Only this machine, because the console must not show pages that someone else serves. */
 export const PLUGIN_DEV_PATTERN =
   '^(off|https?://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)$'
 
@@ -33,12 +33,12 @@ export const DEFAULT_PLUGIN_DEV = 'http://localhost:4100'
 const LABEL = 'plugin'
 
 /**
- * Reads the two settings. On `http://localhost` each plugin has a host name by itself, because
- * browsers resolve all names below `localhost` to this machine; a development server is asked by
- * default only there, and only while the demo is on.
+ * Reads the two settings. On `http://localhost` each plugin automatically has its own host name, because
+ * browsers resolve all names below `localhost` to this machine. A development server is used by default only
+ * there, and only while the demo is on.
  *
  * @param publicUrl origin of the console
- * @returns also what is wrong, a line each, named by the setting
+ * @returns also the problems, one line each, starting with the setting
  */
 export function readPluginOrigins(
   settings: PluginOriginSettings,
@@ -91,7 +91,7 @@ const expectedOrigin = (got: string) =>
 const originOf = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
-/** In lower case and without a default port, as browsers write it. */
+/** In lower case and without a default port, as in browsers. */
 function normalOrigin(pluginOrigin: string | undefined): string | undefined {
   const origin = pluginOrigin === undefined ? undefined : urlOf(pluginOrigin)?.origin
   return origin?.replace(`//${LABEL}.`, '//{plugin}.')

@@ -1,13 +1,13 @@
 import type { RunningServer } from './startServer.ts'
 
-/** A stop that takes longer is cut off: what was acknowledged is on the disk already. */
+/** A stop that takes longer is aborted; everything that was acknowledged is already on disk. */
 const STOP_WITHIN_MS = 15_000
 
 /**
- * Says that the server is ready, and ends the process cleanly at SIGTERM or SIGINT; a second signal
- * ends it at once.
+ * Reports that the server is ready, and ends the process cleanly on SIGTERM or SIGINT; a second signal ends it
+ * at once.
  *
- * @param say called with lines about what happens
+ * @param say called with status lines
  */
 export function serveUntilSignal(server: RunningServer, say: (line: string) => void): void {
   let isStopping = false
@@ -32,6 +32,6 @@ export function serveUntilSignal(server: RunningServer, say: (line: string) => v
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // Last: a signal that answers the good news at once finds somebody who listens.
+  // Last, so that the handlers are in place for a signal sent right after this line.
   say(`Airshed is ready: ${server.url}`)
 }

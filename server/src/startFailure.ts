@@ -4,7 +4,7 @@ import { PortTakenError } from './listenPort.ts'
 import { FolderLockedError } from './store/embedded/folderLock.ts'
 import { UnreachableError } from './unreachable.ts'
 
-/** Failures whose text says all there is to say; of others the stack helps. */
+/** Errors whose message is sufficient; for others the stack helps. */
 const PLAIN_ERRORS = [
   ConfigError,
   ConsoleBuildError,

@@ -23,13 +23,13 @@ export interface StartOptions {
 
 export interface RunningServer {
   url: string
-  /** Takes no more calls, notifies the sockets, waits for what runs, closes the store. */
+  /** Stops accepting calls, notifies the sockets, waits for running work, and closes the store. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the store and the bus, fills an empty store where the demo is on, and listens. What was
- * opened is closed again when a later step fails.
+ * Opens the store and the bus, fills an empty store if the demo is on, and listens. Everything that was opened
+ * is closed again if a later step fails.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { say } = options
@@ -73,7 +73,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** Connects to the broker of the settings, which may be away: the server runs without it meanwhile. */
+/** Connects to the configured broker. While it is unreachable, the server runs without it. */
 function startMqtt(context: ServerContext, say: (line: string) => void): () => Promise<void> {
   const { mqttUrl } = context.config
   const mqtt = mqttChannelOf(context)
@@ -82,7 +82,7 @@ function startMqtt(context: ServerContext, say: (line: string) => void): () => P
   return () => mqtt.stop()
 }
 
-/** The embedded store is copied by the server; PostgreSQL has tools of its own. */
+/** The server backs up the embedded store; PostgreSQL has its own tools. */
 async function takeBackups(
   { copyTo }: Store,
   { dataFolder }: Config,
@@ -92,7 +92,7 @@ async function takeBackups(
   return serveBackups({ store: { copyTo }, dataFolder, clock: Date.now, warn })
 }
 
-/** An empty store gets the demo, or the hint how to begin without it. */
+/** Fills an empty store with the demo, or prints how to begin without it. */
 async function firstStart(context: ServerContext, say: (line: string) => void): Promise<void> {
   const { store, config } = context
   const known = await store.db.selectFrom('organizations').select('id').limit(1).execute()
@@ -104,7 +104,7 @@ async function firstStart(context: ServerContext, say: (line: string) => void): 
   )
 }
 
-/** With port 0 the address is known only now. */
+/** Fills in the port, which is known only now if the setting is 0. */
 function withPort(config: Config, port: number): Config {
   if (config.port === port) return config
   const onPort = (origin: string) =>

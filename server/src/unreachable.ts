@@ -1,4 +1,4 @@
-/** A service that the settings name cannot be used; the text says which, where, why, and the cure. */
+/** A configured service cannot be used; the text says which, where, why, and how to fix it. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no answer came in time',
 }
 
-/** In words where it is known; several attempts (IPv6 and IPv4) are reported as one. */
+/** In words if known; several attempts (IPv6 and IPv4) are reported as one. */
 function reasonOf(cause: unknown): string {
   const { code, errors, message } = (cause ?? {}) as {
     code?: unknown

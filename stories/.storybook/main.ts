@@ -3,10 +3,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const PACKAGES = ['core/*', 'widgets/*', 'screens/*', 'schemas/forms/*', 'docs/samples/*']
 
-/** Stories lie beside what they show; this host finds them. */
+/** Stories live beside what they show; this host finds them. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Whole screens are here: a screen knows no widget to show.
+  // Whole screens are here: a screen knows no widgets to show.
   stories: [
     '../src/*.stories.tsx',
     '../../app/src/publicLink/*.stories.tsx',
@@ -14,10 +14,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The toolbar has a width and a theme of its own; no story plays or tells of actions.
+  // The toolbar has its own width and theme controls; no story has play functions or logs actions.
   features: { actions: false, backgrounds: false, interactions: false, viewport: false },
   typescript: { reactDocgen: false },
-  // Some of the libraries below the charts look for Node's name of the global object.
+  // Some dependencies of the charts refer to the global object by Node's name.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), compiledValidators()],

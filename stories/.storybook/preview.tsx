@@ -10,7 +10,7 @@ const preview = {
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: PluginDocs, source: { type: 'code' } },
-    // A story is a part of a page: it needs no landmarks and no heading of its own.
+    // A story is part of a page: it needs no landmarks and no heading of its own.
     a11y: {
       config: {
         rules: [

@@ -52,7 +52,7 @@ export default {
 export const Normal: Story = {}
 export const Empty: Story = { args: { server: { dashboards: [dashboard()] } } }
 export const Gone: Story = { args: { params: { id: 'gone' } } }
-/** Who holds no right to change it looks at it. */
+/** Read-only for a viewer without the right to change it. */
 export const FromAFile: Story = {
   args: {
     server: { dashboards: [dashboard({ is_provisioned: true, configuration: { widgets } })] },

@@ -14,7 +14,7 @@ const device = node(ID, {
   name: 'Quay Street',
   presentName: 'Quay Street',
   actions: ['list', 'read', 'configure'],
-  // Maps have stories of their own: they need a browser that draws WebGL.
+  // Maps have stories of their own: they need a browser with WebGL.
   location: null,
   devices: [sensor()],
   data_points: [

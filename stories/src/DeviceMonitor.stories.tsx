@@ -23,7 +23,7 @@ const device = node(ID, {
   description: 'By the ferries',
   actions: ['list', 'read', 'configure'],
   shared_to: ['org_harbour'],
-  // Maps have stories of their own: they need a browser that draws WebGL.
+  // Maps have stories of their own: they need a browser with WebGL.
   location: null,
   devices: [sensor()],
   data_points: nodeWithDataPoints(ID, pointIds).data_points ?? [],

@@ -6,30 +6,33 @@ import { boundedFigure, median, rounded, slowest, type Figure } from './figure.t
 
 const DEVICES = 10_000
 const PER_SECOND = 1_000
-/** Share of that rate which must really have been stored. */
+/** Share of that rate that must actually have been stored. */
 const RATE_KEPT = 0.95
-/** Each is mailed once, so that nobody's messages are held back. */
+/** Each is mailed only once, so that no messages are held back. */
 const READERS = 1_000
 const MAILED_WITHIN_MS = 2_000
 const OVER_EVERY_MS = 300
 const WARM_ROUNDS = 2
 const INGEST_BOUND = 1.25
-/** The first of each server warms it up. */
+/** The first turn of each server warms it up. */
 const TURNS = 6
 const MANY_RULES = 100_000
 const JUDGING_WITHIN_MS = 10_000
 const GIVE_UP_AFTER_MS = 120_000
 const LOOK_EVERY_MS = 10
 
-/** How long alerts may be measured, and with how many rules. */
+/** The load of the alert benchmark. */
 export interface AlertBenchSize {
-  /** Alerts that begin while their times are taken. Default 200. */
+  /** Number of alerts that begin while their latency is measured. Default 200. */
   begun?: number
-  /** Rules of the server whose start is measured. Default 100,000. */
+  /** Number of rules on the server whose startup is measured. Default 100,000. */
   manyRules?: number
 }
 
-/** What alerts cost: the way from a reading to a mail, ingest beside them, a start, and memory. */
+/**
+ * The cost of alerts: the latency from a reading to a mail, ingest at the same time, a startup, and
+ * memory.
+ */
 export async function alertBench({
   begun = 200,
   manyRules = MANY_RULES,
@@ -59,7 +62,7 @@ async function noticeFigure(begun: number): Promise<Figure> {
       bound: `≤ ${MAILED_WITHIN_MS / 1_000} s`,
     },
   )
-  // A server that stores fewer readings than are meant to come is not under the load of the bound.
+  // A server that stores fewer readings than intended is not under the load that the bound assumes.
   return { ...figure, isWithin: figure.isWithin && perSecond >= RATE_KEPT * PER_SECOND }
 }
 
@@ -102,7 +105,7 @@ async function ingestFigures(): Promise<Figure[]> {
   ]
 }
 
-/** Turns of both servers, one after the other, so that a busy moment of the machine meets both. */
+/** Runs both servers in alternation, so that a busy moment of the machine affects both. */
 async function alternately(
   judging: AlertServer,
   bare: AlertServer,

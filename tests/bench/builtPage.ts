@@ -13,10 +13,10 @@ export interface BuiltPage {
 }
 
 /**
- * Builds the page in a folder for production and serves it.
+ * Makes a production build of the page in a folder and serves it.
  *
  * @param root folder with an `index.html`
- * @param config what its packages need of Vite
+ * @param config Vite settings that its packages need
  */
 export async function buildPage(root: string, config: UserConfig = {}): Promise<BuiltPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'airshed-bench-'))

@@ -9,12 +9,12 @@ const ORGANIZATION = 'org_channel'
 const WAITING = 5_000
 const RUNS = 40
 const CONFIRMED_WITHIN_MS = 1_000
-/** Until all have come and the memory has settled. */
+/** Time until all have connected and the memory has settled. */
 const SETTLED_AFTER_MS = 15_000
-/** Until the store is compiled and everything has been used once. */
+/** Time until the store is compiled and everything has been used once. */
 const WARM_AFTER_MS = 20_000
 
-/** What the device channel costs: the way of a setting there and back, and those who wait. */
+/** The cost of the device channel: the round trip of a setting, and waiting devices. */
 export async function channelBench(): Promise<Figure[]> {
   const fill = (env: Record<string, string>) => addKeyedDevices(env, ORGANIZATION, WAITING + 1)
   return onRunningServer(ORGANIZATION, fill, async ({ url, token, memoryMb }) => {
@@ -47,7 +47,7 @@ export async function channelBench(): Promise<Figure[]> {
   })
 }
 
-/** How long settings take from being saved until the page reads that they are applied, ms. */
+/** Time from saving settings until the page sees that they are applied, ms. */
 async function waysOfSettings(url: string, token: string): Promise<number[]> {
   const device = createChannelDevice(serialOf(0), keyOf(0))
   await device.talk(url)

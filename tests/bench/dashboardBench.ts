@@ -15,7 +15,7 @@ const DROPPED_MS = 34
 /** Newest readings and those of the range. */
 const WINDOWS_OF_TIME = 2
 
-/** Opens a fresh dashboard. @returns ms until what is in sight was painted */
+/** Opens a fresh dashboard. @returns ms until its visible part was painted */
 async function open(page: Page, options: OpenOptions): Promise<number> {
   return page.evaluate(async (wanted) => {
     const { dashboardPage } = window
@@ -25,7 +25,7 @@ async function open(page: Page, options: OpenOptions): Promise<number> {
   }, options)
 }
 
-/** What the open dashboard has requested. */
+/** The requests of the open dashboard. */
 const asked = (page: Page) =>
   page.evaluate(() => {
     const opened = window.dashboardPage.opened!
@@ -36,7 +36,7 @@ const asked = (page: Page) =>
     }
   })
 
-/** The real page with many widgets, against one with only those in sight. */
+/** The real page with many widgets, compared to one with only the visible ones. */
 export async function dashboardBench(): Promise<Figure[]> {
   const built = await buildPage(DASHBOARD_PAGE)
   const browser = await openBrowser()

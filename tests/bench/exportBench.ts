@@ -6,22 +6,22 @@ import { onRunningServer } from './runningServer.ts'
 
 const ORGANIZATION = 'org_export'
 const NEW_LINE = 10
-/** More than the server holds already; both at their highest. */
+/** Maximum additional memory of the server, at the peak. */
 const HELD_MAX_MB = 96
 const LOOK_EACH_MS = 250
-/** Requests of somebody else, one after the other. */
+/** Number of requests by another user, one after the other. */
 const OTHERS = 60
 const WARM_AFTER_MS = 15_000
 
-/** A file of ten million readings: how fast it leaves, what it holds, and what others notice of it. */
+/** A file of ten million readings: its throughput, its memory, and its effect on others. */
 export async function exportBench(): Promise<Figure[]> {
   const fill = (env: Record<string, string>) =>
     withStore(env, (store) => addSeries(store, ORGANIZATION))
   return onRunningServer(ORGANIZATION, fill, async ({ url, token, memoryMb }, ids) => {
     const ask = (path: string, body: object) => send(`${url}/v2/search/${path}`, token, body)
     const chart = () => chartMs(() => ask('measurements', chartOf(ids)))
-    // A first file fills the buffers of the store (64 MB) and the heaps of its threads. What a second
-    // one adds grows with its length: nothing should.
+    // A first file fills the buffers of the store (64 MB) and the heaps of its threads. What a second one
+    // adds grows with its length: nothing should.
     const whole = { ...spanOf(READINGS_OF_POINT), data_point_id: ids }
     await linesOf(await ask('measurements/export', whole))
     await sleep(WARM_AFTER_MS)
@@ -70,7 +70,7 @@ const send = (url: string, token: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-/** Reads a file as it arrives, and keeps nothing of it. */
+/** Reads a file as it arrives, and retains nothing. */
 async function linesOf(response: Response): Promise<{ lines: number; bytes: number }> {
   if (!response.ok || response.body === null) throw new Error(`the file: ${response.status}`)
   let lines = 0
@@ -90,7 +90,7 @@ async function chartMs(ask: () => Promise<Response>): Promise<number> {
   return performance.now() - startedMs
 }
 
-/** The time within which 95 % of the charts are there. */
+/** The 95th percentile of chart times. */
 async function chartsMs(chart: () => Promise<number>): Promise<number> {
   const timesMs: number[] = []
   for (let run = 0; run < OTHERS; run += 1) timesMs.push(await chart())

@@ -1,7 +1,7 @@
 /** One figure of the benchmark: a ratio of two things measured in the same run. */
 export interface Figure {
   name: string
-  /** What was measured, with units, for those who want more than the ratio. */
+  /** The measured values, with units, for those who want more than the ratio. */
   measured: string
   ratio: number
   /** The bound of the ratio, in words; empty if there is none. */
@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The time within which 95 % of runs are done. */
+/** The time within which 95 % of runs finish. */
 export const slowest = (timesMs: readonly number[]): number =>
   timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * timesMs.length) - 1] ?? Number.NaN
 

@@ -62,7 +62,7 @@ export async function homeBench(): Promise<Figure[]> {
   try {
     const first = await browser.newContext()
     await signIn(await first.newPage(), server.url)
-    // A user known to the provider, in a browser that has nothing of the console cached.
+    // A user known to the provider, in a browser that has cached nothing of the console.
     const context = await browser.newContext({ storageState: await first.storageState() })
     await first.close()
     return [

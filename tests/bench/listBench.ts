@@ -18,15 +18,15 @@ const SEARCH_BOUND = 2
 const STATUSES = ['activated', 'activated', 'activated', 'deactivated', 'inventory'] as const
 /** One in seven devices has reported recently. */
 const REPORTING = 7
-/** A part of eleven names of a fleet of this size: what is found costs the same in both. */
+/** Part of the names of eleven devices in a fleet of this size: the result is equally large in both. */
 const searchedIn = (count: number): string => (count === SMALL ? 'ice 77' : 'ice 7777')
-/** A part of 1,111 names of the large fleet, and of eleven of the small one. */
+/** Part of 1,111 names in the large fleet, and of eleven in the small one. */
 const SEARCHED_BROADLY = 'ice 77'
-/** Scatters names, so that their order is not that of the rows. */
+/** Spreads names, so that their order differs from that of the rows. */
 const SPREAD = 7_919
 
 type Store = Awaited<ReturnType<typeof openBenchStore>>['store']
-/** The list is read by nobody in particular: its bench filters by no status. */
+/** No particular user reads the list: the benchmark filters by no status. */
 const caller = {} as Parameters<typeof ENTITY_RULES.nodes.condition>[0]['caller']
 /** The devices of the bench's only organization. */
 const visible = ENTITY_RULES.nodes.condition({
@@ -60,16 +60,16 @@ async function addDevices({ db }: Store, count: number): Promise<void> {
     await db.insertInto('nodes').values(rows).execute()
   }
   await sweepSilence(db, NOW)
-  // As the store does by itself within seconds.
+  // As the store does on its own within seconds.
   await analyzeChanged(db)
 }
 
 interface Fleet {
   store: Store
   close: () => Promise<void>
-  /** Cursor of the middle of the list. */
+  /** Cursor in the middle of the list. */
   middle: string
-  /** A part of eleven names. */
+  /** Part of eleven names. */
   searched: string
   takenMs: Record<'first' | 'middle' | 'search' | 'broadly' | 'sweep' | 'counts', number[]>
 }

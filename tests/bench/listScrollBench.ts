@@ -10,7 +10,7 @@ const WINDOW = { width: 1440, height: 900 }
 const DROPPED_MS = 34
 const DROPPED_SHARE_MAX = 0.02
 
-/** The real page of devices, scrolled: how many frames it drops. */
+/** The real page of devices while scrolling: how many frames it drops. */
 export async function listScrollBench(): Promise<Figure> {
   const built = await buildPage(PAGE)
   const browser = await openBrowser()
@@ -20,7 +20,7 @@ export async function listScrollBench(): Promise<Figure> {
     await page.waitForFunction(() => 'deviceListPage' in window)
     await page.evaluate((devices) => window.deviceListPage.open(devices), DEVICES)
     await page.waitForSelector('[data-row-key]')
-    // The first time compiles what rows are drawn by.
+    // The first time compiles the code that draws rows.
     await page.evaluate(() => window.deviceListPage.scroll())
     await page.evaluate(() => document.querySelector('.air-list-scroll')?.scrollTo(0, 0))
     const frames = await page.evaluate(() => window.deviceListPage.scroll())

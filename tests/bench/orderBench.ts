@@ -6,11 +6,11 @@ import { onRunningServer } from './runningServer.ts'
 
 const ORGANIZATION = 'org_orders'
 const COUNTS = [10_000, 100_000]
-/** Until the store is compiled and everything has been used once. */
+/** Time until the store is compiled and everything has been used once. */
 const WARM_AFTER_MS = 20_000
 
 /**
- * What an order to deactivate a fleet costs: its speed, its memory, and the requests of others meanwhile.
+ * The cost of an order to deactivate a fleet: its speed, its memory, and the requests of others meanwhile.
  *
  * @param counts devices of each fleet, each on a server of its own. Default 10,000 and 100,000.
  */

@@ -48,7 +48,7 @@ async function fill(store: Store, keys: readonly number[], days: number, stepMs:
   }
 }
 
-/** Callers who each ask for a chart, one after the other. */
+/** Callers who each request a chart, one after the other. */
 const LIGHT_CALLERS = 10
 const LIGHT_RUNS = 12
 
@@ -67,7 +67,9 @@ async function lightCallersMs(store: Store, ids: readonly string[]): Promise<num
   return takenMs.toSorted((a, b) => a - b)[Math.floor(takenMs.length * 0.95)] ?? Number.NaN
 }
 
-/** Ten callers with a chart each, alone and while another asks for a month of minutes again and again. */
+/**
+ * Ten callers with a chart each, alone and while another one requests a month of minutes again and again.
+ */
 async function besideHeavyCaller(store: Store, ids: readonly string[]): Promise<Figure> {
   const aloneMs = await lightCallersMs(store, ids)
   const over = new AbortController()
@@ -87,7 +89,7 @@ async function besideHeavyCaller(store: Store, ids: readonly string[]): Promise<
   }
 }
 
-/** Figures of a year of minute values against those of one of its days, at no round time. */
+/** Figures of a year of minute values compared to those of one of its days, at unaligned times. */
 async function figures(store: Store, ids: readonly string[]): Promise<Figure[]> {
   const oddMs = 7 * MINUTE_MS + 13_000
   const to = END - oddMs
@@ -121,8 +123,8 @@ async function figures(store: Store, ids: readonly string[]): Promise<Figure[]> 
 }
 
 /**
- * The same chart over 1, 7 and 30 days of minute values, and over a year of hourly values; charts
- * beside a caller who asks for much; and the figures of a year.
+ * The same chart over 1, 7 and 30 days of minute values, and over a year of hourly values; charts beside a
+ * caller who requests a lot; and the figures of a year.
  */
 export async function queryBench(): Promise<Figure[]> {
   const { store, keys, ids, close } = await openBenchStore(2 * CHARTED + 1)

@@ -25,7 +25,7 @@ export async function roseBench(): Promise<Figure[]> {
     await store.measurements.insert({
       dataPoints: hours.flatMap(() => [speedKey, directionKey]),
       times: hours.flatMap((hour) => [hour, hour].map((one) => END - (HOURS - one) * HOUR_MS)),
-      // A sea breeze that turns with the day, in the steps of an instrument.
+      // A sea breeze that turns over the day, in the resolution of an instrument.
       values: hours.flatMap((hour) => [((hour * 7) % 97) / 10, ((hour * 13) % 36) * 10]),
       flags: new Uint8Array(2 * BATCH),
     })

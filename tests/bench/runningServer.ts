@@ -6,10 +6,10 @@ import { residentMb } from './residentMb.ts'
 
 const EMAIL = 'owner@example.org'
 
-/** A server of its own, and somebody who owns the only organization on it. */
+/** A separate server, and the owner of the only organization on it. */
 export interface BenchServer {
   url: string
-  /** Of the owner. */
+  /** Access token of the owner. */
   token: string
   /** Resident memory of the server, MB. */
   memoryMb: () => number
@@ -18,9 +18,9 @@ export interface BenchServer {
 /**
  * Measures a server process with an embedded store and no demo.
  *
- * @param organization id of the organization that is made
- * @param fill writes what the store holds, before the server starts; its result is passed on
- * @param measure what is measured; the server and its store are gone afterwards
+ * @param organization id of the organization that is created
+ * @param fill writes the contents of the store before the server starts; its result is passed on
+ * @param measure does the measurement; the server and its store are removed afterwards
  */
 export async function onRunningServer<Filled, Result>(
   organization: string,

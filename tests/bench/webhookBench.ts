@@ -7,10 +7,10 @@ import { openBenchStore } from './benchServer.ts'
 import { boundedFigure, median, rounded, type Figure } from './figure.ts'
 import { startTarget, type BenchTarget } from './webhooks/target.ts'
 
-/** Webhooks that lead to the target, and to one that never answers. */
+/** Webhooks for the target, and for one that never responds. */
 const WEBHOOKS = 10
 const DEAD_WEBHOOKS = 10
-/** Events of each of them, and how many come in one transaction. */
+/** Events of each of them, and the number per transaction. */
 const EVENTS = 800
 const TOGETHER = 40
 const PER_SECOND = 500
@@ -97,7 +97,7 @@ async function arrived(target: BenchTarget, count: number): Promise<void> {
   while ((await target.count()) < count) await sleep(LOOK_EVERY_MS)
 }
 
-/** Deliveries a second: each added, sent, answered and noted. */
+/** Deliveries per second: each added, sent, answered and recorded. */
 async function rate(bench: Bench, target: BenchTarget, ids: readonly string[]): Promise<number> {
   const before = await target.count()
   const total = ids.length * EVENTS
@@ -118,7 +118,7 @@ async function rate(bench: Bench, target: BenchTarget, ids: readonly string[]): 
   return (1000 * total) / (performance.now() - startedMs)
 }
 
-/** From an event until it arrives, ms: one after the other on an otherwise idle server. */
+/** Time from an event until it arrives, ms: one after the other on an otherwise idle server. */
 async function delay(bench: Bench, target: BenchTarget, id: string): Promise<number> {
   const delaysMs: number[] = []
   for (let at = 0; at < SINGLES; at += 1) {
@@ -132,7 +132,7 @@ async function delay(bench: Bench, target: BenchTarget, id: string): Promise<num
   return median(delaysMs)
 }
 
-/** Webhooks to a local target, alone and beside one that takes requests and never answers. */
+/** Webhooks to a local target, alone and beside one that accepts requests and never responds. */
 export async function webhookBench(): Promise<Figure[]> {
   const bench = await openBench()
   const [target, dead] = [await startTarget(), await startTarget(true)]

@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
   'storybook-static',
   'pictures',
 ])
-/** Data folders of a server run from here; `core/data` is code. */
+/** Data folders of a server that runs here; `core/data` is code. */
 const LEFT_OUT_AT_TOP = new Set(['data', 'dashboards'])
 
 /** A copy of the project in which violations are planted without touching the real one. */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 const LEFT_OUT = new Set(['node_modules', '.turbo', 'storybook-static'])
 
 /**
- * Hard-links a file, or a folder without anything installed or built in it, to another place;
- * copies across file systems. What is there already stays.
+ * Hard-links a file, or a folder without anything installed or built in it, to another place; copies
+ * across file systems. Existing files are kept.
  */
 export function linkTree(from: string, to: string): void {
   if (!statSync(from).isDirectory()) return linkFile(from, to)

@@ -13,8 +13,8 @@ interface LockEntry {
 }
 
 /**
- * Where the packages are that a project package needs in production, by what each declares:
- * dependencies and peers, but nothing for development only.
+ * The folders of the packages that a project package needs in production, by their declarations:
+ * dependencies and peers, but no development dependencies.
  *
  * @param folder of the package, relative to the project root
  * @returns folders relative to the root, those of this project as their links

@@ -64,7 +64,7 @@ test('an alert is made, begins with a reading, is told, acknowledged, over and m
   await expect(page.getByText('Alert created')).toBeVisible()
 
   const row = rowOf(page, name)
-  // Idle until it is judged, which is at once.
+  // Idle until it is evaluated, which happens at once.
   await expect(row).toContainText(/Idle|Resolved/)
   await report(url, 41)
   await expect(row).toContainText('Active')

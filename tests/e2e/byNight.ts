@@ -3,7 +3,7 @@ export const NIGHT_VARIABLE = 'E2E_BY_NIGHT'
 
 const TAG = '@night'
 
-/** Details of a long journey that another one partly covers by day. */
+/** Marks a long journey that another one partly covers by day. */
 export const BY_NIGHT = { tag: TAG }
 
 /** Selects the journeys to run. */

@@ -86,7 +86,7 @@ export const test = base.extend<Journey, WorkerFixtures>({
     await use((step) => void steps.unshift(step))
     for (const step of steps) await step()
   },
-  /** false if the browser must complain about what it refuses. */
+  /** false if the browser is expected to complain about what it refuses. */
   isQuiet: [true, { option: true }],
   /** false if the next journey builds on what this one made and the last one removes it. */
   isTidied: [true, { option: true }],

@@ -26,7 +26,7 @@ test('the owner opens an alert by keyboard, deactivates it and activates it agai
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
   await expect(page.getByText('1 alert activated')).toBeVisible()
-  // It is judged again at once: what it is then depends on the readings.
+  // It is evaluated again at once: the result depends on the readings.
   await expect(row).toContainText(/Idle|Resolved|Active/)
 })
 

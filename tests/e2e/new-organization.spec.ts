@@ -1,7 +1,8 @@
 import { expect, test as base } from './console.ts'
 import { createWorkerConsole, type WorkerConsole } from './workerConsole.ts'
 
-// An organization is created on the way of a claim. It stays: nothing deletes one, so this console is its own.
+// An organization is created on the way to a claim. It stays: nothing deletes it, so this console is not
+// shared.
 
 const test = base.extend<object, { server: WorkerConsole }>({
   server: [
@@ -28,7 +29,7 @@ test('somebody with a new monitor creates its organization on the way, and claim
   expect(posted.status).toBe(200)
   await resume('Owner')
   await page.goto('/org_city/devices/claim')
-  // Typed, and taken along without a question.
+  // Typed, and passed along without asking.
   await page.getByRole('textbox', { name: 'Serials' }).fill(serial)
   await page.getByRole('button', { name: 'Create organization' }).click()
   await expect(page).toHaveURL(new RegExp(`/organizations/new\\?serials=${serial}$`))

@@ -3,7 +3,7 @@ import { startSmtpServer, type TestSmtpServer } from '@airshed/server/testing/sm
 import { openSession } from './session.ts'
 import { createWorkerConsole, type WorkerConsole } from './workerConsole.ts'
 
-// People come and go here, so this console is its own, with a mail server that catches what is sent.
+// People come and go here, so this console is not shared, and has a mail server that catches what is sent.
 
 interface People {
   server: WorkerConsole
@@ -47,7 +47,7 @@ async function linkFor(mails: TestSmtpServer, address: string): Promise<string> 
   return linkOf() ?? ''
 }
 
-/** A key for passkeys that answers by itself. */
+/** A virtual authenticator for passkeys that responds automatically. */
 async function withAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -81,7 +81,7 @@ test('somebody is invited by mail, joins in Spanish, adds a passkey, is promoted
   const context = await browser.newContext({ baseURL: url, locale: 'es-ES' })
   const guest = await context.newPage()
   await guest.goto(await linkFor(mails, EMAIL))
-  // The mail is in the language of whoever invites, and so is its page until another one is chosen.
+  // The mail is in the language of the inviting user, and so is its page until another one is chosen.
   await guest.getByRole('link', { name: 'Español' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/^Unirse a /)
   await guest.getByLabel('Nombre').fill('Lucía')

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   // Each has its own server and store, on which its journeys run one after another.
   workers: 3,
-  // Longest first, else one worker would finish long after the other.
+  // Longest first, otherwise one worker would finish long after the others.
   projects: [
     { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },
     { name: 'long journeys', testMatch: LONG, fullyParallel: true },

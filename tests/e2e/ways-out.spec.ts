@@ -6,13 +6,13 @@ import { dashboardOf, install, trust } from './plugins/scene.ts'
 import { NAVIGATIONS, REALMS, REQUESTS, waysOut } from './plugins/waysOut.ts'
 import { openWitness, type Witness } from './plugins/witnesses.ts'
 
-// A plugin that runs isolated sends nothing out of its frame. Each way has its own two ports that
-// would notice a single packet; that they do is proved by a page that may do as it likes.
+// An isolated plugin sends nothing out of its frame. Each way out has two ports of its own that would
+// notice a single packet; an unrestricted page proves that they do.
 
-/** Widgets of one dashboard: more would open slower than a journey may take. */
+/** Widgets per dashboard: more would open too slowly for a journey. */
 const AT_ONCE = 24
 
-/** Reaches a witness by both its ports, after everything that was tried before. */
+/** Reaches both ports of a witness, after all earlier attempts. */
 async function proveHeard(context: BrowserContext, witness: Witness): Promise<void> {
   const { tcp, udp, connections, packets } = witness
   const page = await context.newPage()
@@ -22,14 +22,14 @@ async function proveHeard(context: BrowserContext, witness: Witness): Promise<vo
     void peer.createOffer().then((offer) => peer.setLocalDescription(offer))
   }, udp)
   await expect.poll(packets).toBeGreaterThan(0)
-  // The witness hangs up.
+  // The witness closes the connection.
   await page.goto(`http://${tcp}/`).catch(() => undefined)
   await expect.poll(connections).toBeGreaterThan(0)
   await page.close()
 }
 
 test.describe('isolated, nothing leaves the frame', () => {
-  // The browser rightly reports what it refuses. All widgets are in sight.
+  // The browser rightly reports what it refuses. All widgets are in view.
   test.use({ isQuiet: false, viewport: { width: 1440, height: 6000 } })
 
   let calls: PersonCalls

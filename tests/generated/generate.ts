@@ -14,7 +14,7 @@ const textOf = (path: string): string | null => {
   }
 }
 
-// What authors would miss is written over by no command.
+// Changes that break authors are not written by any command.
 const { problems } = kitNames()
 if (problems.length > 0) {
   console.error(problems.join('\n'))

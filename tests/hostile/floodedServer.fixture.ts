@@ -15,7 +15,7 @@ import {
 } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
-/** Of the organization whose devices report. */
+/** Ingest key of the organization whose devices report. */
 export const KEY = 'flood-test-key-0123456789'
 const ORGANIZATION = 'org_flood'
 const PUBLIC_URL = 'http://airshed.test'
@@ -29,11 +29,12 @@ const SETTLES_WITHIN_MS = 60_000
 /** How often a flood comes. */
 export const ROUNDS = faultRounds(1)
 const PATIENCE_PER_ROUND_MS = 300_000
-/** How long a flood may take, all its rounds together. */
+/** Timeout of a flood, for all its rounds together. */
 export const PATIENCE_MS = ROUNDS * PATIENCE_PER_ROUND_MS
 
 /**
- * A server in a process of its own for the tests of a file, on which floods come, and what others do meanwhile.
+ * A server in a process of its own for the tests of a file, which is flooded, and the activity of other
+ * clients meanwhile.
  *
  * @param people emails of those who can sign in: an owner, then managers. Default: none.
  */
@@ -76,23 +77,23 @@ export function floodedServer(people: readonly string[] = []) {
   return {
     url: () => server.url,
 
-    /** A connection of a client that need not behave, from an address of this machine. */
+    /** A connection of a client that may misbehave, from an address of this machine. */
     async connection(from = '127.0.0.1'): Promise<Socket> {
       const port = Number(new URL(server.url).port)
       const socket = connect({ port, host: '127.0.0.1', localAddress: from })
       sockets.push(socket)
-      // The server may hang up at any time.
+      // The server may close the connection at any time.
       socket.on('error', () => undefined)
       await once(socket, 'connect')
       return socket
     },
 
-    /** Memory of the server's process that is in use, in megabytes. */
+    /** Memory in use by the server's process, in megabytes. */
     memoryMb,
 
     /**
-     * The same once it has settled: the engine goes on compiling the store (WebAssembly) for seconds after the
-     * start, and holds up to half a gigabyte for it.
+     * The same once it has settled: the engine continues to compile the store (WebAssembly) for seconds
+     * after the start, and needs up to half a gigabyte for it.
      */
     async settledMemoryMb(): Promise<number> {
       let latest: number[] = []
@@ -107,7 +108,7 @@ export function floodedServer(people: readonly string[] = []) {
       return memoryMb()
     },
 
-    /** One flood after the other: what one leaves behind adds up. */
+    /** Runs one flood after the other: what one leaves behind adds up. */
     async everyRound(flood: () => Promise<void>): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1) {
         await flood()

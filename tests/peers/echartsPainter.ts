@@ -7,7 +7,7 @@ import { withNulls } from '../bench/charts/series.ts'
 
 use([LineChart, GridComponent, CanvasRenderer])
 
-/** ECharts with what its handbook names for many points: sampled, without symbols and animation. */
+/** ECharts as its handbook recommends for many points: sampled, without symbols and animation. */
 export const echartsPainter: Painter<readonly EChartsCoreOption[]> = {
   prepare: (charts) =>
     charts.map((lines) => ({

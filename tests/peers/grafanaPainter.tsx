@@ -27,10 +27,10 @@ const LEGEND = {
   placement: 'bottom',
   calcs: [],
 } as const
-/** As a dashboard of it counts: the lines of the charts stay the same, their numbers do not. */
+/** Constant, as in one of its dashboards: the lines of the charts stay the same, their numbers do not. */
 const STRUCTURE = 1
 
-/** One frame with the time and all lines, as its data sources hand them over. */
+/** One frame with the time and all lines, as its data sources return them. */
 function frameOf(lines: ChartLines): DataFrame {
   const time: Field = {
     name: 'time',
@@ -57,7 +57,7 @@ function frameOf(lines: ChartLines): DataFrame {
   return { fields: [time, ...values], length: lines[0]!.times.length }
 }
 
-/** Grafana's own panel of lines over time, without the panel's frame around it. */
+/** Grafana's own time series panel, without the panel's frame around it. */
 export const grafanaPainter: Painter<readonly Model[]> = {
   prepare: (charts) =>
     charts.map((lines) => {

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 
-/** Where a figure stands, for the message of a difference. */
+/** Where a figure belongs, for the message of a difference. */
 export interface Place {
   seed: number
-  /** What was asked, in words. */
+  /** The request, in words. */
   where: string
 }
 
 type Figure = number | boolean | string | null | undefined
 
-/** Rounding of sums in another order. */
+/** Rounding differences of sums in another order. */
 const TOLERANCE = 1e-8
-/** Differences that a message names. */
+/** Maximum number of differences in a message. */
 const NAMED = 10
 
-/** Holds figures of the product against those of the evaluator, thousands at a time. */
+/** Compares figures of the product with those of the evaluator, thousands at a time. */
 export function createComparison() {
   let compared = 0
   const differences: string[] = []
@@ -22,7 +22,7 @@ export function createComparison() {
     differences.push(`seed ${seed}, ${where}, ${name}: expected ${expected}, got ${got}`)
   }
   return {
-    /** @param tolerance of numbers, by their size where that is above 1; default 1e-8 */
+    /** @param tolerance of numbers, relative to their size if that is above 1; default 1e-8 */
     figure(place: Place, name: string, expected: Figure, got: Figure, tolerance = TOLERANCE): void {
       compared += 1
       if (typeof expected !== 'number' || typeof got !== 'number') {
@@ -33,13 +33,13 @@ export function createComparison() {
       if (!(distance <= tolerance * Math.max(1, Math.abs(expected))))
         tell(place, name, expected, got)
     },
-    /** Degrees, of which 359.999… and 0 are one. */
+    /** Degrees, where 359.999… and 0 are equal. */
     direction(place: Place, name: string, expected: number | null, got: number | null | undefined) {
       const isAround =
         expected !== null && typeof got === 'number' && Math.abs(expected - got) > 180
       this.figure(place, name, isAround ? expected + (expected < got ? 360 : -360) : expected, got)
     },
-    /** Fails with the first differences; answers how many figures were compared. */
+    /** Fails with the first differences; returns how many figures were compared. */
     expectNone(): number {
       expect(differences.slice(0, NAMED)).toEqual([])
       expect(differences).toHaveLength(0)

@@ -9,7 +9,7 @@ export const START_MS = Date.UTC(2026, 9, 21)
 /** In the middle of a step of each length. */
 export const NOW_MS = Date.UTC(2026, 10, 3, 9, 23, 17)
 
-/** Devices of four zones, some of which changed their reporting interval, one of which reports rarely. */
+/** Devices in four zones, some of which changed their reporting interval, one of which reports rarely. */
 export const CHANGING_DEVICES: readonly DevicePlan[] = [
   {
     serial: '1C00NEWY',
@@ -51,7 +51,7 @@ const wind = (degreesOf: (chance: number) => number): DevicePlan['points'] => [
   { kind: 'scalar', drawn: (chance) => 90 * chance },
 ]
 
-/** One that is paired as measured, one by means, one whose directions are rounded to 10°. */
+/** One that is paired as measured, one by means, and one with directions rounded to 10°. */
 export const WIND_DEVICES: readonly DevicePlan[] = [
   {
     serial: '1C00BREE',
@@ -78,7 +78,7 @@ export const WIND_DEVICES: readonly DevicePlan[] = [
   },
 ]
 
-/** More than a year of hours, and a fortnight in which hours are made of readings. */
+/** More than a year of hours, including a fortnight in which hours are computed from readings. */
 export const HOURLY_DEVICES: readonly DevicePlan[] = [
   {
     serial: '1C00YEAR',
@@ -111,7 +111,7 @@ export const HOURLY_DEVICES: readonly DevicePlan[] = [
   },
 ]
 
-/** Devices of pages: of all kinds, of the same place, elsewhere with a changed interval, and a mast. */
+/** Devices of pages: of all kinds, in the same place, elsewhere with a changed interval, and a mast. */
 export const PAGE_DEVICES: readonly DevicePlan[] = [
   {
     serial: '1C00LISB',

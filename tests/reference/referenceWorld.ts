@@ -3,10 +3,10 @@ import { createWorld, type World } from '@airshed/server/testing/world'
 import { randomSeries } from './evaluator/randomSeries.ts'
 import { KINDS, type Interval, type Kind, type Series } from './evaluator/readings.ts'
 
-/** What stands behind one data point of the running server, for both to compute from. */
+/** The data of one data point of the running server, from which both sides compute. */
 export interface ReferencePoint {
   id: string
-  /** Named in the message of a difference. */
+  /** Used in the message of a difference. */
   name: string
   seed: number
   zone: string
@@ -35,18 +35,18 @@ export interface DevicePlan {
 export interface ReferenceWorld {
   world: World
   points: ReferencePoint[]
-  /** The answer of a call by a user who may read it all; fails unless it is 200. */
+  /** The response to a call by a user who may read everything; fails unless it is 200. */
   ask<Body>(path: string, body: object): Promise<Body>
   close(): Promise<void>
 }
 
 const ONE_OF_EACH: readonly PointPlan[] = KINDS.map((kind) => ({ kind }))
-/** Readings that arrive together. */
+/** Number of readings that arrive together. */
 const BATCH = 4_000
 
 /**
  * @param seed the first data point has this one, each further one the next
- * @param nowMs the present of the server, at which all series end
+ * @param nowMs the current time of the server, at which all series end
  */
 export async function createReferenceWorld(
   plans: readonly DevicePlan[],

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { run } from '../suites/command.ts'
 import { startRegistry } from './packageRegistry.ts'
 
-/** Somebody with an empty folder and npm, after the packages were published to a registry. */
+/** A new user with an empty folder and npm, after the packages were published to a registry. */
 export interface Newcomer {
   /** The empty folder. */
   folder: string
   /** Name → versions in that registry. */
   published: Record<string, string[]>
   /**
-   * Runs a command there or in a subfolder; returns what it wrote, throws it on failure.
+   * Runs a command there or in a subfolder; returns its output, throws it on failure.
    *
-   * @param from `all`: npm knows that registry alone; `own`: it has the packages of this project
-   *   from there, and others from where npm is set to
+   * @param from `all`: npm uses only that registry; `own`: it gets the packages of this project from
+   *   there, and others from npm's configured registry
    */
   run(
     command: string,
@@ -26,7 +26,7 @@ export interface Newcomer {
 }
 
 const MINUTE_MS = 60_000
-/** What an install over a slow line may take. */
+/** Timeout of an install over a slow line. */
 const PATIENCE_MS = 15 * MINUTE_MS
 
 async function must(
@@ -40,7 +40,9 @@ async function must(
   throw new Error(`${command} ${args.join(' ')} ended with ${exitCode}:\n${output}`)
 }
 
-/** Packs the packages for authors, publishes them to a registry of this machine, and begins. */
+/**
+ * Packs the packages for authors, publishes them to a registry of this machine, and sets up the new user.
+ */
 export async function startNewcomer(): Promise<Newcomer> {
   const registry = await startRegistry()
   const place = await realpath(await mkdtemp(join(tmpdir(), 'airshed-newcomer-')))
@@ -49,13 +51,13 @@ export async function startNewcomer(): Promise<Newcomer> {
     all: {
       npm_config_registry: registry.url,
       npm_config_cache: join(place, 'cache'),
-      // Nobody sits there who could say that the program may be fetched.
+      // Nobody is there to confirm the download of the program.
       npm_config_yes: 'true',
     },
     own: { 'npm_config_@airshed:registry': registry.url },
   }
   await must('npm', ['run', 'pack:core'], {})
-  // As an argument: a shell takes no variable of such a name.
+  // As an argument: a shell does not accept a variable with such a name.
   const token = `--//${host}/:_authToken=anybody`
   await must('npm', ['run', 'publish:core', '--', token], settings.all)
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'airshed-empty-')))

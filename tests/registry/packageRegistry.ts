@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** What `npm publish` sends, and what npm asks for: the versions of a package. */
+/** The body of `npm publish`, and npm's request for a package: its versions. */
 interface Packument {
   name: string
   versions: Record<string, { dist: { tarball: string } }>
@@ -12,7 +12,7 @@ interface Packument {
   _attachments?: Record<string, { data: string }>
 }
 
-/** A registry of npm packages on this machine, which is empty at first. */
+/** A registry of npm packages on this machine, initially empty. */
 export interface PackageRegistry {
   /** `http://127.0.0.1:4873/` */
   url: string
@@ -26,7 +26,7 @@ const answer = (response: ServerResponse, status: number, body: unknown): void =
   response.end(JSON.stringify(body))
 }
 
-/** Starts a registry that takes and serves packages; what it was not given is not found. */
+/** Starts a registry that accepts and serves packages; packages it was not given are not found. */
 export async function startRegistry(): Promise<PackageRegistry> {
   const packages = new Map<string, Packument>()
   const tarballs = new Map<string, Buffer>()

@@ -12,14 +12,14 @@ declare global {
 }
 
 /**
- * Replaces a page's sources of time: `Date`, timers, animation frames and `performance.now`. The
- * browser's own work goes on: after each moment in which something ran, it may finish what follows
- * from it, and now and then a real frame lets it lay out, paint, and notify observers. Goes into
- * the page as text, so it uses nothing from outside.
+ * Replaces a page's sources of time: `Date`, timers, animation frames and `performance.now`. The browser's
+ * own work continues: after each moment in which something ran, it may finish the resulting work, and
+ * occasionally a real frame lets it lay out, paint, and notify observers. Injected into the page as text,
+ * so it uses nothing from outside.
  *
  * @param startMs ms UTC
  * @param frameMs simulated time between animation frames
- * @param realFrameEveryMs simulated time between real frames, which cost more than what they show
+ * @param realFrameEveryMs simulated time between real frames, which cost more than they are worth
  */
 export function installSimulatedClock({
   startMs,

@@ -20,7 +20,7 @@ const TABLE_HOURS = 6
 /** Hour of each day in which the server restarts, and how long it is down. */
 const RESTART_HOUR = 3
 const RESTART_MS = 2 * MINUTE_MS
-/** Hour of the first day with an outage long enough that the wall must say so. */
+/** Hour of the first day with an outage long enough that the wall must show it. */
 const OUTAGE_HOUR = 1
 const OUTAGE_MS = 6 * MINUTE_MS
 /** A wall turns grey after two minutes without data, and checks every five seconds. */

@@ -18,7 +18,7 @@ export interface SoakPage {
   advance(ms: number): Promise<void>
   /** What the page uses now, after garbage collection. */
   sample(hour: number): Promise<SoakSample>
-  /** Whether the wall is grey and says since when its data stand still. */
+  /** Whether the wall is grey and shows since when its data have been stale. */
   isGrey(): Promise<boolean>
   setDown(isDown: boolean): Promise<void>
 }
@@ -67,7 +67,7 @@ async function untilDrawn(page: Page, advance: (ms: number) => Promise<void>): P
 }
 
 async function sampleOf(session: CDPSession, hour: number): Promise<SoakSample> {
-  // Twice: what the first one finalizes may hold what only the second can free.
+  // Twice: objects finalized by the first one may hold others that only the second can free.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const heap = (await session.send('Runtime.getHeapUsage')) as {

@@ -6,9 +6,9 @@ import { ROOT, run } from '../suites/command.ts'
 import { drawReadmePicture } from './readmePicture.ts'
 import { smallerPng } from './smallerPng.ts'
 
-// `npm run pictures`: accepts what stories look like now, and removes pictures of stories that are
-// gone. `npm run pictures -- widgets/chart` only accepts, and only these files. `npm run pictures -- readme`
-// draws the README's picture of a running console.
+// `npm run pictures`: accepts the current look of stories, and removes pictures of stories that no longer
+// exist. `npm run pictures -- widgets/chart` only accepts, and only these files. `npm run pictures --
+// readme` draws the README's picture of a running console.
 
 /** The used part of vitest's report. */
 interface Report {
@@ -53,7 +53,7 @@ function packed(path: string): number {
   return after.length
 }
 
-/** Removes this platform's pictures that no story has any more; those of others stay. */
+/** Removes this platform's pictures that no story uses any longer; those of other platforms stay. */
 function removeOrphans(reportPath: string): void {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report
   const drawn = new Set(

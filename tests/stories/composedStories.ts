@@ -12,11 +12,11 @@ export interface StoryLook {
 export interface TestedStory {
   /** Name of its export. */
   name: string
-  /** Of the file, such as `widgets/chart`. */
+  /** Title of the file, such as `widgets/chart`. */
   title: string
   /** Sets its own theme or language: drawn once, and a picture would show another look. */
   hasOwnLook: boolean
-  /** Represents the other stories of its file: `Normal`, else the first one. */
+  /** Represents the other stories of its file: `Normal`, otherwise the first one. */
   isMain: boolean
   /** Shows something that is still loading. */
   showsWaiting: boolean

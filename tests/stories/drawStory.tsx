@@ -4,14 +4,14 @@ import type { StoryLook, TestedStory } from './composedStories.ts'
 import { untilCalm } from './untilCalm.ts'
 import { watchConsole } from './watchConsole.ts'
 
-/** Overlays; an open one is what the story is about. */
+/** Overlays; if one is open, the story is about it. */
 const OVERLAYS = ['.bp6-dialog', '.bp6-overlay-content']
 
 /** A story that is drawn and settled. */
 export interface DrawnStory {
   /** What was thrown or logged to the console so far. */
   problems(): string[]
-  /** What its picture shows: the open dialog, else the story. */
+  /** The element in its picture: the open dialog, otherwise the story. */
   picture(): Element
   unmount(): void
 }
@@ -53,8 +53,8 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
 }
 
 /**
- * Chromium draws the text of a native select that begins between two pixels on the one or the other:
- * with the same styles and boxes, a run of one file and a run of all differed.
+ * Chromium snaps the text of a native select that begins between two pixels to either one: with the same
+ * styles and boxes, a run of one file and a run of all differed.
  */
 function putOnWholePixel(select: HTMLSelectElement): void {
   const { top } = select.getBoundingClientRect()
@@ -63,8 +63,8 @@ function putOnWholePixel(select: HTMLSelectElement): void {
 }
 
 /**
- * The first visible one with an area on the page: the container of a fixed element has none, and what
- * plotly measures texts with stays far outside.
+ * The first visible one with an area on the page: the container of a fixed element has none, and the
+ * elements that plotly measures texts with are far outside.
  */
 function firstBox(selectors: readonly string[]): Element | undefined {
   return selectors
@@ -76,7 +76,10 @@ function firstBox(selectors: readonly string[]): Element | undefined {
     })
 }
 
-/** The pointer rests where an earlier story left it: what happens to lie there is not to look hovered. */
+/**
+ * The pointer rests where an earlier story left it: an element that happens to be there must not look
+ * hovered.
+ */
 function watchPointer() {
   const { style } = document.documentElement
   let hasMoved = false
@@ -86,7 +89,7 @@ function watchPointer() {
   window.addEventListener('pointermove', note, true)
   return {
     hasMoved: () => hasMoved,
-    /** Nothing is under the pointer any more. */
+    /** Disables pointer events, so that nothing is hovered. */
     leave() {
       style.pointerEvents = 'none'
     },

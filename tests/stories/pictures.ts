@@ -12,7 +12,7 @@ export const PLATFORM = platformOf(navigator.userAgent)
 /** Whether this platform has pictures to compare with. */
 export const IS_KNOWN_PLATFORM = STORED.some((path) => path.startsWith(`${FOLDER}/${PLATFORM}/`))
 
-/** Test id of what is captured. */
+/** Test id of the captured element. */
 const PICTURED = 'pictured'
 
 /** `linux-chromium-150` */
@@ -55,7 +55,7 @@ export async function comparePicture(
       `${picture} differs: where the change is meant, run \`npm run pictures\``,
     ).toMatchScreenshot(picture.replace(/\.png$/, ''))
   } finally {
-    // What is not unmounted with the story must not be taken for the next one.
+    // An element that is not unmounted with the story must not be mistaken for the next one.
     shown.removeAttribute('data-testid')
   }
 }

@@ -8,7 +8,7 @@ import { startServer, temporaryFolder } from '../suites/serverProcess.ts'
 import { smallerPng } from './smallerPng.ts'
 
 const PICTURE = join(ROOT, 'docs/pictures/home.png')
-/** Of the window, in CSS pixels. */
+/** Size of the window, in CSS pixels. */
 const SIZE = { width: 1440, height: 900 }
 /** Parts that are not loaded yet. */
 const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'

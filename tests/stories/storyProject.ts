@@ -10,7 +10,7 @@ export const STORY_PLACE = {
   deviceScaleFactor: 1,
 }
 
-/** Larger than every story: what lies outside is in no picture. */
+/** Larger than every story: what is outside is in no picture. */
 const WINDOW = { width: 1680, height: 1400 }
 
 /** A pixel's colour may differ by a tenth, which absorbs antialiasing at the edges of letters. */
@@ -74,7 +74,7 @@ export function asStories<Project extends BrowserProject>(project: Project) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What is drawn replaces the stored pictures. */
+    /** The rendered pictures replace the stored ones. */
     acceptsPictures: boolean
     /** Every story is drawn in both looks, not just one per file. */
     drawsEveryLook: boolean

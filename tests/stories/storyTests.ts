@@ -5,8 +5,8 @@ const STORY_FILE = /\.stories\.tsx$/
 const suite = fileURLToPath(new URL('./testStories.tsx', import.meta.url))
 
 /**
- * Makes each story file a suite of its own: the runner gets a module that imports the stories, with
- * a query nothing else uses, and tests them. Story files know nothing of this.
+ * Makes each story file a suite of its own: the runner gets a module that imports the stories, with a
+ * query nothing else uses, and tests them. Story files know nothing about this.
  */
 export function storyTests(): Plugin {
   return {

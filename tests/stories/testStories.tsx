@@ -18,7 +18,7 @@ function looksOf({ hasOwnLook, isMain }: TestedStory): readonly StoryLook[] {
 const wordsOf = ({ theme, locale }: StoryLook): string =>
   `${theme}, ${locale === 'en_US' ? 'English' : 'Spanish'}`
 
-/** What axe finds twice: a part that loaded late may have been half rendered. */
+/** Findings that axe reports twice: a part that loaded late may have been half rendered. */
 async function lastingProblems(): Promise<string[]> {
   const found = await axeProblems(document.body)
   if (found.length === 0) return found

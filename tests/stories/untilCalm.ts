@@ -10,12 +10,12 @@ const WAITING_IS_MEANT_MS = 8000
 const PATIENCE_MS = 20_000
 
 const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
-/** Overlays keep a transform for as long as they would move, and a fraction of a pixel with it. */
+/** Overlays keep a transform while they would be animated, and a fraction of a pixel with it. */
 const OPENING = '.bp6-overlay-appear, .bp6-overlay-enter'
 
 /**
- * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended,
- * and nothing changes any more.
+ * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended, and
+ * nothing changes any longer.
  *
  * @param showsWaiting the story shows something that is still loading
  * @throws {Error} if it does not settle
@@ -62,7 +62,7 @@ function endAnimations(): void {
   }
 }
 
-/** False while a part that is still loading leaves nothing to see. */
+/** False while a part that is still loading leaves nothing visible. */
 function isAnythingDrawn(): boolean {
   const parts = document.querySelectorAll('.air-story *, body > :not(main, script, style) *')
   return [...parts].some(({ clientHeight, clientWidth, localName }) => {

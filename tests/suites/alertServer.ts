@@ -4,12 +4,12 @@ import { makeOwner } from './owner.ts'
 import { freePort, startServer, temporaryFolder, type ServerProcess } from './serverProcess.ts'
 import { signIn } from './signIn.ts'
 
-/** Key by which devices of the organization report. */
+/** Ingest key of the devices of the organization. */
 export const ALERT_KEY = 'alerts-test-key-0123456789'
 export const ALERT_ORGANIZATION = 'org_alerts'
 const OWNER = 'owner@example.org'
 
-/** Somebody beside the owner who is told of alerts. */
+/** A user other than the owner who is notified of alerts. */
 export interface ToldUser {
   id: string
   locale?: 'es_ES' | 'en_US'
@@ -17,7 +17,7 @@ export interface ToldUser {
   timezone?: string
 }
 
-/** A server process of one organization for alerts, which can be killed and started again on its store. */
+/** A server process of one organization for alerts, which can be killed and restarted on its store. */
 export async function createAlertServer(settings: Record<string, string> = {}) {
   const folder = temporaryFolder()
   const port = await freePort()
@@ -55,7 +55,7 @@ export async function createAlertServer(settings: Record<string, string> = {}) {
       token = await signIn([url], { publicUrl, email: OWNER, password })
     },
     kill: () => server?.kill() ?? Promise.resolve(),
-    /** Opens its store, while it does not run. */
+    /** Opens its store while it is not running. */
     inStore: <Result>(use: Parameters<typeof withStore<Result>>[1]) => withStore(env, use),
     ownerId: () =>
       withStore(env, async ({ db }) => {
@@ -66,7 +66,7 @@ export async function createAlertServer(settings: Record<string, string> = {}) {
           .executeTakeFirstOrThrow()
         return id
       }),
-    /** Users who may do what managers of devices may, and whose address is their id at example.org. */
+    /** Users with the permissions of device managers, whose address is their id at example.org. */
     addUsers: (users: readonly ToldUser[]) =>
       withStore(env, async ({ db }) => {
         for (const { id, ...more } of users) {
@@ -94,7 +94,7 @@ export async function createAlertServer(settings: Record<string, string> = {}) {
             .execute()
         }
       }),
-    /** The data point of PM2.5 of a device that has reported. */
+    /** The PM2.5 data point of a device that has reported. */
     async pm25Of(serial: string): Promise<string> {
       const { data } = await call<List<DataPoint>>('POST', '/search/data_points', {
         node_id: [`${serial}:0`],

@@ -1,7 +1,7 @@
 import type { AlertHistory } from '@airshed/schemas'
 import { postReadings } from './ingest.ts'
 
-/** A reading as it was acknowledged: `[ms UTC, value]`. */
+/** An acknowledged reading: `[ms UTC, value]`. */
 export type StreamReading = readonly [ts: number, value: number]
 
 export interface AlertStreamOptions {
@@ -18,7 +18,7 @@ export function createAlertStream({ serial, key, limit, random }: AlertStreamOpt
   let pending: StreamReading | null = null
   return {
     sent: sent as readonly StreamReading[],
-    /** Sends the next reading, or the last one again where nobody acknowledged it. */
+    /** Sends the next reading, or the last one again if it was not acknowledged. */
     async send(url: string): Promise<void> {
       const last = sent.at(-1)?.[0] ?? 0
       pending ??= [Math.max(Date.now(), last + 1), limit + (random() < 0.5 ? 10 : -10)]
@@ -40,7 +40,7 @@ export function createAlertStream({ serial, key, limit, random }: AlertStreamOpt
   }
 }
 
-/** The rules of an alert on the readings of such a device. */
+/** The rules of an alert for the readings of such a device. */
 export const streamRules = (nodeId: string, dataPointId: string, limit: number) => [
   {
     _id: 'group_1',

@@ -1,24 +1,24 @@
 import type { Inbox, InboxMessage } from '@airshed/schemas'
 
-/** A device that talks to a server over the device channel, and outlives it. */
+/** A device that communicates with a server over the device channel, and survives its restarts. */
 export interface ChannelDevice {
-  /** Ids of the commands that it carried out, each time that it did. */
+  /** Ids of the executed commands, once for each execution. */
   readonly done: readonly string[]
-  /** The settings that are in force in it. */
+  /** The settings that are in force on the device. */
   readonly settings: Readonly<Record<string, unknown>>
   /**
    * Fetches its messages once and answers them.
    *
    * @param waitS how long the server may let it wait for one, s
    * @returns their number
-   * @throws where the server is away; what it had to say is said the next time
+   * @throws if the server is unreachable; unsent messages are sent the next time
    */
   talk(url: string, waitS?: number): Promise<number>
 }
 
 /**
- * A device as its firmware should be: it carries out each command once, and keeps its place and what it
- * has to say until the server has answered.
+ * A device with well-behaved firmware: it executes each command once, and keeps its position and its
+ * unsent messages until the server has responded.
  */
 export function createChannelDevice(serial: string, key: string): ChannelDevice {
   const headers = { 'x-airshed-key': key, 'content-type': 'application/json' }

@@ -33,8 +33,8 @@ function install(): string {
 }
 
 /**
- * `whole` is what people use. `headless` is the same engine without windows, if the system has a
- * package for it: it renders pages in two thirds of the time.
+ * `whole` is the browser that people use. `headless` is the same engine without windows, if the system has
+ * a package for it: it renders pages in two thirds of the time.
  */
 export type ChromiumKind = 'whole' | 'headless'
 

@@ -5,9 +5,9 @@ import { readPlaywright, readReport, type PlaywrightSuite } from './readReport.t
 
 /** A test that failed, or a file that could not be run. */
 export interface Failure {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string
-  /** With the names of its groups; empty: the whole file. */
+  /** Including the names of its groups; empty for the whole file. */
   test: string
   message: string
 }
@@ -53,7 +53,7 @@ export function playwrightFailures(path: string): Failure[] {
 
 const MESSAGE_LINES = 12
 
-/** What failed and why, so that the end of a long log is enough to begin with. */
+/** The failures with their reasons, so that the end of a long log is enough to start with. */
 export function failureList(failures: readonly Failure[]): string {
   return failures
     .map(({ file, test, message }) => {

@@ -5,7 +5,7 @@ import { ROOT } from './command.ts'
 
 /** How long the tests of one file took, including loading and setup. */
 export interface FileTime {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string
   durationMs: number
 }

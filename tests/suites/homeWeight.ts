@@ -1,20 +1,20 @@
 import type { Sent } from './sentBytes.ts'
 
-/** What home may load, from an empty cache until its first widget is drawn. */
+/** Limits on what home may load, from an empty cache until its first widget is drawn. */
 export const HOME_BOUNDS = { scriptKb: 250, scripts: 30, requests: 60 } as const
 
 /** Parts that home never loads: plotly, maps, forms, time series, the code editor, all icons at once. */
 const NEVER =
   /\/(plotly|PlotDrawing|map|maplibre|charts|SchemaForm|codemirror|monaco|paths)[^/]*\.js/i
 
-/** What home loaded: kilobytes are those of bodies as they were sent. */
+/** What home loaded: kilobytes of bodies as they were sent. */
 export interface HomeWeight {
   scriptKb: number
   scripts: number
   requests: number
   /** Kilobytes of everything, the hidden frame of the sign-in included. */
   allKb: number
-  /** Names of files that home never loads, and did. */
+  /** Names of loaded files that home should never load. */
   unwanted: string[]
   /** How scripts were compressed; `plain` if one was not. */
   encodings: string[]
@@ -23,7 +23,7 @@ export interface HomeWeight {
 const kilobytes = (sent: readonly Sent[]): number =>
   sent.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000
 
-/** Weighs what a page was sent. */
+/** Measures what a page was sent. */
 export function homeWeight(sent: readonly Sent[]): HomeWeight {
   const scripts = sent.filter(({ isScript, bodyBytes }) => isScript && bodyBytes > 0)
   return {
@@ -36,7 +36,7 @@ export function homeWeight(sent: readonly Sent[]): HomeWeight {
   }
 }
 
-/** Whether home keeps its bounds. */
+/** Whether home stays within its bounds. */
 export const isLightEnough = ({ scriptKb, scripts, requests, unwanted }: HomeWeight): boolean =>
   scripts > 0 &&
   scriptKb <= HOME_BOUNDS.scriptKb &&

@@ -7,26 +7,26 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from './serverProcess.ts'
 
-/** The user by which servers connect. */
+/** The user with which servers connect. */
 const SERVER = { name: 'airshed', password: 'p@ss/word' }
 const STARTED_WITHIN_MS = 20_000
 
-/** A mosquitto with the rights of docs/devices.md, on ports of its own. */
+/** A mosquitto broker with the access rules of docs/devices.md, on ports of its own. */
 export interface Broker {
   /** For devices, without TLS. */
   port: number
   /** What servers need to connect, with TLS. */
   env: { MQTT_URL: string; NODE_EXTRA_CA_CERTS: string }
   start(): Promise<void>
-  /** Kills it: it forgets sessions and what was queued. */
+  /** Kills it: sessions and queued messages are lost. */
   kill(): Promise<void>
-  /** Lets a device connect with a password. */
+  /** Adds the credentials of a device. */
   letIn(serial: string, password: string): void
   /** Kills it and removes its files. */
   remove(): Promise<void>
 }
 
-/** The file of rights as the documentation shows it. */
+/** The access rules as documented. */
 function documentedRights(): string {
   const page = readFileSync(join(import.meta.dirname, '../../docs/devices.md'), 'utf8')
   const [, rights] = /```conf acl\n([^`]*)```/.exec(page) ?? []
@@ -34,7 +34,7 @@ function documentedRights(): string {
   return rights
 }
 
-/** Makes a broker that is not started yet. */
+/** Creates a broker that is not started yet. */
 export async function createBroker(): Promise<Broker> {
   const folder = mkdtempSync(join(tmpdir(), 'airshed-mosquitto-'))
   const port = await freePort()
@@ -52,7 +52,7 @@ export async function createBroker(): Promise<Broker> {
   writeFileSync(
     config,
     [
-      // It would give up the rights of root, and could not read these files.
+      // Otherwise it would drop root privileges, and could not read these files.
       'user root',
       `listener ${port} 127.0.0.1`,
       `listener ${securePort} 127.0.0.1`,
@@ -96,7 +96,7 @@ export async function createBroker(): Promise<Broker> {
   }
 }
 
-/** One for 127.0.0.1 that nobody trusts by himself. */
+/** A self-signed one for 127.0.0.1 that is not trusted by default. */
 function makeCertificate(key: string, certificate: string): void {
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   const files = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate]

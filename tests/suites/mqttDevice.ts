@@ -1,33 +1,33 @@
 import type { Inbox, InboxMessage, OutboxAnswer } from '@airshed/schemas'
 import { connect, type MqttClient } from 'mqtt'
 
-/** How long a device waits for an answer before it publishes again, ms. */
+/** How long a device waits for a response before it publishes again, ms. */
 const AGAIN_AFTER_MS = 1_000
 
-/** A device that talks over MQTT, and outlives its connections. */
+/** A device that communicates over MQTT, and survives its connections. */
 export interface MqttDevice {
-  /** Ids of the commands that it carried out, each time that it did. */
+  /** Ids of the executed commands, once for each execution. */
   readonly done: readonly string[]
-  /** The settings that are in force in it. */
+  /** The settings that are in force on the device. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Messages in the order in which it dealt with them. */
+  /** Messages in the order in which they were processed. */
   readonly dealtWith: readonly InboxMessage[]
-  /** Connects, and asks for its messages. */
+  /** Connects, and requests its messages. */
   connect(): void
-  /** Loses its connection; it keeps its place and what it has to say. */
+  /** Loses its connection; it keeps its position and its unsent messages. */
   disconnect(): Promise<void>
   /** Publishes messages until they are answered. */
   say(...messages: object[]): Promise<OutboxAnswer>
-  /** Publishes a payload once, as it is; with another key, or with none where it is null. */
+  /** Publishes a payload once, as it is; with another key, or with none if it is null. */
   publish(
     payload: string | Buffer,
     options?: { key?: string | null; serial?: string },
   ): Promise<void>
-  /** Answers without correlation data: those to what was published once. */
+  /** Responses without correlation data: those to payloads published once. */
   readonly answers: readonly unknown[]
 }
 
-/** A device as its firmware should be: one batch at a time, and each until it is answered. */
+/** A device with well-behaved firmware: one batch at a time, each until it is answered. */
 export function createMqttDevice(port: number, serial: string, key: string): MqttDevice {
   const topics = { inbox: `airshed/${serial}/inbox`, answer: `airshed/${serial}/outbox/answer` }
   const done: string[] = []

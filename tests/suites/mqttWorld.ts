@@ -13,34 +13,34 @@ const ORGANIZATION = 'org_mqtt'
 const INGEST_KEY = 'mqtt-test-key-0123456789'
 const EMAIL = 'owner@example.org'
 
-/** A device that somebody may ask for things, and that talks over MQTT. */
+/** A device that accepts commands, and communicates over MQTT. */
 export interface AskedDevice extends MqttDevice {
   serial: string
   key: string
   ask(settings: object): Promise<void>
-  /** Gives it a command; resolves with its id. */
+  /** Sends it a command; resolves with its id. */
   command(name: string): Promise<string>
   commands(): Promise<DeviceCommand[]>
   setting(name: string): Promise<NodeSetting | undefined>
   revokeKey(): Promise<void>
 }
 
-/** Servers on one PostgreSQL, one NATS and one broker, and a person who owns the devices. */
+/** Servers on one PostgreSQL, one NATS and one broker, and a user who owns the devices. */
 export interface MqttWorld {
   broker: Broker
-  /** Those that run; calls go to the first. */
+  /** The running ones; calls go to the first. */
   servers: ServerProcess[]
   startServer(): Promise<ServerProcess>
-  /** What a server says about its broker. */
+  /** What a server reports about its broker. */
   health(server: ServerProcess): Promise<{ status: number; mqtt: string }>
-  /** Makes a device that is not connected yet. */
+  /** Creates a device that is not connected yet. */
   createDevice(serial: string): Promise<AskedDevice>
   /** Number of readings in the store. */
   readings(serial: string): Promise<number>
   close(): Promise<void>
 }
 
-/** Makes a world with a running broker and no server. */
+/** Creates a world with a running broker and no server. */
 export async function createMqttWorld(databaseUrl: string, natsUrl: string): Promise<MqttWorld> {
   if (databaseUrl === '' || natsUrl === '') {
     throw new Error('Expected DATABASE_URL and NATS_URL, got none. Run it with .ci/with-services')

@@ -1,9 +1,9 @@
 /**
- * Tests that run a few rounds by day and many by night, see `faultRounds`: folders and files from the
- * project's root.
+ * Tests that run a few rounds by day and many by night, see `faultRounds`: folders and files, relative to
+ * the project's root.
  */
 export const NIGHT_FILES = {
-  /** Need nothing but this machine. */
+  /** Need nothing except this machine. */
   alone: [
     'tests/faults',
     'tests/hostile',

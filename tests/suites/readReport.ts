@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A report in JSON; null where a suite died before it wrote one. */
+/** A JSON report; null if a suite died before it wrote one. */
 export function readReport(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -9,7 +9,7 @@ export function readReport(path: string): unknown {
   }
 }
 
-/** What is read of the groups in Playwright's JSON report. */
+/** The parts of the groups in Playwright's JSON report that are used. */
 export interface PlaywrightSuite {
   title: string
   file: string
@@ -21,7 +21,7 @@ export interface PlaywrightSuite {
   }[]
 }
 
-/** Playwright's JSON report; null where it died before it wrote one. */
+/** Playwright's JSON report; null if it died before it wrote one. */
 export const readPlaywright = (path: string): PlaywrightReport | null =>
   readReport(path) as PlaywrightReport | null
 

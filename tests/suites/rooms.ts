@@ -3,7 +3,7 @@ import { run } from './command.ts'
 /** One compiler run over all code that may use the same APIs. */
 export interface Room {
   name: string
-  /** Its tsconfig, from the project's root. */
+  /** Its tsconfig, relative to the project's root. */
   project: string
 }
 
@@ -16,7 +16,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'templates', project: 'tsconfig.templates.json' },
 ]
 
-/** The files a room itself includes, from the project's root; not what they import. */
+/** The files that a room itself includes, relative to the project's root; not what they import. */
 export async function filesOf({ project }: Room): Promise<string[]> {
   const { exitCode, output } = await run('tsc', ['--showConfig', '-p', project])
   if (exitCode !== 0) throw new Error(`${project}: ${output}`)

@@ -21,7 +21,7 @@ export interface ServerProcess {
 }
 
 const SERVER = 'server/src/server.ts'
-/** The same without a console, which need not be built then. */
+/** The same without a console, which then need not be built. */
 const SERVER_ALONE = 'server/src/testing/serverProcess.fixture.ts'
 /** A first start creates the demo. */
 const READY_WITHIN_MS = 180_000
@@ -105,7 +105,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   })
 }
 
-/** Runs a server that is expected to exit by itself. */
+/** Runs a server that is expected to exit on its own. */
 export async function runServer(env: Record<string, string>): Promise<CommandResult> {
   await consoleIsBuilt()
   return run('node', [SERVER], { env: serverEnvironment(env), timeoutMs: READY_WITHIN_MS })

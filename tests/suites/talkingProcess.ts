@@ -6,9 +6,9 @@ import { projectEnvironment, ROOT } from './command.ts'
 
 /** A process that reports its actions, one per line. */
 export interface TalkingProcess {
-  /** What it has said so far. */
+  /** Its output so far. */
   lines: readonly string[]
-  /** Resolves once it has said `count` lines; rejects if it ends first. */
+  /** Resolves once it has printed `count` lines; rejects if it ends first. */
   hasSaid(count: number): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>

@@ -30,12 +30,12 @@ export const CITY: readonly Node[] = [
   device('AA000007', 'Site mast', [...dust, ...weather, '160:1']),
 ]
 
-/** A building without anything outside. */
+/** A building without outdoor devices. */
 export const SCHOOL: readonly Node[] = CITY.filter(({ presentName }) =>
   presentName.startsWith('Classroom'),
 )
 
-/** So many stations that no widget can hold all of them. */
+/** More stations than any widget can hold. */
 export const LARGE: readonly Node[] = Array.from({ length: 400 }, (_, index) =>
   device(
     `BB${String(index).padStart(6, '0')}`,

@@ -10,11 +10,11 @@ import { actingWords } from './actingWords.ts'
 
 export interface ActingBannerProps {
   acting: AccessContext
-  /** Only the way back, as an icon; the text is in its tooltip. */
+  /** Shows only the button that ends it, as an icon with the text in its tooltip. */
   isSmall: boolean
 }
 
-/** Shows as whom the user acts, and leads back to their account. */
+/** Shows which user is being acted as, with a button to return to one's own account. */
 export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   const text = useAppText()
   const words = actingWords(acting, text)

@@ -12,7 +12,7 @@ const byOption: Record<'if' | 'then' | 'else', object> = {
   else: { required: ['external_id'], properties: { email: false } },
 }
 
-/** As whom internal staff want to act. */
+/** Whom internal staff want to act as. */
 export const schema = Type.Object(
   {
     option: Type.Enum(ACCESS_OPTIONS, { type: 'string', default: 'email' }),

@@ -1,7 +1,7 @@
 import type { AccessContext } from '@airshed/schemas'
 import type { AppText } from '../messages/appMessages.ts'
 
-/** As whom somebody acts: role and organization, and the user if there is one. */
+/** Who is being acted as: role and organization, and the user if there is one. */
 export function actingWords(acting: AccessContext, text: AppText): string {
   const values = {
     role: text(`app.role.${acting.role ?? 'none'}`),

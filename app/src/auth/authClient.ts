@@ -19,9 +19,9 @@ export interface AuthClient extends TokenSource {
   signInSilently(): Promise<SignInResult>
   /** Redirects to the sign-in page, returning to `returnTo`. */
   signIn(returnTo: string, uiLocale: string): Promise<void>
-  /** The same for somebody who is signed in: they prove again who they are. */
+  /** The same for a signed-in user, who has to authenticate again. */
   signInAgain(returnTo: string, uiLocale: string): Promise<void>
-  /** Completes the redirect of `signIn`; resolves to the way back. */
+  /** Completes the redirect of `signIn`; resolves to the address to return to. */
   finishSignIn(): Promise<{ returnTo: string } | { problem: SignInProblem }>
   /** Ends the session here and at the provider. */
   signOut(): Promise<void>
@@ -44,8 +44,8 @@ function safePath(state: unknown): string {
 }
 
 /**
- * OpenID Connect: authorization code with PKCE; tokens stay in memory, out of reach of scripts that
- * read storage. After a reload the provider is asked again in a hidden frame.
+ * OpenID Connect: authorization code with PKCE; tokens stay in memory, out of reach of scripts that read
+ * storage. After a reload, a hidden frame asks the provider again.
  */
 export function createAuthClient(config: PublicConfig, origin: string): AuthClient {
   const manager = new UserManager({

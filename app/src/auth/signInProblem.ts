@@ -20,7 +20,7 @@ const ASK_AGAIN = new Set([
 ])
 
 /**
- * @param error code of OpenID Connect; empty when the provider did not answer
+ * @param error code of OpenID Connect; empty if the provider did not respond
  * @param detail its description
  */
 export function signInProblem(error: string, detail: string): SignInProblem {

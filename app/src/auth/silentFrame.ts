@@ -1,7 +1,7 @@
 /**
- * The hidden frame of a silent sign-in: passes the provider's response, which is in its address, to
- * the parent page. That page expects a message in this form (oidc-client-ts,
- * `UserManager.signinSilent`); sending it here spares the frame the library.
+ * The hidden frame of a silent sign-in: passes the provider's response, which is in its address, to the
+ * parent page. That page expects a message in this form (oidc-client-ts, `UserManager.signinSilent`);
+ * sending it here avoids loading the library in the frame.
  */
 export function answerSilentSignIn(): void {
   const { href, origin } = window.location

@@ -21,7 +21,7 @@ export interface AppProps {
 const isUnanswered = (result: BootResult | null): boolean =>
   result?.state === 'failed' && 'error' in result && result.error instanceof NetworkError
 
-/** From an opened page to a signed-in console, with a page for each way that can fail. */
+/** From opening the page to the signed-in console, with a page for each possible failure. */
 export function App({ firstResult }: AppProps) {
   const locale = useAtomValue(localeAtom)
   const theme = useAtomValue(themeAtom)
@@ -45,7 +45,7 @@ export function App({ firstResult }: AppProps) {
     }
   }, [attempt, firstResult])
 
-  // The page stays while the same is tried again.
+  // The page stays while the attempt is repeated.
   useRepeat(isUnanswered(result), () => setAttempt((before) => before + 1))
   const intl = useMemo(
     () =>

@@ -20,15 +20,15 @@ export interface ConsoleLoaderProps {
 }
 
 /**
- * Whether the current page can be drawn without a placeholder, in the language that the user chose last,
- * in whatever browser.
+ * Whether the current page can be drawn without a placeholder, in the language that the user last chose in
+ * any browser.
  */
 function usePreparedPage(user: User | undefined): boolean {
   const locale = useAtomValue(localeAtom)
   const store = useSetAtom(storedSessionAtom)
   const isLocaleTaken = useRef(false)
   const [isPrepared, setPrepared] = useState(false)
-  /** True if the page goes on in another language. */
+  /** True if the page continues in another language. */
   const takeLocale = useEffectEvent((): boolean => {
     const next = user === undefined ? null : localeAtSignIn(user)
     if (next === null) return false
@@ -56,8 +56,8 @@ function usePreparedPage(user: User | undefined): boolean {
 }
 
 /**
- * Why a query has nothing to show; null while it may still have an answer. That nobody answered is said
- * at once, while other attempts follow.
+ * Why a query has nothing to show; null while it may still succeed. A missing response is reported at
+ * once, while retries continue.
  */
 function problemOf({ data, error, failureReason }: UseQueryResult): Error | null {
   if (data !== undefined) return null

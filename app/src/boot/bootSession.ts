@@ -5,7 +5,7 @@ import type { SignInProblem } from '../auth/signInProblem.ts'
 /** The outcome of the attempt to get a session. */
 export type BootResult =
   | { state: 'signed-in'; config: PublicConfig; auth: AuthClient; returnTo: string | null }
-  /** The browser is on its way to the sign-in page. */
+  /** The browser is navigating to the sign-in page. */
   | { state: 'leaving' }
   | { state: 'denied'; detail: string; auth: AuthClient }
   | { state: 'failed'; error: unknown }
@@ -22,7 +22,7 @@ export interface BootOptions {
   createAuth: (config: PublicConfig) => Promise<AuthClient>
 }
 
-/** Resumes a session that the provider still has; else shows the sign-in page. */
+/** Resumes a session that the provider still has; otherwise shows the sign-in page. */
 export async function bootSession(options: BootOptions): Promise<BootResult> {
   let config: PublicConfig
   let auth: AuthClient

@@ -27,7 +27,7 @@ import { createExpiry, type Expiry } from '../session/expiry.ts'
 import { createServerSink } from '../telemetry/serverSink.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
-/** What the console is built on; one instance of each per sign-in. */
+/** The foundations of the console; one instance of each per sign-in. */
 export interface Services {
   api: ApiClient
   live: LiveChannel
@@ -38,7 +38,7 @@ export interface Services {
   telemetry: Telemetry
   expiry: Expiry
   commands: CommandRegistry
-  /** The same services for a reader of these temperatures, with the same session and cache. */
+  /** The same services for a reader with this temperature unit, with the same session and cache. */
   inUnits: (temperatures: User['temp_units']) => Services
   /** Stops background work when the session ends or restarts as another user. */
   close: () => void

@@ -2,7 +2,7 @@ import type { User } from '@airshed/schemas'
 import { useEffect, useRef } from 'react'
 import type { Services } from './services.ts'
 
-/** Answers without readings: what the page rests on stays while readings are fetched anew. */
+/** Responses without readings: the page depends on them, so they are kept while readings are refetched. */
 const WITHOUT_READINGS: ReadonlySet<unknown> = new Set([
   'users',
   'organizations',
@@ -11,8 +11,8 @@ const WITHOUT_READINGS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * The services for a reader of these temperatures. Once the reader chooses others, whatever may have a
- * temperature in it is fetched again.
+ * The services for a reader with this temperature unit. When the reader chooses another one, everything
+ * that may contain a temperature is refetched.
  */
 export function useUnits(services: Services, temperatures: User['temp_units']): Services {
   const shown = useRef(temperatures)

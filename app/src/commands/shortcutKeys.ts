@@ -2,7 +2,7 @@ import { useAirshed, type Command, type CommandPlace } from '@airshed/kit/provid
 import { comboMatches, getKeyCombo, parseKeyCombo } from '@blueprintjs/core'
 import { useEffect } from 'react'
 
-/** Input types into which nothing is typed. */
+/** Input types that take no text. */
 const UNTYPED = new Set([
   'button',
   'checkbox',
@@ -20,16 +20,16 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable
 }
 
-/** What covers the page and takes the keys: dialogs, menus, and other popovers but tooltips. */
+/** Elements that cover the page and take the keys: dialogs, menus, and other popovers except tooltips. */
 const OVER_PAGE = '[role="dialog"], [role="alertdialog"], .bp6-popover:not(.bp6-tooltip)'
 
-/** What takes a key before the page does: a field, an open dialog, or both. */
+/** The elements that receive a key before the page does: a field, an open dialog, or both. */
 export function placesOfKey(target: EventTarget | null, page: ParentNode): CommandPlace[] {
   const isDialogOpen = page.querySelector(OVER_PAGE) !== null
   return [isField(target) ? 'fields' : [], isDialogOpen ? 'dialogs' : []].flat() as CommandPlace[]
 }
 
-/** A sign such as `?`, however a keyboard comes to it. */
+/** A character such as `?`, whatever keys produce it. */
 const isSameSign = (event: KeyboardEvent, keys: string): boolean =>
   event.key === keys && !(event.ctrlKey || event.metaKey || event.altKey)
 

@@ -1,4 +1,4 @@
-/** Ways out of a page that no policy closes in every browser. */
+/** Network channels out of a page that no policy closes in every browser. */
 const CHANNELS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -6,11 +6,11 @@ const CHANNELS = [
   'WebTransport',
   'BroadcastChannel',
   'SharedWorker',
-  // It makes elements out of data, past the rule that no text becomes a document.
+  // It creates elements from data, bypassing the rule that no text becomes a document.
   'XSLTProcessor',
 ]
 
-/** Removes them from the frame before the plugin runs. The frame’s policy holds without it too. */
+/** Removes them from the frame before the plugin runs. The frame’s policy applies regardless. */
 export function takeAwayChannels(scope: object = globalThis): void {
   for (const name of CHANNELS) Reflect.deleteProperty(scope, name)
 }

@@ -6,8 +6,8 @@ import type { Services } from '../boot/services.ts'
 import { useAppText } from '../messages/appMessages.ts'
 
 /**
- * Offers to load the page again when an administrator took trust away from code that runs in it: what
- * such code has begun ends with the page alone. Everything else follows without a reload.
+ * Offers to reload the page when an administrator has revoked trust in code that runs in it: what such
+ * code has started ends only with the page. Everything else is updated without a reload.
  */
 export function useLeftInPage(
   services: Pick<Services, 'api' | 'queryClient' | 'toaster'>,

@@ -8,7 +8,7 @@ import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
 export interface KnownRegistry {
   registry: Registry
-  /** false until it is known what is installed. */
+  /** false until the installed plugins are known. */
   isRegistryComplete: boolean
   /** Widget types of plugins that are not in use, and why. */
   absentWidgets: readonly AbsentWidget[]
@@ -19,9 +19,9 @@ export interface KnownRegistry {
 const NONE: readonly never[] = []
 
 /**
- * The console's plugins with those installed for the page's organization. They are requested in
- * parallel: only names that the console does not know wait for them. A decision about a plugin comes by
- * the live channel, and what it does not concern goes on undisturbed.
+ * The console's plugins with those installed for the page's organization. The latter are requested in
+ * parallel: only names unknown to the console wait for them. A decision about a plugin arrives by the live
+ * channel, and leaves everything unrelated undisturbed.
  */
 export function useRegistry(services: Services, slug: string): KnownRegistry {
   const queries = useMemo(() => createQueries(services.api), [services.api])

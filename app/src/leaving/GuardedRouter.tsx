@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router } from 'react-router-dom'
 import { createGuardedHistory } from './guardedHistory.ts'
 
-/** The router of the console: it asks before a page with unsaved changes is left. */
+/** The router of the console: it asks for confirmation before a page with unsaved changes is left. */
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const [{ control, history }] = useState(() => {
     const made = createLeaveControl()

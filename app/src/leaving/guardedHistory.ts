@@ -7,42 +7,42 @@ import {
   type To,
 } from 'react-router-dom'
 
-/** What the page shows, and how the user came there. */
+/** The current address, and how the user got there. */
 export interface Visit {
   location: Location
   action: NavigationType
 }
 
 export interface GuardedHistory extends Navigator {
-  /** Where the user is when the page opens. */
+  /** The address at which the page opens. */
   first: Visit
-  /** @returns ends it */
+  /** @returns a function that unsubscribes */
   listen: (listener: (visit: Visit) => void) => () => void
 }
 
-/** The place of the current entry among those of the console; null for one that it did not make. */
+/** The index of the current entry among those of the console; null for one that it did not create. */
 const indexNow = (): number | null =>
   (window.history.state as { idx?: number | null } | null)?.idx ?? null
 
 /**
- * The history of the browser, which asks before another page replaces one with unsaved changes. A change
- * of only the query or the fragment stays in the page and is never held back.
+ * The browser's history, which asks for confirmation before a page with unsaved changes is replaced by
+ * another. A change of only the query or the fragment stays on the page and is never held back.
  */
 export function createGuardedHistory(control: LeaveControl): GuardedHistory {
   const inner = createBrowserHistory({ v5Compat: true })
   const first: Visit = { location: inner.location, action: inner.action }
   let here = first.location
   let at = indexNow() ?? 0
-  /** The entry that the user agreed to go to. */
+  /** The entry that the user agreed to open. */
   let agreed: number | null = null
 
   const move = (to: To, run: () => void): void => {
     if (inner.createURL(to).pathname === here.pathname) run()
     else control.leave(run)
   }
-  /** @returns whether the user is to stay where they are: the browser is already elsewhere, and goes back */
+  /** @returns whether the user has to stay: the browser has already moved, and goes back */
   const isHeldBack = ({ pathname }: Location, index: number): boolean => {
-    // The way back itself.
+    // This is the move back itself.
     if (index === at) return true
     if (index === agreed || pathname === here.pathname || !control.isHeld()) return false
     inner.go(at - index)
@@ -52,7 +52,7 @@ export function createGuardedHistory(control: LeaveControl): GuardedHistory {
     })
     return true
   }
-  /** An entry that the browser made for a link to a fragment gets the place that it has. */
+  /** An entry that the browser created for a link to a fragment gets its actual index. */
   const indexOfVisit = (): number => {
     const known = indexNow()
     if (known !== null) return known

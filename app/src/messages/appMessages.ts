@@ -10,7 +10,7 @@ export const appMessages: Record<'en' | 'es', Record<AppMessageId, string>> = { 
 
 export type AppText = (id: AppMessageId, values?: Record<string, string | number>) => string
 
-/** Texts of the shell in the current language; a stable function until that changes. */
+/** Texts of the shell in the current language; the function is stable until the language changes. */
 export function useAppText(): AppText {
   const intl = useIntl()
   return useCallback(

@@ -8,7 +8,7 @@ export interface AbsentPageProps {
   absent: AbsentScreen
 }
 
-/** In the place of a page whose plugin is not in use: why, and for administrators the way to it. */
+/** Replaces a page whose plugin is not in use: explains why, with a link for administrators to change it. */
 export function AbsentPage({ absent }: AbsentPageProps) {
   const text = useAppText()
   const { slug, organizations, can } = useSession()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
 import { usePageTitle } from '../routes/usePageTitle.ts'
 
-/** For every path that leads nowhere. */
+/** For every unknown path. */
 export function NotFoundPage() {
   const text = useAppText()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useAppText } from '../messages/appMessages.ts'
 import { usePageTitle } from '../routes/usePageTitle.ts'
 
 export interface PlannedPageProps {
-  /** What the page will be called. */
+  /** Title of the planned page. */
   title: LocalizedText
 }
 

@@ -16,10 +16,10 @@ const isEntry = (value: unknown): value is RecentEntry => {
 }
 
 /**
- * What somebody opened recently, newest first; empty if it belongs to somebody else, or if storage
+ * The user's recently opened entries, newest first; empty if they belong to somebody else, or if storage
  * is blocked, empty or corrupt.
  *
- * @param owner whose it is: a user, and as whom they act
+ * @param owner of the entries: a user, and whom they act as
  */
 export function readRecent(storage: RecentStorage, owner: string): readonly RecentEntry[] {
   try {

@@ -27,7 +27,7 @@ export function usePaletteActive(listed: readonly ListedEntry[]): PaletteActive 
     }[event.key]
     if (next === undefined || length === 0) return
     event.preventDefault()
-    // The list below would move too, by its own positions.
+    // Otherwise the list below would move as well, by its own positions.
     event.stopPropagation()
     setActive(listed[next])
   }

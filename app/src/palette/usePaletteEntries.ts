@@ -18,7 +18,7 @@ const DEVICE = 'device:'
 
 export interface PaletteEntries {
   entries: readonly PaletteEntry[]
-  /** Of the devices: the rest is there at once. */
+  /** State of the devices: the rest is available at once. */
   state: 'ready' | 'loading' | 'failed'
 }
 
@@ -67,7 +67,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
         run: () => registry.run(id),
       }))
     for (const { id, name, description, organization_id: ownerId } of dashboards?.data ?? []) {
-      // Those of several organizations may have the same name.
+      // Dashboards of several organizations may have the same name.
       const owner = organization === null ? organizations.find((one) => one.id === ownerId) : null
       listed.push({
         id: `dashboard:${id}`,

@@ -5,7 +5,7 @@ import { PublicApp } from './PublicApp.tsx'
 const CODE = '0123456789abcdefghjk'
 
 interface PageStoryProps {
-  /** What the page shows; null: it is gone. */
+  /** Device shown by the page; null: it no longer exists. */
   device: PublicDevice | null
   isEmbedded: boolean
 }

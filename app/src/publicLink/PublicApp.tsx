@@ -12,13 +12,13 @@ import { PublicPage } from './PublicPage.tsx'
 import type { PublicView } from './publicView.ts'
 
 export interface PublicAppProps {
-  /** A client that knows nobody who is signed in. */
+  /** A client without a signed-in user. */
   api: ApiClient
   code: string
   view: PublicView
 }
 
-/** The public page of a device in its language and theme, which follows the system’s where that is asked. */
+/** The public page of a device in its language and theme, which follows the system’s if requested. */
 export function PublicApp({ api, code, view }: PublicAppProps) {
   const { locale, isEmbedded } = view
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')

@@ -9,12 +9,12 @@ const HEIGHT_PX = 150
 export interface PublicChartProps {
   device: PublicDevice
   parameter: PublicParameter
-  /** Of the parameter, in the language of the page. */
+  /** Name of the parameter, in the language of the page. */
   name: string
   theme: ThemeName
 }
 
-/** The course of a parameter over the time that the page shows, with its gaps; nothing without a value. */
+/** A chart of a parameter over the period that the page shows, with its gaps; nothing without a value. */
 export function PublicChart({ device, parameter, name, theme }: PublicChartProps) {
   const room = useRef<HTMLDivElement>(null)
   const { width } = useElementSize(room)

@@ -8,15 +8,15 @@ import { usePublicText } from './messages/publicMessages.ts'
 
 export interface PublicDeviceViewProps {
   device: PublicDevice
-  /** As the device is called here. */
+  /** Display name of the device. */
   name: string
   theme: ThemeName
   locale: Locale
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** A device as its public page shows it: who it is, how its air is, and what it measures. */
+/** A device on its public page: its name, the quality of its air, and its measurements. */
 export function PublicDeviceView({ device, name, theme, locale, nowMs }: PublicDeviceViewProps) {
   const intl = useIntl()
   const text = usePublicText()

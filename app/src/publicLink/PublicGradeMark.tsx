@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl'
 
 export interface PublicGradeMarkProps {
   grade: PublicGrade
-  /** In the language of the page. */
+  /** Texts are in the language of the page. */
   profile: DeviceProfile
-  /** Short name of the parameter that has it; default none, where it is told beside. */
+  /** Short name of the parameter that has the grade; default none, if it is shown beside it. */
   label?: string
 }
 
-/** A grade in words beside its colour, with its index, and what was judged. */
+/** A grade as text beside its colour, with its index, and what was judged. */
 export function PublicGradeMark({ grade, profile, label }: PublicGradeMarkProps) {
   const text = useUiText()
   const { formatNumber } = useIntl()

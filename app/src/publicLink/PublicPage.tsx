@@ -12,18 +12,18 @@ import './publicPage.css'
 const SKELETONS = ['one', 'two', 'three']
 
 export interface PublicPageProps {
-  /** A client that knows nobody who is signed in. */
+  /** A client without a signed-in user. */
   api: ApiClient
   code: string
   theme: ThemeName
   locale: Locale
-  /** Stands in a frame of another site. */
+  /** Embedded in a frame of another site. */
   isEmbedded: boolean
   /** ms UTC. Default: the system’s clock. */
   clock?: () => number
 }
 
-/** The public page of a device, with its states: loading, shown, gone, busy, out of reach. */
+/** The public page of a device, in its states: loading, shown, gone, busy, unreachable. */
 export function PublicPage(props: PublicPageProps) {
   const { api, code, theme, locale, isEmbedded, clock = Date.now } = props
   const intl = useIntl()

@@ -10,15 +10,15 @@ import { usePublicText } from './messages/publicMessages.ts'
 export interface PublicParameterCardProps {
   device: PublicDevice
   parameter: PublicParameter
-  /** In the language of the page. */
+  /** Texts are in the language of the page. */
   profile: DeviceProfile
   theme: ThemeName
   locale: Locale
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** One parameter: its newest value in each unit, what that is, how old, how good, and its course. */
+/** One parameter: its newest value in each unit, what it measures, its age and grade, and its chart. */
 export function PublicParameterCard(props: PublicParameterCardProps) {
   const { device, parameter, profile, theme, locale, nowMs } = props
   const intl = useIntl()

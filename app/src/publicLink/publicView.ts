@@ -1,19 +1,19 @@
 import type { Locale } from '@airshed/schemas'
 import { isThemeName, type ThemeName } from '@airshed/ui'
 
-/** How a public page is to look, by its address. */
+/** The look of a public page, as given by its address. */
 export interface PublicView {
-  /** auto: as the visitor’s system. */
+  /** auto: like the visitor’s system. */
   theme: ThemeName | 'auto'
   locale: Locale
-  /** Stands in a frame of another site: without the mark of the product. */
+  /** Embedded in a frame of another site: without the product's logo. */
   isEmbedded: boolean
 }
 
 const LOCALES: Readonly<Record<string, Locale>> = { en: 'en_US', es: 'es_ES' }
 
 /**
- * Reads `?theme=light|dark|auto`, `?lang=en|es` and `?embed=1`; what is absent or unknown counts as auto,
+ * Reads `?theme=light|dark|auto`, `?lang=en|es` and `?embed=1`; absent or unknown values count as auto,
  * the language of the browser, and no.
  *
  * @param search of the address, such as `?embed=1`

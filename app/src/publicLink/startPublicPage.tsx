@@ -10,7 +10,7 @@ export function startPublicPage(root: HTMLElement, code: string): void {
   const api = createApiClient({
     baseUrl: '/v2',
     tokens: { current: () => null, refresh: () => Promise.resolve(null) },
-    // Nobody is signed in here, even in a browser in which somebody is.
+    // Requests are anonymous, even in a browser with a signed-in user.
     fetch: (input, init) => window.fetch(input, { ...init, credentials: 'omit' }),
     clock: systemClock,
     onSessionExpired: () => undefined,

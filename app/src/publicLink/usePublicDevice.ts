@@ -4,26 +4,26 @@ import { getPublicDevice } from '@airshed/schemas/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How often a page that was never loaded asks again, in ms. */
+/** Retry interval of a page that was never loaded, in ms. */
 const FIRST_AGAIN_MS = 30_000
 /** How often ages are redrawn, in ms. */
 const TICK_MS = 5_000
 
-/** Whether an error says that there is no page at the address: asking again would not help. */
+/** Whether an error means that there is no page at the address, so that a retry would not help. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 export interface PublicDeviceState {
-  /** undefined: not known yet. What was known stays when a later request fails. */
+  /** undefined: not loaded yet. The known device is kept when a later request fails. */
   device: PublicDevice | undefined
-  /** Why the last request failed; null: it did not. */
+  /** Why the last request failed; null if it succeeded. */
   error: Error | null
-  /** The present by the clock of the server, ms UTC: that of a visitor may be wrong. */
+  /** Current time by the clock of the server, ms UTC: that of a visitor may be wrong. */
   nowMs: number
   retry: () => void
 }
 
-/** What a public page shows, asked for again as often as the server says, while it is visible. */
+/** The data of a public page, refetched at the interval set by the server while the page is visible. */
 export function usePublicDevice(
   api: ApiClient,
   code: string,

@@ -10,16 +10,16 @@ export interface GuardProps {
   /** Without it the visitor is sent to `/`; null lets everybody in. */
   permission: Permission | null
   /**
-   * The page below `/{slug}`, with the same query, where those begin who belong to no organization and may
-   * create one. Default: they are sent to `/` as well.
+   * The page below `/{slug}`, with the same query, where users without an organization start if they may
+   * create one. Default: they are redirected to `/` as well.
    */
   firstStep?: string | undefined
   children: ReactNode
 }
 
 /**
- * Who may read a page, opens it; in it they are offered what they can change. Only a courtesy: the server
- * enforces both.
+ * Users with read access can open a page, which offers them what they may change. Only a courtesy: the
+ * server enforces both.
  */
 export function Guard({ permission, firstStep, children }: GuardProps) {
   const { can, organizations, slug } = useSession()

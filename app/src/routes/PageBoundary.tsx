@@ -23,7 +23,7 @@ export interface PageBoundaryProps {
 
 /**
  * Shows the error page in place of a page that threw, until another page is opened. A page whose code
- * could not be loaded is loaded again by itself.
+ * could not be loaded is reloaded automatically.
  */
 export function PageBoundary({ children }: PageBoundaryProps) {
   return <Boundary place={useLocation().key}>{children}</Boundary>
@@ -42,7 +42,7 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, place: this.props.place }
 
-  /** How often the page was tried again. */
+  /** Number of attempts to reload the page. */
   private attempts = 0
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {

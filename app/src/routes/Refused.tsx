@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
 
-/** Redirects to `/`, and says why: the link may come from somebody with more rights. */
+/** Redirects to `/`, and explains why: the link may come from somebody with more rights. */
 export function Refused() {
   const toaster = useToaster()
   const message = useAppText()('app.refused')

@@ -31,7 +31,7 @@ function ScreenTitle({ place }: ScreenRouteProps) {
   return null
 }
 
-/** A path that a page cannot parse leads nowhere. */
+/** A path that a page cannot parse shows the not-found page. */
 function LoadedScreen({ place: { screen, definition } }: ScreenRouteProps) {
   const { Component, intl, validate } = useLoadedPage(screen, definition)
   const { slug, theme } = useSession()

@@ -13,7 +13,7 @@ export interface PlannedRoute {
 
 const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 
-/** Planned addresses. The list goes away with the last screen. */
+/** Planned addresses. The list is removed with the last one. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
     path: 'map',

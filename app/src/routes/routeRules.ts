@@ -7,7 +7,8 @@ export function splitPath(pathname: string): { slug: string | null; rest: string
 }
 
 /**
- * The organization to go on with once it is known which there are: that of the last visit, or all.
+ * The organization to continue with once the user's organizations are known: that of the last visit, or
+ * all.
  *
  * @param organizationIds of the user
  * @param stored the organization of the last visit; null or `all` means no specific one
@@ -16,17 +17,17 @@ export function rootSlug(organizationIds: readonly string[], stored: string | nu
   return stored !== null && organizationIds.includes(stored) ? stored : ALL_ORGANIZATIONS
 }
 
-/** Where `/` leads; see {@link rootSlug}. */
+/** The target of `/`; see {@link rootSlug}. */
 export const rootTarget = (organizationIds: readonly string[], stored: string | null): string =>
   `/${encodeURIComponent(rootSlug(organizationIds, stored))}/home`
 
 /**
- * Where an address leads whose first part is no organization of the user. One of a page without an
- * organization leads to that page. That of a page of another organization leads to the start, and any
- * other one to where it is looked for among the installed screens, and not found.
+ * The target of an address whose first part is not an organization of the user. An address of a page
+ * without an organization leads to that page. One of a page of another organization leads to the start,
+ * and any other one to a page that looks for it among the installed screens, in vain.
  *
  * @param isPage whether a page of the console has this path, without an organization
- * @param slug the organization to go on with
+ * @param slug the organization to continue with
  */
 export function strayTarget(
   pathname: string,
@@ -38,7 +39,7 @@ export function strayTarget(
   return isForeign ? '/' : `/${encodeURIComponent(slug)}${pathname}`
 }
 
-/** The same page for another organization; home where there is no page. */
+/** The same page for another organization; home if there is no page. */
 export function pathForSlug(pathname: string, slug: string): string {
   const { rest } = splitPath(pathname)
   return `/${encodeURIComponent(slug)}/${rest === '' ? 'home' : rest}`
@@ -55,12 +56,12 @@ export function isSlugFixed(
   return hasId || /(^|\/)(create|new|claim)(\/|$)/.test(path)
 }
 
-/** Pages whose visitors need an organization first → the page that creates one and leads back, by their paths. */
+/** Pages whose visitors need an organization first → the page that creates one and leads back, as paths. */
 export const FIRST_STEPS: Readonly<Record<string, string>> = {
   'devices/claim': 'organizations/new',
 }
 
-/** Query parameter that shows the page alone, without sidebar and top bar. */
+/** Query parameter that shows the page only, without sidebar and top bar. */
 const KIOSK = 'kiosk'
 
 /** Whether the page should fill the window. */
@@ -75,7 +76,7 @@ export function withoutKiosk(search: string): string {
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
-/** A path with what another query has and its own lacks. */
+/** Adds to a path the query parameters of another query that its own lacks. */
 export function withSearch(path: string, search: string): string {
   const [, before = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
   const names = new Set(new URLSearchParams(own).keys())

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { withoutKiosk } from './routeRules.ts'
 
-/** Name → text; the last one of a name wins. */
+/** Name → text; on repeated names the last one wins. */
 const textsOf = (search: string): PageLocation['query'] =>
   Object.fromEntries(new URLSearchParams(search))
 
@@ -26,8 +26,8 @@ function changedSearch(search: string, texts: PageLocation['query']): string {
 }
 
 /**
- * The parameters of a page from the address, by its schema; null for an address that leads nowhere.
- * The object is stable while the address is the same.
+ * The parameters of a page from the address, by its schema; null for an invalid address. The object is
+ * stable while the address is the same.
  */
 export function usePageParams(
   { params: schema }: Pick<AnyScreenPage, 'params'>,

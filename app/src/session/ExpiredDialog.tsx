@@ -9,7 +9,7 @@ export interface ExpiredDialogProps {
   onSignIn: () => void
 }
 
-/** Says that the session is over; the only way on is the sign-in page. */
+/** Reports that the session has expired; the only way to continue is to sign in. */
 export function ExpiredDialog({ expiry, onSignIn }: ExpiredDialogProps) {
   const text = useAppText()
   const isOpen = useSyncExternalStore(expiry.subscribe, expiry.isExpired)

@@ -15,18 +15,18 @@ export interface ConsoleValue {
   services: Services
   user: User
   organizations: readonly Organization[]
-  /** What is kept between visits. */
+  /** Persisted between visits. */
   stored: StoredSession
-  /** What is shown, chosen or not. */
+  /** The theme in effect, chosen or not. */
   theme: Theme
   locale: Locale
   setTheme: (theme: Theme) => void
   setLocale: (locale: Locale) => void
   setOrganization: (id: string) => void
   signOut: () => void
-  /** Leads to the sign-in page and back to this one. */
+  /** Opens the sign-in page, which returns to this one. */
   signInAgain: () => void
-  /** Reloads the console at `/` and drops all its state: rights have changed. */
+  /** Reloads the console at `/` and drops all its state, after a change of rights. */
   restart: () => void
 }
 

@@ -2,7 +2,7 @@ import type { Keeper } from '@airshed/kit/provider'
 
 type KeeperStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Stores a user's small choices in this browser; without storage nothing is kept. */
+/** Stores a user's small choices in this browser; without storage nothing is stored. */
 export function createKeeper(storage: KeeperStorage, userId: string): Keeper {
   const placeOf = (key: string): string => `airshed.keep.${userId}.${key}`
   return {

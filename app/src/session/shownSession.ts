@@ -2,15 +2,15 @@ import type { Locale, Theme, User } from '@airshed/schemas'
 import { atom } from 'jotai'
 import { storedSessionAtom } from './storedSession.ts'
 
-/** The browser's language if the console supports it, and else English. */
+/** The browser's language if the console supports it, otherwise English. */
 export const spokenLocale = (languages: readonly string[]): Locale =>
   languages[0]?.toLowerCase().startsWith('es') === true ? 'es_ES' : 'en_US'
 
 /**
- * The language to go on with once it is known who signed in. What was chosen last counts, in this
- * browser or in another one: every choice is saved with the user.
+ * The language to continue with once the user is known. The last choice counts, in whatever browser it was
+ * made: every choice is saved with the user.
  *
- * @returns null for somebody who never chose one: what this browser shows stays
+ * @returns null if the user never chose one: the language of this browser is kept
  */
 export const localeAtSignIn = (user: Pick<User, 'locale' | 'is_locale_chosen'>): Locale | null =>
   user.is_locale_chosen ? user.locale : null
@@ -19,7 +19,7 @@ const DARK = '(prefers-color-scheme: dark)'
 const prefersDark = (): MediaQueryList | null =>
   typeof matchMedia === 'undefined' ? null : matchMedia(DARK)
 
-/** Whether the system is dark, as it changes. */
+/** Whether the system theme is dark, updated live. */
 const systemDarkAtom = atom(prefersDark()?.matches ?? false)
 systemDarkAtom.onMount = (set) => {
   const query = prefersDark()
@@ -29,14 +29,14 @@ systemDarkAtom.onMount = (set) => {
   return () => query?.removeEventListener('change', read)
 }
 
-/** The theme that is shown: the chosen one, or else the system's. */
+/** The theme in effect: the chosen one, otherwise the system's. */
 export const themeAtom = atom<Theme>(
   (get) => get(storedSessionAtom).theme ?? (get(systemDarkAtom) ? 'dark' : 'light'),
 )
 
-/** The language of this browser, before it is known who signs in. */
+/** The language of this browser, before the user is known. */
 export const localeHere = (stored: Locale | null): Locale =>
   stored ?? spokenLocale(navigator.languages)
 
-/** The language that is shown: the chosen one, or else the browser's. */
+/** The language in effect: the chosen one, otherwise the browser's. */
 export const localeAtom = atom<Locale>((get) => localeHere(get(storedSessionAtom).locale))

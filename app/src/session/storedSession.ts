@@ -10,8 +10,8 @@ const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): v
   words.includes(value as Word)
 
 /**
- * What was chosen at the last visits. If storage is blocked, empty or corrupt, nothing was: the theme
- * follows the system, the language the user or the browser, and no organization is meant.
+ * The choices of previous visits. If storage is blocked, empty or corrupt, there are none: the theme
+ * follows the system, the language follows the user or the browser, and no organization is selected.
  */
 export function readStoredSession(storage: SessionStorage): StoredSession {
   let kept: Record<string, unknown> = {}

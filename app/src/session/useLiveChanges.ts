@@ -3,19 +3,19 @@ import { callName } from '@airshed/schemas/calls'
 import { useEffect } from 'react'
 import type { Services } from '../boot/services.ts'
 
-/** Spreads refetches, as a thousand pages would otherwise all ask at the same moment; ms. */
+/** Jitter of refetches in ms, as otherwise a thousand pages would all send requests at the same moment. */
 const SPREAD_MS = 1_500
 
 /** The start of every key of a list of devices; the schemas of the call itself are not loaded for it. */
 const LISTED_DEVICES = ['nodes', callName({ method: 'GET', path: '/nodes' })]
 
-/** Rows of others that say something about the rows of an entity. */
+/** Entities whose rows are outdated by a change of another entity. */
 const ALSO_OUTDATED: ReadonlyMap<string, readonly string[]> = new Map([
-  // Whose organizations changed may do something else than before.
+  // Users whose organizations change may have other permissions than before.
   ['organizations', ['users']],
-  // And who became something else in one sees other organizations than before.
+  // A user whose role changed sees other organizations than before.
   ['users', ['organizations']],
-  // An accepted invitation made somebody a member.
+  // An accepted invitation makes its user a member.
   ['invitations', ['users', 'organizations']],
   // Channels count the alerts that are sent to them, and alerts name their channels.
   ['alerts', ['notification_channels']],
@@ -27,10 +27,10 @@ type Needed = Pick<Services, 'live' | 'queryClient'> & {
 }
 
 /**
- * Refetches what somebody else changed: queries of that entity's rows, lists of devices when the status
- * of one changes, and after a lost connection every active query.
+ * Refetches what somebody else changed: queries of that entity's rows, lists of devices when the status of
+ * one changes, and after a lost connection every active query.
  *
- * @param random 0 up to 1; spreads the requests of many pages
+ * @param random from 0 up to 1; spreads the requests of many pages
  * @returns the function that stops it
  */
 export function followChanges(

@@ -2,7 +2,7 @@ import { useSession } from '@airshed/kit'
 import { NamedIcon } from '@airshed/ui'
 import { useAppText } from '../messages/appMessages.ts'
 
-/** Says that the selected organization is locked, and what that means; nothing while it is not. */
+/** Shows that the selected organization is locked, and what that means; nothing if it is not. */
 export function LockedBanner() {
   const { organization } = useSession()
   const text = useAppText()

@@ -12,7 +12,7 @@ export interface OrganizationSelectorProps {
   onChoose: (slug: string) => void
 }
 
-/** Chooses whose devices are shown; All comes first. */
+/** Chooses the organization whose devices are shown; All comes first. */
 export function OrganizationSelector(props: OrganizationSelectorProps) {
   const text = useAppText()
   const shown = props.organizations.find(({ id }) => id === props.slug)

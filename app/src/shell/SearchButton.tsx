@@ -6,7 +6,7 @@ export interface SearchButtonProps {
   onClick: () => void
 }
 
-/** Opens the palette, and shows its shortcut; only an icon if there is little room. */
+/** Opens the palette, and shows its shortcut; only an icon if space is short. */
 export function SearchButton({ onClick }: SearchButtonProps) {
   const text = useAppText()
   return (

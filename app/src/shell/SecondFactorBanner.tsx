@@ -2,7 +2,7 @@ import { useNavigation, useSession } from '@airshed/kit'
 import { Button } from '@blueprintjs/core'
 import { useAppText } from '../messages/appMessages.ts'
 
-/** Says which organizations show nothing without a second factor, and leads to one. */
+/** Lists the organizations that show nothing without a second factor, and links to its setup. */
 export function SecondFactorBanner() {
   const { user, locale, signInAgain } = useSession()
   const { go } = useNavigation()

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 /** Dialogs over the page, one at a time. */
 export type ShellDialog = 'palette' | 'shortcuts' | 'access-context'
 
-// None of them is needed to paint a page.
+// Not needed for the first paint of a page.
 const DIALOGS = {
   palette: lazy(() => import('../palette/Palette.tsx')),
   shortcuts: lazy(() => import('../commands/ShortcutSheet.tsx')),

@@ -13,7 +13,7 @@ export interface SidebarProps {
   slug: string
   locale: Locale
   isCollapsed: boolean
-  /** As whom the user acts; the whole sidebar shows it. */
+  /** Whom the user acts as; the whole sidebar shows it. */
   acting: AccessContext | null
   onAccessContext: () => void
   /** Absent if the sidebar cannot be collapsed, as in a drawer. */

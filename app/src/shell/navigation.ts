@@ -22,7 +22,7 @@ export type NavigationItem =
       /** Below `/{slug}`. */
       path: string
       isBeta: boolean
-      /** Pending invitations, for the item that counts them; 0 shows no badge. */
+      /** Number of pending invitations, for the item that shows it; 0 shows no badge. */
       badge: number
     })
   | (ItemLooks & { kind: 'link'; href: string })
@@ -33,9 +33,9 @@ export interface NavigationGroup {
   items: readonly NavigationItem[]
 }
 
-/** What decides who sees what. */
+/** Determines which entries a user sees. */
 export interface NavigationFacts {
-  /** In the page's organization. */
+  /** Checks a permission in the page's organization. */
   can: (permission: Permission) => boolean
   /** Whether a visible device is of the brand's air-quality family. */
   hasFamilyDevice: boolean

@@ -2,9 +2,9 @@ import type { Schedule } from '@airshed/data'
 import { type TelemetryEvent } from '@airshed/schemas'
 import type { TelemetrySink } from './telemetry.ts'
 
-/** Longest time that events queue. */
+/** Maximum time that events are queued. */
 export const FLUSH_AFTER_MS = 10_000
-/** This many are sent at once. */
+/** A queue of this length is sent at once. */
 export const FLUSH_AT = 20
 
 /** Maximum lengths that the server accepts. */
@@ -43,8 +43,8 @@ function clipped(event: TelemetryEvent): TelemetryEvent {
 }
 
 /**
- * Collects events and sends them to the server in batches. What cannot be sent is silently dropped:
- * a report about reports helps nobody.
+ * Collects events and sends them to the server in batches. Events that cannot be sent are silently
+ * dropped: reporting a failed report helps nobody.
  */
 export function createServerSink({ send, schedule }: ServerSinkOptions): ServerSink {
   let waiting: TelemetryEvent[] = []

@@ -52,7 +52,7 @@ export function drawConsole(options: TestAirshedOptions = {}) {
   )
 }
 
-/** Draws something around the shell, where nothing of the kit is provided yet. */
+/** Renders something outside the shell, where the providers of the kit are missing. */
 export function drawAroundShell(
   children: (registry: TestRegistry) => ReactNode,
   options: TestAirshedOptions = {},
@@ -122,9 +122,9 @@ export function clearConsole(): void {
   document.body.replaceChildren()
 }
 
-/** Issues that axe finds in the page that stands still; empty if it is accessible. */
+/** Accessibility issues that axe finds in the page once it is still; empty if there are none. */
 export async function accessibilityIssues(): Promise<string[]> {
-  // What fades in has hardly any contrast yet.
+  // Fading elements have hardly any contrast yet.
   await untilStill()
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** How often the server is asked for the date of the console it serves. */
+/** How often the server is asked for the date of its current console. */
 export const VERSION_POLL_MS = 60_000
 /** How long the notice is shown before the page reloads. */
 export const RELOAD_AFTER_MS = 60_000

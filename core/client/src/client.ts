@@ -8,13 +8,13 @@ export type { RequestOptions } from './request.ts'
 export interface ClientOptions {
   /** Origin of the server, such as `https://air.example.org`. */
   server: string
-  /** An API token, or a function that returns the token of the moment. */
+  /** An API token, or a function that returns the current token. */
   token: string | (() => string | Promise<string>)
   /** Default that of the runtime. */
   fetch?: typeof globalThis.fetch
   /**
-   * Attempts beyond the first where the server is busy or does not answer. Default 3; 0: none. A `POST` that changes
-   * something is repeated only where the server refused it before it began.
+   * Retries if the server is busy or does not answer. Default 3; 0: none. A `POST` that changes something is retried
+   * only if the server refused it before it began.
    */
   retries?: number
 }
@@ -25,14 +25,14 @@ type Sent<C extends Call> =
     ? [input?: CallInput<C>, options?: RequestOptions]
     : [input: CallInput<C>, options?: RequestOptions]
 
-/** One server, by one token. */
+/** A client of one server, with one token. */
 export interface Client {
   /**
    * Makes a call.
    *
    * @throws {ApiError} the server refused
-   * @throws {NetworkError} no answer came, after the retries
-   * @throws {DOMException} `AbortError` where the signal gave it up
+   * @throws {NetworkError} no answer came, even after the retries
+   * @throws {DOMException} `AbortError` if the signal aborted it
    */
   call: <C extends Call>(call: C, ...sent: Sent<C>) => Promise<CallAnswer<C>>
   /**
@@ -42,7 +42,7 @@ export interface Client {
    */
   rows: <C extends Call>(call: C, ...sent: Sent<C>) => AsyncGenerator<RowOf<C>, void, undefined>
   /**
-   * A file while it arrives, such as that of `exportMeasurements`: bytes, none of which are held.
+   * A file as a stream of bytes, such as that of `exportMeasurements`; none of it is buffered.
    *
    * @throws as {@link Client.call}
    */
@@ -51,16 +51,16 @@ export interface Client {
     ...sent: Sent<C>
   ) => Promise<ReadableStream<Uint8Array>>
   /**
-   * Readings of these devices as the server receives them, for as long as they are iterated. A connection that
-   * is lost or silent is made again; `onGap` says that readings may have been missed in between. The signal ends it
-   * without an error.
+   * Readings of these devices as the server receives them, for as long as they are iterated. A connection that is lost
+   * or silent is reopened; `onGap` reports that readings may have been missed in between. The signal ends it without an
+   * error.
    *
-   * @throws {ApiError} the token is not valid (any more)
+   * @throws {ApiError} the token is not valid, or no longer valid
    */
   live: (nodeIds: readonly string[], options?: LiveOptions) => AsyncGenerator<Measurements, void>
 }
 
-/** A client of one server by one token, in Node and in browsers. */
+/** Creates a client of one server with one token, for Node and browsers. */
 export function createClient(options: ClientOptions): Client {
   const tokenOf = async () =>
     typeof options.token === 'string' ? options.token : await options.token()

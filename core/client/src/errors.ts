@@ -1,19 +1,19 @@
 import type { Issue } from '@airshed/schemas'
 
-/** The server answered, and the answer is a refusal. */
+/** The server refused the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status. */
   readonly status: number
   /** Stable code of the server's error table; `HTTP_{status}` when the response had none. */
   readonly code: string
-  /** The server's sentence, in English; texts in other languages are made from `code` and `parts`. */
+  /** The server's message, in English; texts in other languages are made from `code` and `parts`. */
   readonly detail: string
   /** Values for the placeholders of the code's text; empty when the response had none. */
   readonly parts: Readonly<Record<string, string>>
   /** How long to wait before the next attempt, ms; null: the server did not say. */
   readonly retryAfterMs: number | null
-  /** By which whoever runs the server finds the request in its log; null: the answer had none. */
+  /** Lets the operator find the request in the server's log; null: the answer had none. */
   readonly requestId: string | null
   /** The issues of the values that were sent; empty when those were not the cause. */
   readonly issues: readonly Issue[]
@@ -37,20 +37,20 @@ export class ApiError extends Error {
     this.requestId = answer.requestId ?? null
   }
 
-  /** What to do about it, as the server says behind what happened; null: it says nothing of it. */
+  /** What to do about it, which the server's message states after what happened; null: it does not. */
   get cure(): string | null {
     const [, cure] = /[.:!] +([A-Z][^]*)$/.exec(this.detail) ?? []
     return cure ?? null
   }
 }
 
-/** Answers of a proxy whose server is away: Bad Gateway, Service Unavailable, Gateway Timeout. */
+/** Answers of a proxy whose server is unavailable: Bad Gateway, Service Unavailable, Gateway Timeout. */
 const GATEWAY_STATUSES = new Set([502, 503, 504])
 
 /** Whether the status may be that of a proxy in place of the server. */
 export const isGatewayStatus = (status: number): boolean => GATEWAY_STATUSES.has(status)
 
-/** No answer of the server came: the network failed, or a proxy answered in its place. */
+/** The server did not answer: the network failed, or a proxy answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -61,12 +61,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** True for a request that the caller gave up by its signal: nothing went wrong. */
+/** True for a request that the caller aborted with its signal: nothing went wrong. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** True where the same request may succeed a moment later: not for refusals, nor for cancelled ones. */
+/** True if the same request may succeed a moment later: not for refusals, nor for cancelled ones. */
 export function isWorthRetrying(error: unknown): boolean {
   if (isCancelled(error)) return false
   return !(error instanceof ApiError) || error.status >= 500
@@ -82,10 +82,10 @@ function textsIn(value: unknown): Record<string, string> {
 }
 
 /**
- * Reads a refusal: `errors.detail`, else `error`, else the status text, else a message of our own.
+ * Reads a refusal: `errors.detail`, else `error`, else the status text, else our own message.
  *
- * @param body the parsed answer; anything at all
- * @param retryAfterMs as its header says
+ * @param body the parsed answer, of any shape
+ * @param retryAfterMs from its header
  */
 export function apiErrorOf(
   status: number,
@@ -119,14 +119,14 @@ export function apiErrorOf(
 /**
  * Whether a proxy answered because it got no answer from the server, whose own refusals have a code.
  *
- * @param body the parsed answer; anything at all
+ * @param body the parsed answer, of any shape
  */
 export function isOfProxy(status: number, body: unknown): boolean {
   const { code } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown }
   return isGatewayStatus(status) && text(code) === null
 }
 
-/** True when the body says that the token was the cause, regardless of the status. */
+/** True when the body names the token as the cause, regardless of the status. */
 export function saysUnauthorized(body: unknown): boolean {
   if (body === 'Unauthorized') return true
   if (typeof body !== 'object' || body === null) return false

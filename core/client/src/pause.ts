@@ -1,7 +1,7 @@
 /**
  * Waits.
  *
- * @throws the reason of the signal where it comes first
+ * @throws the reason of the signal if it aborts first
  */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

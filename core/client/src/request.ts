@@ -5,7 +5,7 @@ import { pause } from './pause.ts'
 import { pathOf, urlOf, type QueryValues } from './url.ts'
 
 export interface RequestOptions {
-  /** Gives the request up, its retries included. */
+  /** Aborts the request, including its retries. */
   signal?: AbortSignal
 }
 
@@ -37,18 +37,18 @@ export interface Request {
 
 const DEFAULT_RETRIES = 3
 
-/** Calls that may be made twice: what they leave behind is the same. */
+/** Calls that may be made twice: they are idempotent. */
 const isRepeatable = ({ method, reads }: Call): boolean =>
   method === 'GET' || reads === true || method === 'PUT' || method === 'DELETE'
 
 /**
- * Whether the server refused before it began. That is not so of other codes with 503: what does not answer may have
- * done its part (`UNAVAILABLE`, even after a commit), and a full queue is found in the middle (`QUEUE_FULL`).
+ * Whether the server refused before it began. Other codes with 503 do not imply that: a part that does not answer may
+ * have done its work (`UNAVAILABLE`, even after a commit), and a full queue is detected midway (`QUEUE_FULL`).
  */
 const isNotBegun = ({ status, code }: ApiError): boolean =>
   status === 429 || (status === 503 && code === 'SERVER_BUSY')
 
-/** What every call goes through: the token, attempts that are repeated, and refusals. */
+/** What every call goes through: the token, retries, and refusals. */
 export function createRequest(settings: RequestSettings): Request {
   const { server, tokenOf, fetch = globalThis.fetch, retries = DEFAULT_RETRIES } = settings
 
@@ -78,7 +78,7 @@ export function createRequest(settings: RequestSettings): Request {
     throw isOfProxy(response.status, body) ? new NetworkError(call.method, path, refusal) : refusal
   }
 
-  /** Repeats what does no harm twice: when the server says, or else after a growing pause. */
+  /** Retries what is safe to repeat: when the server says, or else with backoff. */
   async function send(call: Call, input: AnyInput, options: RequestOptions): Promise<Response> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -105,7 +105,7 @@ export function createRequest(settings: RequestSettings): Request {
   }
 }
 
-/** The pause before another attempt, ms; null: another attempt is of no use, or may do harm. */
+/** The pause before another attempt, ms; null: a retry is pointless, or may do harm. */
 function waitAfter(error: unknown, call: Call, failures: number): number | null {
   const pauseMs = backoffMs(failures, Math.random())
   if (error instanceof NetworkError) return isRepeatable(call) ? pauseMs : null

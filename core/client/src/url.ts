@@ -17,9 +17,9 @@ export function urlOf(baseUrl: string, path: string, query: QueryValues = {}): s
 }
 
 /**
- * The path of a call with its parameters filled in and made safe: `/nodes/:id` → `nodes/a%2Fb`.
+ * The path of a call with its parameters filled in and encoded: `/nodes/:id` → `nodes/a%2Fb`.
  *
- * @throws Error where a parameter is missing
+ * @throws Error if a parameter is missing
  */
 export function pathOf(pattern: string, params: Readonly<Record<string, unknown>> = {}): string {
   return pattern.replace(/^\//, '').replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; packages that import this one get this with it. */
+/** Style sheets are imported for their side effect; packages that import this one inherit the declaration. */
 declare module '*.css' {}

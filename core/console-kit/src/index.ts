@@ -1,4 +1,4 @@
-// What screens of the console need besides the authors' kit. Each room is a handwritten list.
+// What console screens need in addition to the authors' kit. Each room is a handwritten list.
 
 export * from './rooms/calls.ts'
 export * from './rooms/entities.ts'

@@ -43,13 +43,13 @@ import { wholeList, type ListPart, type WholeList, type WholeListBounds } from '
 export const CACHE_MS = 60_000
 /** For organizations and profiles, which hardly change. */
 export const LONG_CACHE_MS = 300_000
-/** A widget or screen that names no devices is handed this many of them at most. */
+/** A widget or screen that names no devices gets at most this many of them. */
 export const FLEET_MAX = 1000
-/** Devices of one answer: with their data points, more of them would take long. */
+/** Devices per answer: with their data points, more would take too long. */
 const FLEET_PART = 200
-/** Organizations of one person that are loaded at most. */
+/** Maximum number of one user's organizations to load. */
 const ORGANIZATIONS_MAX = 10_000
-/** Dashboards, versions of one, and tokens that are loaded at most. */
+/** Maximum number of dashboards, versions of one, and tokens to load. */
 export const ROWS_MAX = 1000
 
 /** The options with which TanStack Query fetches and caches one response. */
@@ -70,7 +70,7 @@ export function queryKeyOf<C extends ReadCall>(call: C, input?: CallInput<C>): Q
   return [call.entity, callName(call), input ?? {}]
 }
 
-/** How to ask a call and keep its answer. @param staleTime ms, default {@link CACHE_MS} */
+/** How to make a call and cache its answer. @param staleTime ms, default {@link CACHE_MS} */
 export function queryOf<C extends ReadCall>(
   api: ApiClient,
   call: C,
@@ -87,7 +87,7 @@ export function queryOf<C extends ReadCall>(
 type ItemOf<C extends ReadCall> = CallAnswer<C> extends List<infer Item> ? Item : never
 
 /**
- * How to read a list to its end, or to a bound, and keep it.
+ * How to read a list to its end, or to a bound, and cache it.
  *
  * @param inputOf the input of the call for one part of the list
  * @param staleTime ms, default {@link CACHE_MS}
@@ -135,7 +135,7 @@ export function createQueries(api: ApiClient) {
         staleTime: LONG_CACHE_MS,
       }),
     profiles: () => ask(listProfiles, {}, LONG_CACHE_MS),
-    /** A list of one. */
+    /** A list with one entry. */
     profile: (id: string) => ask(getProfile, { params: { id } }, LONG_CACHE_MS),
     node: (id: string, includes: readonly NodeInclude[] = []) =>
       ask(getNode, { params: { id }, query: { includes: includes.toSorted() } }),
@@ -166,7 +166,7 @@ export function createQueries(api: ApiClient) {
       ask(listAlertLimits, {
         query: { data_point_id: dataPointIds.toSorted().slice(0, ALERT_LIMIT_POINTS_MAX) },
       }),
-    /** How many invitations wait for an answer: its total counts, not its row. */
+    /** The number of invitations that wait for an answer: its total counts, not its row. */
     pendingInvitations: (slug: string | null) =>
       ask(listInvitations, {
         query: {
@@ -187,14 +187,14 @@ export function createQueries(api: ApiClient) {
     dashboardVersion: (id: string, version: number) =>
       ask(getDashboardVersion, { params: { id, version } }, LONG_CACHE_MS),
     /**
-     * The plugins of the console. An administrator's decision comes by the live channel; without one,
-     * with the next window focus.
+     * The plugins of the console. An administrator's decision arrives over the live channel; without one, with the next
+     * window focus.
      */
     installedPlugins: (slug: string | null) => ({
       ...ask(listInstalledPlugins, { query: scope(slug) }),
       refetchOnWindowFocus: true,
     }),
-    /** For those who decide about plugins: every version of every plugin. */
+    /** Every version of every plugin, for those who decide about plugins. */
     pluginCatalogue: (slug: string | null) => ask(listPluginCatalogue, { query: scope(slug) }),
     /** Newer versions of these plugins in catalogues. */
     pluginUpdates: (slug: string | null) => ask(listPluginUpdates, { query: scope(slug) }),

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core'
 import { isWorthRetrying } from '@airshed/client'
 
-/** How often a request that failed is tried again. */
+/** How often a failed request is retried. */
 export const MAX_RETRIES = 3
 
-/** Three more attempts, and none if the server refused. */
+/** Three retries, and none if the server refused. */
 export const retryQuery = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && isWorthRetrying(error)
 

@@ -4,10 +4,10 @@ export interface Clock {
   now(): number
 }
 
-/** Runs a task once after a delay in ms; the answer cancels it. */
+/** Runs a task once after a delay in ms; the returned function cancels it. */
 export type Schedule = (task: () => void, delayMs: number) => () => void
 
-/** Runs a task once before the next picture is drawn; the answer cancels it. */
+/** Runs a task once before the next frame is drawn; the returned function cancels it. */
 export type ScheduleFrame = (task: () => void) => () => void
 
 export const systemClock: Clock = { now: () => Date.now() }

@@ -33,7 +33,7 @@ export interface SchemaFormProps<Value extends object> {
   schema: object
   /**
    * Hints by field. For the whole form, `ui:options.sections` puts fields under headings:
-   * `[{ id, title, fields }]`, with the words `config.section.{id}` and `config.section.{id}.help`.
+   * `[{ id, title, fields }]`, with the texts `config.section.{id}` and `config.section.{id}.help`.
    */
   uiSchema?: UiSchema
   /**
@@ -43,7 +43,7 @@ export interface SchemaFormProps<Value extends object> {
   validator: CompiledValidator
   /**
    * The value of the form; it may be incomplete. Fields whose condition does not hold are neither
-   * drawn nor handed on.
+   * rendered nor passed on.
    */
   value: Partial<Value>
   onChange: (value: Partial<Value>) => void
@@ -52,13 +52,13 @@ export interface SchemaFormProps<Value extends object> {
   /** Pure: adjusts the fields that depend on a change. */
   settle?: (previous: Value, next: Value) => Value
   /**
-   * Texts of the plugin in the reader's language: `config.{field}`, `config.{field}.help`,
+   * Texts of the plugin in the user's language: `config.{field}`, `config.{field}.help`,
    * `config.{field}.item`, `config.{field}.{choice}`, `{field}.{keyword}`, and `{field}.refused` for
    * a value that only the server refuses.
    */
   messages?: Messages
   disabled?: boolean
-  /** Words on the button; without them the form is sent from elsewhere, by a button with `form={id}`. */
+  /** Label of the button; without it the form is submitted by a button elsewhere with `form={id}`. */
   submitLabel?: string
   /** Buttons before the primary one. */
   actions?: ReactNode
@@ -83,7 +83,7 @@ const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
 const NO_CONTEXT: FormContext = {}
 const NO_ISSUES: readonly Issue[] = []
 
-/** A form that a schema describes, checked by the schema's compiled validator. */
+/** A form generated from a schema, checked by the schema's compiled validator. */
 export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) {
   const { schema, validator, messages, disabled = false, submitLabel } = props
   const ownId = useId()
@@ -141,7 +141,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     const field = target.closest<HTMLElement>('[data-field]')
     const fieldId = field?.dataset['field']
     if (fieldId === undefined || field?.contains(relatedTarget) === true) return
-    // An error that came up now would move the button away from under the pointer.
+    // An error shown now would move the button away from under the pointer.
     if (relatedTarget?.closest('.air-form-actions, [type="submit"]') != null) return
     setTouched((before) => (before.has(fieldId) ? before : new Set(before).add(fieldId)))
   }
@@ -192,7 +192,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
             props.onChange(props.settle?.(value as Value, next) ?? next)
           }}
         >
-          {/* The engine's own button is not wanted: this form has the buttons. */}
+          {/* Suppresses the engine's own button. */}
           <></>
         </Engine>
       </FormStateProvider>

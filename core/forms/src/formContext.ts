@@ -1,29 +1,29 @@
-/** Something that can be picked. */
+/** An option of a picker. */
 export interface PickerOption {
   value: string
   label: string
   /** Muted text beside the label, such as a serial or a unit. */
   note?: string
-  /** Heading under which it stands, with those beside it that have the same. Default: none. */
+  /** Heading, shared with adjacent options of the same group. Default: none. */
   group?: string
   /** Of a data point or a parameter: `scalar`, `direction`, … */
   kind?: string
 }
 
-/** Some of the options that fit. */
+/** Some of the matching options. */
 export interface FoundOptions {
   options: readonly PickerOption[]
-  /** There are more matches: the list says that typing finds them. */
+  /** There are more matches: the list tells the user to type to find them. */
   hasMore: boolean
 }
 
 /** A parameter that several devices may measure. */
 export interface ParameterOption extends PickerOption {
-  /** Where they measure it: a data point for each device that does, in the order of the devices. */
+  /** One data point for each device that measures it, in the order of the devices. */
   dataPointIds: readonly string[]
 }
 
-/** Something that the page knows of a field beside its value. */
+/** What the page knows about a field besides its value. */
 export interface FieldNote {
   text: string
   /** Default: a plain note. */
@@ -32,13 +32,13 @@ export interface FieldNote {
 
 /** The services that a form needs from its page; each is required only if a field uses it. */
 export interface FormContext {
-  /** IANA zone in which schedules are meant, such as that of a device. Default: the reader’s. */
+  /** IANA zone in which schedules are interpreted, such as that of a device. Default: the user’s. */
   timeZone?: string
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
-  /** Shown below the help of a field, by its name; fields inside others have none. */
+  /** Shown below the help of a field, by its name; nested fields have none. */
   notes?: Readonly<Record<string, FieldNote>>
-  /** Things of which there are very many: field name → those that fit the typed words. */
+  /** Searches among very many options: field name → the options that match the typed text. */
   lookups?: Readonly<
     Record<string, (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>>
   >
@@ -47,14 +47,14 @@ export interface FormContext {
     words: string,
     signal: AbortSignal,
   ) => Promise<readonly PickerOption[] | FoundOptions>
-  /** The options of devices that are chosen already; unknown ids are left out. */
+  /** The options of devices that are already chosen; unknown ids are left out. */
   findNodes?: (nodeIds: readonly string[], signal: AbortSignal) => Promise<readonly PickerOption[]>
   /** All data points of the devices. */
   findDataPoints?: (
     nodeIds: readonly string[],
     signal: AbortSignal,
   ) => Promise<readonly PickerOption[]>
-  /** The sensors of the devices, and where else they measure; the value is the connection string. */
+  /** The sensors and other measuring places of the devices; the value is the connection string. */
   findSensors?: (
     nodeIds: readonly string[],
     signal: AbortSignal,

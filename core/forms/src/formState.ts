@@ -6,7 +6,7 @@ import type { FormContext } from './formContext.ts'
 export interface FormState {
   text: FormText
   context: FormContext
-  /** The whole value as it is now. */
+  /** The current value of the whole form. */
   value: Readonly<Record<string, unknown>>
   /** The message for a field after it was touched; null when there is none. */
   errorAt(id: string): string | null
@@ -22,7 +22,7 @@ export function useFormState(): FormState {
   return state
 }
 
-/** Ids of the words below a field. */
+/** Ids of the help and the error below a field. */
 export const helpIdOf = (id: string): string => `${id}__help`
 export const errorIdOf = (id: string): string => `${id}__error`
 

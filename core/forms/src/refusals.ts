@@ -5,7 +5,7 @@ import { isRecord, type JsonSchema } from './schema/jsonSchema.ts'
 
 /** An issue that a server reported for a value, valid while that value is unchanged. */
 export interface Refusal {
-  /** Names from the root to the field that draws the value; empty: no field draws it. */
+  /** Path from the root to the field that renders the value; empty: no field renders it. */
   field: readonly string[]
   issue: Issue
 }
@@ -25,9 +25,9 @@ function jsonAt(root: unknown, field: readonly string[]): string {
 }
 
 /**
- * The issues that the server reported, each until its field changes.
+ * The issues that the server reported, each kept until its field changes.
  *
- * @param issues keep it the same array until the server answers again
+ * @param issues must be the same array until the server responds again
  */
 export function useRefusals(
   issues: readonly Issue[],

@@ -42,7 +42,7 @@ const templates = {
 
 const widgets = {
   TextWidget,
-  // By these names the engine asks for a text whose schema names a format.
+  // The engine looks up texts with a `format` by these names.
   EmailWidget: TextWidget,
   URLWidget: TextWidget,
   TimeWidget: TextWidget,
@@ -54,7 +54,7 @@ const widgets = {
   switch: SwitchWidget,
   duration: DurationWidget,
   schedule: ScheduleWidget,
-  // By these names the engine asks for a text with such a format, and for `ui:widget` `checkboxes`.
+  // The engine looks up texts with such a format, and `ui:widget` `checkboxes`, by these names.
   DateWidget,
   DateTimeWidget,
   FileWidget,

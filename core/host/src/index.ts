@@ -1,4 +1,4 @@
-// The host of widgets and screens: for the console, its stories and its tests. No author sees it.
+// The host of widgets and screens: for the console, its stories and its tests. Not exposed to authors.
 
 export { InstalledPage } from './installed/LazyInstalledPage.ts'
 export { useMigration } from './installed/useMigration.ts'

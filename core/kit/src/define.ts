@@ -51,7 +51,7 @@ export {
   type WidgetManifest,
 } from '@airshed/contract'
 export {
-  /** @deprecated 0.2 Use a need of the kind `steps`, whose figures tell their coverage. */
+  /** @deprecated 0.2 Use a need of the kind `steps`, whose figures report their coverage. */
   countableStepMs,
   dataPointIdAt,
   receivedParameters,

@@ -1,3 +1,3 @@
-// What is said about keys of authors, without what reads archives.
+// Functions for keys of authors, without the code that reads archives.
 
 export { fingerprintOf, publicKeyProblem, publicKeyText } from './signature/publicKeys.ts'

@@ -1,4 +1,4 @@
-/** How large a plugin may be. Sizes are bytes. */
+/** Limits for the size of a plugin. Sizes are bytes. */
 export const ARCHIVE_LIMITS = {
   /** The archive as it is sent. */
   archiveBytes: 5_000_000,
@@ -14,7 +14,7 @@ export const ARCHIVE_LIMITS = {
   jsonBytes: 500_000,
   /** `README.md`. */
   readmeBytes: 200_000,
-  /** `CHANGELOG.md`: it is sent with every version that administrators look at. */
+  /** `CHANGELOG.md`: it is sent with every version that administrators view. */
   changelogBytes: 50_000,
   /** `signature.json`: a key and a signature. */
   signatureBytes: 1_000,

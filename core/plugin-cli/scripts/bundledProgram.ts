@@ -1,14 +1,14 @@
 import { build, type Rolldown } from 'vite'
 import type { PackedFile } from './tarball.ts'
 
-/** The oldest Node that packages run on. */
+/** The oldest Node version that packages run on. */
 const TARGET = 'node20'
 
 /**
- * A program and all that it imports as one module, which needs nothing but Node.
+ * A program and everything that it imports as one module, which needs nothing but Node.
  *
  * @param entry absolute
- * @throws {Error} where it needs more than one file
+ * @throws {Error} if it needs more than one file
  */
 export async function bundledProgram(entry: string): Promise<PackedFile> {
   const built = (await build({

@@ -7,8 +7,8 @@ import { validatorImports } from './validatorImports.ts'
 const compiledName = (specifier: string): string => specifier.replace(/\.tsx?\?/, '.').concat('.js')
 
 /**
- * Compiles the validators that the packages import, and points the importing modules to them as
- * plain files: an author's project gets fully compiled packages.
+ * Compiles the validators that the packages import into plain files, and rewrites the imports to them:
+ * an author's project gets fully compiled packages.
  *
  * @param root folder of the project
  * @param compiled folder written by `compilePackages`

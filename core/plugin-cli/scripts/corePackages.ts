@@ -4,7 +4,7 @@ export interface CorePackage {
   readonly folder: string
   /** Further folders shipped as they are. */
   readonly extras: readonly string[]
-  /** A program that is shipped as one file with what it imports, and with the extras of another package. */
+  /** A program that is shipped as one file with its imports, and with the extras of another package. */
   readonly program?: {
     /** Module that its `bin` imports. */
     readonly entry: string
@@ -16,8 +16,8 @@ export interface CorePackage {
 const plain = (folder: string): CorePackage => ({ folder, extras: [] })
 
 /**
- * Every package that authors use, in the order in which they are published: what a package depends on
- * comes before it, and what begins everything comes last.
+ * Every package that authors use, in publishing order: the dependencies of a package come before it, and
+ * the package that creates plugins comes last.
  */
 export const CORE_PACKAGES: readonly CorePackage[] = [
   ...['schemas/entities', 'schemas/profiles'].map(plain),

@@ -32,7 +32,7 @@ function inputFiles({ folder, extras, program }: CorePackage): string[] {
   return [...filesOf(folder), ...(program === undefined ? [] : filesOf(program.of))]
 }
 
-/** Whether it has validators: they are compiled from schemas that other packages may hold. */
+/** Whether a package has validators: they are compiled from schemas that may be in other packages. */
 const bringsValidators = (files: readonly string[]): boolean =>
   files.some((file) => isCompiled(file) && validatorImports(file, textOf(file)).length > 0)
 
@@ -50,7 +50,7 @@ function inputHash(each: CorePackage, versions: ReadonlyMap<string, string>): st
   return hash.digest('hex')
 }
 
-/** The compiled sources of a package, and what stands beside them. */
+/** The compiled sources of a package, and the files beside them. */
 function compiledFiles(folder: string, validators: readonly string[]): Map<string, PackedFile> {
   const from = join(root, folder)
   const files = new Map<string, PackedFile>()

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files that tests and builds leave in a package. */
+/** Files in a package that belong only to tests and builds. */
 const LEFT_BEHIND = /(^|\/)(testsupport|node_modules|dist|\.turbo)\//
 /** A package's own tests and stories; those of a template belong to the plugin's author. */
 const OWN_TESTS = /^(?!templates\/).*\.(test|stories|fixture)\.tsx?$/

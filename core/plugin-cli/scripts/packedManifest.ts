@@ -7,7 +7,7 @@ export interface SourceManifest {
   readonly type?: string
   readonly sideEffects?: boolean | readonly string[]
   readonly bin?: Readonly<Record<string, string>>
-  /** A program may have none. */
+  /** Absent for some programs. */
   readonly exports?: Readonly<Record<string, string>>
   /** Modules that differ by where they run: name → condition → path. */
   readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedFile } from './tarball.ts'
 
-/** What bundlers and compilers read of Blueprint's icons: modules, types, and the licence. */
+/** The files of Blueprint's icons that are needed: modules, types, and the licence. */
 const READ = [
   'LICENSE',
   'README.md',
@@ -11,10 +11,10 @@ const READ = [
   'lib/esm/**/*.d.ts',
   'next/index.d.ts',
 ]
-/** The entry of the second drawing of each icon, which Blueprint's core imports. */
+/** The entry of the second variant of each icon, which Blueprint's core imports. */
 const NEXT_ENTRY = 'next/package.json'
 
-/** Its own name, as nobody else publishes under Blueprint’s; plugins install it in that place. */
+/** A separate name, as nobody else can publish under Blueprint’s; plugins install it in place of theirs. */
 export const SLIM_ICONS = '@airshed/blueprint-icons'
 
 interface IconsManifest {
@@ -32,8 +32,8 @@ export interface SlimPackage {
 }
 
 /**
- * `@blueprintjs/icons` in one form instead of three, without source maps: four of five of its files
- * are never read, and writing them is most of what `npm install` of a plugin does.
+ * `@blueprintjs/icons` in one format instead of three, without source maps: four of five of its files
+ * are never read, and writing them takes most of the time of a plugin's `npm install`.
  *
  * @param folder of the package as npm installed it
  */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 const BLOCK = 512
-/** Fixed time of every file, so that equal input gives equal bytes: 2020-01-01. */
+/** Fixed modification time of every file, so that equal input gives equal bytes: 2020-01-01. */
 const MTIME_S = 1_577_836_800
 const NAME_MAX = 100
 

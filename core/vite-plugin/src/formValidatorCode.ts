@@ -32,7 +32,7 @@ export function formValidatorCode(schema: object): Promise<string> {
       count += 1
       ajv.addSchema(key === rootKey ? { ...schema, [ID_KEY]: rootKey } : part.schema)
     }
-    // The engine's compiler does not come to a condition within a field that another one opens.
+    // The engine's compiler misses a condition within a field that another one opens.
     for (const { schema: condition } of conditionsIn(drawn)) {
       const key = hashForSchema(condition as RJSFSchema)
       if (key in ajv.schemas) continue
@@ -44,8 +44,8 @@ export function formValidatorCode(schema: object): Promise<string> {
   const functions = compileSchemaValidatorsCode(drawn, { extenderFn: asWritten })
   // Most forms are only checked as a whole.
   if (count === 1) return compileStandalone({ default: schema })
-  // The engine's compiler writes CommonJS. As a plain object `exports` costs a page less than the
-  // helpers with which a bundler would wrap it.
+  // The engine's compiler writes CommonJS. As a plain object, `exports` costs a page less than the helpers that a
+  // bundler would wrap it in.
   const code = [
     'const exports = {}',
     functions,

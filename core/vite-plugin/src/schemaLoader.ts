@@ -58,7 +58,7 @@ function filesBelow({ runner }: RunnableDevEnvironment, file: string): string[] 
   return [...files]
 }
 
-/** @throws when Node cannot run the module, with its location and the cure */
+/** @throws when Node cannot run the module, with its location and the remedy */
 async function runModule(environment: RunnableDevEnvironment, file: string): Promise<LoadedSchema> {
   try {
     const exports = (await environment.runner.import(file)) as Record<string, unknown>

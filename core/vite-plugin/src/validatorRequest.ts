@@ -2,7 +2,7 @@
  * What an import requests:
  *
  * - `./config.ts?validator`: the validator of the module's schema;
- * - `./config.ts?form-validator`: the same, with the parts that a form checks singly;
+ * - `./config.ts?form-validator`: the same, with the parts that a form checks separately;
  * - `./forms.ts?validators`: validators of several schemas, by name.
  */
 export type ValidatorKind = 'validator' | 'form-validator' | 'validators'

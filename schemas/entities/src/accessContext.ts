@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { Role } from './permission.ts'
 
-/** Roles that internal staff may take on in an organization: none that belongs to staff itself. */
+/** Roles that internal staff may take on in an organization: none that is reserved for staff. */
 export const ACCESS_CONTEXT_ROLES = ['owner', 'manager', 'user', 'partner'] as const
 export const AccessContextRole = Words(ACCESS_CONTEXT_ROLES)
 export type AccessContextRole = Static<typeof AccessContextRole>
 
-/** As whom internal staff act at the moment; their permissions are those of this context alone. */
+/** The identity as which internal staff currently act; only the permissions of this context apply. */
 export const AccessContext = Type.Object({
   organization_id: Id,
   organization_name: Type.String(),
@@ -34,7 +34,7 @@ export const AccessContextStart = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a caller sends: one way or the other, never both. */
+/** What a caller sends: one of the two, never both. */
 export type AccessContextStart =
   | { email: string }
   | { external_id: string; role?: AccessContextRole }

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { AIR_QUALITY_NODES_MAX } from './answerLimits.ts'
 import { TimestampMs, Words } from './common.ts'
 
-/** The air of devices as the standard that judges each has it: averaged as it asks, with its grade. */
+/** The air quality of devices by the standard that judges each: averaged as it requires, with its grade. */
 
 /** `POST search/air_quality` */
 export const AirQualitySearch = Type.Object(
@@ -23,7 +23,7 @@ export const AirQualitySearch = Type.Object(
 )
 export type AirQualitySearch = Static<typeof AirQualitySearch>
 
-/** What a value that is judged is an average of. */
+/** What a judged value is an average of. */
 export const AVERAGINGS = ['nowcast', 'rolling24h', 'rolling8h', 'hour', 'reading'] as const
 export type Averaging = (typeof AVERAGINGS)[number]
 
@@ -77,7 +77,7 @@ export const OverallAirQuality = Type.Object({
 })
 export type OverallAirQuality = Static<typeof OverallAirQuality>
 
-/** The air of one device. */
+/** The air quality of one device. */
 export const AirQuality = Type.Object({
   profile_id: Type.String({ description: 'The standard that judges the device' }),
   time: {
@@ -93,6 +93,6 @@ export const AirQuality = Type.Object({
 })
 export type AirQuality = Static<typeof AirQuality>
 
-/** Answer of `search/air_quality`: node id → its air. */
+/** Answer of `search/air_quality`: node id → its air quality. */
 export const AirQualityResult = Type.Object({ data: Type.Record(Type.String(), AirQuality) })
 export type AirQualityResult = Static<typeof AirQualityResult>

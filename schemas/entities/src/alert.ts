@@ -10,12 +10,12 @@ export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as con
 export const AlertState = Words(ALERT_STATES)
 export type AlertState = Static<typeof AlertState>
 
-/** What the caller may do to an alert in its present state. */
+/** What the caller may do to an alert in its current state. */
 export const ALERT_ACTIONS = ['monitor', 'modify', 'delete', 'activate', 'deactivate'] as const
 export const AlertAction = Words(ALERT_ACTIONS)
 export type AlertAction = Static<typeof AlertAction>
 
-/** How subscribers hear of an alert. */
+/** How subscribers are notified of an alert. */
 export const NOTIFICATION_METHODS = ['email', 'sms', 'email_sms', 'email_digest'] as const
 export const NotificationMethod = Words(NOTIFICATION_METHODS)
 export type NotificationMethod = Static<typeof NotificationMethod>
@@ -25,7 +25,7 @@ export const DIGEST_PERIODS = ['hourly', 'daily'] as const
 export const DigestPeriod = Words(DIGEST_PERIODS)
 export type DigestPeriod = Static<typeof DigestPeriod>
 
-/** Who hears of an alert, and how: members and notification channels of its organization, by name. */
+/** Who is notified of an alert, and how: members and notification channels of its organization, by name. */
 export const AlertSubscribers = Type.Object({
   users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
   channels: Type.Array(
@@ -41,14 +41,14 @@ export const AlertSubscribers = Type.Object({
 })
 export type AlertSubscribers = Static<typeof AlertSubscribers>
 
-/** Parts of an alert that come where a call asks for them. */
+/** Parts of an alert that are included on request. */
 export const ALERT_INCLUDES = ['data_points', 'subscribers'] as const
 export const AlertInclude = Words(ALERT_INCLUDES)
 export type AlertInclude = Static<typeof AlertInclude>
 
 /**
- * An alert as lists read it. The parts behind `includes` are there when asked for: widgets by third
- * parties get alerts too, and need neither the rules nor the names of people.
+ * An alert as lists return it. The parts behind `includes` are present only on request: third-party widgets get alerts
+ * too, and need neither the rules nor the names of users.
  */
 export const Alert = Type.Object({
   _id: Type.String(),
@@ -104,7 +104,7 @@ const times = {
 }
 const References = Type.Array(AlertReference, { maxItems: ALERT_PARTS_MAX })
 
-/** When an alert begins: what its rules are judged by. */
+/** When an alert begins: the settings that its rules are judged by. */
 const judged = {
   data_points: Type.Intersect([AlertRules, Type.Array(Type.Unknown(), { minItems: 1 })]),
   references: Type.Optional(References),
@@ -145,11 +145,11 @@ const draft = {
   ),
 }
 
-/** An alert that is to be. */
+/** A new alert. */
 export const NewAlert = Type.Object({ organization_id: Id, ...draft }, closed)
 export type NewAlert = Static<typeof NewAlert>
 
-/** Body of `POST alerts`: the rules as they are kept, or in their older form. */
+/** Body of `POST alerts`: the rules as they are stored, or in their older form. */
 export const NewAlertBody = Type.Object(
   {
     ...NewAlert.properties,
@@ -164,7 +164,7 @@ export type NewAlertBody = Static<typeof NewAlertBody>
 export const AlertEdit = Type.Object({ ...draft, version: Type.Integer({ minimum: 1 }) }, closed)
 export type AlertEdit = Static<typeof AlertEdit>
 
-/** One alert with all that can be changed of it. */
+/** One alert with everything that can be changed. */
 export const AlertDetails = Type.Object({
   ...Alert.properties,
   data_points: Type.Union([AlertRules, Type.Null()], {
@@ -208,9 +208,9 @@ export const AlertChange = Type.Object({
 })
 export type AlertChange = Static<typeof AlertChange>
 
-/** The longest span of time of which changes are asked for, ms: 366 days. */
+/** The longest span of time of which changes can be requested, ms: 366 days. */
 export const ALERT_HISTORY_MAX_MS = 31_622_400_000
-/** Changes of one answer, at most; the newest are kept. */
+/** Changes of one answer, at most; the newest ones take precedence. */
 export const ALERT_CHANGES_MAX = 2_000
 
 const span = { from: TimestampMs, to: TimestampMs }
@@ -248,7 +248,7 @@ export const AlertPage = ListOf(Alert)
 export const ALERT_SORTS = ['triggered', 'name', 'status', 'urgency'] as const
 export type AlertSort = (typeof ALERT_SORTS)[number]
 
-/** Which alerts a list shows, beside its search. */
+/** Which alerts a list shows, in addition to its search. */
 const filters = {
   organization_id: Type.Optional(Type.String()),
   status: Type.Optional(
@@ -274,9 +274,9 @@ export type AlertQuery = Static<typeof AlertQuery>
 export const ALERT_SELECTION_MAX = 1000
 
 /**
- * Which alerts a call changes: those of the ids, or all that match a list’s search and filters at the
- * time of the call, but for some. Where more than {@link ALERT_SELECTION_MAX} match, nothing is
- * changed and the call is refused by `SELECTION_TOO_LARGE`.
+ * Which alerts a call changes: those of the ids, or all that match a list's search and filters at the time of the call,
+ * with exceptions. If more than {@link ALERT_SELECTION_MAX} match, nothing is changed and the call is refused with
+ * `SELECTION_TOO_LARGE`.
  */
 export const AlertSelection = Type.Union([
   Type.Object(
@@ -299,9 +299,9 @@ export const AlertSelection = Type.Union([
 export type AlertSelection = Static<typeof AlertSelection>
 
 /**
- * The result for each alert of a selection. One that cannot be changed does not hold up the others:
- * whoever selects forty alerts wants the rest done although a colleague has deleted one meanwhile, and
- * reads here which one it was.
+ * The result for each alert of a selection. One that cannot be changed does not block the others: a user who selects
+ * forty alerts wants the rest changed even if a colleague has deleted one in the meantime, and finds here which one it
+ * was.
  */
 export const AlertSelectionResult = Type.Object({
   changed: Type.Array(Type.String(), { description: 'Ids' }),
@@ -317,7 +317,7 @@ export const AlertSelectionResult = Type.Object({
 })
 export type AlertSelectionResult = Static<typeof AlertSelectionResult>
 
-/** Data points of which limits are asked for at once, and limits of one answer, at most. */
+/** Maximum number of data points per request for limits, and of limits per answer. */
 export const ALERT_LIMIT_POINTS_MAX = 50
 export const ALERT_LIMITS_MAX = 500
 

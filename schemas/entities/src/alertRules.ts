@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { Id, Words } from './common.ts'
 
-/** Comparisons of a reading with a value: below, at most, above, at least, the same, another. */
+/** Comparisons of a reading with a value: below, at most, above, at least, equal, not equal. */
 export const ALERT_EXPRESSIONS = ['lt', 'lte', 'gt', 'gte', 'eq', 'neq'] as const
 export const AlertExpression = Words(ALERT_EXPRESSIONS)
 export type AlertExpression = Static<typeof AlertExpression>
 
-/** What a condition compares where it does not compare the reading itself. */
+/** What a condition compares instead of the reading itself. */
 export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'silence'] as const
 export type AlertFunctionName = (typeof ALERT_FUNCTIONS)[number]
 
@@ -43,8 +43,8 @@ const compared = {
 }
 
 /**
- * What a value is compared above: nothing (absolute, the default), what another data point has at the
- * same time (upwind of a site), or a number (its baseline).
+ * What a value is compared above: nothing (absolute, the default), the value of another data point at the same time
+ * (upwind of a site), or a number (its baseline).
  */
 export const AlertBasis = Type.Union([
   Type.Object({ kind: Words(['above_upwind']), dataPointId: Id }, closed),
@@ -108,7 +108,7 @@ const SilenceFunction = Type.Object(
   closed,
 )
 
-/** A data point from which nothing comes any more. */
+/** A data point that has stopped reporting. */
 const SilenceCondition = Type.Object(
   { deviceId: Type.Optional(Id), dataPointId: SilenceFunction },
   { description: 'Holds while no reading came for the period', ...closed },
@@ -123,7 +123,7 @@ export const AlertCondition = Type.Union([
 ])
 export type AlertCondition = Static<typeof AlertCondition>
 
-/** What a condition watches in place of a reading. */
+/** What a condition watches instead of a reading. */
 export type AlertFunction = Exclude<AlertCondition['dataPointId'], string>
 
 /** Conditions that must all hold (AND). */
@@ -133,10 +133,7 @@ export const AlertRuleGroup = Type.Object(
 )
 export type AlertRuleGroup = Static<typeof AlertRuleGroup>
 
-/**
- * The rules of an alert, as they are stored and as they travel: it is active while one of the groups
- * holds (OR).
- */
+/** The rules of an alert, as stored and as transferred: it is active while one of the groups holds (OR). */
 export const AlertRules = Type.Array(AlertRuleGroup, { maxItems: 50 })
 export type AlertRules = Static<typeof AlertRules>
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** By whom something was done: a person, an API token, the server itself or a device. */
+/** The kind of actor: a person, an API token, the server itself or a device. */
 export const AUDIT_ACTORS = ['user', 'token', 'system', 'device'] as const
 export const AuditActor = Words(AUDIT_ACTORS)
 export type AuditActor = Static<typeof AuditActor>
@@ -11,7 +11,7 @@ const Fields = (description: string) =>
   Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()], { description })
 const MaybeText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** One thing that somebody did: to what, what changed by it, and from where. */
+/** One recorded action: its actor and target, what it changed, and where it came from. */
 export const AuditEntry = Type.Object({
   id: Id,
   ts: TimestampMs,
@@ -39,9 +39,7 @@ export const AuditPage = ListOf(AuditEntry)
 export const AUDIT_SORTS = ['time'] as const
 export type AuditSort = (typeof AUDIT_SORTS)[number]
 
-/**
- * Query of `GET audit`: searched by action, target, address and the name of who did it, newest first.
- */
+/** Query of `GET audit`: searched by action, target, address and the name of the actor, newest first. */
 export const AuditQuery = ListQuery({
   sort: AUDIT_SORTS,
   filters: {
@@ -70,8 +68,8 @@ export const AuditQuery = ListQuery({
 export type AuditQuery = Static<typeof AuditQuery>
 
 /**
- * Actions of the audit log that no call names: what a change records beside or instead of its own, and
- * what devices and the server do by themselves.
+ * Actions of the audit log that no call names: what a change records beside or instead of its own, and what devices and
+ * the server do on their own.
  */
 export const AUDIT_ACTIONS_BESIDE_CALLS = [
   'access-context.expire',

@@ -22,7 +22,7 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
     size: Type.Integer({ minimum: 1 }),
   })
 
-/** Highest page that can be asked for: with the largest size its offset is still exact. */
+/** Highest page that can be requested: with the largest size its offset is still exact. */
 export const PAGE_MAX = 1_000_000
 
 /** The query of a list; `size` is capped by the server. */

@@ -3,7 +3,7 @@ import { Id, TimestampMs } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { Widget } from './widget.ts'
 
-/** Upper bound of the document on the wire; the limit that a user meets is a server setting. */
+/** Upper bound of the document on the wire; the limit that applies to users is a server setting. */
 const WIDGETS_MAX = 500
 
 export const DashboardRange = Type.Object(
@@ -76,7 +76,7 @@ export const DashboardCreate = Type.Object(
 )
 export type DashboardCreate = Static<typeof DashboardCreate>
 
-/** `PUT dashboards/{id}`; with `version` the change is refused when somebody saved in between. */
+/** `PUT dashboards/{id}`; with `version` the change is refused if somebody saved in between. */
 export const DashboardUpdate = Type.Partial(
   Type.Object({
     name: DashboardName,

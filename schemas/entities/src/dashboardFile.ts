@@ -32,7 +32,7 @@ export const DashboardFile = Type.Object(
 )
 export type DashboardFile = Static<typeof DashboardFile>
 
-/** A file of the server's folder: it says whose dashboard it is. */
+/** A file of the server's folder: it includes the owner of its dashboard. */
 export const ProvisionedDashboardFile = Type.Object(
   { ...DashboardFile.properties, organization: Id },
   { additionalProperties: false },

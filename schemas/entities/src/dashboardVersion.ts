@@ -3,7 +3,7 @@ import { TimestampMs, Words } from './common.ts'
 import { DashboardConfiguration, DashboardRange } from './dashboard.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** What a version keeps of a dashboard: all that a person can change in it. */
+/** What a version stores of a dashboard: everything that a user can change in it. */
 export const DashboardDocument = Type.Object({
   name: Type.String(),
   description: Type.String(),
@@ -13,7 +13,7 @@ export const DashboardDocument = Type.Object({
 })
 export type DashboardDocument = Static<typeof DashboardDocument>
 
-/** In what two documents can differ. */
+/** The ways in which two documents can differ. */
 export const DASHBOARD_CHANGES = [
   'renamed',
   'described',
@@ -67,7 +67,7 @@ export const DashboardVersionDetail = Type.Object({
 })
 export type DashboardVersionDetail = Static<typeof DashboardVersionDetail>
 
-/** `POST dashboards/{id}/versions/{version}/restore`: refused when somebody saved in between. */
+/** `POST dashboards/{id}/versions/{version}/restore`: refused if somebody saved in between. */
 export const DashboardRestore = Type.Object(
   { version: Type.Integer({ minimum: 1, description: 'The version that is current' }) },
   { additionalProperties: false },

@@ -34,7 +34,7 @@ export const PARAMETER_KINDS = [
 export const ParameterKind = Words(PARAMETER_KINDS)
 export type ParameterKind = Static<typeof ParameterKind>
 
-/** How the readings of a gas that came by mass became its unit, by volume. */
+/** How the readings of a gas received by mass were converted to its unit, by volume. */
 export const ConvertedFrom = Type.Object(
   {
     unit: Type.String({ description: 'Unit in which readings came, such as µg/m³' }),

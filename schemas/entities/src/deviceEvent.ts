@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** Events of a device by what they are about; those that no other kind has are `other`. */
+/** Events of a device by subject; those without another kind are `other`. */
 export const DEVICE_EVENTS = {
   settings: ['node.changed', 'node.settings-reported', 'node.settings-fetched'],
   commands: [
@@ -48,7 +48,7 @@ export const DEVICE_EVENT_KINDS = [
 export const DeviceEventKind = Words(DEVICE_EVENT_KINDS)
 export type DeviceEventKind = Static<typeof DeviceEventKind>
 
-/** By whom something was done: a person, an API token, the server itself or a device. */
+/** The kind of actor: a person, an API token, the server itself or a device. */
 export const DEVICE_EVENT_ACTORS = ['user', 'token', 'system', 'device'] as const
 
 /** Names in one event at most: a device reports as many settings as it likes. */
@@ -80,7 +80,7 @@ export const DeviceEventPage = ListOf(DeviceEvent)
 
 export const DEVICE_EVENT_SORTS = ['time'] as const
 
-/** Query of `GET nodes/{id}/events`: searched by who did it, newest first. */
+/** Query of `GET nodes/{id}/events`: searched by actor, newest first. */
 export const DeviceEventQuery = ListQuery({
   sort: DEVICE_EVENT_SORTS,
   filters: {

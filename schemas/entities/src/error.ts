@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** One thing that is wrong with a value: where, what was expected, what came. */
+/** One issue with a value: where, what was expected, what was received. */
 export const Issue = Type.Object({
   path: Type.String({ description: 'JSON pointer into what was sent' }),
   expected: Type.String(),

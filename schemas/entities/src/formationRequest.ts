@@ -10,12 +10,12 @@ export const FORMATION_NOTE_MAX = 500
 const Name = Type.String({ minLength: 1, maxLength: ORGANIZATION_NAME_MAX, pattern: '\\S' })
 const Nullable = Type.Union([Type.String(), Type.Null()])
 
-/** What the caller may do to a request: staff answer it, who asks takes it back. */
+/** What the caller may do to a request: staff answer it, the requester withdraws it. */
 export const FORMATION_ACTIONS = ['accept', 'reject', 'delete'] as const
 export const FormationAction = Words(FORMATION_ACTIONS)
 export type FormationAction = Static<typeof FormationAction>
 
-/** Somebody asks for a new organization. */
+/** A request for a new organization. */
 export const FormationRequest = Type.Object({
   id: Id,
   name: Type.String({ description: 'Of the organization that is asked for' }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Most places that one search answers. */
+/** Maximum number of places that one search returns. */
 export const FOUND_PLACES_MAX = 5
 
 /** `GET geocoder/search`. */
@@ -17,7 +17,7 @@ export const PlaceQuery = Type.Object(
 )
 export type PlaceQuery = Static<typeof PlaceQuery>
 
-/** A place that has the words of a search. */
+/** A place that matches the words of a search. */
 export const FoundPlace = Type.Object({
   label: Type.String({ description: 'Its full address' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),

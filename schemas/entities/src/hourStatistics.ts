@@ -3,7 +3,7 @@ import { ROLLING_HOURS_MAX, STATISTIC_HOURS_MAX, STEP_FIGURES_MAX } from './answ
 import { TimestampMs } from './common.ts'
 import { POINTS_IN_WINDOW } from './measurement.ts'
 
-/** Statistics that rules of air quality are made of: from the values of whole hours. */
+/** Statistics that air quality rules are based on, from hourly values. */
 
 const NumberOrNull = (description: string) =>
   Type.Union([Type.Number(), Type.Null()], { description })
@@ -17,7 +17,7 @@ const Zone = Type.Optional(
   }),
 )
 
-/** A figure with what it rests on. */
+/** A figure with what it is based on. */
 export const CoveredFigure = Type.Object({
   value: NumberOrNull('null below 75 % coverage'),
   count: Type.Integer({ description: 'Values it is made of' }),
@@ -62,7 +62,7 @@ export type RollingMeans = Static<typeof RollingMeans>
 export const RollingResult = Type.Object({ data: Type.Record(Type.String(), RollingMeans) })
 export type RollingResult = Static<typeof RollingResult>
 
-/** What a limit is held against. */
+/** What a limit is compared with. */
 export const LIMIT_PERIODS = ['hour', 'day', 'highest8h'] as const
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
@@ -75,7 +75,7 @@ const Limit = {
   above: Type.Number({ description: 'Counted is what is greater, in the unit of the parameter' }),
 }
 
-/** `POST search/statistics/years`: whole years, those that the window touches, up to now. */
+/** `POST search/statistics/years`: whole years that the window touches, up to now. */
 export const YearsSearch = Type.Object(
   {
     ...POINTS_IN_WINDOW,
@@ -111,7 +111,7 @@ const HighestOfDays = Type.Object({
   expected: Type.Integer({ description: 'Days that should have one' }),
 })
 
-/** What a year was like, from its hourly values. */
+/** The figures of a year, from its hourly values. */
 export const YearFigures = Type.Object({
   start: TimestampMs,
   end: Type.Integer({ description: 'ms UTC, not within the year' }),

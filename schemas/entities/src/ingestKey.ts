@@ -5,12 +5,12 @@ import { ListOf, ListQuery } from './list.ts'
 /** Longest name of an ingest key, in characters. */
 export const INGEST_KEY_NAME_MAX = 80
 
-/** What sends with a key, as people call it, such as `Gateway on the roof`. */
+/** Name of what sends with a key, such as `Gateway on the roof`. */
 const IngestKeyName = Type.String({ minLength: 1, maxLength: INGEST_KEY_NAME_MAX, pattern: '\\S' })
 
 /**
- * Whether devices may send with a key: they may; they may until its end, as another one took its place;
- * or they may not, as that end has passed or somebody revoked it.
+ * Whether devices may send with a key: yes; until it ends, as another one replaced it; or no, as it has ended or was
+ * revoked.
  */
 export const INGEST_KEY_STATES = ['active', 'ending', 'ended'] as const
 export const IngestKeyState = Words(INGEST_KEY_STATES)
@@ -70,7 +70,7 @@ export type IngestKeyCreate = Static<typeof IngestKeyCreate>
 /** Body of `PUT ingest_keys/{id}`. */
 export const IngestKeyEdit = Type.Object({ name: IngestKeyName }, { additionalProperties: false })
 
-/** For how many days a key is good beside the one that takes its place. */
+/** For how many days a key stays valid beside its replacement. */
 export const INGEST_KEY_GRACE_DAYS = [0, 1, 7] as const
 
 /** Body of `POST ingest_keys/{id}/roll`. */
@@ -85,6 +85,6 @@ export const IngestKeyRoll = Type.Object(
 )
 export type IngestKeyRoll = Static<typeof IngestKeyRoll>
 
-/** Answer to a new key: the only one with the secret. */
+/** Answer to a new key: the only one that contains the secret. */
 export const IngestKeyCreated = Type.Object({ ...IngestKey.properties, key: Type.String() })
 export type IngestKeyCreated = Static<typeof IngestKeyCreated>

@@ -3,7 +3,7 @@ import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { GivenRole, Role } from './permission.ts'
 
-/** The state of an invitation; `filed` is one that nobody has answered. */
+/** The state of an invitation; `filed` has not been answered. */
 export const ACCEPTANCE_STATES = ['filed', 'accepted', 'rejected'] as const
 export const AcceptanceState = Words(ACCEPTANCE_STATES)
 export type AcceptanceState = Static<typeof AcceptanceState>
@@ -13,7 +13,7 @@ export const INVITATION_ACTIONS = ['resend', 'delete'] as const
 export const InvitationAction = Words(INVITATION_ACTIONS)
 export type InvitationAction = Static<typeof InvitationAction>
 
-/** Somebody was asked to join an organization. */
+/** An invitation to join an organization. */
 export const Invitation = Type.Object({
   id: Id,
   email: Type.String(),
@@ -57,7 +57,7 @@ export const InvitationSent = Type.Object({
 })
 export type InvitationSent = Static<typeof InvitationSent>
 
-/** An invitation of the caller, which waits for their answer. */
+/** A pending invitation of the caller. */
 export const OwnInvitation = Type.Object({
   id: Id,
   role: Role,
@@ -70,12 +70,12 @@ export const OwnInvitation = Type.Object({
 })
 export type OwnInvitation = Static<typeof OwnInvitation>
 
-/** Invitations of one address that one answer names, at most. */
+/** Maximum number of one address's invitations in an answer. */
 export const OWN_INVITATIONS_MAX = 50
 export const OwnInvitations = Type.Object({ data: Type.Array(OwnInvitation) })
 export type OwnInvitations = Static<typeof OwnInvitations>
 
-/** Orders of a list of invitations; roles are in the order of the alphabet. */
+/** Orders of a list of invitations; roles in alphabetical order. */
 export const INVITATION_SORTS = ['created', 'email', 'role'] as const
 export type InvitationSort = (typeof INVITATION_SORTS)[number]
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** `failed`: given up after its last attempt, or refused by its worker; it can be repeated. */
+/** `failed`: given up after its last attempt, or refused by its worker; it can be run again. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 export const JobState = Words(JOB_STATES)
 export type JobState = Static<typeof JobState>
@@ -27,7 +27,7 @@ export const JobQueue = Type.Object({
 })
 export type JobQueue = Static<typeof JobQueue>
 
-/** Background work of a call. Its payload is not shown: it may be personal. */
+/** A background job. Its payload is not shown: it may contain personal data. */
 export const Job = Type.Object({
   id: Id,
   kind: Type.String({ description: 'Such as mail.send' }),
@@ -53,7 +53,7 @@ export const Job = Type.Object({
 })
 export type Job = Static<typeof Job>
 
-/** Orders of a list of jobs; those that have not ended come last by `finished`, either way. */
+/** Orders of a list of jobs; by `finished`, unfinished ones come last in either direction. */
 export const JOB_SORTS = ['created', 'finished'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 

@@ -11,15 +11,15 @@ import {
 } from 'typebox'
 import { PAGE_MAX, Words } from './common.ts'
 
-/** A count of a list stops here: beyond it an answer says "at least". */
+/** A count of a list stops here: beyond it an answer reports "at least". */
 export const TOTAL_BOUND = 10_000
 
-/** Rows of one answer at most. */
+/** Maximum number of rows per answer. */
 export const LIST_SIZE_MAX = 1000
 
 /**
- * How the rows that match are counted: not at all, up to {@link TOTAL_BOUND}, or to the last one.
- * Default: `exact` for a page by number, `none` behind a cursor.
+ * How matching rows are counted: not at all, up to {@link TOTAL_BOUND}, or to the last one. Default: `exact` for a page
+ * by number, `none` after a cursor.
  */
 export const TOTAL_KINDS = ['none', 'bounded', 'exact'] as const
 export type TotalKind = (typeof TOTAL_KINDS)[number]
@@ -27,7 +27,7 @@ export type TotalKind = (typeof TOTAL_KINDS)[number]
 /** A name of a sort, or `-` and the name for the same list read backwards. */
 export type SortOf<Sort extends string> = Sort | `-${Sort}`
 
-// A type and not an interface: only so does it fit where fields by name are wanted.
+// A type, not an interface: only types are assignable where an index signature is required.
 type ListFields<Sort extends string> = {
   search: TOptional<TString>
   sort: TOptional<TEnum<SortOf<Sort>[]>>
@@ -38,13 +38,12 @@ type ListFields<Sort extends string> = {
 }
 
 /**
- * The query of a list call: search, sort, and which part of the list is wanted. A part begins behind
- * a `cursor`, which is the `next` of the answer before, or is the `page` of a number; the two exclude
- * each other.
+ * The query of a list call: search, sort, and the requested part of the list. A part begins after a `cursor`, which is
+ * the `next` of the previous answer, or is a `page` by number; the two are mutually exclusive.
  *
  * @param sort the names by which the list can be sorted; each also with `-`, backwards
- * @param filters fields of the call's own
- * @param size rows of an answer that names no size. Default: 100
+ * @param filters additional fields of the call
+ * @param size rows per answer if the query has no size. Default: 100
  */
 export function ListQuery<
   const Sort extends string,
@@ -92,7 +91,7 @@ export function ListQuery<
   )
 }
 
-/** The number of rows that match; `atLeast` where the count stopped there. */
+/** The number of matching rows; `atLeast` if the count stopped there. */
 export const ListTotal = Type.Union([
   Type.Integer({ minimum: 0 }),
   Type.Object({ atLeast: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
@@ -119,8 +118,8 @@ export interface List<Item> {
   /** The cursor of the rows that follow; null: these are the last ones. */
   next: string | null
   size: number
-  /** Absent behind a cursor. */
+  /** Absent after a cursor. */
   page?: number
-  /** Absent where nobody asked for it. */
+  /** Absent unless requested. */
   total?: ListTotal
 }

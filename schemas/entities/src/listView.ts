@@ -22,7 +22,7 @@ const parts = {
   }),
 }
 
-/** What somebody wants to see of a list again, under a name. */
+/** A saved view of a list, under a name. */
 export const ListView = Type.Object({ id: Id, ...parts })
 export type ListView = Static<typeof ListView>
 
@@ -30,5 +30,5 @@ export type ListView = Static<typeof ListView>
 export const ListViewSave = Type.Object(parts, { additionalProperties: false })
 export type ListViewSave = Static<typeof ListViewSave>
 
-/** Views that one user can keep of one list. */
+/** Maximum number of views of one list per user. */
 export const LIST_VIEWS_MAX = 50

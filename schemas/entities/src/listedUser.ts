@@ -9,7 +9,7 @@ export const USER_ACTIONS = ['deactivate', 'activate'] as const
 export const UserAction = Words(USER_ACTIONS)
 export type UserAction = Static<typeof UserAction>
 
-/** Somebody as those see them who share an organization with them. */
+/** A user as seen by those who share an organization with them. */
 export const ListedUser = Type.Object({
   id: Id,
   external_id: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Measurement } from './measurement.ts'
 
-/** Browser → server: the nodes whose measurements this page wants from now on. */
+/** Browser → server: the nodes whose measurements this page requests from now on. */
 export const LiveUpdate = Type.Object(
   {
     event: Type.Literal('update'),
@@ -14,9 +14,9 @@ export const LiveUpdate = Type.Object(
 )
 export type LiveUpdate = Static<typeof LiveUpdate>
 
-/** How often the server sends `alive`, whatever else it sends; ms. */
+/** How often the server sends `alive`, regardless of what else it sends; ms. */
 export const ALIVE_EVERY_MS = 30_000
-/** A connection that was silent for this time is taken for lost, even without an error; ms. */
+/** A connection that was silent for this long is considered lost, even without an error; ms. */
 export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 
 /** Server → browser. */
@@ -33,7 +33,7 @@ export const LiveEvent = Type.Union([
     event: Type.Literal('resync'),
     data: Type.Object({ node_ids: Type.Array(Type.String()) }),
   }),
-  // Rows of an entity are out of date: somebody changed them.
+  // Rows of an entity are outdated: somebody changed them.
   Type.Object({
     event: Type.Literal('changed'),
     data: Type.Object({
@@ -48,13 +48,13 @@ export const LiveEvent = Type.Union([
       }),
     }),
   }),
-  // Devices went offline or came back: how many of them are displayed in which status has changed.
+  // Devices went offline or came back: the number of devices displayed per status has changed.
   Type.Object({
     event: Type.Literal('status'),
     data: Type.Object({ organization_ids: Type.Array(Type.String()) }),
   }),
   Type.Object({ event: Type.Literal('closing'), data: Type.Object({ reason: Type.String() }) }),
-  // A browser hears no pings: without this a connection that is cut off looks like a quiet one.
+  // Browsers cannot observe pings: without this, a dropped connection looks like a quiet one.
   Type.Object({ event: Type.Literal('alive'), data: Type.Object({}) }),
 ])
 export type LiveEvent = Static<typeof LiveEvent>

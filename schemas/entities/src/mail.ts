@@ -2,17 +2,17 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** `kept`: there is no mail server to hand it to; `failed`: given up. */
+/** `kept`: there is no mail server to send it to; `failed`: given up. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
 export const MailOutcome = Words(MAIL_STATES)
 export type MailOutcome = Static<typeof MailOutcome>
 
-/** What messages are handed to: a mail server, a gateway of text messages, or a channel. */
+/** What delivers messages: a mail server, an SMS gateway, or a channel. */
 export const MESSAGE_TRANSPORTS = ['mail', 'sms', 'channel'] as const
 export const MessageTransport = Words(MESSAGE_TRANSPORTS)
 export type MessageTransport = Static<typeof MessageTransport>
 
-/** A message of the outbox, without its text: that may hold a link that opens something. */
+/** A message of the outbox, without its text: that may contain a link that grants access. */
 export const Mail = Type.Object({
   id: Id,
   organization_id: Type.Union([Type.String(), Type.Null()]),
@@ -33,12 +33,12 @@ export const Mail = Type.Object({
 export type Mail = Static<typeof Mail>
 
 /**
- * What is known of a mail's text. `removed`: it was delivered. `withheld`: it holds, or may hold, a link
- * that opens something, which is meant for its recipient alone.
+ * Availability of a mail's text. `removed`: it was delivered. `withheld`: it contains, or may contain, a link that
+ * grants access, which is meant only for its recipient.
  */
 export const MAIL_TEXT_STATES = ['readable', 'removed', 'withheld'] as const
 
-/** A mail with its text, as far as that can be read. */
+/** A mail with its text, if that can be read. */
 export const MailDetails = Type.Object({
   ...Mail.properties,
   text_state: Words(MAIL_TEXT_STATES),

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** How a maintenance window stands to the present. */
+/** The state of a maintenance window at present. */
 export const MAINTENANCE_STATES = ['upcoming', 'current', 'over'] as const
 export const MaintenanceState = Words(MAINTENANCE_STATES)
 export type MaintenanceState = Static<typeof MaintenanceState>
 
-/** What the caller may do to a maintenance window in its present state. */
+/** What the caller may do to a maintenance window in its current state. */
 export const MAINTENANCE_ACTIONS = ['modify', 'delete'] as const
 export const MaintenanceAction = Words(MAINTENANCE_ACTIONS)
 export type MaintenanceAction = Static<typeof MaintenanceAction>
@@ -22,7 +22,7 @@ export const MAINTENANCE_WINDOWS_MAX = 200
 export const MAINTENANCE_DEVICES_MAX = 500
 /** The longest maintenance window, ms: 90 days. */
 export const MAINTENANCE_LENGTH_MAX_MS = 7_776_000_000
-/** How long a maintenance window is kept after its end, ms: 90 days. */
+/** How long a maintenance window is stored after its end, ms: 90 days. */
 export const MAINTENANCE_KEPT_MS = 7_776_000_000
 /** The longest name of a maintenance window, characters. */
 export const MAINTENANCE_NAME_MAX = 100
@@ -32,7 +32,7 @@ export const MAINTENANCE_RADIUS_MAX_M = 50_000
 
 const closed = { additionalProperties: false }
 
-/** The devices whose alerts notify nobody meanwhile. */
+/** The devices whose alerts cause no notifications during the window. */
 export const MaintenanceCovers = Type.Union([
   Type.Object(
     {
@@ -77,7 +77,7 @@ const draft = {
   covers: MaintenanceCovers,
 }
 
-/** A time in which alerts of some devices notify nobody. */
+/** A period in which alerts of some devices cause no notifications. */
 export const MaintenanceWindow = Type.Object({
   _id: Type.String(),
   organization_id: Type.String(),
@@ -87,7 +87,7 @@ export const MaintenanceWindow = Type.Object({
   state: MaintenanceState,
   covers: Type.Union(
     [
-      // A device that is gone is taken out, so that a window may have none left.
+      // A deleted device is removed, so that a window may have none left.
       Type.Object({ kind: Words(['devices']), node_ids: Type.Array(Type.String()) }),
       MaintenanceCovers.anyOf[1],
       MaintenanceCovers.anyOf[2],

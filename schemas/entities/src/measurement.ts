@@ -9,10 +9,7 @@ import {
 import { TimestampMs } from './common.ts'
 import { HIDING_REASONS } from './measurementFlags.ts'
 
-/**
- * One measurement: `[timestamp in ms UTC, value, flags?]`.
- * A value of null is a gap, or a reading that a flag hides.
- */
+/** One measurement: `[timestamp in ms UTC, value, flags?]`. A value of null is a gap, or a reading hidden by a flag. */
 export const Measurement = Type.Unsafe<
   [ts: number, value: number | null] | [ts: number, value: number | null, flags: number]
 >(
@@ -24,7 +21,7 @@ export const Measurement = Type.Unsafe<
 )
 export type Measurement = Static<typeof Measurement>
 
-/** How the values of one averaging step become one. Directions are always averaged as vectors. */
+/** How the values of one averaging step are combined. Directions are always averaged as vectors. */
 export const STATISTICS = ['mean', 'min', 'max'] as const
 
 /** `POST search/measurements` */
@@ -93,7 +90,7 @@ export const MeasurementFile = Type.String({
     'CSV (RFC 4180) below lines that begin with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is not whole',
 })
 
-/** A reporting interval that holds from a time on. */
+/** A reporting interval that applies from a time on. */
 export const ReportingInterval = Type.Object({
   fromMs: TimestampMs,
   intervalMs: Type.Integer({ minimum: 1 }),
@@ -116,7 +113,7 @@ export const SensorFault = Type.Object({
 })
 export type SensorFault = Static<typeof SensorFault>
 
-/** What was done to a series before it was handed out, and what its device owes. */
+/** What was done to a series before it was returned, and the reporting intervals of its device. */
 export const SeriesInfo = Type.Object({
   averagingPeriodMs: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Averaging step of the values; null: as measured',
@@ -146,7 +143,7 @@ export const MeasurementResult = Type.Object({
 })
 export type MeasurementResult = Static<typeof MeasurementResult>
 
-/** How the values of a period become one, by the kind of their parameter. */
+/** How the values of a period are combined into one, by the kind of their parameter. */
 export const COMBINATION_NAMES = [
   'mean',
   'vectorMean',
@@ -156,7 +153,7 @@ export const COMBINATION_NAMES = [
   'total',
 ] as const
 
-/** Data points and a window, whose end is not in it: what every search for statistics has. */
+/** Data points and a window, whose end is exclusive: part of every search for statistics. */
 export const POINTS_IN_WINDOW = {
   data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
     minItems: 1,
@@ -166,7 +163,7 @@ export const POINTS_IN_WINDOW = {
   to: TimestampMs,
 }
 
-/** `POST search/statistics`; the end of the window is not in it. */
+/** `POST search/statistics`; the end of the window is exclusive. */
 export const StatisticsSearch = Type.Object(
   {
     ...POINTS_IN_WINDOW,
@@ -188,7 +185,7 @@ const NumberOrNull = (description: string) =>
 
 const hiddenOf = (words: string) => Type.Optional(Type.Integer({ minimum: 1, description: words }))
 
-/** How many readings a flag hides, each by the reason that is shown for it. */
+/** How many readings are hidden by a flag, by the displayed reason. */
 export const HiddenCounts = Type.Object(
   {
     sensorFault: hiddenOf('While the sensor reported a fault'),
@@ -249,7 +246,7 @@ export type StatisticsResult = Static<typeof StatisticsResult>
 export const CALENDAR_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const
 export type CalendarUnit = (typeof CALENDAR_UNITS)[number]
 
-/** `POST search/statistics/steps`: whole steps, those that the window touches. */
+/** `POST search/statistics/steps`: the whole steps that the window touches. */
 export const StepStatisticsSearch = Type.Object(
   {
     ...POINTS_IN_WINDOW,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id } from './common.ts'
 
-/** Members that one answer names, at most. */
+/** Maximum number of members in one answer. */
 export const MEMBERS_MAX = 50
 
 /** Query of `GET users/members`; the search looks into names and e-mail addresses. */

@@ -7,18 +7,18 @@ export const METRIC_PERIODS = [
 ] as const
 export type MetricPeriod = (typeof METRIC_PERIODS)[number]
 
-/** From this period on a metric has one value an hour instead of one a reading, minutes. */
+/** From this period on, a metric has one value per hour instead of one per reading, minutes. */
 export const METRIC_STEP = 60
 
 /** Functions that combine the readings of a period. */
 export const METRIC_STATISTICS = ['avg', 'min', 'max'] as const
 export type MetricStatistic = (typeof METRIC_STATISTICS)[number]
 
-/** Comparisons, which give 0 or 1: above, at least, below, at most, the same, another. */
+/** Comparisons, which give 0 or 1: above, at least, below, at most, equal, not equal. */
 export const METRIC_OPERATORS = ['gt', 'gte', 'lt', 'lte', 'eq', 'neq'] as const
 export type MetricOperator = (typeof METRIC_OPERATORS)[number]
 
-/** Everything that a metric can make of readings. */
+/** Everything that a metric can compute from readings. */
 export const METRIC_FUNCTIONS = [
   'abs',
   ...METRIC_STATISTICS,
@@ -30,11 +30,11 @@ export type MetricFunction = (typeof METRIC_FUNCTIONS)[number]
 
 /** Metrics that one device can have. */
 export const METRICS_MAX = 50
-/** Metrics of which each is computed from the one before. */
+/** Maximum length of a chain of metrics, each computed from the one before. */
 export const METRIC_DEPTH_MAX = 8
 
 const closed = { additionalProperties: false }
-/** Beyond this no reading of an instrument lies. */
+/** No instrument reading lies beyond this. */
 const Figure = (description?: string) =>
   Type.Number({
     minimum: -1e15,
@@ -126,7 +126,7 @@ export const NewMetric = Type.Object(
 )
 export type NewMetric = Static<typeof NewMetric>
 
-/** `PUT nodes/{id}/metrics/{metricId}`: other conditions compute all values again. */
+/** `PUT nodes/{id}/metrics/{metricId}`: changed conditions recompute all values. */
 export const MetricEdit = Type.Object(
   {
     name: Type.Optional(name),
@@ -139,7 +139,7 @@ export type MetricEdit = Static<typeof MetricEdit>
 
 const Dependent = Type.Object({ _id: Type.String(), name: Type.String() })
 
-/** `GET nodes/{id}/metrics/{metricId}/dependents`: what would lose its data with a metric. */
+/** `GET nodes/{id}/metrics/{metricId}/dependents`: what would lose its data along with a metric. */
 export const MetricDependents = Type.Object({
   metrics: Type.Array(Dependent, { description: 'Computed from it, directly or over others' }),
   alerts: Type.Array(Dependent, { description: 'At most 100 that the caller can read' }),

@@ -24,7 +24,7 @@ export const NODE_STATUSES = [
   'poor',
   'veryPoor',
 ] as const
-/** How a device stands: what it reports by itself, or how good the air is by its profile. */
+/** The state of a device: what it reports itself, or the air quality by its profile. */
 export const NodeStatus = Words(NODE_STATUSES)
 export type NodeStatus = Static<typeof NodeStatus>
 
@@ -50,13 +50,13 @@ export const NodeInclude = Words(NODE_INCLUDES)
 export type NodeInclude = Static<typeof NodeInclude>
 
 export const LOCATION_TYPES = ['auto', 'manual'] as const
-/** Where the place of a device comes from: from itself, or from a person. */
+/** The source of a device's location: the device itself, or a user. */
 export const LocationType = Words(LOCATION_TYPES)
 export type LocationType = Static<typeof LocationType>
 
 /**
- * A device. `type` is its model; the parts behind `includes` are there when asked for, settings and facts
- * with the `configuration` of one device.
+ * A device. `type` is its model; the parts behind `includes` are present on request, settings and facts with the
+ * `configuration` of one device.
  */
 export const Node = Type.Object({
   _id: Type.String({ description: '{serial}:0' }),
@@ -121,13 +121,13 @@ export const Node = Type.Object({
 export type Node = Static<typeof Node>
 
 /**
- * Orders of a list of nodes; `status` is that of `statusRank`, then by name. `named` is by name with
- * those that have none at the end, by serial.
+ * Orders of a list of nodes; `status` is that of `statusRank`, then by name. `named` is by name, with unnamed ones at
+ * the end, by serial.
  */
 export const NODE_SORTS = ['name', 'named', 'status', 'serial', 'type', 'last_online'] as const
 export type NodeSort = (typeof NODE_SORTS)[number]
 
-/** Which devices a list shows, beside its search. */
+/** Which devices a list shows, in addition to its search. */
 export const NODE_FILTERS = {
   organization_id: Type.Optional(Type.String()),
   type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
@@ -152,7 +152,7 @@ export const NodeSearch = ListQuery({
 export type NodeSearch = Static<typeof NodeSearch>
 
 const Degrees = Type.Number({ minimum: -180, maximum: 180 })
-/** Characters that describe a place at most. */
+/** Maximum number of characters in a location description. */
 const LOCATION_DESCRIPTION_MAX = 200
 
 /** `PUT nodes/{id}`: what is absent stays as it is. */

@@ -23,15 +23,15 @@ export type NodeChange = Static<typeof NodeChange>
 /** Organizations that one device can be shared to. */
 export const NODE_SHARES_MAX = 3
 
-/** Devices that one order names by their ids, at most. */
+/** Maximum number of devices that one order names by id. */
 export const NODE_SELECTION_MAX = 1000
 
-/** Devices that one order changes, at most. */
+/** Maximum number of devices that one order changes. */
 export const NODE_CHANGE_MAX = 100_000
 
 /**
- * Which devices are changed: those of the ids, or all that match a list’s search and filters at the
- * time of the call, but for some.
+ * Which devices are changed: those of the ids, or all that match a list's search and filters at the time of the call,
+ * with exceptions.
  */
 export const NodeSelection = Type.Union([
   Type.Object(
@@ -78,7 +78,7 @@ export const NodeChangeOrder = Type.Object(
 )
 export type NodeChangeOrder = Static<typeof NodeChangeOrder>
 
-/** Why a device was left as it was. */
+/** Why a device was not changed. */
 export const NODE_REFUSALS = [
   'NOT_FOUND',
   'FORBIDDEN',
@@ -97,7 +97,7 @@ export const NODE_OUTCOMES = ['changed', 'unchanged', 'refused'] as const
 export const NodeOutcome = Words(NODE_OUTCOMES)
 export type NodeOutcome = Static<typeof NodeOutcome>
 
-/** How far an order is. Devices that are not counted yet still wait. */
+/** The progress of an order. Devices that are not counted yet are still waiting. */
 export const NodeChangeRun = Type.Object({
   id: Type.String(),
   change: NodeChange,
@@ -116,7 +116,7 @@ export const NodeChangeRuns = Type.Object({
   data: Type.Array(NodeChangeRun, { description: 'The newest first' }),
 })
 
-/** What became of one device of an order. */
+/** The outcome for one device of an order. */
 export const NodeChangeResult = Type.Object({
   node_id: Type.String(),
   serial: Type.String(),
@@ -134,10 +134,10 @@ export const NodeChangeResultQuery = ListQuery({
 })
 export type NodeChangeResultQuery = Static<typeof NodeChangeResultQuery>
 
-/** Devices of which the readings are counted by a preview, at most: each costs a sum over its days. */
+/** Maximum number of devices whose readings are counted by a preview: each costs a sum over its days. */
 export const PREVIEW_COUNTED_MAX = 100
 
-/** What an order would do at this moment: `POST nodes/changes/preview`. */
+/** What an order would do now: `POST nodes/changes/preview`. */
 export const NodeChangePreview = Type.Object({
   of: Type.Integer({ minimum: 0, description: 'Devices that were chosen' }),
   changed: Type.Integer({ minimum: 0, description: 'Devices that would be changed' }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, Words } from './common.ts'
 
-/** Serials that one claim names, at most. */
+/** Maximum number of serials in one claim. */
 export const CLAIM_SERIALS_MAX = 5000
 
 /** `POST nodes/claim`. */
@@ -31,14 +31,14 @@ export const NodeClaim = Type.Object(
 export type NodeClaim = Static<typeof NodeClaim>
 
 /**
- * Why a serial was not claimed: it belongs to an organization whose devices the caller can read already;
- * or nothing that nobody owns has reported under it. Whether somebody else owns it is not told.
+ * Why a serial was not claimed: it belongs to an organization whose devices the caller can read already, or no
+ * unclaimed device has reported under it. Whether another organization owns it is not disclosed.
  */
 export const CLAIM_FAILURES = ['CLAIMED_ALREADY', 'NOT_CLAIMABLE'] as const
 export const ClaimFailure = Words(CLAIM_FAILURES)
 export type ClaimFailure = Static<typeof ClaimFailure>
 
-/** What became of the serials of a claim, each as it was named. */
+/** The outcome for the serials of a claim, each as submitted. */
 export const NodeClaimed = Type.Object({
   data: Type.Record(Type.String(), Type.Boolean(), {
     description: 'Serial → whether it is claimed now',

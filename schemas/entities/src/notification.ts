@@ -1,28 +1,28 @@
 import { Type, type Static } from 'typebox'
 import { TimestampMs, Words } from './common.ts'
 
-/** By which way somebody is told. */
+/** How a recipient is notified. */
 export const NOTIFICATION_VIAS = ['email', 'sms', 'email_digest', 'channel'] as const
 export const NotificationVia = Words(NOTIFICATION_VIAS)
 export type NotificationVia = Static<typeof NotificationVia>
 
 /**
- * Why nobody was told of a change: the alert was muted, its devices were under maintenance, nobody subscribes to it, or
- * nobody was told that it had begun.
+ * Why nobody was notified of a change: the alert was muted, its devices were under maintenance, it has no subscribers,
+ * or nobody was notified of its beginning.
  */
 export const NOTIFICATION_WITHHELD = ['muted', 'maintenance', 'nobody', 'not_begun'] as const
 export const NotificationWithheld = Words(NOTIFICATION_WITHHELD)
 export type NotificationWithheld = Static<typeof NotificationWithheld>
 
 /**
- * What became of a notification: it waits for its turn; it is in a message that waits, was sent, is
- * kept as there is no transport, or was given up; or there was nobody to tell any more.
+ * The state of a notification: it waits for its turn; it is in a message that waits, was sent, is stored as there is no
+ * transport, or was given up; or there was no longer anybody to notify.
  */
 export const NOTIFICATION_STATES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
 export const NotificationState = Words(NOTIFICATION_STATES)
 export type NotificationState = Static<typeof NotificationState>
 
-/** That one recipient was told of a change. */
+/** Records that one recipient was notified of a change. */
 export const AlertNotification = Type.Object({
   to: Type.Union([Type.String(), Type.Null()], {
     description: 'Name of the recipient; null: a channel that was deleted',
@@ -37,7 +37,7 @@ export const AlertNotification = Type.Object({
 })
 export type AlertNotification = Static<typeof AlertNotification>
 
-/** What somebody did with an alert. */
+/** User actions on an alert. */
 export const ALERT_ACTS = [
   'acknowledged',
   'muted',
@@ -49,7 +49,7 @@ export const ALERT_ACTS = [
 export const AlertAct = Words(ALERT_ACTS)
 export type AlertAct = Static<typeof AlertAct>
 
-/** Something that happened with an alert: it changed and somebody was told, or somebody did something. */
+/** An event of an alert: it changed and somebody was notified, or a user acted on it. */
 export const AlertTimelineEntry = Type.Union([
   Type.Object({
     kind: Words(['change']),
@@ -71,7 +71,7 @@ export const AlertTimelineEntry = Type.Union([
 ])
 export type AlertTimelineEntry = Static<typeof AlertTimelineEntry>
 
-/** Entries of one timeline, at most; the newest are kept. */
+/** Maximum number of entries in one timeline; the newest take precedence. */
 export const ALERT_TIMELINE_MAX = 200
 
 export const AlertTimeline = Type.Object({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** Services that alerts are sent to beside e-mail. */
+/** Services that alerts are sent to besides e-mail. */
 export const CHANNEL_KINDS = ['slack', 'teams', 'telegram', 'ntfy', 'webhook'] as const
 export const ChannelKind = Words(CHANNEL_KINDS)
 export type ChannelKind = Static<typeof ChannelKind>
@@ -12,7 +12,7 @@ export const CHANNEL_LANGUAGES = ['en', 'es'] as const
 export const ChannelLanguage = Words(CHANNEL_LANGUAGES)
 export type ChannelLanguage = Static<typeof ChannelLanguage>
 
-/** Settings that are stored and never answered. */
+/** Settings that are stored and never returned. */
 export const CHANNEL_SECRETS = ['url', 'bot_token', 'token', 'signing_secret'] as const
 export const ChannelSecret = Words(CHANNEL_SECRETS)
 export type ChannelSecret = Static<typeof ChannelSecret>
@@ -28,17 +28,17 @@ export const CHANNELS_MAX = 50
 export const CHANNEL_NAME_MAX = 100
 /** The longest address and token of a channel, characters. */
 export const CHANNEL_SETTING_MAX = 2_000
-/** What is kept of the answer to a test message, characters. */
+/** Maximum length stored of the answer to a test message, characters. */
 export const CHANNEL_ANSWER_MAX = 500
 /** How long a test message waits for an answer, ms. */
 export const CHANNEL_TEST_WITHIN_MS = 5_000
-/** The ntfy server that is used unless another is named. */
+/** The ntfy server used unless another is specified. */
 export const DEFAULT_NTFY_SERVER = 'https://ntfy.sh'
 
 const closed = { additionalProperties: false }
 const Nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** What may be read of the settings of a channel: no secret is among it. */
+/** The readable settings of a channel, without secrets. */
 export const ChannelSettingsView = Type.Object({
   url_host: Nullable('slack, teams, webhook: the host of the address'),
   chat_id: Nullable('telegram'),
@@ -67,7 +67,7 @@ export const NotificationChannel = Type.Object({
 })
 export type NotificationChannel = Static<typeof NotificationChannel>
 
-/** Answer of calls that may generate a signing secret: the only ones that hold it. */
+/** Answer of calls that may generate a signing secret: the only ones that contain it. */
 export const SavedNotificationChannel = Type.Object({
   ...NotificationChannel.properties,
   signing_secret: Type.Union([Type.String(), Type.Null()], {
@@ -79,9 +79,7 @@ export type SavedNotificationChannel = Static<typeof SavedNotificationChannel>
 const Setting = (description: string, pattern = '^\\S+$') =>
   Type.Optional(Type.String({ minLength: 1, maxLength: CHANNEL_SETTING_MAX, pattern, description }))
 
-/**
- * Settings as they are sent. Each kind takes its own; a secret that is left out stays as it is stored.
- */
+/** Settings as they are sent. Each kind has its own; a secret that is left out stays as it is stored. */
 export const ChannelSettings = Type.Object(
   {
     url: Setting('slack, teams, webhook: the address of the webhook. Secret'),
@@ -126,7 +124,7 @@ export const NewNotificationChannel = Type.Object(
 )
 export type NewNotificationChannel = Static<typeof NewNotificationChannel>
 
-/** Body of `PUT notification_channels/{id}`: all of a channel but its kind, and the version that it is based on. */
+/** Body of `PUT notification_channels/{id}`: all of a channel except its kind, and the version that it is based on. */
 export const NotificationChannelEdit = Type.Object(
   { ...draft, version: Type.Integer({ minimum: 1 }) },
   closed,
@@ -150,12 +148,12 @@ export const NotificationChannelTest = Type.Object(
 )
 export type NotificationChannelTest = Static<typeof NotificationChannelTest>
 
-/** Why no answer came to a message. */
+/** Why a message got no answer. */
 export const CHANNEL_FAILURES = ['not_public', 'timeout', 'unreachable'] as const
 export const ChannelFailure = Words(CHANNEL_FAILURES)
 export type ChannelFailure = Static<typeof ChannelFailure>
 
-/** What came of a test message. */
+/** The result of a test message. */
 export const ChannelTestResult = Type.Object({
   ok: Type.Boolean({ description: 'The service took the message' }),
   status: Type.Union([Type.Integer(), Type.Null()], { description: 'HTTP; null: no answer came' }),

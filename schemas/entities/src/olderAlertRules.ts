@@ -5,7 +5,7 @@ import { Id, Words } from './common.ts'
 const closed = { additionalProperties: false }
 const Name = (description: string) => Type.String({ minLength: 1, maxLength: 200, description })
 
-/** A rule as alerts had it before they had groups of conditions. */
+/** A rule in the format of alerts before they had groups of conditions. */
 export const OlderAlertRule = Type.Object(
   {
     sensor: Name('Name or id of the sensor'),
@@ -27,7 +27,7 @@ export const OlderAlertRule = Type.Object(
 )
 export type OlderAlertRule = Static<typeof OlderAlertRule>
 
-/** The rules of an alert in their older form: one list that is linked as a whole. */
+/** The rules of an alert in their older form: one list with a single link. */
 export const OlderAlertRules = Type.Object(
   {
     link: Words(['AND', 'OR']),

@@ -5,7 +5,7 @@ import { PictureId } from './picture.ts'
 
 /** Longest name that an organization may get, in characters. */
 export const ORGANIZATION_NAME_MAX = 100
-/** Longest line of what is told of an organization, in characters. */
+/** Longest line of an organization's details, in characters. */
 export const ORGANIZATION_LINE_MAX = 200
 /** For how long a deleted organization can be restored. */
 export const ORGANIZATION_KEPT_DAYS = 30
@@ -74,7 +74,7 @@ const DETAILS = {
 export const OrganizationDetails = Type.Object({ ...BASE, ...DETAILS })
 export type OrganizationDetails = Static<typeof OrganizationDetails>
 
-/** A row of `GET organizations`: the details are there where `includes` asks for them. */
+/** A row of `GET organizations`: the details are present if `includes` requests them. */
 export const OrganizationRow = Type.Object({
   ...BASE,
   industry: Type.Optional(DETAILS.industry),
@@ -139,7 +139,7 @@ export const OrganizationCreated = Type.Object({
 })
 export type OrganizationCreated = Static<typeof OrganizationCreated>
 
-/** Body of `PUT organizations/{id}`. Without defaults: what is absent stays. */
+/** Body of `PUT organizations/{id}`. Without defaults: what is absent stays as it is. */
 export const OrganizationUpdate = Type.Partial(
   Type.Object({
     ...ABOUT,
@@ -152,7 +152,7 @@ export const OrganizationUpdate = Type.Partial(
 )
 export type OrganizationUpdate = Static<typeof OrganizationUpdate>
 
-/** Characters from which on organizations are looked up. */
+/** Minimum number of characters to look up organizations. */
 export const ORGANIZATION_LOOKUP_MIN = 3
 
 /** Query of `GET organizations/lookup`. */
@@ -188,7 +188,7 @@ export const OrganizationDeletion = Type.Object(
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** Answer of `GET organizations/{id}/removal`: what goes with an organization. */
+/** Answer of `GET organizations/{id}/removal`: what is deleted along with an organization. */
 export const OrganizationRemoval = Type.Object({
   devices: Count,
   leased_devices: Type.Integer({ minimum: 0, description: 'Of these, those leased to others' }),

@@ -40,7 +40,7 @@ export const Regression = Type.Object({
 })
 export type Regression = Static<typeof Regression>
 
-/** How far y is from x, where both have the same unit. */
+/** The distance of y from x, if both have the same unit. */
 export const Agreement = Type.Object({
   bias: Type.Number({ description: 'Mean of y − x' }),
   rmse: Type.Number({ description: 'Root of the mean of (y − x)²: around the identity line' }),
@@ -63,7 +63,7 @@ export const PairDensity = Type.Object({
 })
 export type PairDensity = Static<typeof PairDensity>
 
-/** Two parameters against each other: what holds for all pairs, and what can be drawn of them. */
+/** Two parameters against each other: figures over all pairs, and what can be drawn of them. */
 export const Pairs = Type.Object({
   timezone: Type.String({
     description: 'IANA zone of the device of x, by whose clock steps begin',

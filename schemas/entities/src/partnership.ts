@@ -37,7 +37,7 @@ export const PartnershipQuery = ListQuery({
 })
 export type PartnershipQuery = Static<typeof PartnershipQuery>
 
-/** Shared devices of one answer at most. */
+/** Maximum number of shared devices in one answer. */
 export const SHARED_DEVICES_MAX = 200
 
 /** `GET partnerships/{id}/nodes`: devices that one side shares with the other. */
@@ -75,7 +75,7 @@ export const PartnershipCreate = Type.Object(
 )
 export type PartnershipCreate = Static<typeof PartnershipCreate>
 
-/** What the caller may do to a partnership invitation: those invited answer it, those who invite take it back. */
+/** What the caller may do to a partnership invitation: the invited side answers it, the inviting side withdraws it. */
 export const PARTNERSHIP_INVITATION_ACTIONS = ['accept', 'reject', 'delete'] as const
 export const PartnershipInvitationAction = Words(PARTNERSHIP_INVITATION_ACTIONS)
 export type PartnershipInvitationAction = Static<typeof PartnershipInvitationAction>
@@ -84,7 +84,7 @@ export const PARTNERSHIP_DIRECTIONS = ['received', 'sent'] as const
 export const PartnershipDirection = Words(PARTNERSHIP_DIRECTIONS)
 export type PartnershipDirection = Static<typeof PartnershipDirection>
 
-/** An organization asks another one to become its partner. */
+/** A request by one organization for another to become its partner. */
 export const PartnershipInvitation = Type.Object({
   id: Id,
   direction: PartnershipDirection,
@@ -110,7 +110,7 @@ export const PartnershipInvitationPage = ListOf(PartnershipInvitation)
 export const PARTNERSHIP_INVITATION_SORTS = ['created'] as const
 export type PartnershipInvitationSort = (typeof PARTNERSHIP_INVITATION_SORTS)[number]
 
-/** Query of `GET partnership_invitations`; the search looks into addresses and the name of who invites. */
+/** Query of `GET partnership_invitations`; the search looks into addresses and the name of the inviting side. */
 export const PartnershipInvitationQuery = ListQuery({
   sort: PARTNERSHIP_INVITATION_SORTS,
   filters: {
@@ -126,7 +126,7 @@ export const PartnershipInvitationQuery = ListQuery({
 })
 export type PartnershipInvitationQuery = Static<typeof PartnershipInvitationQuery>
 
-/** Answer of `POST partnerships`: one of both is there. */
+/** Answer of `POST partnerships`: exactly one of the two is present. */
 export const PartnershipFiled = Type.Object({
   partnership: Type.Union([Partnership, Type.Null()], {
     description: 'Made at once, as both sides agree; null: the other side is to be asked',

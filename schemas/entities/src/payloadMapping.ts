@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 
-/** Most fields of the decoded payload of a device that can be mapped. */
+/** Maximum number of fields of a device's decoded payload that can be mapped. */
 export const PAYLOAD_FIELDS_MAX = 50
 /** Longest name of a field, in characters. */
 export const PAYLOAD_FIELD_LENGTH_MAX = 100
 
-/** What a field of the decoded payload of a device measures, and in which unit it comes. */
+/** What a field of the decoded payload of a device measures, and in which unit it arrives. */
 export const PayloadField = Type.Object(
   {
     field: Type.String({
@@ -29,7 +29,7 @@ export const PayloadField = Type.Object(
 )
 export type PayloadField = Static<typeof PayloadField>
 
-/** What the fields of a decoded payload measure: a field and a parameter once each. */
+/** What the fields of a decoded payload measure: each field and each parameter at most once. */
 export const PayloadMapping = Type.Array(PayloadField, {
   maxItems: PAYLOAD_FIELDS_MAX,
   description: 'What the fields of its decoded payload measure, for types that are mapped here',

@@ -16,7 +16,7 @@ export const PERMISSIONS = [
   'read_users',
   'access_context',
 ] as const
-/** What a person may do in an organization. */
+/** What a user may do in an organization. */
 export const Permission = Words(PERMISSIONS)
 export type Permission = Static<typeof Permission>
 
@@ -24,7 +24,7 @@ export const ROLES = ['owner', 'manager', 'user', 'support', 'partner', 'admin']
 export const Role = Words(ROLES)
 export type Role = Static<typeof Role>
 
-/** The roles that people give each other; the others are given by whoever runs the server. */
+/** The roles that users give each other; the others are given by the operator. */
 export const GIVEN_ROLES = ['user', 'manager', 'owner'] as const
 export const GivenRole = Words(GIVEN_ROLES)
 export type GivenRole = Static<typeof GivenRole>

@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 
-/** Where a plugin's code runs: in a sandboxed frame of its own, or in the page itself. */
+/** Where a plugin's code runs: in its own sandboxed frame, or in the page itself. */
 export const PLUGIN_TIERS = ['isolated', 'trusted'] as const
 export const PluginTier = Words(PLUGIN_TIERS)
 export type PluginTier = Static<typeof PluginTier>
 
-/** `available`: uploaded and checked, nobody runs it yet. */
+/** `available`: uploaded and checked, but not in use yet. */
 export const PLUGIN_STATES = ['available', 'enabled', 'disabled'] as const
 export const PluginState = Words(PLUGIN_STATES)
 export type PluginState = Static<typeof PluginState>
 
-/** What an administrator may set; `available` is how a version begins. */
+/** What an administrator may set; a version starts as `available`. */
 const SettableState = Words(['enabled', 'disabled'] as const)
 
 export const PluginId = Type.String({
@@ -24,7 +24,7 @@ export const PluginVersionName = Type.String({
   maxLength: 50,
 })
 
-/** 32 bytes in base64. The last letter has bits to spare, which are 0: each key has one spelling. */
+/** 32 bytes in base64. The unused bits of the last character are 0, so each key has one spelling. */
 export const PUBLIC_KEY_PATTERN = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
 /** Public key of an author. */
 export const PluginPublicKey = Type.String({
@@ -98,7 +98,7 @@ export const AbsentWidget = Type.Object({
 })
 export type AbsentWidget = Static<typeof AbsentWidget>
 
-/** The same of a page of a screen. */
+/** The same for a page of a screen. */
 export const AbsentScreen = Type.Object({
   path: Type.String({ description: 'Below the page of the organization, as the manifest has it' }),
   organization_id: Type.String(),
@@ -128,7 +128,7 @@ export const PluginPublisher = Type.Object({
 })
 export type PluginPublisher = Static<typeof PluginPublisher>
 
-/** What a catalogue says of a plugin and its archive does not. */
+/** What a catalogue states about a plugin and its archive does not. */
 export const PluginAuthorship = Type.Object({
   author: Type.String(),
   homepage: Type.Union([Type.String(), Type.Null()]),
@@ -171,7 +171,7 @@ export const PluginVersion = Type.Object({
 })
 export type PluginVersion = Static<typeof PluginVersion>
 
-/** Answer of `POST plugins`: the version as it is kept. */
+/** Answer of `POST plugins`: the version as stored. */
 export const PublishedPlugin = Type.Object({ id: PluginId, ...PluginVersion.properties })
 export type PublishedPlugin = Static<typeof PublishedPlugin>
 
@@ -187,7 +187,7 @@ export const PluginSummary = Type.Object({
   }),
   is_pinned: Type.Boolean({ description: 'Stays at this version when a newer one is enabled' }),
   versions: Type.Array(PluginVersion),
-  /** Widgets of dashboards that are of this plugin’s type. */
+  /** Widgets of dashboards that have this plugin's type. */
   usage_count: Type.Integer({ minimum: 0 }),
 })
 export type PluginSummary = Static<typeof PluginSummary>
@@ -219,7 +219,7 @@ export type PluginTransfer = Static<typeof PluginTransfer>
 export const PluginOwnership = Type.Pick(PluginSummary, ['id', 'organization_id', 'owner'])
 export type PluginOwnership = Static<typeof PluginOwnership>
 
-/** Decisions about a version whose effect can be asked for before they are made. */
+/** Decisions about a version whose effect can be requested before they are made. */
 export const PLUGIN_DECISIONS = ['use', 'remove'] as const
 
 /** Query of `GET plugins/{id}/versions/{version}/effect`. */
@@ -235,13 +235,12 @@ export const PluginEffectQuery = Type.Object(
 export type PluginEffectQuery = Static<typeof PluginEffectQuery>
 
 /**
- * How saved widgets fare: `drawn` by a version for their settings; `upgraded`, brought forward in memory
- * by a newer one; `newer` than anything in use, so shown read-only with a note; `missing`, when no
- * version is in use.
+ * The outcome for saved widgets: `drawn` by a version for their settings; `upgraded`, migrated in memory by a newer
+ * one; `newer` than anything in use, so shown read-only with a note; `missing`, when no version is in use.
  */
 export const PLUGIN_OUTCOMES = ['drawn', 'upgraded', 'newer', 'missing'] as const
 
-/** Widgets that were saved with settings of one version, and what is drawn in their place. */
+/** Widgets that were saved with settings of one version, and how they are drawn. */
 export const PluginOutcome = Type.Object({
   config_version: Type.Integer({ minimum: 1, description: 'That of their saved settings' }),
   widgets: Type.Integer({ minimum: 1 }),
@@ -303,7 +302,7 @@ export type PluginEvent = Static<typeof PluginEvent>
 export const PluginEventList = Type.Object({ data: Type.Array(PluginEvent) })
 export type PluginEventList = Static<typeof PluginEventList>
 
-/** What an isolated plugin tried and its frame refused. */
+/** What an isolated plugin attempted and its frame refused. */
 export const BLOCKED_ATTEMPTS = [
   'network',
   'script',

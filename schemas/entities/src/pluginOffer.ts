@@ -42,7 +42,7 @@ export const PluginOffer = Type.Object({
 })
 export type PluginOffer = Static<typeof PluginOffer>
 
-/** A newer version of a plugin that an organization has, in a catalogue. */
+/** A newer version, in a catalogue, of a plugin that an organization has. */
 export const PluginUpdate = Type.Object({
   id: PluginId,
   organization_id: Type.String(),
@@ -56,7 +56,7 @@ export type PluginUpdate = Static<typeof PluginUpdate>
 export const PluginUpdateList = Type.Object({ data: Type.Array(PluginUpdate) })
 export type PluginUpdateList = Static<typeof PluginUpdateList>
 
-/** How reading a catalogue went. */
+/** The result of reading a catalogue. */
 export const PluginCatalogueState = Type.Object({
   url: Type.String({ description: 'Its address, without its query' }),
   title: Type.Union([Type.String(), Type.Null()], { description: 'null: it was never read' }),
@@ -70,7 +70,7 @@ export const PluginCatalogueState = Type.Object({
 })
 export type PluginCatalogueState = Static<typeof PluginCatalogueState>
 
-/** Different words that one search for offers may have. */
+/** Maximum number of distinct words in one search for offers. */
 export const OFFER_SEARCH_WORDS_MAX = 8
 
 /** Query of `GET plugins/offers`. */

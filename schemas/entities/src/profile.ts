@@ -46,7 +46,7 @@ export type DeviceProfile = Static<typeof DeviceProfile>
 
 const ChosenId = Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])
 
-/** The profiles that an organization chose for its devices; null: each has that of its type. */
+/** The profiles that an organization chose for its devices; null: each device uses that of its type. */
 export const ProfileDefaults = Type.Object(
   {
     organization_id: Type.String(),

@@ -56,7 +56,7 @@ export const PublicLinkSettings = Type.Object(
 )
 export type PublicLinkSettings = Static<typeof PublicLinkSettings>
 
-/** The settings of a public page that nobody has set up. */
+/** The settings of a public page before anybody sets it up. */
 export const DEFAULT_PUBLIC_LINK: PublicLinkSettings = {
   short_url: false,
   external_id_revealed: false,
@@ -96,7 +96,7 @@ export const PublicGrade = Type.Object({
 })
 export type PublicGrade = Static<typeof PublicGrade>
 
-/** The air of a device by its profile: the worst of what it judges. */
+/** The air quality of a device by its profile: the worst of what it judges. */
 export const PublicAir = Type.Object({
   ...PublicGrade.properties,
   path: Type.String({ description: 'The responsible parameter' }),
@@ -125,7 +125,7 @@ export const PublicParameter = Type.Object({
 })
 export type PublicParameter = Static<typeof PublicParameter>
 
-/** Answer of `GET public/devices/{code}`: what anybody who has the address may see of a device. */
+/** Answer of `GET public/devices/{code}`: what anybody with the address may see of a device. */
 export const PublicDevice = Type.Object({
   name: Type.String({ description: 'Empty where it has none and its serial is not shown' }),
   model: Type.String(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { TimestampMs } from './common.ts'
 
-/** Speeds above `from` up to and with `to`. */
+/** Speeds above `from` up to and including `to`. */
 export const SpeedClass = Type.Object({
   from: Type.Number(),
   to: Type.Union([Type.Number(), Type.Null()], { description: 'null: the class is open upwards' }),
@@ -73,7 +73,7 @@ export const PollutionSector = Type.Object({
 })
 export type PollutionSector = Static<typeof PollutionSector>
 
-/** With which wind how much of a pollutant came. */
+/** How much of a pollutant came with which wind. */
 export const PollutionRose = Type.Object({
   sectors: Type.Array(PollutionSector, { description: 'Clockwise from north' }),
   classes: Type.Array(SpeedClass),
@@ -87,7 +87,7 @@ export type PollutionRose = Static<typeof PollutionRose>
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
 
-/** `POST search/statistics/rose`; the end of the window is not in it. */
+/** `POST search/statistics/rose`; the end of the window is exclusive. */
 export const RoseSearch = Type.Object(
   {
     speed_data_point_id: DataPointId('Wind speed'),
@@ -125,7 +125,7 @@ export const RoseSearch = Type.Object(
 )
 export type RoseSearch = Static<typeof RoseSearch>
 
-/** A rose of the pairs of a window, and what it rests on. */
+/** A rose of the pairs of a window, and what it is based on. */
 export const Rose = Type.Object({
   wind: WindRose,
   pollution: Type.Union([PollutionRose, Type.Null()], {

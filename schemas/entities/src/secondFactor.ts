@@ -8,7 +8,7 @@ const TimeOrNull = (description: string) => Type.Union([TimestampMs, Type.Null()
 export const PASSKEY_NAME_MAX = 60
 const PasskeyName = Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAX, pattern: '\\S' })
 
-/** A key that never leaves its device, by which its owner signs in. */
+/** A key that never leaves its device and that its owner signs in with. */
 export const Passkey = Type.Object({
   id: Id,
   name: PasskeyName,
@@ -17,7 +17,7 @@ export const Passkey = Type.Object({
 })
 export type Passkey = Static<typeof Passkey>
 
-/** Why somebody can have no second factor here. */
+/** Why a user cannot have a second factor here. */
 export const NO_FACTOR_REASONS = ['demo', 'elsewhere'] as const
 
 /** Answer of `GET users/me/second_factor`. */
@@ -33,7 +33,7 @@ export const SecondFactor = Type.Object({
 })
 export type SecondFactor = Static<typeof SecondFactor>
 
-/** Answer of `POST users/me/second_factor/totp`: known this once. */
+/** Answer of `POST users/me/second_factor/totp`: shown only once. */
 export const TotpEnrolment = Type.Object({
   secret: Type.String({ description: 'Base32, to type into an app' }),
   uri: Type.String({ description: 'The same for a QR code' }),
@@ -46,7 +46,7 @@ export const TotpConfirmation = Type.Object(
   closed,
 )
 
-/** What a factor that was turned on brings along. */
+/** What enabling a factor returns. */
 export const FactorTurnedOn = Type.Object({
   recovery_codes: Type.Union([Type.Array(Type.String()), Type.Null()], {
     description: 'Ten codes that work once each, shown this once; null: there are some already',
@@ -54,7 +54,7 @@ export const FactorTurnedOn = Type.Object({
 })
 export type FactorTurnedOn = Static<typeof FactorTurnedOn>
 
-/** Answer of `POST users/me/second_factor/passkey_options`: as WebAuthn has it. */
+/** Answer of `POST users/me/second_factor/passkey_options`: in the format of WebAuthn. */
 export const PasskeyOptions = Type.Object({
   options: Type.Record(Type.String(), Type.Unknown(), {
     description: 'PublicKeyCredentialCreationOptions, as JSON',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { SENSOR_SETTINGS_MAX } from './sensors/other.ts'
 import { SENSOR_FLAGS } from './sensors/sensorFlags.ts'
 
-/** Where a sensor is connected, as the last three parts of its id. */
+/** Where a sensor is connected: the last three parts of its id. */
 const CONNECTION = {
   com_port: Type.Integer({ minimum: 0, maximum: 999, description: '0: built into the device' }),
   com_type: Type.Integer({ minimum: 0, maximum: 999, description: '1: serial, 2: bus' }),
@@ -44,7 +44,7 @@ export const SensorEdit = Type.Object(
 )
 export type SensorEdit = Static<typeof SensorEdit>
 
-/** `POST nodes/{id}/sensors`: one of the hardware that can be attached, at a free connection. */
+/** `POST nodes/{id}/sensors`: a sensor that can be attached, at a free connection. */
 export const SensorCreate = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'Driver, such as dust-trak' }),

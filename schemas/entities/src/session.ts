@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Locale, Theme } from './locale.ts'
 import { User } from './user.ts'
 
-/** What the browser keeps between visits. */
+/** What the browser stores between visits. */
 export const StoredSession = Type.Object({
   theme: Type.Union([Theme, Type.Null()], {
     description: 'null: as the system has it, until somebody chooses',
@@ -16,7 +16,7 @@ export const StoredSession = Type.Object({
 })
 export type StoredSession = Static<typeof StoredSession>
 
-/** The whole session: what is kept, and who is signed in. */
+/** The complete session: the stored part, and who is signed in. */
 export const Session = Type.Object({
   ...StoredSession.properties,
   theme: Theme,
@@ -25,7 +25,7 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
-/** `GET config`: what the browser must know before anybody signed in. */
+/** `GET config`: what the browser must know before sign-in. */
 export const PublicConfig = Type.Object({
   issuer: Type.String(),
   client_id: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** How many devices are in each state. */
+/** Number of devices in each state. */
 export const DeviceCounts = Type.Object({
   online: Type.Integer({ minimum: 0 }),
   offline: Type.Integer({ minimum: 0 }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs } from './common.ts'
 
-/** Events that one call may carry. */
+/** Maximum number of events per call. */
 export const TELEMETRY_BATCH_MAX = 50
 
 const strict = { additionalProperties: false }
@@ -11,7 +11,7 @@ const path = Type.String({
   description: 'Without query and hash',
 })
 
-/** Somebody opened a page of the console. */
+/** A user opened a page of the console. */
 const PageView = Type.Object(
   {
     kind: Type.Literal('page-view'),
@@ -22,13 +22,13 @@ const PageView = Type.Object(
   strict,
 )
 
-/** From here on the events are this user's. */
+/** From here on, the events belong to this user. */
 const Identify = Type.Object(
   { kind: Type.Literal('identify'), userId: Id, timeMs: TimestampMs },
   strict,
 )
 
-/** The console failed somewhere. */
+/** An error occurred in the console. */
 const ErrorEvent = Type.Object(
   {
     kind: Type.Literal('error'),

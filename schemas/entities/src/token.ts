@@ -9,8 +9,8 @@ export const TokenCapability = Words(TOKEN_CAPABILITIES)
 export type TokenCapability = Static<typeof TokenCapability>
 
 /**
- * Permissions that a token can have: those that open calls to machines. Never one of those who run the
- * server, such as `admin_devices`, and none to make tokens or to decide who belongs to an organization.
+ * Permissions that a token can have: those that give machines access to calls. Never operator permissions such as
+ * `admin_devices`, and none to create tokens or to decide who belongs to an organization.
  */
 export const TOKEN_PERMISSIONS = [
   'read_devices',
@@ -22,10 +22,10 @@ export const TOKEN_PERMISSIONS = [
 export const TokenPermission = Words(TOKEN_PERMISSIONS)
 export type TokenPermission = Static<typeof TokenPermission>
 
-/** Devices that one token can be limited to. */
+/** Maximum number of devices that one token can be limited to. */
 export const TOKEN_DEVICES_MAX = 500
 
-/** What a token is for, as its owner calls it, such as `Build server`. */
+/** The purpose of a token, named by its owner, such as `Build server`. */
 const TokenName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 
 /** When a token ends, ms UTC; null: never. */
@@ -55,7 +55,7 @@ export const ApiToken = Type.Object({
 })
 export type ApiToken = Static<typeof ApiToken>
 
-/** Orders of a list of tokens; `requests` is by their number, and in `expires` those without an end are last. */
+/** Orders of a list of tokens; `requests` is by number of requests, and in `expires` those without an end come last. */
 export const TOKEN_SORTS = ['name', 'created', 'last_used', 'expires', 'requests'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
 
@@ -80,7 +80,10 @@ export const ApiTokenDetails = Type.Object({
 })
 export type ApiTokenDetails = Static<typeof ApiTokenDetails>
 
-/** Body of `POST tokens`: at least one permission or capability. Its end is always said: a token without one is a choice, not an oversight. */
+/**
+ * Body of `POST tokens`: at least one permission or capability. The end must always be given: a token without one is a
+ * choice, not an oversight.
+ */
 export const ApiTokenCreate = Type.Object(
   {
     organization_id: Type.String(),
@@ -99,6 +102,6 @@ export const ApiTokenCreate = Type.Object(
 )
 export type ApiTokenCreate = Static<typeof ApiTokenCreate>
 
-/** Answer of `POST tokens`: the only one with the secret. */
+/** Answer of `POST tokens`: the only one that contains the secret. */
 export const ApiTokenCreated = Type.Object({ ...ApiToken.properties, token: Type.String() })
 export type ApiTokenCreated = Static<typeof ApiTokenCreated>

@@ -49,9 +49,7 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/**
- * `PUT users/{id}`: what a user may change about themselves. Without defaults: what is absent stays.
- */
+/** `PUT users/{id}`: what a user may change about themselves. Without defaults: what is absent stays as it is. */
 export const UserUpdate = Type.Partial(
   Type.Object({
     locale: Words(LOCALES),

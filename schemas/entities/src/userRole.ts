@@ -7,7 +7,7 @@ export const USER_ROLE_ACTIONS = ['remove'] as const
 export const UserRoleAction = Words(USER_ROLE_ACTIONS)
 export type UserRoleAction = Static<typeof UserRoleAction>
 
-/** What somebody is in one organization. */
+/** The role of a user in one organization. */
 export const UserRole = Type.Object({
   organization_id: Type.String(),
   organization_name: Type.String(),
@@ -19,14 +19,14 @@ export const UserRole = Type.Object({
 })
 export type UserRole = Static<typeof UserRole>
 
-/** `POST users/{id}/roles`: the role takes the place of another one there. */
+/** `POST users/{id}/roles`: the role replaces the one held there. */
 export const UserRoleGive = Type.Object(
   { organization_id: Id, role: GivenRole },
   { additionalProperties: false },
 )
 export type UserRoleGive = Static<typeof UserRoleGive>
 
-/** Roles that can be taken from somebody. */
+/** Roles that can be taken from a user. */
 export const TAKEN_ROLES = ['owner', 'manager', 'user', 'partner'] as const
 
 /** Path of `DELETE users/{id}/permissions/{permission}`: which role is taken. */
@@ -35,7 +35,7 @@ export const UserRoleTakeParams = Type.Object(
   { additionalProperties: false },
 )
 
-/** Its query: in which organization. */
+/** Its query: the organization. */
 export const UserRoleTakeQuery = Type.Object(
   { organization_id: Id },
   { additionalProperties: false },

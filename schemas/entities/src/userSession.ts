@@ -2,10 +2,9 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 
 /**
- * How somebody proved who they are, in the words of RFC 8176 where it has one: a password, a code that
- * changes with time, a key that never leaves its device (a passkey), and that this key asked for a
- * fingerprint or a PIN. `recovery` is a code kept for the loss of all others, `demo` a button of the
- * demo, and `mfa` says that two different factors were shown.
+ * How a user authenticated, by the names of RFC 8176 if it has one: a password, a time-based code, a key that never
+ * leaves its device (a passkey), and that this key required a fingerprint or a PIN. `recovery` is a code for use when
+ * all other factors are lost, `demo` a button of the demo, and `mfa` means that two different factors were presented.
  */
 export const SIGN_IN_METHODS = ['pwd', 'otp', 'pop', 'user', 'recovery', 'demo', 'mfa'] as const
 export const SignInMethod = Words(SIGN_IN_METHODS)
@@ -13,7 +12,7 @@ export type SignInMethod = Static<typeof SignInMethod>
 
 const Unknown = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** One sign-in of a user that goes on. */
+/** One active sign-in of a user. */
 export const UserSession = Type.Object({
   id: Id,
   created_at: TimestampMs,
@@ -29,7 +28,7 @@ export const UserSession = Type.Object({
 })
 export type UserSession = Static<typeof UserSession>
 
-/** Answer of `GET users/me/sessions`: the one last seen first. */
+/** Answer of `GET users/me/sessions`: the most recently seen one first. */
 export const UserSessions = Type.Object({ data: Type.Array(UserSession) })
 export type UserSessions = Static<typeof UserSessions>
 

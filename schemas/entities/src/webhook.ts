@@ -4,17 +4,17 @@ import { ListOf, ListQuery } from './list.ts'
 import { WEBHOOK_EVENT_TYPES } from './webhookEvents/eventTypes.ts'
 import { DeliveryFailure } from './webhookFailure.ts'
 
-/** What a webhook is told of: its devices and their readings, or alerts. */
+/** What a webhook is notified of: its devices and their readings, or alerts. */
 export const WEBHOOK_TYPES = ['device', 'alert'] as const
 export const WebhookType = Words(WEBHOOK_TYPES)
 export type WebhookType = Static<typeof WebhookType>
 
-/** `unused`: nothing was sent yet; `failing`: the latest attempt has failed. */
+/** `unused`: nothing was sent yet; `failing`: the latest attempt failed. */
 export const WEBHOOK_STATUSES = ['unused', 'ok', 'failing', 'disabled'] as const
 export const WebhookStatus = Words(WEBHOOK_STATUSES)
 export type WebhookStatus = Static<typeof WebhookStatus>
 
-/** `failing`: nothing but failures for a day; `gone`: the target answered 410. */
+/** `failing`: only failures for a day; `gone`: the target answered 410. */
 export const WEBHOOK_DISABLED_REASONS = ['by_hand', 'failing', 'gone'] as const
 export const WebhookDisabledReason = Words(WEBHOOK_DISABLED_REASONS)
 export type WebhookDisabledReason = Static<typeof WebhookDisabledReason>
@@ -25,30 +25,30 @@ export const WebhookAction = Words(WEBHOOK_ACTIONS)
 
 /** Webhooks of one organization, at most. */
 export const WEBHOOKS_MAX = 50
-/** Devices that one webhook names, at most. */
+/** Maximum number of devices that one webhook names. */
 export const WEBHOOK_NODES_MAX = 500
-/** The longest address, and the longest value of the header `authorization`, characters. */
+/** The longest URL, and the longest value of the header `authorization`, characters. */
 export const WEBHOOK_SETTING_MAX = 2_000
-/** What is kept of the answer of a target, characters. */
+/** Maximum length stored of a target's answer, characters. */
 export const WEBHOOK_ANSWER_MAX = 2_000
 /** How long a target has to answer, ms. */
 export const WEBHOOK_ANSWER_WITHIN_MS = 10_000
-/** How long a secret that was replaced still signs beside the new one, ms. */
+/** How long a replaced secret still signs alongside the new one, ms. */
 export const WEBHOOK_ROLL_MS = 86_400_000
-/** How long a delivery is tried again, and after how long of nothing but failures a webhook is disabled, ms. */
+/** How long a delivery is retried, and after how long of only failures a webhook is disabled, ms. */
 export const WEBHOOK_RETRY_FOR_MS = 86_400_000
-/** How long deliveries are kept, ms. */
+/** How long deliveries are stored, ms. */
 export const WEBHOOK_DELIVERIES_KEPT_MS = 30 * 86_400_000
-/** Deliveries of one webhook that are kept, at most: the newest. */
+/** Maximum number of stored deliveries of one webhook: the newest. */
 export const WEBHOOK_DELIVERIES_MAX = 10_000
-/** Deliveries of one webhook that wait, at most: what comes then is dropped, and counted. */
+/** Maximum number of waiting deliveries of one webhook: further ones are dropped, and counted. */
 export const WEBHOOK_WAITING_MAX = 1_000
 
 const closed = { additionalProperties: false }
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 
-/** Which events a webhook is sent. A list that is left out stands for all. */
+/** Which events a webhook is sent. A list that is left out means all. */
 export const WebhookConditions = Type.Object(
   {
     node_id: Type.Optional(
@@ -71,7 +71,7 @@ export const WebhookConditions = Type.Object(
 )
 export type WebhookConditions = Static<typeof WebhookConditions>
 
-/** What the target answered last. */
+/** The target's latest answer. */
 export const WebhookResponse = Type.Object({
   body: Type.String({ description: `Cut to ${WEBHOOK_ANSWER_MAX} characters, without secrets` }),
   status: Nullable(Type.Integer({ description: 'HTTP; null: no answer came' })),
@@ -80,7 +80,7 @@ export const WebhookResponse = Type.Object({
 })
 export type WebhookResponse = Static<typeof WebhookResponse>
 
-/** An address to which events of an organization are sent. */
+/** A URL to which events of an organization are sent. */
 export const Webhook = Type.Object({
   _id: Type.String(),
   organization_id: Type.String(),
@@ -110,7 +110,7 @@ export const Webhook = Type.Object({
 })
 export type Webhook = Static<typeof Webhook>
 
-/** Answer of calls that generate a signing secret: the only ones that hold it. */
+/** Answer of calls that generate a signing secret: the only ones that contain it. */
 export const WebhookWithSecret = Type.Object({
   ...Webhook.properties,
   secret: Type.String({ description: 'The secret that signs its deliveries, `whsec_…`' }),
@@ -159,7 +159,7 @@ export const WebhookPage = ListOf(Webhook)
 export const WEBHOOK_SORTS = ['url', 'created', 'updated', 'last_used'] as const
 export type WebhookSort = (typeof WEBHOOK_SORTS)[number]
 
-/** Query of `GET webhooks`; the search looks into the address. */
+/** Query of `GET webhooks`; the search looks into the URL. */
 export const WebhookQuery = ListQuery({
   sort: WEBHOOK_SORTS,
   filters: { organization_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },

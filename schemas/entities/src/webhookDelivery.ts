@@ -9,7 +9,7 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export const DeliveryState = Words(DELIVERY_STATES)
 export type DeliveryState = Static<typeof DeliveryState>
 
-/** Why something is sent: it happened, somebody tries the webhook, or somebody sends it once more. */
+/** Why something is sent: an event occurred, a user tests the webhook, or a user sends a delivery again. */
 export const DELIVERY_KINDS = ['event', 'test', 'redelivery'] as const
 export const DeliveryKind = Words(DELIVERY_KINDS)
 export type DeliveryKind = Static<typeof DeliveryKind>
@@ -49,7 +49,7 @@ export const WebhookAttempt = Type.Object({
 })
 export type WebhookAttempt = Static<typeof WebhookAttempt>
 
-/** A delivery with its latest request and what was answered. */
+/** A delivery with its latest request and the answer to it. */
 export const WebhookDeliveryDetails = Type.Object({
   ...WebhookDelivery.properties,
   request: Type.Object({

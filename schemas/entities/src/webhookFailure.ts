@@ -1,7 +1,10 @@
 import { type Static } from 'typebox'
 import { Words } from './common.ts'
 
-/** Why an attempt failed; `refused`: an answer came that is no success; `disabled`: the webhook was, before it was sent. */
+/**
+ * Why an attempt failed; `refused`: the answer was not a success; `disabled`: the webhook was disabled before the event
+ * was sent.
+ */
 export const DELIVERY_FAILURES = [
   'not_public',
   'timeout',

@@ -23,8 +23,8 @@ export const WidgetLayout = Type.Object(
 export type WidgetLayout = Static<typeof WidgetLayout>
 
 /**
- * A widget as a dashboard keeps it. `config` belongs to the plugin of that type and is checked
- * by the plugin's own schema; a type that nobody knows keeps its config as it came.
+ * A widget as a dashboard stores it. `config` belongs to the plugin of that type and is checked by the plugin's own
+ * schema; the config of an unknown type is stored unchanged.
  */
 export const Widget = Type.Object(
   {
@@ -40,7 +40,7 @@ export type Widget = Static<typeof Widget>
 
 const { id, configVersion, layout, ...sent } = Widget.properties
 
-/** A widget as it is sent on its own; what is absent is chosen by the server. */
+/** A widget that is sent on its own; what is absent is chosen by the server. */
 export const WidgetDraft = Type.Object(
   {
     ...sent,

@@ -16,7 +16,7 @@ const WIND_SEARCH = {
   to: TimestampMs,
 }
 
-/** What an answer about the hours of a pollutant and a wind rests on. */
+/** What an answer about the hours of a pollutant and a wind is based on. */
 const WIND_BASIS = {
   timezone: Type.String({
     description: 'IANA zone of the device of the speed, by whose clock hours begin',
@@ -79,7 +79,7 @@ export const PercentileSector = Type.Object({
 })
 export type PercentileSector = Static<typeof PercentileSector>
 
-/** How the hourly means of a pollutant are spread, by the direction that the wind came from. */
+/** How the hourly means of a pollutant are distributed by wind direction. */
 export const PercentileRose = Type.Object({
   percentiles: Type.Array(Type.Number(), { description: 'Ascending' }),
   sectors: Type.Array(PercentileSector, { description: 'Clockwise from north' }),
@@ -108,7 +108,7 @@ export const PolarPlotSearch = Type.Object(WIND_SEARCH, {
 })
 export type PolarPlotSearch = Static<typeof PolarPlotSearch>
 
-/** The mean of a pollutant by speed and direction of the wind, on an even grid of winds. */
+/** The mean of a pollutant by wind speed and direction, on an even grid of winds. */
 export const PolarPlot = Type.Object({
   axis: Type.Array(Type.Number(), {
     description:

@@ -13,13 +13,13 @@ const judged = (unit: string, bounds: GradeBound[]): ProfileRange => ({
 const graded = (unit: string, enhanced: number, precondition: number) =>
   judged(unit, boundsUpTo(INDOOR_GRADES, [enhanced, precondition]))
 
-/** A precondition without an enhanced threshold: kept or broken. */
+/** A precondition without an enhanced threshold: met or violated. */
 const required = (unit: string, precondition: number) =>
   judged(unit, boundsUpTo([GOOD, POOR], [precondition]))
 
 /**
- * WELL v2, edition Q2-2025: poor breaks a precondition of the standard, moderate keeps it, good
- * also reaches the first step of the enhanced thresholds.
+ * WELL v2, edition Q2-2025: poor violates a precondition of the standard, moderate meets it, good also reaches the
+ * first step of the enhanced thresholds.
  */
 export const AIRTHINX_WELL_V2: DeviceProfile = {
   id: 'airthinx-well-v2',

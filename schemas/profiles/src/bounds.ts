@@ -1,8 +1,8 @@
 import type { Grade, GradeBound } from '@airshed/schemas'
 
 /**
- * Bounds of a table that names the highest value of each grade: a value that equals a limit still
- * has the better grade, what lies above the last limit has the last grade.
+ * Bounds of a table that names the highest value of each grade: a value that equals a limit still has the better grade,
+ * values above the last limit have the last grade.
  *
  * @param grades - best first, one more than there are limits
  */
@@ -15,8 +15,7 @@ export function boundsUpTo(grades: readonly Grade[], limits: readonly number[]):
 }
 
 /**
- * Bounds of a table that names the lowest value of each grade, for values that were cut to the
- * table's own step.
+ * Bounds of a table that names the lowest value of each grade, for values that were truncated to the table's own step.
  *
  * @param grades - best first
  * @param lows - lowest value of each grade; the first is open downwards, the last upwards

@@ -20,8 +20,8 @@ const hourly = (...limits: number[]): ProfileRange => ({
 })
 
 /**
- * The European air quality index with the bands of 2024. It has no number: the worst band counts.
- * The source names the year of its bands, not a day.
+ * The European air quality index with the bands of 2024. It has no number: the worst band counts. The source gives the
+ * year of its bands, not a day.
  */
 export const EAQI_2024: DeviceProfile = {
   id: 'eaqi-2024',

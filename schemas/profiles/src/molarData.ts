@@ -1,4 +1,4 @@
-/** What the mass of a volume of gas follows from: ppb ↔ µg/m³. */
+/** Determines the mass of a volume of gas: ppb ↔ µg/m³. */
 export interface MolarData {
   /** g/mol. */
   readonly molarMass: number

@@ -20,17 +20,17 @@ export interface Parameter {
   /** Decimals shown. */
   readonly precision: number
   /**
-   * What its values are, from which follows how they combine over a period: see `COMBINATIONS` of
+   * The kind of its values, which determines how they combine over a period: see `COMBINATIONS` of
    * `@airshed/domain`. A `direction` is in degrees clockwise from true north.
    */
   readonly kind: ParameterKind
-  /** Averaging period of the instrument itself; null when it reports what it sees. */
+  /** Averaging period of the instrument itself; null when it reports instantaneous values. */
   readonly averagingPeriodMs: number | null
   /** Units in which its values may be received, its own first. */
   readonly units: readonly string[]
-  /** Values outside this range are no measurement; null: no source bounds them. */
+  /** Values outside this range are not measurements; null: no source bounds them. */
   readonly plausible: PlausibleRange | null
-  /** Of a gas whose concentration by volume becomes one by mass; null: none does. */
+  /** For a gas whose concentration converts between volume and mass; null: it does not. */
   readonly molar: MolarData | null
 }
 
@@ -120,7 +120,10 @@ const rows: readonly Row[] = [
   ['190:3', 'online', 'Online', 'Online', 'En línea', '', 0, 'boolean'],
 ]
 
-/** Gases of outdoor air, each one substance: its mass says its volume. A sum such as VOC does not. */
+/**
+ * Gases of outdoor air, each a single substance, so that its mass determines its volume. For a sum such as VOC it does
+ * not.
+ */
 const GASES = '170:'
 
 /** Every parameter the product knows, in the order in which lists show them. */

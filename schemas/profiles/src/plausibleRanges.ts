@@ -7,15 +7,15 @@ export interface PlausibleRange {
 const range = (min: number, max: number): PlausibleRange => ({ min, max })
 
 /**
- * Particles: from 50 µg/m³ below zero, as monitors drift and scatter around zero in clean air, to the
- * 400 mg/m³ that a photometer for dust and smoke reads at most (TSI DustTrak II 8530).
+ * Particles: from 50 µg/m³ below zero, as monitors drift and scatter around zero in clean air, to the maximum of 400
+ * mg/m³ that a photometer for dust and smoke reads (TSI DustTrak II 8530).
  */
 const PARTICLES = range(-50, 400_000)
 
 /**
- * Gases of electrochemical cells, ppb: from 100 ppb below zero, as the zero of a cell moves that far
- * between 20 and 50 °C (30 nA at 275 nA/ppm), to the 200 ppm that it withstands at most (Alphasense
- * SO2-B4, the widest range among the cells for outdoor air).
+ * Gases of electrochemical cells, ppb: from 100 ppb below zero, as the zero of a cell moves that far between 20 and 50
+ * °C (30 nA at 275 nA/ppm), to the maximum of 200 ppm that it withstands (Alphasense SO2-B4, the widest range among the
+ * cells for outdoor air).
  */
 const CELL_GAS = range(-100, 200_000)
 
@@ -29,9 +29,8 @@ const SOUND = range(0, 194)
 const GAS_INDEX = range(0, 500)
 
 /**
- * The plausible range of each parameter by its id, with its source. Ranges are wide: to hide an
- * extreme event would be worse than to let a wrong value pass. A parameter without a source that
- * bounds it is absent.
+ * The plausible range of each parameter by its id, with its source. Ranges are wide: hiding an extreme event would be
+ * worse than letting a wrong value pass. A parameter without a source that bounds it is absent.
  */
 export const PLAUSIBLE_RANGES: ReadonlyMap<string, PlausibleRange> = new Map([
   ['132:4', PARTICLES],
@@ -48,15 +47,15 @@ export const PLAUSIBLE_RANGES: ReadonlyMap<string, PlausibleRange> = new Map([
   ['128:1', range(-80, 60)],
   // Physical, with 5 % at both ends, where capacitive sensors that are not cut off overshoot.
   ['128:2', range(-5, 105)],
-  // Bosch BME280, 300 to 1100 hPa: holds stations on mountains (WMO-No. 8: 500 to 1080 hPa) and
-  // readings that their device reduced to sea level.
+  // Bosch BME280, 300 to 1100 hPa: covers stations on mountains (WMO-No. 8: 500 to 1080 hPa) and readings that their
+  // device reduced to sea level.
   ['128:3', range(300, 1100)],
   // WMO-No. 8, annex 1.A: operational ranges of wind speed, direction and gusts.
   ['150:1', range(0, 75)],
   ['150:2', range(0, 360)],
   ['150:3', range(0, 150)],
-  // The most that fell within a day, 1,825 mm (WMO archive of extremes, La Réunion 1966); below zero
-  // the noise of weighing gauges, as much as the least amount that WMO-No. 8 has reported.
+  // The record for one day, 1,825 mm (WMO archive of extremes, La Réunion 1966); below zero, the noise of weighing
+  // gauges, equal to the smallest amount reported under WMO-No. 8.
   ['151:1', range(-0.1, 1825)],
   ['160:1', SOUND],
   ['160:2', SOUND],

@@ -22,7 +22,7 @@ export function profileById(id: string): DeviceProfile | undefined {
   return PROFILES.find((profile) => profile.id === id)
 }
 
-/** Device types that stand in rooms; all others are taken to stand outside. */
+/** Device types for indoor use; all others are assumed to be outdoors. */
 const INDOOR_TYPES: ReadonlySet<string> = new Set([
   'Aethair IAQ',
   'Aethair IAQ 2',
@@ -31,19 +31,18 @@ const INDOOR_TYPES: ReadonlySet<string> = new Set([
   'Purifier',
 ])
 
-/** Where devices of a type stand. */
+/** Where devices of a type are placed. */
 export const placeOfDeviceType = (type: string): 'indoor' | 'outdoor' =>
   INDOOR_TYPES.has(type) ? 'indoor' : 'outdoor'
 
 /**
- * The profile by which a device is judged unless somebody chose another: rooms by the limits of
- * indoor air, everything outside by the European index. A street is not judged by the temperature
- * of a room.
+ * The profile by which a device is judged unless another was chosen: rooms by the limits of indoor air, everything
+ * outside by the European index. A street is not judged by the temperature of a room.
  */
 export const profileOfDeviceType = (type: string): DeviceProfile =>
   placeOfDeviceType(type) === 'indoor' ? AIRTHINX_DEFAULT : EAQI_2024
 
-/** Ids of profiles that somebody chose; null: nobody did. */
+/** Ids of chosen profiles; null: none was chosen. */
 export interface ChosenProfiles {
   /** For the device itself. */
   readonly device: string | null
@@ -54,9 +53,8 @@ export interface ChosenProfiles {
 }
 
 /**
- * The profile by which a device is judged: the one chosen for it, else that of its organization for
- * where devices of its type stand, else that of its type. Ids of profiles that are no longer shipped
- * count as not chosen.
+ * The profile by which a device is judged: the one chosen for it, else that of its organization for where devices of
+ * its type are placed, else that of its type. Ids of profiles that are no longer shipped count as not chosen.
  */
 export function profileOfDevice(type: string, chosen: ChosenProfiles): DeviceProfile {
   return profileById(chosen.device ?? '') ?? defaultProfileOf(type, chosen)

@@ -1,9 +1,9 @@
-/** Units of mass in a volume of air. */
+/** Units of mass per volume of air. */
 export const MASS_UNITS: readonly string[] = ['µg/m³', 'mg/m³']
 
 /**
- * Units from which values become the catalogue's own unit by a factor or an offset alone, by that
- * unit. ppb and µg/m³ are not among them: between those, the gas, temperature and pressure matter.
+ * Units that convert to the catalogue's own unit by only a factor or an offset, by that unit. ppb and µg/m³ are not
+ * among them: between those, the gas, temperature and pressure matter.
  */
 export const CONVERTIBLE_UNITS: ReadonlyMap<string, readonly string[]> = new Map([
   ['µg/m³', ['mg/m³']],

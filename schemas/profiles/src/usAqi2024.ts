@@ -18,7 +18,7 @@ export interface IndexPollutant {
   readonly parameterId: string
   readonly unit: string
   readonly averagingPeriodMs: number
-  /** Concentrations are cut to whole steps of this before they are looked up. */
+  /** Concentrations are truncated to whole steps of this before they are looked up. */
   readonly truncateTo: number
   readonly bands: readonly IndexBand[]
 }
@@ -54,7 +54,7 @@ const index: readonly (readonly [low: number, high: number])[] = [
   [301, 500],
 ]
 
-/** Rows in the order of the grades; null where the source defines no band. */
+/** Rows in the order of the grades; null if the source defines no band. */
 function bandsOf(rows: readonly (readonly [low: number, high: number] | null)[]): IndexBand[] {
   return rows.flatMap((row, i) => {
     const grade = grades[i]

@@ -1,4 +1,4 @@
-// Apart from the tables, which pages do without.
+// Separate from the tables, which pages do not need.
 
 /** Id of the profile of the US index. */
 export const US_AQI_2024_ID = 'us-aqi-2024'

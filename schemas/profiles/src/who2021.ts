@@ -15,8 +15,8 @@ const level = (unit: string, limit: number, averagingPeriodMs: number = DAY_MS):
 })
 
 /**
- * The short-term guideline levels of the WHO. Over a year the daily ones are 99th percentiles: a
- * few days above them are allowed, and a single day above says so and no more.
+ * The short-term guideline levels of the WHO. Over a year the daily ones are 99th percentiles: a few days above them
+ * are allowed, and a single day above them means no more than that.
  */
 export const WHO_2021: DeviceProfile = {
   id: 'who-2021',

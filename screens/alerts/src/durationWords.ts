@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/kit'
 const UNITS_MS = [DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS] as const
 
 /**
- * A length of time in its two largest units, rounded down: "1 day 4 h", "2 h 15 min", "45 s".
+ * A duration in its two largest units, rounded down: "1 day 4 h", "2 h 15 min", "45 s".
  *
  * @param locale BCP 47 tag
  */

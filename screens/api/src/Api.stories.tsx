@@ -47,7 +47,7 @@ const part = (draw: ScreenPartStoryProps['part']) =>
   function Part() {
     return <ScreenPartStory plugin={plugin} server={SERVER} part={draw} />
   }
-/** The address of the server that draws the stories is another one each time. */
+/** The server that renders the stories has a different address each time. */
 const IDS: ExampleIds = {
   server: 'https://air.example.org',
   organizationId: 'org_city',

@@ -14,12 +14,12 @@ import type { EditorState } from './edit/dashboardEditor.ts'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
 import type { WidgetDraft } from './widgets/widgetDraft.ts'
 
-/** The form engine is loaded when somebody wants a form, and the rest when it is opened. */
+/** The form engine loads when a form is needed, and the others when they are opened. */
 const WidgetDialog = lazy(() => import('./widgets/WidgetDialog.tsx'))
 const VersionsDrawer = lazy(() => import('./versions/VersionsDrawer.tsx'))
 const WallDialog = lazy(() => import('./kiosk/WallDialog.tsx'))
 
-/** What is open over the page. */
+/** The dialog that is open over the page. */
 export type OpenDialog =
   | { kind: 'settings'; draft: WidgetDraft }
   | { kind: 'table'; widget: Widget }

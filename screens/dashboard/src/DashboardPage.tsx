@@ -9,12 +9,12 @@ export interface DashboardPageProps {
   dashboard: Dashboard
   params: DashboardParams
   setParams: ScreenProps<DashboardParams>['setParams']
-  /** What the screen knows from the dashboards before, for a wall. */
+  /** What the screen remembers from the previous dashboards, for a wall. */
   memory: WallMemory
   intl: PluginIntl
 }
 
-/** One dashboard, whose widgets share a pointer in time, frames and exports. */
+/** One dashboard, whose widgets share a time cursor, frames and exports. */
 export function DashboardPage(props: DashboardPageProps) {
   const [page] = useState(() => createWidgetPage())
   return (

@@ -8,7 +8,7 @@ import { rotationOf } from './kiosk/wallSettings.ts'
 import type { DashboardParams } from './params.ts'
 import './dashboard.css'
 
-/** One dashboard: loads it, and says what is the matter where it cannot be shown. */
+/** One dashboard: loads it, and explains why if it cannot be shown. */
 export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
   const { params, setParams, intl } = props
   const query = useDashboard(params.id)
@@ -17,7 +17,7 @@ export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
   const { isKiosk } = useKiosk()
   const now = useNow(0)
   const [memory] = useState(() => createWallMemory(now))
-  // One that is there turns its own screens first.
+  // A loaded dashboard goes through its own screens first.
   useRotation(isKiosk && data === undefined ? rotationOf(params) : null)
   if (data !== undefined) {
     return <DashboardPage key={data.id} dashboard={data} {...{ params, setParams, memory, intl }} />

@@ -6,7 +6,7 @@ export interface EmptyDashboardProps {
   onAdd?: () => void
 }
 
-/** A dashboard without widgets, and the one thing to do about it. */
+/** A dashboard without widgets, and the button that adds one. */
 export function EmptyDashboard({ intl, onAdd }: EmptyDashboardProps) {
   return (
     <EmptyState

@@ -26,10 +26,10 @@ import { openingRange } from './range/openingRange.ts'
 import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
 
-/** Nobody widens a phone. */
+/** Up to this width the device is a phone, whose window cannot be widened. */
 const PHONE_PX = 500
 
-/** Header, grid, the panel that adds widgets, and the dialogs around them. */
+/** Header, grid, the panel that adds widgets, and the dialogs of a dashboard. */
 export function OpenDashboard(props: DashboardPageProps) {
   const { dashboard, params, setParams, memory, intl } = props
   const { user, locale, locked } = useSession()
@@ -42,7 +42,7 @@ export function OpenDashboard(props: DashboardPageProps) {
     dashboard,
     locked?.organizations.has(dashboard.organization_id),
   )
-  // Nobody edits a wall, by keys and paste neither.
+  // A wall cannot be edited, not even by keys or paste.
   const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
   const range = usePageRange(
     (now) => openingRange(dashboard.range, dashboard.is_updates_on, now),
@@ -70,7 +70,7 @@ export function OpenDashboard(props: DashboardPageProps) {
 
   useEffect(() => {
     document.title = `${title} | Airshed Console`
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the host names the page anew with the language; the dashboard's own name comes after
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the host resets the page title when the language changes; the dashboard's own name must follow
   }, [title, intl])
 
   const toggleAdding = (): void => setAdding(!isAdding && edits.hasRoom())
@@ -102,7 +102,7 @@ export function OpenDashboard(props: DashboardPageProps) {
         isTooNarrow={rights.canEdit && width > PHONE_PX && !isEditable}
       />
       <div className="dashboard-columns">
-        {/* Before the widgets, so that the keyboard comes to it first. */}
+        {/* Before the widgets, so that the keyboard reaches it first. */}
         {isAdding ? (
           <AddWidgetPanel
             intl={intl}

@@ -78,7 +78,7 @@ const NO_VERSIONS = {
   answers: { 'dashboards/dash_air/versions': { data: [], total: 0, page: 1, size: 1 } },
 }
 
-/** The words of changes need the registry of the page. */
+/** Descriptions of changes need the registry of the page. */
 function WithReader({
   intl,
   draw,

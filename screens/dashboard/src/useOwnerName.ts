@@ -2,7 +2,7 @@ import type { Dashboard } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 
 /**
- * Whose a dashboard is, on a page of all organizations: their dashboards may have the same name.
+ * The owner of a dashboard, on a page of all organizations: their dashboards may have the same name.
  *
  * @returns null on the page of one organization, and for one that the user does not know
  */

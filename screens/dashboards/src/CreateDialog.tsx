@@ -16,7 +16,7 @@ export interface CreateDialogProps {
   onClose: () => void
 }
 
-/** Asks for name, organization, description and what to start from, and goes to the new dashboard. */
+/** Asks for name, organization, description and a template, and opens the new dashboard. */
 export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
   const { organizations, user, slug } = useSession()
   const [value, setValue] = useState<Partial<CreateForm>>(() => {
@@ -29,12 +29,12 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
   const [isNodeMissing, setNodeMissing] = useState(false)
   const { make, isBusy } = useNewDashboard(onClose)
   const { offers, nodes, isCut, retry } = useTemplates(value.organization_id, nodeId, intl)
-  // Another organization may have nothing for the template that was chosen before.
+  // The previously chosen template may not be available in another organization.
   const wanted = offers.find(({ template }) => template.id === wantedId)
   const chosen = wanted !== undefined && isOpen(wanted) ? wanted : offers[0]
   const text = (id: string): string => intl.formatMessage({ id })
 
-  /** A name that nobody typed follows the choice. */
+  /** A name that the user did not type follows the choice. */
   const suggest = (name: string): void => {
     if ((value.name ?? '') === suggested) setValue({ ...value, name })
     setSuggested(name)

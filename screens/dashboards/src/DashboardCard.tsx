@@ -5,15 +5,15 @@ import { WidgetTypes } from './WidgetTypes.tsx'
 
 export interface DashboardCardProps {
   dashboard: Dashboard
-  /** Whose it is; absent where the page is of one organization. */
+  /** Its organization; absent if the page shows only one. */
   organizationName?: string
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   now: number
   intl: PluginIntl
   onDeleted: () => void
 }
 
-/** A dashboard in the list. The whole card leads to it; star and menu work from here. */
+/** A dashboard in the list. The whole card is a link to it; star and menu work without opening it. */
 export function DashboardCard(props: DashboardCardProps) {
   const { dashboard, organizationName, now, intl, onDeleted } = props
   const { id, name, description, shared, configuration, is_provisioned: isReadOnly } = dashboard

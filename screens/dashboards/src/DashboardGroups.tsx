@@ -12,7 +12,7 @@ export interface DashboardGroupsProps {
   intl: PluginIntl
 }
 
-/** All dashboards as cards: starred, one's own, shared; searched by name where they are many. */
+/** All dashboards as cards: starred, one's own, shared; with a search by name if there are many. */
 export function DashboardGroups({ dashboards, intl }: DashboardGroupsProps) {
   const { organization, organizations } = useSession()
   const now = useNow(RELATIVE_TIME_MS)

@@ -9,18 +9,18 @@ import { useFileDrop } from './useFileDrop.ts'
 import './dashboards.css'
 import type { DashboardsParams } from './params.ts'
 
-/** The form engine is loaded when somebody wants a form. */
+/** The form engine loads when a form is needed. */
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
 type Opened = { dialog: 'create' } | { dialog: 'import'; file: File | null }
 
-/** All dashboards that one may read, as cards; a new one, and one from a file. */
+/** All dashboards that the user may read, as cards; and buttons to create or import one. */
 export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>) {
   const query = useDashboards()
   const { can, organizations, user, locked } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
-  // Without an organization to make it in, the form could not be finished.
+  // Without an organization to create it in, the form could not be submitted.
   const hasOrganization = organizationChoices(organizations, user.permissions).length > 0
   const mayCreate = can('read_reports') && hasOrganization
   const text = (id: string): string => intl.formatMessage({ id })
@@ -31,7 +31,7 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     : undefined
   const drop = useFileDrop(opened === null ? bringIn : undefined)
 
-  // An empty list has its own.
+  // An empty list has buttons of its own.
   const hasActions = mayCreate && query.data?.data.length !== 0
   const actions = hasActions ? (
     <>

@@ -14,12 +14,15 @@ const WIDTH_PX = 640
 
 export interface ImportDialogProps {
   intl: PluginIntl
-  /** What was dropped on the list; null: nothing yet. */
+  /** The file dropped on the list; null: none yet. */
   file: File | null
   onClose: () => void
 }
 
-/** A dashboard from a file or a pasted text: read, judged, then named and made. */
+/**
+ * Imports a dashboard from a file or pasted text: reads and validates it, then asks for its name and
+ * creates it.
+ */
 export default function ImportDialog({ intl, file, onClose }: ImportDialogProps) {
   const formId = useId()
   const { registry } = useAirshed()
@@ -64,7 +67,7 @@ export default function ImportDialog({ intl, file, onClose }: ImportDialogProps)
         ready === null ? (
           <>
             <Button text={say('cancel')} onClick={onClose} />
-            {/* The keys keep the click on this button from sending the form that takes its place. */}
+            {/* The keys keep the click on this button from submitting the form that replaces it. */}
             <Button
               key="continue"
               intent="primary"

@@ -1,7 +1,7 @@
 import type { PluginIntl } from '@airshed/kit'
 import type { ReadImport } from './readImport.ts'
 
-/** Problems that are listed one by one. */
+/** Maximum number of problems listed. */
 const LISTED_MAX = 50
 
 export interface ImportProblemsProps {
@@ -9,7 +9,7 @@ export interface ImportProblemsProps {
   result: Exclude<ReadImport, { state: 'ready' }>
 }
 
-/** Why a text cannot be imported: for each place what was expected and what is there. */
+/** Why a text cannot be imported: for each place what was expected and what was found. */
 export function ImportProblems({ intl, result }: ImportProblemsProps) {
   if (result.state === 'not-json') {
     return (

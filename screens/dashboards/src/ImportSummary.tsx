@@ -7,7 +7,7 @@ export interface ImportSummaryProps {
   result: Extract<ReadImport, { state: 'ready' }>
 }
 
-/** What the file holds, and which of it this console cannot draw. */
+/** The contents of the file, and what this console cannot draw. */
 export function ImportSummary({ intl, result }: ImportSummaryProps) {
   const { file, unknownTypes, newerTypes } = result
   const list = (types: readonly string[]): string => intl.formatList(types, { type: 'conjunction' })

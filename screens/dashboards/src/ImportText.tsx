@@ -12,7 +12,7 @@ export interface ImportTextProps {
   problem: Exclude<ReadImport, { state: 'ready' }> | null
 }
 
-/** Where a dashboard's text comes in: chosen as a file, dropped, or pasted. */
+/** Input of a dashboard's text: chosen as a file, dropped, or pasted. */
 export function ImportText({ intl, text, onType, onFile, problem }: ImportTextProps) {
   const textId = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function ImportText({ intl, text, onType, onFile, problem }: ImportTextPr
           aria-label={intl.formatMessage({ id: 'import.file' })}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // The same file again, mended meanwhile, counts as a new choice.
+            // Choosing the same file again counts as a new choice, as it may have been fixed meanwhile.
             if (file !== undefined) onFile(file)
             currentTarget.value = ''
           }}

@@ -12,7 +12,7 @@ const UI_SCHEMA = {
 }
 
 export interface NewDashboardFormProps {
-  /** For the button that stands elsewhere. */
+  /** For the submit button, which is outside the form. */
   id: string
   intl: PluginIntl
   value: Partial<CreateForm>

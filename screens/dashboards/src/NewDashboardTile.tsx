@@ -7,7 +7,7 @@ export interface NewDashboardTileProps {
   onImport?: () => void
 }
 
-/** An empty list: what would be here, and the tile that makes the first dashboard. */
+/** An empty list: what belongs here, and the tile that creates the first dashboard. */
 export function NewDashboardTile({ intl, onCreate, onImport }: NewDashboardTileProps) {
   const text = (id: string) => intl.formatMessage({ id })
   if (onCreate === undefined) {

@@ -7,26 +7,26 @@ export interface TemplateChoiceProps {
   offers: readonly TemplateOffer[]
   chosenId: string
   onChoose: (id: string) => void
-  /** For the template of one device. */
+  /** Devices for the template of one device. */
   nodes: readonly Node[]
-  /** There are other devices beside `nodes`. */
+  /** There are more devices than `nodes`. */
   isCut: boolean
   nodeId: string | undefined
   onChooseNode: (id: string) => void
-  /** Says that a device has to be chosen. */
+  /** Shows that a device has to be chosen. */
   isNodeMissing: boolean
-  /** There where the devices could not be loaded. */
+  /** Set if the devices could not be loaded. */
   onRetry: (() => void) | null
 }
 
-/** Brings what came up at the lower end of the dialog into sight. */
+/** Scrolls to what appeared at the lower end of the dialog. */
 const reveal = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
-/** Whether an offer can be chosen: its device is named after that. */
+/** Whether an offer can be selected: its device is chosen after that. */
 export const isOpen = ({ plan, reason }: TemplateOffer): boolean =>
   plan !== null || reason === 'template.missing.choice'
 
-/** What the new dashboard starts from, as cards of which one is chosen. */
+/** The templates of a new dashboard, as cards of which one is selected. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { intl, offers, chosenId, onChoose, nodes, nodeId, onChooseNode, onRetry } = props
   const ids = useId()

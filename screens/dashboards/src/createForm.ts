@@ -1,6 +1,9 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What is asked for a new dashboard; the name is long enough also without white space around it. */
+/**
+ * The form fields of a new dashboard; the minimum length of the name does not count surrounding white
+ * space.
+ */
 export const schema = Type.Object(
   {
     name: Type.String({

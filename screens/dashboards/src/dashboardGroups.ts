@@ -30,7 +30,7 @@ export function matchingDashboards(
   })
 }
 
-/** Starred, personal and shared ones, each by name; kinds that nobody has are left out. */
+/** Starred, personal and shared dashboards, each by name; empty groups are left out. */
 export function dashboardGroups(
   dashboards: readonly Dashboard[],
   language: string,

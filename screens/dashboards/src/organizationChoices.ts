@@ -1,7 +1,10 @@
 import { hasManagerAccess, type Organization, type PermissionMap } from '@airshed/console-kit'
 import type { PickerOption } from '@airshed/kit/forms'
 
-/** A dashboard is made where its maker has manager access; offered by name, sent by id. */
+/**
+ * A dashboard can be created in organizations where its author has manager access; offered by name, sent
+ * by id.
+ */
 export function organizationChoices(
   organizations: readonly Organization[],
   permissions: PermissionMap,

@@ -7,7 +7,7 @@ import {
 
 type File = Extract<ReadDashboardFile, { state: 'read' }>['file']
 
-/** What can be said of a text that somebody wants to import. */
+/** The result of reading a text to import. */
 export type ReadImport =
   | {
       readonly state: 'ready'
@@ -20,9 +20,9 @@ export type ReadImport =
   | { readonly state: 'invalid'; readonly issues: readonly Issue[] }
 
 /**
- * Reads and judges a dashboard's file, with the settings of each widget whose type is known.
+ * Parses and validates a dashboard file, including the settings of each widget whose type is known.
  *
- * @param widgetLimit widgets that a dashboard may hold
+ * @param widgetLimit maximum number of widgets in a dashboard
  */
 export async function readImport(
   text: string,

@@ -7,13 +7,13 @@ import {
 } from '@airshed/console-kit'
 import { useNavigation } from '@airshed/kit'
 
-/** What a file brings beside what can be said when a dashboard is made. */
+/** What a file contains beyond what can be set when a dashboard is created. */
 export interface DashboardExtras {
   range?: DashboardRange | null
   is_updates_on?: boolean
 }
 
-/** Makes a dashboard and goes to it. Failures are reported, and what was typed stays. */
+/** Creates a dashboard and opens it. Failures are reported, and the entered data are kept. */
 export function useNewDashboard(onDone: () => void) {
   const create = useCreateDashboard()
   const setRange = useSetDashboardRange()
@@ -26,7 +26,7 @@ export function useNewDashboard(onDone: () => void) {
       if (range !== null) await setRange.mutateAsync({ id, range })
       if (!isUpdatesOn) await save.mutateAsync({ id, is_updates_on: false })
     } finally {
-      // The dashboard is there, whatever became of its extras.
+      // The dashboard exists, even if its extras failed.
       onDone()
       go(`/${organization}/dashboards/${encodeURIComponent(id)}`)
     }

@@ -10,26 +10,26 @@ import {
 
 const NO_NODES: readonly Node[] = []
 
-/** A template with what it would hold here. */
+/** A template with its contents in this organization. */
 export interface TemplateOffer {
   readonly template: DashboardTemplate
-  /** null: cannot be made as things are. */
+  /** null: cannot be created at present. */
   readonly plan: TemplatePlan | null
   /** Id of the text that says why there is no plan. */
   readonly reason: string | null
 }
 
-/** What dashboards of an organization can start from. */
+/** The templates available to an organization. */
 export interface Templates {
   readonly offers: readonly TemplateOffer[]
-  /** Devices with data points, for the template that asks for one. */
+  /** Devices with data points, for the template that needs one. */
   readonly nodes: readonly Node[]
-  /** The organization has others beside `nodes`. */
+  /** The organization has more devices than `nodes`. */
   readonly isCut: boolean
   readonly retry: (() => void) | null
 }
 
-/** Every template, filled from the devices of the organization that is chosen in the form. */
+/** Every template, filled from the devices of the organization chosen in the form. */
 export function useTemplates(
   organizationId: string | undefined,
   nodeId: string | undefined,

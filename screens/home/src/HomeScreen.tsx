@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
 
-/** Span that the home widgets are given; those of today look at their own. */
-/** Whoever has an organization never loads it. */
+/** Not loaded for users who have an organization. */
 const NoOrganization = lazy(() => import('./NoOrganization.tsx'))
 
+/** Time range of the home widgets; those that show today use their own. */
 const RANGE_MS = 24 * HOUR_MS
 
 /** The fleet at a glance: four widgets that cannot be moved, edited or deleted. */

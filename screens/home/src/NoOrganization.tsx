@@ -2,7 +2,7 @@ import { useMayCreateOrganization } from '@airshed/console-kit'
 import { OwnInvitations } from '@airshed/console-kit/invitations'
 import { Button, EmptyState, useNavigation, type PluginIntl } from '@airshed/kit'
 
-/** For somebody who signed in for the first time: how they get an organization. */
+/** For a user who signed in for the first time: explains how to get an organization. */
 export default function NoOrganization({ intl }: { intl: PluginIntl }) {
   const { go } = useNavigation()
   const mayCreate = useMayCreateOrganization()

@@ -25,9 +25,9 @@ const widget = (id: string, type: string, place: WidgetLayout, config = {}): Wid
 })
 
 /**
- * The four widgets of the home page; named by their types, as on any dashboard. Alerts come first, at
- * every width: what is wrong now is what somebody came for. Their place does not depend on whether there
- * are any, so nothing jumps.
+ * The four widgets of the home page; named by type, as on any dashboard. Alerts come first at every width,
+ * as current problems are what users look for. Their place does not depend on whether there are any, so
+ * that nothing jumps.
  */
 export const HOME_WIDGETS: readonly Widget[] = [
   widget(

@@ -12,7 +12,7 @@ export const manifest: ScreenManifest = {
     {
       id: 'list',
       path: 'organization-requests',
-      // Whoever belongs to no organization holds no permission yet, and may ask for one.
+      // Users without an organization hold no permission yet, and may request one.
       permission: null,
       layout: 'page',
       nav: { group: 'management', order: 5, icon: 'form', visibleTo: 'access_context' },

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 
 type Lockable = Pick<OrganizationRow, 'id' | 'name' | 'is_locked' | 'actions'>
 
-/** Something that support does, with the question before it. */
+/** An action of support, with its confirmation dialog. */
 export interface Locking {
   id: 'lock' | 'unlock'
   label: string
@@ -13,11 +13,11 @@ export interface Locking {
   run: () => Promise<unknown>
 }
 
-/** Locking or unlocking of an organization; null: it is not for the reader. */
+/** Locks or unlocks an organization; null: the reader may not. */
 export function useLocking(intl: PluginIntl): (organization: Lockable) => Locking | null {
   const options = (id: string) => ({
     success: intl.formatMessage({ id }),
-    // Whoever asks shows what went wrong.
+    // The caller shows errors.
     isShown: () => false,
   })
   const { mutateAsync: lock } = useChange(lockOrganization, options('lock.done'))

@@ -11,7 +11,7 @@ interface Story {
 const MAILS = Array.from({ length: 12 }, (_, index) => mail(index))
 const KEPT = MAILS.map((one) => ({ ...one, state: 'kept' as const, attempts: 0, reason: null }))
 
-/** Opens the first message, whose row and text come at once. */
+/** Opens the first message, whose row and text are available at once. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   for (let frame = 0; frame < 120; frame += 1) {
     const found = canvasElement.querySelector('[role=row] button[aria-label^="Show details"]')

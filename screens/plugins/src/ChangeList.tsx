@@ -10,7 +10,7 @@ export interface ChangeListProps {
   intl: PluginIntl
 }
 
-/** What changes with a version, in its author's words. They are plain text. */
+/** The changes in a version, in its author's words, as plain text. */
 export function ChangeList({ changelog, from, to, intl }: ChangeListProps) {
   const changes = changesBetween(changelog, from, to)
   if (changes.length === 0) {

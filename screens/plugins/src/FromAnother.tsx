@@ -1,7 +1,7 @@
 import type { PluginIntl } from '@airshed/kit'
 import { Tag } from './Tag.tsx'
 
-/** Warns of what nobody signed and somebody else sent than those from whom the plugin came so far. */
+/** Warns about an unsigned version that was not sent by those who sent the plugin so far. */
 export function FromAnother({ intl }: { intl: PluginIntl }) {
   return (
     <Tag icon="warning-sign" tone="bad" title={intl.formatMessage({ id: 'another.text' })}>

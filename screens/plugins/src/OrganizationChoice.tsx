@@ -4,7 +4,7 @@ import { useId } from 'react'
 export interface OrganizationChoiceProps {
   label: string
   organizations: readonly Organization[]
-  /** Id of the chosen one. */
+  /** Id of the chosen organization. */
   value: string | undefined
   onChange: (id: string) => void
 }

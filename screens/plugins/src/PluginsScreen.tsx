@@ -24,7 +24,7 @@ import './plugins.css'
 import './detail/detail.css'
 import './narrow.css'
 
-/** The plugins of an organization: what runs, what waits, and who decided so. */
+/** The plugins of an organization: which are enabled, which wait for a decision, and who decided. */
 export default function PluginsScreen({ params, slug, intl }: ScreenProps<PluginsParams>) {
   const query = usePluginCatalogue()
   const { go } = useNavigation()

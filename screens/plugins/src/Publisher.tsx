@@ -3,12 +3,12 @@ import type { PluginIntl } from '@airshed/kit'
 import { Tag } from './Tag.tsx'
 
 export interface PublisherProps {
-  /** null: nobody signed it. */
+  /** null: it is unsigned. */
   publisher: PluginPublisher | null
   intl: PluginIntl
 }
 
-/** Who signed something: by name where the operator of the server knows the key, else by the key. */
+/** Who signed something: by name if the operator of the server knows the key, otherwise by the key. */
 export function Publisher({ publisher, intl }: PublisherProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   if (publisher === null) {

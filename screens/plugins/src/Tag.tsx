@@ -1,19 +1,19 @@
 import { NamedIcon } from '@airshed/kit'
 import type { ReactNode } from 'react'
 
-/** How a tag is coloured; its words and its icon say the same. */
+/** The colour of a tag; its text and its icon convey the same. */
 export type Tone = 'calm' | 'good' | 'news' | 'bad'
 
 export interface TagProps {
   icon: string
   /** Default `calm`. */
   tone?: Tone
-  /** More about it, on hover. */
+  /** More information, shown on hover. */
   title?: string
   children: ReactNode
 }
 
-/** A short word about something, with a mark of its own. */
+/** A short label with an icon of its own. */
 export function Tag({ icon, tone = 'calm', title, children }: TagProps) {
   return (
     <span className="plugins-tag" data-tone={tone} title={title}>

@@ -1,6 +1,6 @@
 import { PlaceLink, useSession } from '@airshed/kit'
 
-/** To the page of API tokens, for those who may open it. */
+/** Links to the page of API tokens, for those who may open it. */
 export function TokensLink({ words }: { words: string }) {
   const { can } = useSession()
   if (!can('manage_tokens')) return null

@@ -1,6 +1,6 @@
 import { ALL_ORGANIZATIONS, type PluginSummary } from '@airshed/console-kit'
 
-/** Path of a plugin that is open, below the page of its organization or of all of them. */
+/** Path of an open plugin, below the page of its organization or of all of them. */
 export function placeOf(
   { id, organization_id }: Pick<PluginSummary, 'id' | 'organization_id'>,
   slug: string,

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<PluginState, Standing>> = {
   disabled: 'disabled',
 }
 
-/** How a plugin stands, in a word. */
+/** The state of a plugin, in a word. */
 export function StandingTag({ standing, intl }: { standing: Standing; intl: PluginIntl }) {
   const [icon, tone] = STANDINGS[standing]
   return (

@@ -1,7 +1,7 @@
 import type { Organization } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 
-/** Organizations of the page whose plugins the person may read about: those that are locked as well. */
+/** Organizations of the page whose plugins the user may view, including locked ones. */
 export function useManagedToRead(): readonly Organization[] {
   const { organization, organizations, user, locked } = useSession()
   const held = (locked?.held ?? user.permissions).manage_organizations ?? []
@@ -10,7 +10,7 @@ export function useManagedToRead(): readonly Organization[] {
   )
 }
 
-/** Organizations of the page whose plugins the person may decide about. */
+/** Organizations of the page whose plugins the user may decide about. */
 export function useManaged(): readonly Organization[] {
   const { organization, organizations, can } = useSession()
   const shown = organization === null ? organizations : [organization]

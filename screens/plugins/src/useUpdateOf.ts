@@ -1,6 +1,9 @@
 import { usePluginUpdates, type PluginSummary, type PluginUpdate } from '@airshed/console-kit'
 
-/** Finds what catalogues offer above all versions of a plugin; undefined: nothing, or not known yet. */
+/**
+ * Finds what catalogues offer that is newer than all versions of a plugin; undefined: nothing, or not
+ * known yet.
+ */
 export function useUpdateOf(): (
   plugin: Pick<PluginSummary, 'id' | 'organization_id'>,
 ) => PluginUpdate | undefined {

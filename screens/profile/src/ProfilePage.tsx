@@ -6,7 +6,7 @@ import type { ProfileParams } from './params.ts'
 import { SecurityPart } from './security/SecurityPart.tsx'
 import './profile.css'
 
-/** Who the reader is, what they may do, and where they are signed in. */
+/** The reader's identity, permissions, and sign-ins. */
 export default function ProfilePage({ params, setParams, intl }: ScreenProps<ProfileParams>) {
   const { user } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

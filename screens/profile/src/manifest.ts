@@ -8,7 +8,7 @@ export const manifest: ScreenManifest = {
     en: 'Who you are, what you may do, and where you are signed in',
     es: 'Quién es usted, qué puede hacer y dónde tiene sesiones abiertas',
   },
-  // Everybody who is signed in has a profile.
+  // Every signed-in user has a profile.
   pages: [{ id: 'profile', path: 'profile', permission: null, layout: 'page' }],
   permissions: [],
   engines: { airshed: '^0.2.0' },

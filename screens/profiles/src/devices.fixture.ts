@@ -15,7 +15,7 @@ export const DEVICES = [
   }),
 ]
 
-/** The list of them, as the server answers. */
+/** The list of them, as returned by the server. */
 export const ANSWERS = {
   nodes: { data: DEVICES, next: null, total: DEVICES.length, page: 1, size: DEVICES.length },
 }

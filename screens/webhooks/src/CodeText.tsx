@@ -3,14 +3,14 @@ import type { PluginIntl } from '@airshed/kit'
 import './codeText.css'
 
 export interface CodeTextProps {
-  /** Drawn above it, and its name for screen readers. */
+  /** Title above it, and its accessible name. */
   title: string
-  /** As it is, line breaks included. */
+  /** Verbatim, including line breaks. */
   content: string
   intl: PluginIntl
 }
 
-/** A text of programs under its title, with a button that copies it. A long one is scrolled. */
+/** Code below its title, with a button that copies it. Long code scrolls. */
 export function CodeText({ title, content, intl }: CodeTextProps) {
   return (
     <section className="webhooks-code" aria-label={title}>
@@ -18,7 +18,7 @@ export function CodeText({ title, content, intl }: CodeTextProps) {
         <h3>{title}</h3>
         <CopyButton text={content} label={intl.formatMessage({ id: 'copy' }, { what: title })} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard */}
       <pre tabIndex={0} aria-label={title}>
         {content}
       </pre>

@@ -2,7 +2,7 @@ import { planOf, planSources, type AlertPlan } from '@airshed/domain'
 import { readAlertRules } from './readAlertRules.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
-/** Plans that are kept at once. */
+/** Cached plans at most. */
 const KEPT_MAX = 20_000
 
 type Planned = Pick<
@@ -10,11 +10,11 @@ type Planned = Pick<
   'id' | 'version' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours'
 >
 
-/** Plans of alerts, made once for each version of an alert. */
+/** A cache of the plans of alerts, made once per version of an alert. */
 export class AlertPlans {
   readonly #plans = new Map<string, { version: number; plan: AlertPlan | null }>()
 
-  /** @returns null where the stored rules cannot be read: nothing is known of such an alert */
+  /** @returns null if the stored rules cannot be read: such an alert cannot be judged */
   of(alert: Planned): AlertPlan | null {
     const kept = this.#plans.get(alert.id)
     if (kept?.version === alert.version) return kept.plan
@@ -25,7 +25,7 @@ export class AlertPlans {
   }
 }
 
-/** The plan of an alert as it is stored; null where its rules cannot be read. */
+/** The plan of a stored alert; null if its rules cannot be read. */
 export function storedPlan(alert: Omit<Planned, 'id' | 'version'>): AlertPlan | null {
   const read = readAlertRules(alert.rules)
   if ('problem' in read) return null

@@ -15,7 +15,7 @@ import { beginJudging } from './linkAlerts.ts'
 /** Readings as `[minutes after noon, value, flags]`. */
 export type MinuteReading = readonly [minute: number, value: number, flags?: number]
 
-/** The device of the city, which reports each minute, and a clock that begins at noon. */
+/** The device of the city, which reports every minute, and a clock that starts at noon. */
 export async function createAlertWorld(options: TestServerOptions = {}) {
   let now = TEST_NOW_MS
   const world = await createWorld({ clock: () => now, ...options })
@@ -40,7 +40,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
       )
       await judge()
     },
-    /** An alert of which the owner hears by mail; a group that is no list has one condition. */
+    /** An alert that notifies the owner by mail; a group that is not a list has one condition. */
     async addAlert(
       groups: readonly (AlertCondition | readonly AlertCondition[])[],
       changes: Partial<Insertable<AlertsTable>> = {},

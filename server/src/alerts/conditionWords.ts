@@ -23,24 +23,24 @@ export interface ConditionWords {
   func: string | null
   period: string | null
   other: string | null
-  /** What the measured value is above of: a data point upwind, or a baseline. */
+  /** What the measured value is relative to: a data point upwind, or a baseline. */
   basis: string | null
   expr: string | null
   limit: string | null
 }
 
-/** Something that is on or off, as it is compared: the console has the same words. */
+/** The states of something that is on or off, in the words that the console uses too. */
 export const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
 
 export interface WordsOptions {
   points: ReadonlyMap<string, PointWords>
   references: readonly AlertReference[]
   language: MailLanguage
-  /** In which the reader wants temperatures. */
+  /** The unit in which the reader wants temperatures. */
   temperatures: TemperatureUnit
 }
 
-/** A condition as it was when an alert changed, in the words of a message. */
+/** A condition as it was when an alert changed, worded for a message. */
 export function conditionWords(
   condition: MeasuredCondition,
   options: WordsOptions,
@@ -77,18 +77,18 @@ export function conditionWords(
   }
 }
 
-/** In which unit a reader is told the numbers of a condition, and how they become that. */
+/** The unit in which a reader sees the numbers of a condition, and the conversions to it. */
 export interface ReaderScale {
   unit: string
-  /** What was measured, and its limit. */
+  /** Converts the measured value and its limit. */
   convert: (value: number) => number
-  /** What they are above of. */
+  /** Converts the baseline that they are relative to. */
   convertBase: (value: number) => number
 }
 
 const asKept = (value: number): number => value
 
-/** Temperatures are kept in °C; the absolute value of one is told as it is compared. */
+/** Temperatures are stored in °C; the absolute value of one is shown as it is compared. */
 export function readerScale(
   condition: MeasuredCondition,
   { points, temperatures }: Pick<WordsOptions, 'points' | 'temperatures'>,

@@ -14,13 +14,13 @@ import { readPast, storeOutcome } from './storeOutcome.ts'
 import { takeAlerts, type WorkRow } from './takeAlerts.ts'
 import { ALERT_NOTICES_TOPIC } from './topic.ts'
 
-/** An alert that cannot be judged is tried again after this. */
+/** Delay before an alert that could not be judged is retried. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 const openPlans = () => new AlertPlans()
 
-/** Tells the subscribers of an alert of its changes, in the transaction that stores them. */
+/** Notifies the subscribers of an alert of its changes, in the transaction that stores them. */
 export type Notify = (
   tx: Transaction<Tables>,
   alert: WorkRow,
@@ -30,11 +30,10 @@ export type Notify = (
 export type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory' | 'log'>
 
 /**
- * Judges some of the alerts that have new readings or whose time has come. Their readings, their
- * states, and what is sent because of them change in one transaction: a process that dies in it leaves
- * everything as it was.
+ * Judges a batch of alerts that have new readings or are due. The marks of their readings, their states
+ * and the resulting notifications change in one transaction: if the process dies, nothing has changed.
  *
- * @returns how many were judged; 0: none waits, or others are at them
+ * @returns how many were judged; 0: none is waiting, or other processes are judging them
  */
 export async function followAlerts(context: AlertsContext, notify: Notify): Promise<number> {
   const { store, bus, clock, memory, log } = context
@@ -68,7 +67,7 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
           isNoticed ||= outcome.notices.length > 0
           return added.length + gone.length > 0
         }
-        // Nearly always nothing has changed, and two statements for each alert would be most of the work.
+        // Nearly always nothing has changed, and the two statements of a savepoint would be most of the work.
         const isQuiet = outcome.judgement.changes.length + outcome.notices.length === 0
         const isChanged = isQuiet ? await store() : await withSavepoint(tx, store)
         if (isChanged) events.push(changeEvent(work.alert, now))
@@ -85,7 +84,7 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
   return judged
 }
 
-/** Its readings are looked at again later, together with those that come until then. */
+/** Its readings are judged again later, together with those that arrive until then. */
 async function postpone(tx: Transaction<Tables>, work: JudgedWork, now: number): Promise<void> {
   await tx
     .updateTable('alerts')
@@ -94,7 +93,7 @@ async function postpone(tx: Transaction<Tables>, work: JudgedWork, now: number):
     .execute()
 }
 
-/** Open pages read the alert again. */
+/** Makes open pages reload the alert. */
 const changeEvent = (alert: WorkRow, ts: number): NewEvent => ({
   ts,
   name: 'alert.judged',

@@ -17,9 +17,9 @@ import { conditionsOf, gapOf, pointsOf } from './loadSeries.ts'
 import type { WatchedPoints } from './readPoints.ts'
 import type { AlertWork } from './takeAlerts.ts'
 
-/** Readings on which one alert is judged in one transaction, about. */
+/** Approximate number of readings on which one alert is judged in one transaction. */
 const READINGS_AT_ONCE = 100_000
-/** A change is told while it is younger than this, beside the gaps in which its devices may report. */
+/** Subscribers are notified of changes younger than this plus the gap allowed between reports of its devices. */
 const LIVE_FOR_MS = 15 * MINUTE_MS
 
 /** An alert with its plan, and the span over which it is judged now. */
@@ -28,15 +28,15 @@ export interface JudgedWork extends AlertWork {
   /** The data points that it may look at. */
   readonly points: WatchedPoints
   readonly span: TimeSpan
-  /** The span ends before now: it is judged on from its end unless nothing has changed there. */
+  /** The span ends before now: judging continues from its end unless nothing has changed there. */
   readonly isPart: boolean
-  /** From here on nothing that is new is looked back at, ms UTC. */
+  /** From here on no new reading is within reach of the conditions, ms UTC. */
   readonly reachTs: number
-  /** Changes that are older than this are history, ms. */
+  /** Changes older than this are history, ms. */
   readonly liveForMs: number
 }
 
-/** The span over which an alert is judged: up to now, in parts where that holds very many readings. */
+/** The span over which an alert is judged: up to now, in parts if that covers very many readings. */
 export function spanOf(
   work: AlertWork,
   plan: AlertPlan,
@@ -70,21 +70,21 @@ export function spanOf(
 
 /** What is known of an alert's past. */
 export interface KnownPast {
-  /** How it stood just before the span. */
+  /** Its state just before the span. */
   readonly before: AlertStanding
-  /** How it stood at the end of the span, as far as was known. */
+  /** Its state at the end of the span, as far as was known. */
   readonly atEnd: AlertStanding
 }
 
 export interface Outcome {
   readonly judgement: AlertJudgement
-  /** Its state from the end of the span on is what it was: nothing behind it changes. */
+  /** Its state from the end of the span on is unchanged: nothing after it changes. */
   readonly isSettled: boolean
   readonly notices: readonly AlertNotice[]
   readonly told: ToldState
 }
 
-/** Judges an alert over its span, and finds what its subscribers are told. */
+/** Judges an alert over its span, and finds what its subscribers are notified of. */
 export function judgeWork(
   work: JudgedWork,
   series: ReadonlyMap<string, AlertSeries>,
@@ -106,7 +106,7 @@ export function judgeWork(
   return { judgement, isSettled, notices: found.notices, told: found.after }
 }
 
-/** Changes of the past that are no longer there, and those that are new. */
+/** Known changes that are gone, and changes that are new. */
 export function differenceOf(
   known: readonly { ts: number; is_active: boolean }[],
   found: readonly AlertChange[],

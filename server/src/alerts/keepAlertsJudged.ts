@@ -9,15 +9,15 @@ import { followAlerts, type Notify } from './followAlerts.ts'
 import { nextDue } from './takeAlerts.ts'
 import { ALERT_RULES_TOPIC, ALERTS_TOPIC } from './topic.ts'
 
-/** How late an alert is judged at most where no signal came: of a process that died, or while NATS is away. */
+/** Maximum delay of judging without a signal: when a process died, or while NATS is down. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
 
 const judgeAll = defineJob({ kind: 'alerts.judge', queue: 'alerts', payload: Type.Object({}) })
 
 /**
- * Judges alerts as their readings arrive, and when a hold time, a silence or hours of the week let them change:
- * woken by whoever stored readings or changed rules, by the time at which the next alert is due, and
- * each minute for what no signal told of.
+ * Judges alerts as their readings arrive, and when a hold time, a silence or hours of the week let them change.
+ * Runs when a process stored readings or changed rules, when the next alert is due, and every minute in
+ * case a signal was lost.
  */
 export function keepAlertsJudged(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function keepAlertsJudged(
     log,
   })
   jobs.work(judgeAll, async ({ signal, db }) => {
-    // Of alerts that were deleted or deactivated while readings came.
+    // Marks of alerts that were deleted or deactivated while readings arrived.
     await sql`delete from alert_marks where not exists (
       select from alerts where alerts.id = alert_marks.alert_id and status <> 'deactivated')`.execute(
       db,

@@ -9,8 +9,8 @@ import { SETTLED_AFTER_MS } from './settling.ts'
 import { ALERT_RULES_TOPIC } from './topic.ts'
 
 /**
- * Judges alerts by their rules from now on: what was true by other rules, or before they were
- * deactivated, says nothing about the present. Deactivated ones are not judged.
+ * Starts judging alerts by their current rules: what held under other rules, or before they were
+ * deactivated, says nothing about the present. Deactivated alerts are not judged.
  */
 export async function beginJudging(
   context: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
@@ -21,7 +21,7 @@ export async function beginJudging(
   const ids = [...alertIds]
   const { store, bus, clock } = context
   const now = clock()
-  // Just before the new rules: what was active by the old ones is over.
+  // Just before the new rules: ends what was active under the old ones.
   await sql`
     insert into alert_changes (alert_id, ts, is_active, group_id, measured, is_corrected)
     select id, ${now - 1}::int8, false, active_group, '[]', false from alerts
@@ -40,8 +40,8 @@ export async function beginJudging(
 }
 
 /**
- * Lets alerts follow the readings that their rules name, of devices that their organization holds: it may
- * have lost or gained some. Each is judged once more. Processes notice it within seconds.
+ * Links alerts to the data points that their rules name, on devices that their organization has access to:
+ * it may have lost or gained some. Each alert is judged once more. Processes notice within seconds.
  *
  * @param now ms UTC
  */

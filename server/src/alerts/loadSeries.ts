@@ -25,8 +25,8 @@ export interface JudgedPlan {
 export type SeriesOf = (judged: Pick<JudgedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
 
 /**
- * The readings by which several alerts are judged, in two questions however many they are. Each series
- * reaches as far as one of the alerts needs it.
+ * Loads the readings by which several alerts are judged, by reading measurements and hourly values once
+ * for all of them. Each series covers the longest span that one of the alerts needs.
  */
 export async function loadSeries(db: Db, judged: readonly JudgedPlan[]): Promise<SeriesOf> {
   const spans = new Map<number, ReadingSpan>()
@@ -64,14 +64,14 @@ export async function loadSeries(db: Db, judged: readonly JudgedPlan[]): Promise
     )
 }
 
-/** How old a value of a data point may be around a time, ms. */
+/** How old a value of a data point may be around a given time, ms. */
 export const gapOf = (point: WatchedPoint, ts: number): number =>
   differenceGapMs(point, Number.isFinite(ts) ? ts : 0)
 
 export const conditionsOf = ({ groups }: AlertPlan): readonly ConditionPlan[] =>
   groups.flatMap(({ conditions }) => conditions)
 
-/** The data points of a condition that there are. */
+/** The data points of a condition that exist. */
 export const pointsOf = (condition: ConditionPlan, points: WatchedPoints): WatchedPoint[] =>
   conditionSources(condition).flatMap((id) => points.get(id) ?? [])
 

@@ -39,7 +39,7 @@ export async function createMailedAlerts(env: Readonly<Record<string, string>> =
       id: string,
       changes: Partial<Pick<Insertable<UsersTable>, 'locale' | 'timezone'>>,
     ) => db.updateTable('users').set(changes).where('id', '=', id).execute(),
-    /** The first mail to somebody, once it has arrived. */
+    /** The first mail to a user, once it has arrived. */
     mailTo: (user: string): Promise<ArrivedMail> =>
       vi.waitFor(
         () => {

@@ -2,7 +2,7 @@ import type { AlertChange } from '@airshed/domain'
 import type { AlertRules } from '@airshed/schemas'
 import type { MeasuredCondition } from '../store/tables/alerts.ts'
 
-/** The conditions of the group of rules by which an alert began, with what each measured at a change. */
+/** The conditions of the group of rules that triggered an alert, with what each measured at a change. */
 export function measuredConditions(
   rules: AlertRules,
   { group, values }: Pick<AlertChange, 'group' | 'values'>,

@@ -6,7 +6,7 @@ const fits = createAjv().compile<AlertRules>(AlertRules)
 /** Rules as they were stored, or what is wrong with them in one sentence. */
 export type ReadAlertRules = { rules: AlertRules } | { problem: string }
 
-/** Reads the rules of an alert, which the store keeps as it was given them. */
+/** Parses the rules of an alert, which are stored as they were received. */
 export function readAlertRules(stored: unknown): ReadAlertRules {
   if (fits(stored)) return { rules: stored }
   const [first] = issuesOf(fits.errors, stored)

@@ -12,14 +12,14 @@ import { windowStatisticsOf } from '../store/measurements/statistics.ts'
 import type { Db } from '../store/db.ts'
 import type { WatchedPoint } from './readPoints.ts'
 
-/** A measure of whole hours of one data point, and the span in which its values are asked for. */
+/** A measure of whole hours of one data point, and the span in which its values are requested. */
 export interface AskedHours {
   readonly point: WatchedPoint
   readonly measure: PeriodDefinition
   readonly span: TimeSpan
 }
 
-/** Names the values of a measure of a data point. */
+/** Key of the values of a measure of a data point. */
 export const hoursKey = (
   source: string,
   { function: name, periodMs, completeness = 0 }: PeriodDefinition,
@@ -36,7 +36,7 @@ export async function readHours(
       { times: [], values: [] },
     ]),
   )
-  // Data points that have the same windows are one question.
+  // Data points that have the same windows share a query.
   for (const group of Map.groupBy(asked, windowsKey).values()) {
     const [first] = group
     const hours = first === undefined ? [] : hoursIn(first.span)

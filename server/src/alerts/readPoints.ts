@@ -14,8 +14,8 @@ export interface WatchedPoint extends IntervalSeries {
 export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
 
 /**
- * The data points that each of these alerts may look at, by the id of the alert: those that another one
- * looks at are not among them, even where its rules name them.
+ * The data points that each of these alerts may look at, by the id of the alert. Data points that its rules
+ * name but that it is not linked to are left out, even if another alert looks at them.
  */
 export async function readPoints(
   db: Db,
@@ -42,7 +42,7 @@ export async function readPoints(
   )
 }
 
-/** Data points by their ids, whoever they belong to. */
+/** Data points by their ids, whichever organization they belong to. */
 export const pointsById = (db: Db, ids: readonly string[]): Promise<WatchedPoints> =>
   pointsWhere(db, sql<boolean>`point.id = any(${[...ids]}::text[])`)
 

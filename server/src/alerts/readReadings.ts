@@ -2,11 +2,11 @@ import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../store/db.ts'
 
-/** Readings of one data point that are asked for; both ends are in. */
+/** A requested span of readings of one data point; both ends are inclusive. */
 export interface ReadingSpan {
   from: number
   to: number
-  /** The last reading before it comes along. */
+  /** Whether to include the last reading before the span. */
   needsLast: boolean
 }
 
@@ -18,14 +18,14 @@ export interface Readings {
 
 const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0`
 
-/** The readings of data points that no flag hides, by key: of all of them in one question. */
+/** The readings of data points that no flag hides, by key: one query for all of them. */
 export async function readReadings(
   db: Db,
   spans: ReadonlyMap<number, ReadingSpan>,
 ): Promise<ReadonlyMap<number, Readings>> {
   if (spans.size === 0) return new Map()
   const asked = [...spans]
-  // One text is far cheaper to hand over than rows.
+  // One string per data point is far cheaper to transfer than rows.
   const { rows } = await sql<{ key: number; last: string | null; readings: string | null }>`
     select span.key,
       case when span.needs_last then (

@@ -2,14 +2,14 @@ import type { AlertJudgement } from '@airshed/domain'
 import type { WorkRow } from './takeAlerts.ts'
 
 /**
- * After this no transaction stores readings any more that knew an alert as it was before its change, ms: processes learn
- * within ten seconds which readings are followed, see `FOLLOWED_KNOWN_FOR_MS`.
+ * After this no transaction that stores readings still knows the alert as it was before its change, ms: processes
+ * learn within ten seconds which readings are followed, see `FOLLOWED_KNOWN_FOR_MS`.
  */
 export const SETTLED_AFTER_MS = 15_000
-/** Until then it is judged again this often: nearly all such transactions end within moments. */
+/** Until then the alert is judged again this often: nearly all such transactions end within moments. */
 const SETTLING_LOOK_EVERY_MS = 2_000
 
-/** A time at which an alert is judged without a reading, and from where on; null: none. */
+/** When an alert is judged without a new reading, and the start of the span to judge; null: never. */
 export interface Due {
   readonly at: number | null
   readonly from: number | null
@@ -21,8 +21,8 @@ export type Settling = Pick<WorkRow, 'settles_at' | 'settles_from'>
 const SETTLED: Settling = { settles_at: null, settles_from: null }
 
 /**
- * What an alert still has to settle after it was judged: while it was not active, readings that could not begin it were
- * stored without a mark, perhaps one too many as it began.
+ * What an alert still has to settle after it was judged: while it was not active, readings that could not trigger it
+ * were stored without a mark, perhaps one too many at the moment it began.
  */
 export function settlingOf(
   { settles_at: at, settles_from: from, latest_value: wasActive }: WorkRow,
@@ -37,7 +37,7 @@ export function settlingOf(
   }
 }
 
-/** When an alert is judged next without a reading. */
+/** When an alert is judged next without a new reading. */
 export function dueOf(
   { settles_at: settlesAt, settles_from: from }: Settling,
   { dueTs }: Pick<AlertJudgement, 'dueTs'>,

@@ -6,7 +6,7 @@ import { differenceOf, type JudgedWork, type KnownPast, type Outcome } from './j
 import { dueOf, settlingOf, type Due } from './settling.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
-/** How an alert stood before its span and at the end of it, as far as is known. */
+/** The state of an alert before its span and at the end of it, as far as is known. */
 export async function readPast(
   tx: Transaction<Tables>,
   { alert, span }: JudgedWork,
@@ -16,7 +16,7 @@ export async function readPast(
     beganTs: alert.last_triggered_ts,
     group: alert.active_group,
   }
-  // Nearly always: what is new comes after what is known.
+  // The usual case: new readings come after the latest change.
   if (alert.changed_ts === null || alert.changed_ts < span.from) return { before: now, atEnd: now }
   return {
     before: await standingAt(tx, alert, span.from - 1),
@@ -24,7 +24,7 @@ export async function readPast(
   }
 }
 
-/** How an alert stood at a time by its present rules; when it last began is told by earlier ones too. */
+/** The state of an alert at a time under its present rules; when it last began may date from earlier rules. */
 async function standingAt(
   tx: Transaction<Tables>,
   alert: WorkRow,
@@ -44,7 +44,7 @@ async function standingAt(
   return { isActive: latest?.is_active ?? null, beganTs, group: latest?.group_id ?? null }
 }
 
-/** Writes how an alert stood and stands; its row is locked. */
+/** Stores the past and present states of an alert; its row must be locked. */
 export async function storeOutcome(
   tx: Transaction<Tables>,
   work: JudgedWork,
@@ -64,7 +64,7 @@ export async function storeOutcome(
           .where('ts', '<=', span.to)
           .execute()
   const { gone, added } = differenceOf(known, judgement.changes)
-  // What time alone brings is never late, however long nobody looked.
+  // A change that only the passing of time causes is never late, however long no process judged.
   const dueFrom = work.isDue ? (alert.due_from ?? alert.due_at ?? now) : Infinity
   const lateBeforeTs = Math.min(now - liveForMs, dueFrom)
   if (gone.length > 0) {
@@ -87,7 +87,7 @@ export async function storeOutcome(
           is_corrected: change.ts < lateBeforeTs,
         })),
       )
-      // Other rules may have changed it at the very time from which it is judged now.
+      // A change under earlier rules may exist at the very time from which it is judged now.
       .onConflict((conflict) =>
         conflict.columns(['alert_id', 'ts']).doUpdateSet(({ ref }) => ({
           is_active: ref('excluded.is_active'),
@@ -107,7 +107,7 @@ export async function storeOutcome(
   return { added, gone }
 }
 
-/** What follows is judged next, so that others get their turn in between. */
+/** Marks the rest of the span to be judged next, so that other alerts get their turn in between. */
 async function continueAt(
   tx: Transaction<Tables>,
   work: JudgedWork,
@@ -124,7 +124,7 @@ async function continueAt(
     .updateTable('alerts')
     .set({
       ...(work.isDue ? { due_from: from } : {}),
-      // Readings are quiet from the latest change on only.
+      // Only readings from the latest change on can be quiet.
       ...(isChanged
         ? { changed_ts: await lastChange(tx, alert.id, { from: alert.judged_from ?? 0 }) }
         : {}),
@@ -141,7 +141,7 @@ async function updateAlert(
   isChanged: boolean,
 ): Promise<void> {
   const { alert, isPart, isDue } = work
-  // A part that is settled says nothing of the present.
+  // A part that is settled says nothing about the present.
   const present = isPart ? null : judgement.standing
   const settling = isPart ? alert : settlingOf(alert, judgement.standing, now)
   const { settles_at, settles_from } = settling
@@ -172,7 +172,7 @@ async function updateAlert(
             active_group: present.group,
             ...(present.isActive === true ? {} : { acknowledged_at: null, acknowledged_by: null }),
           }),
-      // Read again: where a part of the past has changed, they may lie behind it.
+      // Read from the store: if a part of the past has changed, the latest changes may lie after it.
       ...(isChanged
         ? {
             changed_ts: await lastChange(tx, alert.id, { from: alert.judged_from ?? 0 }),
@@ -185,13 +185,13 @@ async function updateAlert(
     .execute()
 }
 
-/** An entry that is too early is looked at once more than needed; to move it with each reading costs more. */
+/** A due time that is too early costs one needless look; moving it with each reading would cost more. */
 function nextDueOf(kept: Due, due: Due, isDue: boolean): Due {
   if (isDue || kept.at === null || due.at === null || kept.at > due.at) return due
   return { at: kept.at, from: Math.min(kept.from ?? kept.at, due.from ?? due.at) }
 }
 
-/** The last trigger by earlier rules, which may be older than the history; readings do not change it any more. */
+/** The last trigger under earlier rules, which may be older than the history; readings no longer change it. */
 function earlierTrigger({ last_triggered_ts: ts, judged_from: from }: WorkRow): number | null {
   return ts !== null && from !== null && ts < from ? ts : null
 }

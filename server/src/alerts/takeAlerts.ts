@@ -2,27 +2,27 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Alerts with new readings, and alerts that are due, that are judged in one transaction at most. */
+/** Maximum per transaction of alerts with new readings, and of alerts that are due. */
 const ALERTS_AT_ONCE = 200
-/** Marks among which alerts are looked for: many may belong to one of them. */
+/** Number of marks that are searched for alerts: many may belong to the same alert. */
 const MARKS_LOOKED_AT = 4_000
 
 /** An alert whose row is locked, and what is new about it. */
 export interface AlertWork {
   readonly alert: WorkRow
-  /** From where on it is judged, ms UTC. */
+  /** Start of the span to judge, ms UTC. */
   readonly from: number
-  /** Up to where readings came; null: it is judged because its time has come. */
+  /** Time of the latest new reading; null: there is none, it is judged because it is due. */
   readonly readTo: number | null
-  /** Its time has come. */
+  /** Whether its due time has passed. */
   readonly isDue: boolean
 }
 
 export type WorkRow = Awaited<ReturnType<typeof lockAlerts>>[number]
 
 /**
- * Locks alerts that have new readings or whose time has come, and takes the marks of those readings: a
- * transaction that fails leaves all of them. Alerts that another process is at are left to it.
+ * Locks alerts that have new readings or are due, and deletes the marks of those readings: if the
+ * transaction fails, the marks stay. Alerts that another process has locked are skipped.
  */
 export async function takeAlerts(tx: Transaction<Tables>, now: number): Promise<AlertWork[]> {
   const alerts = await lockAlerts(tx, now)
@@ -41,7 +41,7 @@ export async function takeAlerts(tx: Transaction<Tables>, now: number): Promise<
     const starts = [
       ...(mark === undefined ? [] : [mark.from_ts]),
       ...(isDue ? [alert.due_from ?? alert.due_at ?? now] : []),
-      // A reading that nobody marked may lie before this one: it is found, and told, before it.
+      // An unmarked reading may lie before this one: it is judged, and subscribers are notified of it, first.
       ...(alert.settles_from === null ? [] : [alert.settles_from]),
     ]
     const judgedFrom = alert.judged_from ?? now

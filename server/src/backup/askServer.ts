@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { BackupError } from './backupError.ts'
 import { BACKUP_SOCKET, type BackupAnswer, type BackupCall } from './backupSocket.ts'
 
-/** Nobody listens there: no server runs, or one that was killed left its socket behind. */
+/** Errors that mean nothing listens: no server runs, or a killed one left its socket behind. */
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
 
 /**
  * Asks the server that runs on a data folder for a backup.
  *
- * @returns the folder of the backup; null where no server runs
- * @throws BackupError with what the server said
+ * @returns the folder of the backup; null if no server runs
+ * @throws BackupError with the error message of the server
  */
 export async function askServer(dataFolder: string, target: string): Promise<string | null> {
   const socket = createConnection(join(dataFolder, BACKUP_SOCKET))

@@ -1,4 +1,4 @@
-/** Name of the socket in the data folder at which a running server takes requests for backups. */
+/** Name of the socket in the data folder on which a running server accepts backup requests. */
 export const BACKUP_SOCKET = 'backup.sock'
 
 /** The one line that is sent. */

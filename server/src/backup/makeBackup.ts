@@ -8,13 +8,13 @@ import { BackupError } from './backupError.ts'
 import { STORE_FOLDER, writeBackup } from './writeBackup.ts'
 
 /**
- * Makes a backup of the embedded store: by the server that runs on the data folder, else by itself,
- * while it holds the folder. Opens no store, so one of an earlier version stays as it is.
+ * Makes a backup of the embedded store: through the server that runs on the data folder, or directly while
+ * it holds the lock of the folder. It does not open the store, so a store of an earlier version stays as it is.
  *
  * @param now ms UTC
  * @returns the folder of the backup, absolute
- * @throws BackupError where it cannot be made
- * @throws FolderLockedError while something else than a server works on the folder
+ * @throws BackupError if it cannot be made
+ * @throws FolderLockedError while something other than a server works on the folder
  */
 export async function makeBackup(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,

@@ -11,11 +11,11 @@ import { writeBackup } from './writeBackup.ts'
 
 const OWNER_ONLY = 0o600
 const LONGEST_CALL_BYTES = 16_384
-/** For the one line; a backup itself may take as long as it takes. */
+/** Timeout for receiving the one line; the backup itself has none. */
 const CALL_WITHIN_MS = 5_000
 
 export interface BackupPlace {
-  /** Must be able to copy itself: the embedded one. */
+  /** Must be able to copy itself, as the embedded store can. */
   store: Required<Pick<Store, 'copyTo'>>
   dataFolder: string
   /** ms UTC. */
@@ -25,7 +25,7 @@ export interface BackupPlace {
 }
 
 /**
- * Takes requests for backups at a socket in the data folder, which only the user of the server can
+ * Accepts backup requests on a socket in the data folder, which only the user that runs the server can
  * open. One backup is written at a time. The caller holds the lock of the folder.
  *
  * @returns the function that ends it, resolved once no backup is being written
@@ -78,7 +78,7 @@ export async function serveBackups(place: BackupPlace): Promise<() => Promise<vo
   }
 }
 
-/** Reads one line, answers with one, and hangs up. */
+/** Reads one line, answers with one, and closes the connection. */
 async function converse(
   socket: Socket,
   answer: (line: string) => Promise<BackupAnswer>,

@@ -16,7 +16,7 @@ import { BACKUP_SOCKET } from './backupSocket.ts'
 
 /** The embedded store's own folder within the data folder, and within a backup. */
 export const STORE_FOLDER = 'postgres'
-/** Says when a backup was made. */
+/** Records when a backup was made. */
 const NOTE_FILE = 'backup.json'
 const OWNER_ONLY = 0o700
 
@@ -31,11 +31,11 @@ export interface BackupRequest {
 }
 
 /**
- * Writes a backup: a data folder that a server can be started on. It comes into its place whole and
- * on the disk, or not at all.
+ * Writes a backup: a data folder that a server can be started on. It appears at its target complete and
+ * synced to disk, or not at all.
  *
  * @returns the folder, absolute
- * @throws BackupError where the target cannot hold it, or something is in its place
+ * @throws BackupError if the target cannot hold it, or is not empty
  */
 export async function writeBackup(request: BackupRequest): Promise<string> {
   const dataFolder = await realpath(request.dataFolder)
@@ -79,7 +79,7 @@ async function checkedTarget(target: string, dataFolder: string): Promise<string
   return real
 }
 
-/** What else lies in the data folder; it comes after the store, which names the files that count. */
+/** Copies the rest of the data folder; after the store, as the store determines which files are in use. */
 async function copyOthers(dataFolder: string, draft: string): Promise<void> {
   for (const name of await readdir(dataFolder)) {
     const isOwn = name === STORE_FOLDER || name === NOTE_FILE || name === BACKUP_SOCKET

@@ -9,28 +9,28 @@ export interface NodeMeasurements {
 
 /**
  * Carries readings from the process that stored them to every process that shows them, and signals
- * that wake those who wait for something in the store.
+ * that wake listeners waiting for something in the store.
  */
 export interface Bus {
-  /** Never waits and never throws: a reading that cannot be announced is in the store all the same. */
+  /** Never waits and never throws: a reading that cannot be published is still in the store. */
   publish(readings: readonly NodeMeasurements[]): void
-  /** Listens to all nodes; returns the function that ends it. */
+  /** Listens to all nodes; returns the function that stops listening. */
   subscribe(listener: (readings: readonly NodeMeasurements[]) => void): () => void
   /**
-   * Wakes whoever listens to a topic, in this process and all others. A signal carries nothing, can be
-   * lost, and several that are close together may arrive as one: listeners look into the store, and do
-   * so from time to time without a signal too. Never waits and never throws.
+   * Wakes all listeners of a topic, in this process and all others. A signal carries no data, can be lost,
+    * and several close together may arrive as one: listeners read the store, and also do so periodically
+    * without a signal. Never waits and never throws.
    */
   signal(topic: string): void
-  /** Listens to a topic; returns the function that ends it. */
+  /** Listens to a topic; returns the function that stops listening. */
   onSignal(topic: string, listener: () => void): () => void
   /**
    * Listens for the end of an outage, during which readings and signals of other processes were lost;
-   * returns the function that ends it.
+   * returns the function that stops listening.
    */
   onGap(listener: () => void): () => void
-  /** Whether readings travel right now; a bus that lost its server finds it again by itself. */
+  /** Whether readings are delivered right now; a bus that lost its server reconnects on its own. */
   isConnected(): boolean
-  /** Resolves when what was published has left, and the connection is closed. */
+  /** Resolves when everything published has been sent and the connection is closed. */
   close(): Promise<void>
 }

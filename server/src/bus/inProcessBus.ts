@@ -6,7 +6,7 @@ type Listener = (readings: readonly NodeMeasurements[]) => void
 /**
  * The bus of one process: listeners are called at the next turn of the event loop.
  *
- * @param onError called when a listener throws; the others still hear
+ * @param onError called when a listener throws; the others are still called
  */
 export function createInProcessBus(onError: (error: unknown) => void = () => {}): Bus {
   const listeners = new Set<Listener>()

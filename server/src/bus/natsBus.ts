@@ -16,12 +16,12 @@ export interface BusLog {
 }
 
 /**
- * The bus between processes. Listeners of this process hear its readings directly, so that they go
- * on when the server of the bus is away; other processes miss what was published meanwhile and find
- * it in the store. The connection comes back by itself.
+ * The bus between processes. Listeners in this process receive its readings directly, so they keep working
+ * while the NATS server is down; other processes miss what was published meanwhile and find it in the
+ * store. The connection is restored automatically.
  *
- * @param natsUrl one server, or several with commas; user and password may stand in it
- * @param firstConnectMs for how long it is tried at first
+ * @param natsUrl one server, or several separated by commas; may contain user and password
+ * @param firstConnectMs for how long the first connection is attempted
  * @throws UnreachableError when no server answers within that time
  */
 export async function connectNatsBus(

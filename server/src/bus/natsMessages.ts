@@ -53,7 +53,7 @@ function inParts(readings: readonly NodeMeasurements[]): NodeMeasurements[][] {
   return part.length > 0 ? [...parts, part] : parts
 }
 
-/** The readings of a message; null when it is none of ours. */
+/** The readings of a message; null if it is not one of ours. */
 export function fromMessage(payload: string): NodeMeasurements[] | null {
   try {
     const readings: unknown = JSON.parse(payload)

@@ -7,12 +7,12 @@ export const ALL_NODES_SUBJECT = `${NODES}.*`
 export const ALL_SIGNALS_SUBJECT = `${SIGNALS}.*`
 
 /**
- * The subject of a node. Ids hold characters that mean something in a subject (`.`, `*`, `>`,
- * blanks), so they travel as base64url.
+ * The subject of a node. Ids may contain characters with a meaning in subjects (`.`, `*`, `>`, spaces),
+ * so they are encoded as base64url.
  */
 export const nodeSubject = (nodeId: string): string => `${NODES}.${encode(nodeId)}`
 
-/** The subject of a signal; its topic travels as the id of a node does. */
+/** The subject of a signal; its topic is encoded like the id of a node. */
 export const signalSubject = (topic: string): string => `${SIGNALS}.${encode(topic)}`
 
 /** The topic of such a subject. */

@@ -4,7 +4,7 @@ import { createInProcessBus } from './inProcessBus.ts'
 import { connectNatsBus, type BusLog } from './natsBus.ts'
 
 /**
- * NATS where the settings name one, else the bus of this process.
+ * Connects to NATS if the settings name a server, otherwise creates the bus of this process.
  *
  * @throws when no NATS server answers
  */

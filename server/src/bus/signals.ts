@@ -1,8 +1,8 @@
-/** Signals of one turn of the event loop: however often a topic is given, it is delivered once. */
+/** Signals of one turn of the event loop: a topic is delivered once, however often it is signaled. */
 export interface Signals {
   /** Never waits and never throws. */
   signal(topic: string): void
-  /** Delivers what still waits, and nothing from then on. */
+  /** Delivers pending signals, and nothing from then on. */
   close(): void
 }
 

@@ -23,23 +23,23 @@ export interface AnyInput {
   body?: unknown
 }
 
-/** What a handler is handed, and the check that it was used. */
+/** What a handler is passed, and the check that it was used. */
 export interface CheckedAccess {
   handed: Record<string, unknown>
-  /** The organization that the call is about; null: none, or several. */
+  /** The organization that the call is about, or null if there is none or several. */
   organizationId: string | null
-  /** False where the handler left out the condition that it was handed. */
+  /** False if the handler did not use the condition that it was passed. */
   isUsed: () => boolean
 }
 
 const always = (): boolean => true
 
 /**
- * Checks everything but a row, before anything is read.
+ * Checks everything except a row, before anything is read.
  *
- * @param isChanging then whoever could change nothing of a list is refused, in place of an empty list
- * @throws ApiError 403 for those who may not, 404 for those who cannot know of it, 400 for all organizations
- *   where one is meant
+ * @param isChanging if true, a caller who could change nothing in a list gets an error instead of an empty list
+ * @throws ApiError 403 if the caller may not, 404 if they cannot know of it, 400 for `all` organizations if a
+ *   single one is required
  */
 export function checkCaller(
   access: Access,
@@ -78,10 +78,10 @@ export function checkCaller(
 }
 
 /**
- * Finds the row of the path, and checks what the caller may do with it.
+ * Finds the row named by the path, and checks what the caller may do with it.
  *
- * @throws ApiError 404 where the caller cannot know of it, 403 where they may only read it; what the
- *   rule of the entity says of a row that they know of and do not reach
+ * @throws ApiError 404 if the caller cannot know of it, 403 if they may only read it; for a row that they know of
+ *   but cannot access, the error given by the entity's rule
  */
 export async function checkRow(
   db: Db,
@@ -109,7 +109,7 @@ export async function checkRow(
   return { handed: { row }, organizationId }
 }
 
-/** @throws ApiError 403 where the caller would reach the row if they had signed in with a second factor */
+/** @throws ApiError 403 if the caller could access the row with a second factor */
 async function tellOfFactor(
   db: Db,
   rule: EntityRule<unknown>,
@@ -124,27 +124,27 @@ async function tellOfFactor(
   if (organization !== null) throw apiError('SECOND_FACTOR_REQUIRED', { organization })
 }
 
-/** 400 for a call about one organization that names all of them. */
+/** 400 for a call about a single organization that was sent with `all`. */
 function oneOrganization(part: 'query' | 'body') {
   const issue = { path: '/organization_id', expected: 'the id of one organization', got: '"all"' }
   const where = part === 'query' ? 'The query' : 'The body'
   return apiError('VALIDATION_FAILED', { where, first: issueText(issue) }, [issue])
 }
 
-/** The rule of an entity; the compiler knows its rows where a call is answered, here they are any. */
+/** The rule of an entity. Its row type is known to the handlers of calls, but not here. */
 function ruleOf(entity: string): EntityRule<unknown> {
   const rule = ENTITY_RULES[entity as RuledEntity] as EntityRule<unknown> | undefined
   if (rule === undefined) throw new Error(`There is no rule who reaches ${entity}`)
   return rule
 }
 
-/** Whether tokens that are limited to some devices reach rows of it. */
+/** Whether tokens that are limited to some devices can access rows of the entity. */
 export const knowsDevices = (entity: string): boolean =>
   ENTITY_RULES[entity as RuledEntity].knowsDevices
 
 export const hasRule = (entity: string): boolean => Object.hasOwn(ENTITY_RULES, entity)
 
-/** The organization that an input names, be it `all`. */
+/** The organization that an input names, which may be `all`. */
 export function organizationNamed({ query, body }: AnyInput): string | undefined {
   const from = (part: unknown) =>
     (part as { organization_id?: string } | null | undefined)?.organization_id

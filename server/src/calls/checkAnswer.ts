@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** Finds what an answer has that its call does not promise. */
+/** Checks that an answer matches the schema of its call. */
 export type AnswerCheck = (call: Call, answer: unknown) => void
 
 /**
- * Makes the check of answers that tests run with: each must have what its schema names, in the types
- * that it names, and nothing else. Servers do not check what their own typed code made.
+ * Creates the check of answers for tests: each answer must have exactly the fields and types of its schema.
+ * Servers do not check what their own typed code produced.
  */
 export function createAnswerCheck(): AnswerCheck {
   const ajv = createAjv()
@@ -36,7 +36,7 @@ export function createAnswerCheck(): AnswerCheck {
 const broken = (call: Call, reason: string) =>
   new Error(`The answer of ${callName(call)} breaks its schema: ${reason}`)
 
-/** Path of the first field that is in the one and not in the other. */
+/** Path of the first field that was sent but not promised. */
 function extra(sent: unknown, promised: unknown, path = ''): string {
   if (typeof sent !== 'object' || sent === null) return path
   for (const [name, value] of Object.entries(sent)) {

@@ -1,14 +1,14 @@
 import type { VisibleRows } from '../rows/visible.ts'
 
-/** A condition, and whether a statement was made with it. */
+/** A condition, and whether it was used in a statement. */
 export interface CheckedCondition {
   condition: VisibleRows
   isUsed: () => boolean
 }
 
 /**
- * Watches whether a condition goes into a statement: kysely asks each part of a statement for its
- * node. So an answer that was made without the condition is found before it leaves.
+ * Detects whether a condition is used in a statement, because Kysely asks each part of a statement for its
+ * node. This catches an answer that was made without the condition before it is sent.
  */
 export function checkedCondition(condition: VisibleRows): CheckedCondition {
   let isUsed = false

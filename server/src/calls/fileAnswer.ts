@@ -1,15 +1,15 @@
 export interface FileParts {
   /** Name of the file, plain ASCII. */
   name: string
-  /** About how many lines it will have, for whoever shows how far it is. */
+  /** Approximate number of lines, for showing progress. */
   linesAbout: number
-  /** Text; each piece is made when the one before has been taken. */
+  /** Text; each piece is produced after the previous one has been consumed. */
   pieces: AsyncIterable<string>
-  /** Called once when the file has left, or nobody reads it any more. */
+  /** Called once when the file has been sent, or its reader has gone away. */
   onEnd: () => void
 }
 
-/** An answer that is a file and leaves while it is made: never all of it is held. */
+/** An answer that is a file and is streamed while it is produced, so it is never held in memory as a whole. */
 export class FileAnswer implements FileParts {
   readonly name: string
   readonly linesAbout: number

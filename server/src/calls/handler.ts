@@ -10,27 +10,27 @@ import type { Tables } from '../store/tables.ts'
 import type { FileAnswer } from './fileAnswer.ts'
 import type { JsonText } from './jsonText.ts'
 
-/** What the check of a call's access hands to its handler. */
+/** What the access check of a call passes to its handler. */
 export type Handed<A> = A extends { list: RuledEntity }
   ? {
-      /** The condition that the statement must have: rows that the caller reaches. */
+      /** The condition that the statement must include: rows that the caller may access. */
       visible: VisibleRows
     }
   : A extends { row: infer Name extends RuledEntity }
-    ? { /** As it was checked; locked where the call changes it. */ row: RowOf<Name> }
+    ? { /** As it was checked; locked if the call changes it. */ row: RowOf<Name> }
     : A extends { in: 'query' | 'body' }
       ? {
-          /** The organization that the call names, and in which it is allowed. */ organizationId: string
+          /** The organization that the call names, in which it is allowed. */ organizationId: string
         }
       : A extends { organizations: Permission | 'member' }
-        ? { /** Those in which it is allowed. */ organizationIds: readonly string[] }
+        ? { /** The organizations in which it is allowed. */ organizationIds: readonly string[] }
         : unknown
 
 type Called<A> = A extends 'public'
   ? unknown
-  : { caller: Caller; /** As what is done is signed. */ actor: Actor }
+  : { caller: Caller; /** Recorded as the author of changes. */ actor: Actor }
 
-/** The parts of the input, checked by their schemas; parts that the call does not have are absent. */
+/** The parts of the input, validated by their schemas; parts that the call does not have are absent. */
 type Input<C> = {
   [
     Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part
@@ -38,20 +38,20 @@ type Input<C> = {
 }
 
 interface Circumstances {
-  /** Of this request: names its id. */
+  /** Logger of this request, which includes its id. */
   log: FastifyBaseLogger
   requestId: string
-  /** From where the call came. */
+  /** Where the call came from. */
   from: Origin
 }
 
-/** What every handler is given. */
+/** What every handler is passed. */
 export type ReadArgs<C extends Call> = Input<C> &
   Called<C['access']> &
   Handed<C['access']> &
   Circumstances & { db: Kysely<Tables> }
 
-/** An event as a handler records it; what is absent is filled in from the call. */
+/** An event as recorded by a handler; absent fields are filled in from the call. */
 export type RecordedEvent = Partial<
   Pick<
     NewEvent,
@@ -59,24 +59,24 @@ export type RecordedEvent = Partial<
   >
 >
 
-/** What the change itself is given: everything goes through the transaction. */
+/** What the change itself is passed: everything goes through the transaction. */
 export type ChangeArgs<C extends ChangeCall> = Input<C> &
   Called<C['access']> &
   Handed<C['access']> &
   Circumstances & {
     tx: Transaction<Tables>
     /**
-     * Records what happened. The first event takes the place of the one that is recorded by itself;
-     * further ones are further events.
+     * Records what happened. The first event replaces the one that would be recorded automatically;
+     * further ones are added.
      */
     record: (event: RecordedEvent) => void
-    /** Everything was as it was wanted already: nothing is recorded. */
+    /** Reports that nothing had to be changed, so nothing is recorded. */
     unchanged: () => void
-    /** Answers by another status than the call's own. */
+    /** Answers with another status than the call's own. */
     setStatus: (status: 200 | 201) => void
   }
 
-/** What comes before the transaction: access to a row is checked, but the row is neither locked nor handed over yet. */
+/** What `prepare` is passed, before the transaction: access to a row was checked, but the row is not locked yet. */
 export type PrepareArgs<C extends ChangeCall> = Input<C> &
   Called<C['access']> &
   (C['access'] extends { row: RuledEntity } ? unknown : Handed<C['access']>) &
@@ -84,15 +84,15 @@ export type PrepareArgs<C extends ChangeCall> = Input<C> &
 
 /** A change in up to three steps. */
 export interface ChangeSteps<C extends ChangeCall, Prepared, Changed> {
-  /** What takes long, such as judging a file: the store is not held up by it. */
+  /** Slow work, such as checking a file, which must not hold up the store. */
   prepare?: (args: PrepareArgs<C>) => Promise<Prepared>
-  /** The change. What it throws leaves everything as it was. */
+  /** The change. If it throws, everything is rolled back. */
   run: (args: ChangeArgs<C> & { prepared: Prepared }) => Changed | Promise<Changed>
-  /** Makes the answer once the change is kept, and lets this process know of it. */
+  /** Builds the answer after the commit, and notifies this process of the change. */
   respond?: (args: PrepareArgs<C>, changed: Changed) => CallAnswer<C> | Promise<CallAnswer<C>>
 }
 
-/** A call with what answers it; its types are those of the call. */
+/** A call with its handler; its types are those of the call. */
 export interface Handler {
   call: Call
   prepare?: (args: never) => Promise<unknown>
@@ -100,18 +100,18 @@ export interface Handler {
   respond?: (args: never, changed: never) => unknown
 }
 
-/** An answer, or its text; a file where the call answers one. */
+/** An answer, or its text, or a file if the call answers with one. */
 type Read<C extends ReadCall> = C extends { fileType: string }
   ? FileAnswer
   : CallAnswer<C> | JsonText<CallAnswer<C>>
 
-/** Answers a call that changes nothing. */
+/** Handles a call that changes nothing. */
 export const answer = <C extends ReadCall>(
   call: C,
   run: (args: ReadArgs<C>) => Read<C> | Promise<Read<C>>,
 ): Handler => ({ call, run })
 
-/** Makes the change of a call: in one transaction with the event that reports it. */
+/** Handles a call that makes a change, in one transaction with the event that records it. */
 export const change = <C extends ChangeCall, Prepared = undefined, Changed = CallAnswer<C>>(
   call: C,
   steps: ChangeSteps<C, Prepared, Changed>,

@@ -5,10 +5,10 @@ import { apiError, type ApiError } from '../errors.ts'
 import type { Caller } from '../identity/access.ts'
 import type { Db } from '../store/db.ts'
 
-/** Organizations in which the caller changes nothing, as they are locked: id → name. */
+/** Organizations in which the caller may change nothing because they are locked: id → name. */
 export type Locked = ReadonlyMap<string, string>
 
-/** Looked up for each change, so that a lock counts at once in every process. Staff change what is locked. */
+/** Looked up for each change, so that a lock takes effect at once in every process. Does not apply to staff. */
 export async function lockedFor(db: Db, caller: Caller): Promise<Locked> {
   const ids = organizationsOf(caller.user.permissions)
   if (isOfStaff(caller) || ids.length === 0) return new Map()
@@ -21,13 +21,13 @@ export async function lockedFor(db: Db, caller: Caller): Promise<Locked> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** @throws ApiError 423 ORGANIZATION_LOCKED where the organization is among those that are locked */
+/** @throws ApiError 423 ORGANIZATION_LOCKED if the organization is locked */
 export function requireUnlocked(locked: Locked, organizationId: string | null | undefined): void {
   const name = organizationId == null ? undefined : locked.get(organizationId)
   if (name !== undefined) throw organizationLocked(name)
 }
 
-/** The caller as they change things: in locked organizations they hold what reading takes, and no more. */
+/** The caller for a change: in locked organizations they have only permissions for reading. */
 export function changingCaller(caller: Caller, locked: Locked): Caller {
   const changing = { ...caller, locked: new Set(locked.keys()) }
   if (locked.size === 0) return changing
@@ -44,8 +44,8 @@ export function changingCaller(caller: Caller, locked: Locked): Caller {
 }
 
 /**
- * For a change of rows in many organizations: refuses a caller who could change something, were it not
- * for locks.
+ * For a change of rows in many organizations: rejects a caller who could change something if it were not for
+ * locks.
  *
  * @throws ApiError 423 ORGANIZATION_LOCKED
  */

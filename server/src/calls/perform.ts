@@ -22,7 +22,7 @@ import {
   type Locked,
 } from './lockedOrganizations.ts'
 
-/** One request for a call. Without a caller where the call is public. */
+/** One request for a call. It has no caller if the call is public. */
 export interface CallRequest {
   input: AnyInput
   caller: Caller | null
@@ -32,13 +32,13 @@ export interface CallRequest {
   from: Origin
 }
 
-/** What goes back: a status where it is not the call's own. */
+/** The result: a status is given only if it differs from the call's own. */
 export interface CallResult {
   answer: unknown
   status?: number
 }
 
-/** @throws Error where a handler answered without the condition that it was handed */
+/** @throws Error if a handler answered without using the condition that it was passed */
 function requireUsed({ isUsed }: CheckedAccess, { call }: Handler): void {
   if (isUsed()) return
   throw new Error(
@@ -46,7 +46,7 @@ function requireUsed({ isUsed }: CheckedAccess, { call }: Handler): void {
   )
 }
 
-/** Checks who calls, and runs the handler with what was checked. Callers take turns at the store. */
+/** Checks the caller's access, and runs the handler with the result. Callers take turns at the store. */
 export function performCall(
   context: ServerContext,
   handler: Handler,
@@ -78,9 +78,9 @@ async function performChecked(
 const noneLocked = (): Locked => new Map()
 
 /**
- * Checks who makes a change, and that nothing is locked that it is about.
+ * Checks who makes a change, and that the organizations concerned are not locked.
  *
- * @throws ApiError as {@link checkCaller}, or 423 for an organization that is locked
+ * @throws ApiError as {@link checkCaller}, or 423 for a locked organization
  */
 async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInput) {
   const { access } = call
@@ -97,8 +97,8 @@ async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInp
 /**
  * The row that a change is about, if its path names one.
  *
- * @param isLocking whether nobody else changes it until the end of the transaction
- * @throws ApiError as {@link checkRow}, or 423 where its organization is locked
+ * @param isLocking whether to lock it until the end of the transaction
+ * @throws ApiError as {@link checkRow}, or 423 if its organization is locked
  */
 async function changeableRow(
   db: Db,
@@ -121,7 +121,7 @@ async function performChange(
   const { db } = context.store
   const { checked, caller, locked } = await checkChange(db, call, asks, input)
   const about = { asks, input, locked }
-  // Nothing is prepared, no name looked up, for whoever may not change the row.
+  // Nothing is prepared or looked up for a caller who may not change the row.
   if (handler.prepare !== undefined) await changeableRow(db, call, about, false)
   const outside = { ...input, ...checked.handed, caller, actor, log, requestId, from, db }
   const prepared = handler.prepare === undefined ? undefined : await run(handler.prepare, outside)
@@ -167,7 +167,7 @@ async function performChange(
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Handlers are typed by their calls; here any of them is run. */
+/** Runs a step of any handler, whatever types its call has. */
 const run = async (step: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown> =>
   step(...(args as never[]))
 

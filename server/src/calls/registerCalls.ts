@@ -21,15 +21,15 @@ import { performCall } from './perform.ts'
 import { schemaOf } from './routeSchema.ts'
 
 export interface CallOptions {
-  /** Looks at each answer before it leaves. Default none: tests have one. */
+  /** Checks each answer before it is sent. Default: none; tests have one. */
   checkAnswer?: AnswerCheck
   /** Largest body, in bytes. Default: that of the server. */
   bodyLimit?: number
 }
 
 /**
- * Registers the route of every call: who calls is checked first, then the input by its schemas, then
- * the access that the call names.
+ * Registers the route of every call: first the caller is authenticated, then the input is validated by its
+ * schemas, then the access that the call names is checked.
  */
 export function registerCalls(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ function registerCall(
       ...(isBytes ? { bodyType: bodyTypes.join(' or ') } : {}),
       ...(call.limit === undefined ? {} : { rateLimit: rateLimitOf(call.limit) }),
     },
-    // Bytes are judged by their handler, not by a schema.
+    // Bytes are checked by their handler, not by a schema.
     ...(isBytes
       ? {
           validatorCompiler: (route) =>
@@ -81,7 +81,7 @@ function registerCall(
       void reply.code(status ?? statusOf(call))
       if (!(answer instanceof JsonText)) return reply.send(answer ?? null)
       void reply.type('application/json; charset=utf-8')
-      // Those of calls for everybody are counted by address, see `registerUnreadAnswers`.
+      // Unread answers of public calls are counted by address, see `registerUnreadAnswers`.
       const whole = call.access === 'public' ? answer.text() : answer.whole()
       if (whole !== null) return reply.send(whole)
       const release = unread.hold(request.caller.user.id, answer.length)
@@ -118,7 +118,7 @@ function requestOf(call: Call, request: FastifyRequest) {
   }
 }
 
-/** As whom what is done is signed. */
+/** The actor that is recorded for changes. */
 const actorOf = ({ user, token }: Caller): Actor => ({
   kind: token === null ? 'user' : 'token',
   id: user.id,
@@ -132,10 +132,10 @@ const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
         max: perMinute,
         timeWindow: 60_000,
         hook: 'preHandler' as const,
-        // Whatever the call is about: who may name other rows without end must not get more.
+        // Regardless of the row, so that a caller cannot get around the limit by naming other rows.
         keyGenerator: ({ caller }: FastifyRequest) => caller.token?.id ?? caller.user.id,
       }
 
-/** Media types of a body that is bytes; none: it is JSON. */
+/** Media types of a body that is bytes; empty if the body is JSON. */
 export const bodyTypesOf = (call: Call): readonly string[] =>
   isChange(call) ? [(call satisfies ChangeCall).bodyType ?? []].flat() : []

@@ -3,10 +3,10 @@ import { hasRule, knowsDevices } from './checkAccess.ts'
 import type { Handler } from './handler.ts'
 
 /**
- * Holds handlers against the list of all calls. Types see to most of it, but what is missing must not
- * depend on somebody running the compiler: the server does not start.
+ * Compares the handlers with the list of all calls. Types cover most of this, but finding a gap must not depend
+ * on someone running the compiler, so the server refuses to start.
  *
- * @throws Error naming the call that has no access, no audit or no handler, or more than one
+ * @throws Error naming the call that has no access, no audit, no handler, or more than one handler
  */
 export function requireComplete(calls: readonly Call[], handlers: readonly Handler[]): void {
   const counts = new Map<string, number>()
@@ -27,7 +27,7 @@ export function requireComplete(calls: readonly Call[], handlers: readonly Handl
   }
 }
 
-/** What is about the caller’s own account is for people; what tokens for some devices may do keeps to them. */
+/** Calls about the caller’s own account are for people only; device-limited tokens must stay within their devices. */
 function requireMachineRule({ access, tokens, ...call }: Call): void {
   if (tokens === undefined || access === undefined) return
   const name = callName(call)

@@ -3,7 +3,7 @@ import type { Access, Call } from '@airshed/schemas/calls'
 import { isChange, statusOf } from '@airshed/schemas/calls'
 import type { FastifySchema } from 'fastify'
 
-/** The schemas of a call's route, and its words in the description of the API. */
+/** The schemas of a call's route, and its texts in the API description. */
 export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
   const statuses = isChange(call) && call.status === 201 ? [200, 201] : [statusOf(call)]
   return {

@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inlineScriptHashes } from '../http/inlineScripts.ts'
 
-/** The pages of a built Storybook: its own one, and that of the stories within. */
+/** The pages of a built Storybook: its own, and the one that frames the stories. */
 const PAGES = ['index.html', 'iframe.html']
 
 /**
- * Reads, for a folder, the policy under which its pages run: their own files and the scripts that
- * stand in them, no network beyond the server. Read again after a page was rebuilt.
+ * Builds the policy under which the pages of a folder run: their own files and inline scripts, no network
+ * beyond the server. Read again after a page was rebuilt.
  *
- * @returns a function that answers null while there is no whole catalogue
+ * @returns a function that returns null while the catalogue is incomplete
  */
 export function createCataloguePolicy(folder: string): () => Promise<string | null> {
   const files = PAGES.map((page) => join(folder, page))
@@ -39,7 +39,7 @@ function policyOf(pages: readonly string[]): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
-    // The map's worker is a file, that of a workbook is made of text.
+    // The map's worker is a file; that of a workbook is created from text.
     `worker-src 'self' blob:`,
     `connect-src 'self'`,
     `frame-src 'self'`,

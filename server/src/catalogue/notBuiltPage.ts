@@ -17,7 +17,7 @@ const TEXTS = {
   },
 } satisfies Record<PageLanguage, object>
 
-/** Says how the catalogue is built, in place of one. */
+/** Explains how to build the catalogue, in place of one. */
 export function notBuiltPage(language: PageLanguage, publicUrl: string): PageAnswer {
   const { title, text, then, back } = TEXTS[language]
   const body = html`<h1>${title}</h1>

@@ -14,8 +14,8 @@ export const CATALOGUE_FOLDER = fileURLToPath(
 const PREFIX = '/catalogue/'
 
 /**
- * Serves the built catalogue of widgets and page parts below `/catalogue/`. It may be built, anew or
- * for the first time, while the server runs; until then a page says how.
+ * Serves the built catalogue of widgets and page parts below `/catalogue/`. It may be built or rebuilt
+ * while the server runs; until then a page explains how.
  */
 export async function registerCatalogue(
   app: FastifyInstance,

@@ -7,16 +7,16 @@ import type { Tables } from '../store/tables.ts'
 import type { DeviceCommandsTable } from '../store/tables/deviceChannel.ts'
 import { lockChannel } from './lockChannel.ts'
 
-/** Commands that one device can leave unanswered. */
+/** Maximum of unanswered commands per device. */
 const WAITING_MAX = 20
 
 /**
  * Queues a command for a device.
  *
  * @param sensorId connection of the sensor that it is for; null (the default): the device itself
- * @param by name of who gives it
+ * @param by name of the user who sends it
  * @param now ms UTC
- * @throws COMMANDS_WAITING where the device has too many
+ * @throws COMMANDS_WAITING if the device has too many unanswered commands
  */
 export async function addCommand(
   tx: Transaction<Tables>,
@@ -60,7 +60,7 @@ export async function addCommand(
   return commandView(row, now)
 }
 
-/** A command as it travels: one that is over its time is expired before anybody has noted it. */
+/** A command as the API returns it: shown as expired once its time is over, even if not yet stored as such. */
 export function commandView(row: Selectable<DeviceCommandsTable>, now: number): DeviceCommand {
   const isWaiting = row.state === 'queued' || row.state === 'sent'
   return {

@@ -3,22 +3,22 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
 
-/** What is asked of a device, and by whom. */
+/** Settings requested from a device, and by whom. */
 export interface SettingsOrder {
   nodeId: string
-  /** Connection of the sensor that is asked; '' (the default): the device itself. */
+  /** Connection of the sensor; '' (the default): the device itself. */
   sensorId?: string
-  /** By name; checked by the schema of its type. */
+  /** By name; already validated against the schema of its type. */
   settings: Readonly<Record<string, unknown>>
-  /** Name of who asks. */
+  /** Name of the requester. */
   by: string
   /** ms UTC. */
   now: number
 }
 
 /**
- * The settings that an order changed, as they were asked for before and are now; a secret only says
- * whether it is set.
+ * The settings that an order changed, as requested before and now; for a secret, only whether it is
+ * set.
  */
 export interface AskedSettings {
   before: Record<string, unknown>
@@ -26,10 +26,10 @@ export interface AskedSettings {
 }
 
 /**
- * Writes down what a device is asked for. A value that it was asked for already is asked again only
- * where it refused it.
+ * Stores the settings requested from a device. A value that was already requested is requested again only
+ * if the device refused it.
  *
- * @returns what changed; empty where nothing did
+ * @returns what changed; empty if nothing did
  */
 export async function askSettings(
   tx: Transaction<Tables>,

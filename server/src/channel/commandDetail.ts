@@ -1,6 +1,6 @@
 import type { DeviceCommandName } from '@airshed/schemas'
 
-/** What an event about a command says of it. */
+/** The details of a command in an event. */
 export const commandDetail = ({
   id,
   name,

@@ -3,11 +3,10 @@ import type { Tables } from '../store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
 
 /**
- * Deletes a script file; its device is told to remove it. Its versions stay, so it can be brought
- * back.
+ * Deletes a script file; its device is told to remove it. Its versions are kept, so it can be restored.
  *
  * @param now ms UTC
- * @returns the version that it had; undefined: there is no such file
+ * @returns the version that it had; undefined if there is no such file
  */
 export async function deleteScript(
   tx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts'
  * The script files that a device is to fetch or to remove. One that was saved several times has a
  * single message, that of the newest text.
  *
- * @param range positions: behind `from`, up to `to`
+ * @param range positions: after `from`, up to and including `to`
  */
 export async function fileMessages(
   db: Kysely<Tables>,

@@ -5,13 +5,13 @@ import type { Tables } from '../store/tables.ts'
 const SECRETS = PRIVATE_SETTINGS.filter(isSecretSetting)
 
 /**
- * Forgets the secrets that a device has taken: it keeps them, and nobody needs them here. What stays is
- * whether there is one.
+ * Deletes the secrets that a device has applied: it keeps them, and the server no longer needs them. Only
+ * whether there is one is kept.
  *
- * @param version of the settings that the device has dealt with; a refused secret is kept until another
- *   one is asked for
+ * @param version of the settings that the device has processed; a refused secret is kept until another
+ *   one is requested
  * @param now ms UTC
- * @returns what stays of those that were forgotten, by name
+ * @returns what is kept of the deleted secrets, by name
  */
 export async function forgetSecrets(
   tx: Transaction<Tables>,

@@ -7,19 +7,19 @@ import { EVENTS_TOPIC } from '../events/topic.ts'
 import { commandDetail } from './commandDetail.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 
-/** For how long the id of a message is known: a device sends again for hours, not for days. */
+/** For how long the id of a message is remembered: a device retries for hours, not for days. */
 const MESSAGE_IDS_KEPT_MS = 7 * DAY_MS
 /** How long answered commands can be read. */
 const COMMANDS_KEPT_MS = 90 * DAY_MS
 /** How long debug lines can be read. */
 const DEBUG_LINES_KEPT_MS = 7 * DAY_MS
-/** Commands of one transaction, so that others get their turn in between. */
+/** Commands per transaction, so that other work gets its turn in between. */
 const BATCH = 100
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 
 const tidyChannel = defineJob({ kind: 'devices.tidy-channel', payload: Type.Object({}) })
 
-/** Ends commands that nobody answered in time, each minute, and forgets what is long over. */
+/** Every minute, expires commands that were not answered in time, and deletes old data. */
 export function keepChannelTidy(context: ServerContext): void {
   const { jobs, store, clock } = context
   jobs.work(tidyChannel, async ({ signal }) => {
@@ -38,7 +38,7 @@ export function keepChannelTidy(context: ServerContext): void {
   jobs.every(tidyChannel, { everyMs: MINUTE_MS })
 }
 
-/** Forgets debug lines that came long ago. */
+/** Deletes old debug lines. */
 export async function forgetDebugLines({
   store,
   clock,
@@ -50,7 +50,7 @@ export async function forgetDebugLines({
 }
 
 /**
- * Ends some commands whose time is over.
+ * Expires a batch of commands whose time is over.
  *
  * @returns how many
  */

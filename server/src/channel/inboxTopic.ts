@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts'
 import { afterCommit } from '../store/afterCommit.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Topics that devices share: a signal makes a process look after a few of those that wait. */
+/** Number of topics, which devices share: a signal makes a process check only a few of the waiting devices. */
 const SHARES = 64
 
 export const INBOX_TOPICS: readonly string[] = Array.from(
@@ -22,7 +22,7 @@ export function inboxTopic(nodeId: string): string {
 export const wakeDevice = (tx: Transaction<Tables>, bus: Bus, nodeId: string): Promise<void> =>
   afterCommit(tx, () => bus.signal(inboxTopic(nodeId)))
 
-/** Has devices looked after that wait: their keys may be gone. To be called once that is in the store. */
+/** Has waiting devices checked whose keys may be gone. Call it once that is committed. */
 export function lookAfterDevices(bus: Bus, nodeIds: Iterable<string>): void {
   for (const topic of new Set([...nodeIds].map(inboxTopic))) bus.signal(topic)
 }

@@ -4,7 +4,7 @@ import type { DeviceChannelsTable } from '../store/tables/deviceChannel.ts'
 
 export type ChannelRow = Selectable<DeviceChannelsTable>
 
-/** The channel of a device, made when it is first needed; nobody else changes it meanwhile. */
+/** Locks the channel row of a device until the end of the transaction; created when first needed. */
 export async function lockChannel(tx: Transaction<Tables>, nodeId: string): Promise<ChannelRow> {
   await tx
     .insertInto('device_channels')

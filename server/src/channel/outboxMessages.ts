@@ -24,10 +24,10 @@ const KINDS = {
   facts: FactsMessage,
 }
 
-/** A message as it came, or what is wrong with it. */
+/** A message as received, or what is wrong with it. */
 export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
 
-/** Reports of one kind that one batch can have: the newest one is what counts, and most leave an event. */
+/** Maximum of reports of one kind per batch: only the newest one counts, and most leave an event. */
 const REPORTS_MAX = 5
 /** Kinds of reports, in words. */
 const REPORTS = new Map([
@@ -38,9 +38,9 @@ const REPORTS = new Map([
 ])
 
 /**
- * Judges a batch; of too many reports of one kind the newest ones are taken.
+ * Validates a batch; of too many reports of one kind, only the newest are accepted.
  *
- * @param judge of one message
+ * @param judge validates one message
  */
 export function judgeBatch<Message extends { type: string; id: string }>(
   messages: readonly Message[],
@@ -59,7 +59,7 @@ export function judgeBatch<Message extends { type: string; id: string }>(
   })
 }
 
-/** Judges the messages of devices one by one: what is wrong with one is no fault of the others. */
+/** Validates the messages of devices one by one: an invalid message does not affect the others. */
 export function createMessageJudge(): (message: { type: string }) => JudgedMessage {
   const ajv = createAjv()
   const validators = new Map<string, ValidateFunction>(
@@ -73,7 +73,7 @@ export function createMessageJudge(): (message: { type: string }) => JudgedMessa
     }
     if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
     const checked = message as OutboxMessage
-    // What a log holds is kept as far as it can be; anything else was meant to be text.
+    // A log is stored as far as possible; unstorable text anywhere else is an error.
     const issues =
       checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
     return issues.length > 0 ? { issues } : { message: checked }

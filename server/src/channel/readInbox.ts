@@ -6,15 +6,15 @@ import type { Tables } from '../store/tables.ts'
 import { fileMessages } from './fileMessages.ts'
 import { commandDetail } from './commandDetail.ts'
 
-/** A device that asks for its messages. */
+/** A device that requests its messages. */
 export interface InboxReader {
   nodeId: string
-  /** Who is told what becomes of its messages: the organization that uses it. */
+  /** The organization that uses the device; events about its messages go there. */
   organizationId: string
   actor: Actor
 }
 
-/** The messages of a device behind a position. */
+/** The messages of a device after a position. */
 export interface InboxPart {
   messages: InboxMessage[]
   /** Of the newest message to the device, whether it was read or not. */
@@ -22,12 +22,12 @@ export interface InboxPart {
 }
 
 /**
- * Reads the messages to a device that are still valid, in their order, and notes that its commands
- * were sent. A position of another store counts as the beginning.
+ * Reads the messages to a device that are still valid, in order, and records that its commands were
+ * sent. A position from another store counts as the beginning.
  *
  * @param after position of the last message that the device has; 0: none
  * @param now ms UTC
- * @param isPush the server sends by itself, so this is no sign of the device. Default false.
+ * @param isPush the server sends on its own, so this is not a contact by the device. Default false.
  */
 export async function readInbox(
   db: Kysely<Tables>,
@@ -52,7 +52,7 @@ export async function readInbox(
     .where('node_id', '=', nodeId)
     .where('state', 'in', ['queued', 'sent'])
     .where('position', '>', from)
-    // A later command could hide settings that were asked for in between.
+    // A later command could hide settings that were requested in between.
     .where('position', '<=', channel.position)
     .where('expires_at', '>', now)
     .execute()

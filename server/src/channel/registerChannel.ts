@@ -24,7 +24,7 @@ import { createWaiters, type Waiters } from './waiters.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The device that calls, once its key was checked. */
+    /** The calling device, once its key has been checked. */
     keyHolder: KeyHolder | null
   }
 }
@@ -34,7 +34,7 @@ const BySerial = Type.Object(
   { additionalProperties: false },
 )
 
-/** What devices call with the key of their own: their messages, and what they have to say. */
+/** The endpoints that devices call with their own key: their inbox, outbox and script files. */
 export function registerChannel(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('keyHolder', null)
   const waiters = createWaiters(context.store.db, context.bus)
@@ -105,7 +105,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
   app.route({ ...common, ...scriptFileRoute(context) })
 }
 
-/** @throws DEVICE_KEY_UNKNOWN where there is none */
+/** @throws DEVICE_KEY_UNKNOWN if no key was sent */
 function sentKey({ headers }: FastifyRequest): string {
   const key = keyOf({ headers, query: {}, params: {} })
   if (key === undefined) throw apiError('DEVICE_KEY_UNKNOWN')
@@ -117,18 +117,18 @@ function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
   return outboxSenderOf(keyHolder)
 }
 
-/** How a device asks for its messages. */
+/** A device's request for its messages. */
 interface Question {
   /** Position of the last message that it has. */
   after: number
   waitMs: number
   gone: AbortSignal
   keyHash: string
-  /** @throws DEVICE_KEY_UNKNOWN where its key is gone since it asked */
+  /** @throws DEVICE_KEY_UNKNOWN if its key was removed since the request */
   recheck: () => Promise<unknown>
 }
 
-/** The messages behind a position, as soon as there are some or the time is over. */
+/** Resolves with the messages after a position as soon as there are some, or when the time is over. */
 async function nextMessages(
   context: ServerContext,
   waiters: Waiters,

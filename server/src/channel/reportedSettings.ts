@@ -3,7 +3,7 @@ import type { MessageOf } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Settings of one device that are kept; it cannot fill the store with names that it makes up. */
+/** Maximum of stored settings per device, so that it cannot fill the store with made-up names. */
 const DEVICE_SETTINGS_MAX = 200
 /** The same of one sensor. */
 const SENSOR_SETTINGS_MAX = 100
@@ -19,8 +19,8 @@ export const settingKey = ({ sensor_id: sensor, name }: SettingName): string =>
   JSON.stringify([sensor, name])
 
 /**
- * The settings of a report that are kept: of sensors those that the device has, and of each as many
- * as there is room for.
+ * The settings of a report that are stored: only of sensors that the device has, and of each as many as
+ * there is room for.
  *
  * @param known those that the store has
  */
@@ -39,7 +39,7 @@ export async function reportedSettings(
       .map(([name, value]) => ({
         sensor_id: sensor,
         name,
-        // A device that tells a secret back must not have it kept.
+        // A secret that a device reports back must not be stored.
         value: shownSetting(name, value),
       }))
       .filter((setting) => keys.has(settingKey(setting)) || (room -= 1) >= 0)
@@ -52,7 +52,7 @@ export async function reportedSettings(
   ]
 }
 
-/** Those of the sensors that the device has; one that was removed counts until it is added again. */
+/** The sensors among these that the device has; one that was removed counts until it is added again. */
 async function attachedSensors(
   tx: Transaction<Tables>,
   nodeId: string,

@@ -20,7 +20,7 @@ const DELETED_MAX = 50
 export interface ScriptSave extends NodeScriptSave {
   nodeId: string
   name: string
-  /** Name of who saves it. */
+  /** Name of the user who saves it. */
   by: string
   /** ms UTC. */
   now: number
@@ -30,15 +30,15 @@ export interface SavedScript {
   script: NodeScript
   /** False: the text was saved already, and the device has not refused it. */
   isChanged: boolean
-  /** The version before was dropped: the same person goes on with their text. */
+  /** The previous version was dropped: the same user continued editing. */
   isPassing: boolean
 }
 
 /**
- * Saves a script file as a new version, which the device is told of. A text that is saved already is
- * asked for again where the device refused it.
+ * Saves a script file as a new version and notifies the device. A text that is already saved is sent
+ * again if the device refused it.
  *
- * @throws CONFLICT with the newest version where somebody else saved or deleted the file; SCRIPT_LIMIT
+ * @throws CONFLICT with the newest version if the file was saved or deleted in the meantime; SCRIPT_LIMIT
  */
 export async function saveScript(tx: Transaction<Tables>, save: ScriptSave): Promise<SavedScript> {
   const { nodeId, name, text, now, by } = save
@@ -122,7 +122,7 @@ async function requireRestored(
   }
 }
 
-/** Makes room for one more file, where there can be one. */
+/** Makes room for one more file, or throws if there can be none. */
 async function requireRoom(tx: Transaction<Tables>, nodeId: string): Promise<void> {
   const rows = await tx
     .selectFrom('device_scripts')

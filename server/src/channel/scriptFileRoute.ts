@@ -25,7 +25,7 @@ export async function readScriptFile(
   return readScriptVersion(db, nodeId, name, script.version)
 }
 
-/** Where a device fetches its script files; its key is checked before. */
+/** The route from which a device fetches its script files; its key is checked beforehand. */
 export const scriptFileRoute = ({
   store,
 }: ServerContext): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'handler'> => ({

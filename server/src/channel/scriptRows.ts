@@ -18,7 +18,7 @@ const scriptRows = (db: Db, nodeId: string) =>
 
 export type ScriptRow = Awaited<ReturnType<ReturnType<typeof scriptRows>['execute']>>[number]
 
-/** The files that a device has or is to have, and those that it has still to remove, by name. */
+/** The files that a device has or should have, then those that it still has to remove, each by name. */
 export async function findScripts(db: Db, nodeId: string): Promise<NodeScript[]> {
   const rows = await scriptRows(db, nodeId).orderBy('device_scripts.name').execute()
   const views = rows.map(scriptView)
@@ -30,7 +30,7 @@ export async function findScripts(db: Db, nodeId: string): Promise<NodeScript[]>
 export const findScript = (db: Db, nodeId: string, name: string): Promise<ScriptRow | undefined> =>
   scriptRows(db, nodeId).where('device_scripts.name', '=', name).executeTakeFirst()
 
-/** A script file as it travels. */
+/** A script file as the API returns it. */
 export function scriptView(row: ScriptRow): NodeScript {
   const state = scriptState({
     digest: row.digest,

@@ -6,12 +6,12 @@ import type { ScriptRow } from './scriptRows.ts'
 
 /** Versions of one file that are kept, the newest ones. */
 const VERSIONS_MAX = 50
-/** Bytes that the versions of one file may have together; the newest one is kept in any case. */
+/** Maximum total bytes of the versions of one file; the newest one is always kept. */
 const VERSIONS_BYTES_MAX = 2 * 1024 * 1024
-/** While somebody types, one version in this time is kept. */
+/** During continuous editing, one version per this time is kept. */
 const KEPT_EVERY_MS = 2 * MINUTE_MS
 
-/** One version with its text; undefined where it is not kept. */
+/** One version with its text; undefined if it is not kept. */
 export const readScriptVersion = (db: Db, nodeId: string, name: string, version: number) =>
   db
     .selectFrom('device_script_versions')
@@ -22,8 +22,8 @@ export const readScriptVersion = (db: Db, nodeId: string, name: string, version:
     .executeTakeFirst()
 
 /**
- * Drops the newest version before the same person saves over it, where they saved another one shortly
- * before. One that was brought back, or that the device runs, stays.
+ * Drops the newest version before the same user saves over it, if they saved another one shortly before
+ * it. A version that was restored, or that the device runs, is kept.
  *
  * @returns whether it was dropped
  */
@@ -58,7 +58,7 @@ export async function dropPassing(
   return true
 }
 
-/** Forgets the versions of a file that are too old, or too much. */
+/** Deletes the oldest versions of a file that exceed the limits. */
 export async function forgetOldVersions(
   tx: Transaction<Tables>,
   nodeId: string,

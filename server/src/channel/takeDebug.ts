@@ -11,11 +11,11 @@ export const DEBUG_LINES_KEPT = 10_000
 export const DEBUG_LINES_PER_MINUTE = 1000
 
 /**
- * Keeps debug lines of a device, as many as it may have. A line from the future is dated by its
- * arrival: one wrong clock would keep it above all others.
+ * Stores debug lines of a device, up to its limit. A line from the future is dated by its arrival:
+ * with a wrong clock it would stay above all others.
  *
  * @param now ms UTC
- * @throws VALIDATION_FAILED where the device sends too many in a minute
+ * @throws VALIDATION_FAILED if the device sends too many in a minute
  */
 export async function takeDebug(
   tx: Transaction<Tables>,
@@ -53,7 +53,7 @@ export async function takeDebug(
     .execute()
 }
 
-/** The store keeps neither NUL nor halves of surrogate pairs, and a log may hold any bytes. */
+/** The store accepts neither NUL nor lone surrogates, and a log may contain any bytes. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\uFFFD')
 
 function tooManyLines(got: number) {

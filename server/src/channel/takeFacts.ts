@@ -7,10 +7,10 @@ import { lockChannel } from './lockChannel.ts'
 type Facts = Updateable<DeviceFactsTable>
 
 /**
- * Notes what a device says of itself: each part as a whole, unless a newer one is known. Its place on
- * the map follows where its location is automatic.
+ * Stores the facts that a device reports about itself: each part as a whole, unless a newer one is known.
+ * Its place on the map is updated if its location is automatic.
  *
- * @param now ms UTC; what is dated later is dated by its arrival
+ * @param now ms UTC; a later date in the message is replaced by it
  */
 export async function takeFacts(
   tx: Transaction<Tables>,
@@ -18,7 +18,7 @@ export async function takeFacts(
   message: MessageOf<'facts'>,
   now: number,
 ): Promise<void> {
-  // Two reports at once must not both find that they are the newer one.
+  // Two concurrent reports must not both consider themselves the newer one.
   await lockChannel(tx, nodeId)
   const known = await tx
     .selectFrom('device_facts')

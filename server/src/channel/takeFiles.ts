@@ -6,11 +6,11 @@ import { lockChannel } from './lockChannel.ts'
 import type { InboxReader } from './readInbox.ts'
 
 /**
- * Notes which script files a device has, and which it refused. Files that nobody wrote here are left
- * out.
+ * Records which script files a device has, and which it refused. Files that were not written here are
+ * ignored.
  *
  * @param now ms UTC
- * @returns what is worth an event; null: it reported what was known
+ * @returns the event to record; null if nothing new was reported
  */
 export async function takeFiles(
   tx: Transaction<Tables>,

@@ -6,10 +6,10 @@ import { lockChannel } from './lockChannel.ts'
 import type { InboxReader } from './readInbox.ts'
 
 /**
- * Notes which firmware a device runs on which hardware; what it leaves out stays as it was known.
+ * Records which firmware a device runs on which hardware; what it leaves out stays unchanged.
  *
  * @param now ms UTC
- * @returns an event where the firmware is another one than before; null: it is the same, or the first
+ * @returns an event if the firmware has changed; null if it is the same, or the first one
  */
 export async function takeHello(
   tx: Transaction<Tables>,

@@ -20,15 +20,15 @@ import { takeResult } from './takeResult.ts'
 /** A device that sends messages. */
 export interface OutboxSender extends InboxReader {
   serial: string
-  /** Its readings come in as those of its owner, leased or not. */
+  /** Its readings are ingested as the owner's, whether it is leased or not. */
   ownerId: string
 }
 
 type Message<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>
 
 /**
- * Takes the messages of a device, each once by its id. Readings are stored before the answer; one
- * message that is refused holds up no other.
+ * Processes the messages of a device, each once by its id. Readings are stored before the answer; a
+ * refused message does not hold up the others.
  *
  * @param judged each with the id that the device gave it
  */
@@ -48,7 +48,7 @@ export async function takeOutbox(
       if (isNew) answer.accepted += 1
       else answer.repeated += 1
     } catch (error) {
-      // The device would get the same refusal again; anything else it can send once more.
+      // The device would get the same refusal again; after any other error it can send again.
       if (!(error instanceof ApiError) || error.issues === undefined) throw error
       answer.refused.push({ id: entry.id, issues: [...error.issues] })
     }
@@ -56,7 +56,7 @@ export async function takeOutbox(
   return answer
 }
 
-/** @returns false: it had come before */
+/** @returns false if it was received before */
 async function takeOne(
   context: ServerContext,
   sender: OutboxSender,
@@ -73,7 +73,7 @@ async function takeOne(
     return { isNew: true, event: made }
   })
   if (event !== null) context.bus.signal(EVENTS_TOPIC)
-  // A process that died before this is made up for by the report that comes again.
+  // If the process dies before this, the next report makes up for it.
   if (message.type === 'reported') await adoptInterval(context, sender.nodeId, now)
   return isNew
 }
@@ -102,7 +102,7 @@ async function applyMessage(
   }
 }
 
-/** Readings are the same however often they come, so their id is noted once they are stored. */
+/** Storing readings is idempotent, so their message id is recorded after they are stored. */
 async function takeReadings(
   context: ServerContext,
   { nodeId, serial, ownerId }: OutboxSender,
@@ -129,7 +129,7 @@ async function noteMessage(
   return noted !== undefined
 }
 
-/** A device that reports another interval is expected at that one from now on. */
+/** Adopts the interval that a device reports as its expected reporting interval from now on. */
 async function adoptInterval(context: ServerContext, nodeId: string, now: number): Promise<void> {
   const row = await context.store.db
     .selectFrom('nodes')

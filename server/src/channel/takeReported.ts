@@ -10,10 +10,10 @@ import type { InboxReader } from './readInbox.ts'
 import { reportedSettings, settingKey } from './reportedSettings.ts'
 
 /**
- * Notes the settings that a device reports of itself and of its sensors, and those that it refused.
+ * Records the settings that a device reports for itself and its sensors, and those that it refused.
  *
  * @param now ms UTC
- * @returns what is worth an event; null: it reported what was known
+ * @returns the event to record; null if nothing new was reported
  */
 export async function takeReported(
   tx: Transaction<Tables>,
@@ -104,7 +104,7 @@ export async function takeReported(
   }
 }
 
-/** Settings as an event has them: those of the device by name, those of sensors by sensor and name. */
+/** Settings as they appear in an event: those of the device by name, those of sensors by sensor and name. */
 function eventValues<Setting extends { sensor_id: string; name: string }>(
   settings: readonly Setting[],
   valueOf: (setting: Setting) => unknown,

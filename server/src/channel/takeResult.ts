@@ -6,11 +6,11 @@ import { commandDetail } from './commandDetail.ts'
 import type { InboxReader } from './readInbox.ts'
 
 /**
- * Notes what became of a command. One that comes after the command expired is noted all the same:
- * the device did it.
+ * Records the result of a command. A result that arrives after the command expired is still recorded:
+ * the device executed it.
  *
  * @param now ms UTC
- * @returns what is worth an event; null: the command is unknown or was answered before
+ * @returns the event to record; null if the command is unknown or was answered before
  */
 export async function takeResult(
   tx: Transaction<Tables>,

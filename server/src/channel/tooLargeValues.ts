@@ -1,9 +1,9 @@
 import type { Issue } from '@airshed/schemas'
 
-/** Bytes that one value of a device or a sensor can have as JSON. */
+/** Maximum bytes of one value of a device or a sensor as JSON. */
 const VALUE_BYTES_MAX = 4096
 
-/** Values that take too much room, as issues. @param path of the values in the message or body */
+/** Values that are too large, as issues. @param path of the values in the message or body */
 export const tooLargeValues = (path: string, values: Readonly<Record<string, unknown>>): Issue[] =>
   Object.entries(values)
     .map(([name, value]) => ({ name, bytes: Buffer.byteLength(JSON.stringify(value)) }))

@@ -3,27 +3,27 @@ import type { Bus } from '../bus/bus.ts'
 import type { Tables } from '../store/tables.ts'
 import { INBOX_TOPICS, inboxTopic } from './inboxTopic.ts'
 
-/** How often all who wait are looked after without a signal: signals can be lost, ms. */
+/** How often all waiting devices are checked without a signal, as signals can be lost, ms. */
 const LOOK_EVERY_MS = 15_000
 
 /** A device that waits for a message. */
 export interface Waiter {
   /**
-   * Resolves when there is a message behind the position, when its key is no longer that of the device,
-   * when the time is over, when the device waits anew somewhere else, or when it has gone.
+   * Resolves when there is a message after the position, when its key is no longer that of the device,
+    * when the time is over, when the device starts waiting again elsewhere, or when it has disconnected.
    *
-   * @returns false: it need not look again; true: first of all at its key
+   * @returns whether the caller has to look again, starting with the key
    */
   wait(position: number, waitMs: number): Promise<boolean>
   leave(): void
 }
 
-/** The devices that wait at this process. */
+/** The devices that wait in this process. */
 export interface Waiters {
   /**
-   * Takes the place of the same device where it waits already: that one is answered.
+   * Replaces an earlier wait of the same device, which is ended.
    *
-   * @param keyHash of the key by which it asks
+   * @param keyHash of the key that it authenticated with
    */
   enter(nodeId: string, keyHash: string, gone: AbortSignal): Waiter
   readonly count: number
@@ -36,7 +36,7 @@ interface Waiting {
   end: (looksAgain: boolean) => void
 }
 
-/** @param db where new messages and keys are looked up: one statement for all who may have one */
+/** @param db where new messages and keys are looked up, with one query for all devices concerned */
 export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
   const waiting = new Map<string, Waiting>()
   const owners = new Map<string, object>()
@@ -57,7 +57,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
       if (position > entry.position || keyHash !== entry.keyHash) entry.end(true)
     }
   }
-  /** A look that fails is made up for by the next one. */
+  /** A failed look is made up for by the next one. */
   const look = (nodeIds: Iterable<string>) => void lookAfter([...nodeIds]).catch(() => {})
   const ofTopic = (topic: string) => [...waiting.keys()].filter((id) => inboxTopic(id) === topic)
 
@@ -95,7 +95,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
             const timeout = setTimeout(leave, waitMs)
             gone.addEventListener('abort', leave)
             waiting.set(nodeId, entry)
-            // What came between the last look and now has given its signal already.
+            // A message that arrived since the last look has already been signaled.
             look([nodeId])
           }),
         leave() {

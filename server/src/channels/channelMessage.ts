@@ -3,7 +3,7 @@ import type { StoredSettings } from '../store/tables/notificationChannels.ts'
 
 export type { ChannelChange, ChannelMessage } from '../store/tables/channelMessage.ts'
 
-/** A channel with what is needed to send to it, its secrets among it. */
+/** A channel with everything needed to send to it, including its secrets. */
 export interface StoredChannel {
   id: string
   name: string
@@ -24,6 +24,6 @@ export interface ChannelRequest {
 /** What the service answered: a success. */
 export interface ChannelAnswer {
   status: number
-  /** Its beginning, without secrets. */
+  /** The beginning of the answer, without secrets. */
   answer: string
 }

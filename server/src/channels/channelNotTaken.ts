@@ -1,19 +1,19 @@
 import type { OutgoingFailure } from '../outgoing/outgoingError.ts'
 
 interface NotTakenFacts {
-  /** Whether the same message will never be taken: another attempt cannot help. */
+  /** Whether the message will never be accepted, so that a retry cannot help. */
   isPermanent: boolean
   /** How long the service asks to wait, ms. */
   retryAfterMs?: number | undefined
-  /** HTTP; null: no answer came. */
+  /** HTTP status; null: no answer. */
   status: number | null
-  /** What the service answered, cut and without secrets; empty where nothing came. */
+  /** The answer of the service, cut and without secrets; empty if there was none. */
   answer: string
-  /** Why no answer came; null: one came. */
+  /** Why there was no answer; null: there was one. */
   failure: OutgoingFailure | null
 }
 
-/** A channel did not take a message; the text says by whom and why, without secrets. */
+/** A channel did not accept a message; the text says which service and why, without secrets. */
 export class ChannelNotTaken extends Error implements NotTakenFacts {
   override readonly name = 'ChannelNotTaken'
   readonly isPermanent: boolean

@@ -3,25 +3,25 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { ChannelMessage } from './channelMessage.ts'
 
-/** A message to a channel as it is asked for. */
+/** A message to be sent to a channel. */
 export interface NewChannelMessage {
   channel: { id: string; name: string; language: ChannelLanguage }
   message: ChannelMessage
   organizationId: string
-  /** Names the occasion: the same key is the same message, sent once. */
+  /** Identifies the occasion: a message with the same key is sent only once. */
   key: string
 }
 
-/** Messages to channels. Like mails they go by the outbox and by jobs. */
+/** Messages to channels. Like mails, they are sent through the outbox by jobs. */
 export interface Channels {
   /**
-   * Writes a message into the outbox, in the transaction that causes it. It is sent at least once; a
-   * second time only after a crash, with the same id.
+   * Writes a message to the outbox, in the transaction that causes it. It is sent at least once; again
+    * only after a crash, with the same id.
    *
    * @returns the id of the message, or of the one with the same key
-   * @throws ApiError QUEUE_FULL while too many messages wait
+   * @throws ApiError QUEUE_FULL while too many messages are waiting
    */
   send(tx: Transaction<Tables>, message: NewChannelMessage): Promise<string>
-  /** Tries a message again that was given up. @returns whether it is on its way now */
+  /** Retries a message that was given up. @returns whether it is queued now */
   sendAgain(tx: Transaction<Tables>, id: string): Promise<boolean>
 }

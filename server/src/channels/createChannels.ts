@@ -34,7 +34,7 @@ export interface ChannelsOptions {
   clock: Clock
 }
 
-/** Messages to channels by the outbox and the jobs of a server; its worker is registered with the jobs. */
+/** Sends messages to channels through the outbox and the jobs of a server, where it registers its worker. */
 export function createChannels({ config, jobs, clock }: ChannelsOptions): Channels {
   const delivery = outboxDelivery(jobs, deliverToChannel, (id, organizationId) => ({
     message_id: id,

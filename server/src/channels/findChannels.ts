@@ -1,7 +1,7 @@
 import type { Db } from '../store/db.ts'
 import type { StoredChannel } from './channelMessage.ts'
 
-/** A channel with its secrets; undefined: there is none of that id. */
+/** A channel with its secrets; undefined if there is none with that id. */
 export async function findChannel(db: Db, id: string): Promise<StoredChannel | undefined> {
   return db
     .selectFrom('notification_channels')
@@ -11,8 +11,8 @@ export async function findChannel(db: Db, id: string): Promise<StoredChannel | u
 }
 
 /**
- * The channels to which an alert is sent: those that are enabled, with their secrets; none while its organization
- * is deleted.
+ * The enabled channels that an alert is sent to, with their secrets; none while its organization is
+ * deleted.
  */
 export async function findChannelsOfAlert(db: Db, alertId: string): Promise<StoredChannel[]> {
   return db

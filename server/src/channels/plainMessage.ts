@@ -1,6 +1,6 @@
 import type { ChannelMessage } from './channelMessage.ts'
 
-/** A message whose texts any service can take: no control characters but line feeds, no half characters. */
+/** A message whose texts any service accepts: no control characters except line feeds, no lone surrogates. */
 export const plainMessage = (message: ChannelMessage): ChannelMessage => ({
   ...message,
   title: plain(message.title).replaceAll('\n', ' '),

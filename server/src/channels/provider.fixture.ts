@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   body: string
 }
 
-/** A service on this machine that takes messages, and answers as it is told to. */
+/** A local service that accepts messages and answers as configured. */
 export interface Provider {
   url: string
   received: ReceivedRequest[]

@@ -7,7 +7,7 @@ import { webhookRequest } from './kinds/webhook.ts'
 import { plainMessage } from './plainMessage.ts'
 
 /**
- * A message in the form that the service of a channel takes, within its limits.
+ * A message in the form that the service of a channel accepts, within its limits.
  *
  * @param now ms UTC, of this attempt
  */

@@ -1,14 +1,14 @@
 import type { OutgoingAnswer } from '../outgoing/askForAnswer.ts'
 
-/** Nobody waits longer for a service, whatever it says, ms. */
+/** Maximum wait, whatever the service asks for, ms. */
 const RETRY_AFTER_MAX_MS = 86_400_000
 
 /**
- * How long a service asks to wait before the next attempt: by the header `retry-after`, in seconds or
- * as a date, or by `parameters.retry_after` of the answer, as Telegram says it.
+ * How long a service asks to wait before the next attempt: from the header `retry-after`, in seconds or
+ * as a date, or from `parameters.retry_after` of the answer, as Telegram sends it.
  *
  * @param now ms UTC
- * @returns ms, at most a day; undefined: it says nothing
+ * @returns ms, at most a day; undefined if it asks for none
  */
 export function retryAfterMs({ headers, text }: OutgoingAnswer, now: number): number | undefined {
   const header = headers['retry-after']

@@ -10,11 +10,11 @@ import { retryAfterMs } from './retryAfter.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
 const ANSWER_MAX_BYTES = 16_384
-/** Answers of refusal after which another attempt may help. */
+/** Client error statuses after which a retry may help. */
 const FOR_NOW: ReadonlySet<number> = new Set([408, 429])
 
 /**
- * Sends a message to a channel, once. No redirect is followed.
+ * Sends a message to a channel once, without retries. Redirects are not followed.
  *
  * @param options.now ms UTC, of this attempt
  * @returns what the service answered: a success

@@ -3,12 +3,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 
-/** A new secret by which requests are signed: 256 random bits. */
+/** Creates a secret for signing requests: 256 random bits. */
 export const makeSigningSecret = (): string =>
   `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`
 
 /**
- * The signature of a request by the Standard Webhooks specification.
+ * The signature of a request according to the Standard Webhooks specification.
  *
  * @param timestamp seconds since 1970 UTC
  * @param secret `whsec_` and its bytes in Base64

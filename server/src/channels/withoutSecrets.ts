@@ -1,7 +1,7 @@
 import { redacted, secretsOfAddress } from '../outgoing/secretsOfAddress.ts'
 import type { StoredSettings } from '../store/tables/notificationChannels.ts'
 
-/** A text of a service, in which nothing is left of the secrets of a channel: some repeat what they were sent. */
+/** Removes the secrets of a channel from a text of a service: some services echo what they were sent. */
 export const withoutSecrets = (text: string, settings: StoredSettings): string =>
   redacted(text, secretsOf(settings))
 

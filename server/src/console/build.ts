@@ -9,12 +9,12 @@ import { precompress } from './precompress.ts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export const CONSOLE_FOLDER = join(ROOT, 'app', 'dist')
 const APP = join(ROOT, 'app')
-/** What the console is made from. */
+/** What the console is built from. */
 const SOURCES = ['app', 'core', 'plugins', 'schemas', 'screens', 'widgets', 'package-lock.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.turbo', 'storybook-static'])
 const TESTS = /\.(test|stories|fixture)\.tsx?$/
 
-/** The console could not be built: the start stops with what the bundler said. */
+/** The console could not be built: the start fails with the bundler's output. */
 export class ConsoleBuildError extends Error {
   override readonly name = 'ConsoleBuildError'
 }
@@ -25,7 +25,7 @@ export class ConsoleBuildError extends Error {
  *
  * @param say called with one line about what happens
  * @returns the folder that holds it
- * @throws ConsoleBuildError with the bundler's own words
+ * @throws ConsoleBuildError with the bundler's output
  */
 export async function ensureConsole(say: (line: string) => void): Promise<string> {
   const sources = SOURCES.map((source) => join(ROOT, source))
@@ -39,12 +39,12 @@ export async function ensureConsole(say: (line: string) => void): Promise<string
  *
  * @param say called with one line about what happens
  * @returns the folder that holds it
- * @throws ConsoleBuildError with the bundler's own words
+ * @throws ConsoleBuildError with the bundler's output
  */
 export async function buildConsole(say: (line: string) => void): Promise<string> {
   say('Building the console (some seconds, only when its sources change) …')
   const started = Date.now()
-  // Built beside and put in place whole: two servers may start at once, and one may be serving.
+  // Built in a separate folder and moved into place: two servers may start at once, and one may be serving.
   const fresh = await mkdtemp(join(APP, '.dist-'))
   try {
     await runVite(fresh, ['--emptyOutDir'])
@@ -59,7 +59,7 @@ export async function buildConsole(say: (line: string) => void): Promise<string>
   return CONSOLE_FOLDER
 }
 
-/** Whether the built console is there and no source is newer. */
+/** Whether the console is built and no source is newer. */
 export async function isConsoleFresh(folder: string, sources: readonly string[]): Promise<boolean> {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return false
@@ -83,7 +83,7 @@ async function newestChange(path: string): Promise<number> {
   return newest
 }
 
-/** Takes the place of what was built before; where another process was first, its build stays. */
+/** Replaces the previous build; if another process was first, its build stays. */
 async function putInPlace(fresh: string): Promise<void> {
   const old = `${fresh}-old`
   await rename(CONSOLE_FOLDER, old).catch(ignoreMissing)
@@ -109,7 +109,7 @@ function runVite(outDir: string, options: readonly string[]): Promise<void> {
       [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, ...options],
       {
         cwd: APP,
-        // Whoever starts the server, a test runner too: people get the libraries as they are shipped.
+        // Whatever starts the server, even a test runner: users get the production builds of the libraries.
         env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },

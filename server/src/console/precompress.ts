@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|map|wasm)$/
-/** Below this the headers cost more than is won. */
+/** Below this the headers cost more than compression saves. */
 const SMALLEST_BYTES = 1024
 /**
- * The best quality, 11, saves 2 % and takes twice as long: it is for what every page loads, and not
+ * The best quality, 11, saves 2 % and takes twice as long: it is used for what every page loads, but not
  * for the largest files, such as that of maps, which would take most of the time.
  */
 const QUALITY = { best: 11, quicker: 10, quickerFromBytes: 1_000_000 }

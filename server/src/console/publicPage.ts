@@ -7,8 +7,8 @@ const PUBLIC_PAGE = '/p/:code(^[0-9A-Za-z]{16,64}$)'
 const FILE = 'public-page.html'
 
 /**
- * Any page may frame it, as it knows no session and nothing in it can be pressed to effect. It loads from
- * the server alone, tells no site its address, and stays out of search engines.
+ * Any page may frame it, as it has no session and no controls that change anything. It loads from this
+ * server only, sends no referrer, and stays out of search engines.
  */
 const HEADERS = {
   'content-security-policy': [
@@ -29,7 +29,7 @@ const HEADERS = {
 }
 
 /**
- * Serves the public page of devices, whether its code is known or not: the page itself says so.
+ * Serves the public page of devices, whether its code is known or not: the page itself handles that.
  *
  * @param folder of the built console; one without such a page leaves its addresses to the console
  */
@@ -38,7 +38,7 @@ export function registerPublicPage(app: FastifyInstance, folder: string): void {
   if (!existsSync(file)) return
   const page = readFileSync(file, 'utf8')
   app.get(PUBLIC_PAGE, { schema: { hide: true } }, (_request, reply) => {
-    // The policy says who may frame it; this older header knows no way to say everybody.
+    // The policy says who may frame it; this older header has no value for "everyone".
     reply.raw.removeHeader('x-frame-options')
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page)
   })

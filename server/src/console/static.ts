@@ -8,18 +8,18 @@ import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
 import { registerPublicPage } from './publicPage.ts'
 
 /**
- * Below these no page of the console lives: unknown paths there are answered with an error. Files of
- * plugins lie one folder deeper than pages about plugins.
+ * No page of the console lives below these paths: unknown paths there are answered with an error. Files of
+ * plugins are one folder deeper than pages about plugins.
  */
 const NOT_PAGES =
   /^\/((v2|oidc|ingest|sensors|assets|plugin-frame\.html|catalogue|healthz)(\/|\?|$)|plugins\/[^/?]+\/)/
-/** Frames of plugins have an origin of their own and fetch these all the same; they are no secrets. */
+/** Frames of plugins have an origin of their own but need these files too; they are not secret. */
 const OPEN_TO_FRAMES = /^(assets\/.+|favicon\.svg(\.(br|gz))?)$/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built console: files named by their content are kept for ever, the page itself is asked
- * for each time. Every address that a browser opens and nothing else answers is the console's own.
+ * Serves the built console: files named by their content hash are cached indefinitely, the page itself is
+ * revalidated each time. Every address that a browser opens and no other route answers is a page of the console.
  *
  * @param folder holds index.html and assets/
  * @param config `publicUrl` is the origin at which people sign in
@@ -72,7 +72,7 @@ export async function registerConsole(
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** This machine by another of its names, where the sign-in would not find its way back. */
+/** Whether this machine is addressed by another of its names, from which sign-in would not find its way back. */
 function isOtherNameOf(home: URL, { hostname }: FastifyRequest): boolean {
   return LOOPBACK.has(home.hostname) && LOOPBACK.has(hostname) && hostname !== home.hostname
 }

@@ -4,9 +4,9 @@ import { FLEET, type DemoNode } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
 import { scheduleOf } from './simulation/schedule.ts'
 
-/** Readings of one commit. */
+/** Readings per commit. */
 const BATCH_READINGS = 5_000
-/** Batches made and under way at once: the next is made while the store takes the last. */
+/** Batches in flight at once: the next is generated while the store writes the last. */
 const BATCHES_AHEAD = 2
 
 export interface HistoryOptions {
@@ -25,10 +25,10 @@ export interface HistoryOptions {
 type Points = Map<string, { key: number; lastTs: number | null }>
 
 /**
- * Writes what the fleet reported in a window that has passed. Each device continues from its newest
- * reading, so that a work that was interrupted is simply done again.
+ * Writes what the fleet reported in a past time window. Each device continues from its newest reading, so
+ * after an interruption the work can be run again.
  *
- * @returns readings that were written
+ * @returns number of readings written
  */
 export async function writeHistory(
   context: ServerContext,
@@ -54,7 +54,7 @@ export async function writeHistory(
   return written
 }
 
-/** Readings of a device that never misses a report. */
+/** Number of readings of a device that never misses a report. */
 function expectedReadings({ instruments, intervalMs }: DemoNode, { from, to }: HistoryOptions) {
   const points = instruments.reduce((sum, { parameterIds }) => sum + parameterIds.length, 0)
   return (points * (to - from)) / intervalMs
@@ -73,7 +73,7 @@ async function readPoints({ store }: ServerContext): Promise<Points> {
   return new Map(rows.map(({ id, key, last_ts }) => [id, { key, lastTs: last_ts }]))
 }
 
-/** A device continues behind its newest reading. */
+/** A device continues after its newest reading. */
 function startOf({ serial }: DemoNode, points: Points, { from }: HistoryOptions): number {
   const own = [...points].filter(([id]) => id.startsWith(`${serial}.`))
   return Math.max(from, ...own.map(([, { lastTs }]) => lastTs ?? -Infinity))

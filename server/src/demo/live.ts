@@ -9,10 +9,10 @@ import { FLEET } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
 import { scheduleOf, type Schedule } from './simulation/schedule.ts'
 
-/** Devices that were deactivated or removed, and sensors that were disabled, are silent within this time. */
+/** Devices that are deactivated or removed, and sensors that are disabled, fall silent within this time. */
 const STATUS_REMEMBERED_MS = MINUTE_MS / 2
 
-/** Sends the reports of the fleet that have come due. */
+/** Sends the reports of the fleet that have become due. */
 export interface LiveFleet {
   /** Sends what every device reports after the last call, up to now; tried again if it fails. */
   advance(now: number): Promise<void>
@@ -27,7 +27,7 @@ interface Device {
 }
 
 /**
- * The fleet as the ingest service sees it: a gateway that speaks for all devices of all owners.
+ * The fleet as the ingest service sees it: one gateway that sends for all devices of all owners.
  *
  * @param setupAt when the demo was set up, ms UTC
  * @param from reports up to this time are in the store already
@@ -75,7 +75,7 @@ export function createLiveFleet(context: ServerContext, setupAt: number, from: n
     active = fleet.flatMap(({ node, ...device }) => {
       const intervalMs = intervals.get(node.nodeId)
       if (intervalMs === undefined) return []
-      // Whoever was asked for another interval reports at that one.
+      // A device whose interval was changed reports at the new one.
       return [{ ...device, disabled, schedule: scheduleOf({ ...node, intervalMs }, setupAt) }]
     })
     activeUntil = now + STATUS_REMEMBERED_MS

@@ -15,16 +15,16 @@ import { addPeople } from './setup/people.ts'
 
 /** How far back the history of a new demo goes; a longer pause leaves a gap. */
 const HISTORY_MS = 7 * DAY_MS
-/** How often the fleet is asked for what has come due. */
+/** How often the fleet is checked for due reports. */
 const TICK_MS = 1000
-/** A pause longer than this is filled in bulk, without telling anybody. */
+/** A gap longer than this is filled in bulk, without notifying anyone. */
 const CATCH_UP_MS = 5 * MINUTE_MS
 
 /**
- * Makes the simulated organizations and seven days of their measurements in an empty store. Done
- * again after an interruption it resumes where it was.
+ * Creates the simulated organizations and seven days of their measurements in an empty store. Run again
+ * after an interruption, it resumes where it stopped.
  *
- * @param say called with lines for the person at the terminal: progress, and once the key
+ * @param say called with lines for the terminal: progress, and once the key
  */
 export async function seedDemo(
   context: ServerContext,
@@ -46,9 +46,9 @@ export async function seedDemo(
 
 /**
  * Lets the fleet of a demo report, each device at its own interval. What is missing since the last
- * run, at most seven days, is filled first. A store that is no demo is left alone.
+ * run, at most seven days, is filled first. A store that is not a demo is left alone.
  *
- * @returns ends it; resolves when the last write is done
+ * @returns a function that stops it and resolves when the last write is done
  */
 export async function startDemo(context: ServerContext): Promise<() => Promise<void>> {
   await applyIngestKey(context)
@@ -93,10 +93,10 @@ async function run(
 }
 
 /**
- * Fills the pause since the last run. That takes a while, in which the fleet keeps reporting, so
- * it is done again until little is left.
+ * Fills the gap since the last run. That takes a while, during which the fleet keeps reporting, so it is
+ * repeated until little is left.
  *
- * @returns the time up to which everything is there, ms UTC
+ * @returns the time up to which everything is filled, ms UTC
  */
 async function catchUp(
   context: ServerContext,
@@ -112,7 +112,7 @@ async function catchUp(
   }
 }
 
-/** @returns the ingest key when one was made */
+/** @returns the ingest key if one was created */
 async function setUp(context: ServerContext, state: DemoState): Promise<string | null> {
   const key = await addOrganizations(context)
   await addPeople(context)
@@ -124,7 +124,7 @@ async function setUp(context: ServerContext, state: DemoState): Promise<string |
   return key
 }
 
-/** Calls at 0, 25, 50, 75 and 100 %, once each. */
+/** Calls `tell` at 0, 25, 50, 75 and 100 %, once each. */
 function quarterly(tell: (percent: number) => void): (share: number) => void {
   let next = 0
   return (share) => {

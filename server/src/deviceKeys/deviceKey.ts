@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** How a key of a device's own begins, so that it is never taken for one of an organization. */
+/** Prefix of a device key, so that it is never mistaken for the key of an organization. */
 const BEGINNING = 'dk_'
 
 /** A new key: 192 random bits. */
 export const makeDeviceKey = (): string => BEGINNING + randomBytes(24).toString('base64url')
 
-/** SHA-256 in hexadecimal: what the store keeps instead of the key. */
+/** SHA-256 in hexadecimal, which is stored instead of the key. */
 export const hashDeviceKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 export const isDeviceKey = (key: string): boolean => key.startsWith(BEGINNING)

@@ -4,25 +4,25 @@ import { organizationDeleted } from '../heldBack/heldBack.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 import { hashDeviceKey } from './deviceKey.ts'
 
-/** Keys of nobody that one address may send in a minute. */
+/** Limit on unknown keys per address. */
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
 
-/** Who holds a key. */
+/** The device that a key belongs to. */
 export interface KeyHolder {
   nodeId: string
   serial: string
   name: string
   /** Its owner; a device without one has no key. */
   organizationId: string
-  /** Who is told what the device does: the organization that it is leased to, else its owner. */
+  /** The organization whose events show what the device does: the one that leases it, otherwise its owner. */
   usedBy: string
 }
 
-/** Finds the device of a key. */
+/** Finds the device that a key belongs to. */
 export interface DeviceKeys {
   /**
-   * @param sender who sends it, as limits count senders
-   * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS in its place, to a sender of many wrong ones
+   * @param sender the sender, as counted by rate limits
+     * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys
    */
   holderOf(key: string, sender: string): Promise<KeyHolder>
 }
@@ -30,7 +30,7 @@ export interface DeviceKeys {
 export const deviceKeysOf = (context: ServerContext): DeviceKeys =>
   context.memory.of(createDeviceKeys, context)
 
-/** Looks into the store each time, so that a key that is revoked opens nothing from then on. */
+/** Reads the store each time, so that a revoked key stops working at once. */
 function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock'>): DeviceKeys {
   const wrong = new AttemptLimit(WRONG_KEYS, clock)
   return {

@@ -3,11 +3,11 @@ import type { Tables } from '../store/tables.ts'
 import { hashDeviceKey } from './deviceKey.ts'
 
 /**
- * Gives devices keys of their own, in place of those that they had. Whoever had the key before is sent
- * nothing more over MQTT; with the new one the device asks for its messages.
+ * Gives devices new keys, in place of those that they had. The holder of an old key is sent nothing more
+ * over MQTT; with the new key the device requests its messages.
  *
- * @param keys device id → its new key, of which the store keeps the digest alone
- * @param by name of who made them
+ * @param keys device id → its new key, of which only the digest is stored
+ * @param by name of the user who created them
  * @param now ms UTC
  */
 export async function giveDeviceKeys(
@@ -15,7 +15,7 @@ export async function giveDeviceKeys(
   keys: ReadonlyMap<string, string>,
   { by, now }: { by: string; now: number },
 ): Promise<void> {
-  // One order for everybody: two who give keys to the same devices do not wait for each other.
+  // Sorted, so that concurrent calls for the same devices lock the rows in one order and cannot deadlock.
   const given = [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const ids = given.map(([id]) => id)
   const hashes = given.map(([, key]) => hashDeviceKey(key))

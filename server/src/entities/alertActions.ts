@@ -3,8 +3,8 @@ import type { Caller } from '../identity/access.ts'
 import { mayChange } from './mayChange.ts'
 
 /**
- * What the caller may do to an alert that they may read: managers of the devices of its
- * organization changes it, and an alert is activated only where it is deactivated.
+ * What the caller may do to an alert that they can read: device managers of its organization may change it,
+ * and only a deactivated alert can be activated.
  */
 export function alertActions(
   caller: Caller,

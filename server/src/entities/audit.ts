@@ -5,13 +5,13 @@ import type { EventsTable } from '../store/tables/events.ts'
 import type { EntityRule } from './rule.ts'
 
 /**
- * Events that belong into the audit log of the organizations; whoever may act for others also reads
- * what they did themselves.
+ * Events in the audit log of the organizations. Callers who may act for others also see what they did
+ * themselves.
  */
 export const audit: EntityRule<Selectable<EventsTable>> = {
   what: 'Event',
   condition({ caller, organizations, narrowedTo }) {
-    // The index of an organization's events has them in the order of time.
+    // The index of an organization's events is sorted by time.
     const each = {
       keys: organizations,
       where: (organization: RawBuilder<unknown>) =>

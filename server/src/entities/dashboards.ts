@@ -3,13 +3,13 @@ import type { Caller } from '../identity/access.ts'
 import type { Db } from '../store/db.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
-/** Whether the caller gave a dashboard their star. */
+/** Whether the caller starred a dashboard. */
 export const hasStarOf = (caller: Caller) =>
   sql<boolean>`exists (select 1 from dashboard_stars
     where dashboard_stars.dashboard_id = dashboards.id
       and dashboard_stars.user_id = ${caller.user.id})`
 
-/** Dashboards with the star of one caller. */
+/** Dashboards, with whether the caller starred them. */
 export const dashboardRows = (db: Db, caller: Caller) =>
   db.selectFrom('dashboards').selectAll('dashboards').select(hasStarOf(caller).as('is_starred'))
 
@@ -17,7 +17,7 @@ export type DashboardRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof dashboardRows>['executeTakeFirst']>>
 >
 
-/** Shared ones of the organizations, and the caller's own in them. */
+/** Shared dashboards of the organizations, and the caller's own in them. */
 export const dashboards: EntityRule<DashboardRow> = {
   what: 'Dashboard',
   condition: ({ caller, organizations }) =>

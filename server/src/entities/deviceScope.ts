@@ -2,14 +2,14 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { visibleRows, type Condition, type VisibleRows } from '../rows/visible.ts'
 import type { EntityRule, Scope } from './rule.ts'
 
-/** Rows that have to do with no other devices than these. */
+/** Rows that concern no devices other than these. */
 type WithinDevices = (deviceIds: readonly string[]) => Condition
 
 const nothing = sql<SqlBool>`false`
 
 /**
- * The rule for callers whose token is limited to some devices, on top of what it says for others: they
- * reach the rows within these devices, and where nothing says which these are, none.
+ * Extends a rule for callers whose token is limited to some devices: they can access only rows within these
+ * devices, or no rows if `within` is absent.
  */
 export function withDeviceScope<Row>(
   rule: EntityRule<Row>,
@@ -23,7 +23,7 @@ export function withDeviceScope<Row>(
       const all = rule.condition(scope)
       return deviceIds === null ? all : narrowed(all, within?.(deviceIds) ?? nothing)
     },
-    // What lies beyond the devices is answered as what does not exist.
+    // Rows outside the devices are treated as if they did not exist.
     ...(rule.missing === undefined ? {} : { missing: (...args) => missing(rule, ...args) }),
   }
 }
@@ -36,7 +36,7 @@ type MissingArgs = Parameters<NonNullable<EntityRule<unknown>['missing']>>
 
 const isLimited = ({ caller }: Scope): boolean => (caller.token?.deviceIds ?? null) !== null
 
-/** The condition with one more, in each of its branches. */
+/** Adds a condition to each branch of a condition. */
 function narrowed(visible: VisibleRows, within: Condition): VisibleRows {
   const also = (one: Condition) => sql<SqlBool>`(${one} and ${within})`
   if (visible.branches === undefined) return also(visible)

@@ -3,7 +3,7 @@ import type { FormationRequestsTable } from '../store/tables/partnerships.ts'
 import { isOfStaff } from './organizations.ts'
 import type { EntityRule } from './rule.ts'
 
-/** Requests of the caller; staff reach those of everybody. */
+/** Requests of the caller; staff can access everyone's. */
 export const formationRequests: EntityRule<Selectable<FormationRequestsTable>> = {
   what: 'Request',
   condition: ({ caller }) =>

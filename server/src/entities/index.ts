@@ -11,8 +11,8 @@ import { partnershipInvitations, partnerships } from './partnerships.ts'
 import { users } from './users.ts'
 
 /**
- * Entities whose rows calls reach by `list` or `row`: who reaches which is decided here alone. Tokens that are
- * limited to some devices reach nothing of those that have no notion of devices.
+ * Entities whose rows calls access by `list` or `row`. Only these rules decide who can access which rows. Tokens
+ * that are limited to some devices cannot access entities without a notion of devices.
  */
 export const ENTITY_RULES = {
   alerts,
@@ -38,7 +38,7 @@ export const ENTITY_RULES = {
 
 export type RuledEntity = keyof typeof ENTITY_RULES
 
-/** What a row of an entity holds. */
+/** Row type of an entity. */
 export type RowOf<Name extends RuledEntity> = NonNullable<
   Awaited<ReturnType<(typeof ENTITY_RULES)[Name]['find']>>
 >

@@ -4,8 +4,8 @@ import type { Caller } from '../identity/access.ts'
 import { mayChange } from './mayChange.ts'
 
 /**
- * What the caller may do to an invitation that they may read. An accepted one stays: it says how
- * somebody became a member. Who could not invite to a role does not send it again either.
+ * What the caller may do to an invitation that they can read. An accepted one is kept, because it shows how
+ * someone became a member. A caller who may not invite to a role may not resend such an invitation either.
  */
 export function invitationActions(
   caller: Caller,

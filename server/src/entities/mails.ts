@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OutboxTable } from '../store/tables/mails.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
-/** Mails of the organizations; those that concern none are shown to nobody. */
+/** Mails of the organizations; those without an organization are visible to nobody. */
 export const mails: EntityRule<Selectable<OutboxTable>> = {
   what: 'Mail',
   condition: ({ organizations }) => isAnyOf('outbox.organization_id', organizations),

@@ -3,8 +3,8 @@ import type { Caller } from '../identity/access.ts'
 import { isOfStaff } from './organizations.ts'
 
 /**
- * Whether the caller holds a permission in an organization that is not locked to them. It decides what
- * is offered: a change itself looks the locks up anew (`calls/lockedOrganizations.ts`).
+ * Whether the caller has a permission in an organization that is not locked to them. This only decides what is
+ * offered; a change itself looks up the locks again (`calls/lockedOrganizations.ts`).
  */
 export const mayChange = (
   caller: Caller,
@@ -12,6 +12,6 @@ export const mayChange = (
   organizationId: string,
 ): boolean => caller.can(permission, organizationId) && !isLockedTo(caller, organizationId)
 
-/** Whether the organization is locked, and the caller is not of the staff, who change what is locked. */
+/** Whether the organization is locked and the caller is not staff, whom locks do not affect. */
 export const isLockedTo = (caller: Caller, organizationId: string): boolean =>
   caller.locked.has(organizationId) && !isOfStaff(caller)

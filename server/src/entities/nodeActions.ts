@@ -9,15 +9,15 @@ const USING: readonly NodeAction[] = ['status_update', 'configure', 'create']
 const OWNING: readonly NodeAction[] = ['transfer', 'lease', 'delete']
 const ADMINISTERING: readonly NodeAction[] = ['payment_update', 'firmware_update']
 
-/** Whether the caller reads a node that they know of: the owner of a leased one does not. */
+/** Whether the caller can read a node that they know of. The owner of a leased one cannot. */
 export const readsNode = (
   caller: Caller,
   { leased_to: leasedTo }: Pick<NodeRow, 'leased_to'>,
 ): boolean => leasedTo === null || caller.can('read_devices', leasedTo)
 
 /**
- * What the caller may do to a node that they know of. Rights come from the organization that uses the
- * node, and from its owner: one that it is shared to only reads.
+ * What the caller may do to a node that they know of. Rights come from the organization that uses the node and
+ * from its owner; organizations that it is shared with can only read.
  */
 export function nodeActions(
   caller: Caller,

@@ -20,7 +20,7 @@ export const nodeRows = (db: Db) =>
       ownersChoice('outdoor_profile_id'),
     ])
 
-/** A statement that locks a row takes no join with a table that may hold nothing. */
+/** A subquery, because `for update` cannot be applied to the nullable side of an outer join. */
 function ownersChoice<Column extends 'indoor_profile_id' | 'outdoor_profile_id'>(column: Column) {
   return sql<string | null>`(select ${sql.ref(`organizations.${column}`)} from organizations
     where organizations.id = nodes.organization_id)`.as(column)
@@ -41,7 +41,7 @@ const isForeign = (organizations: readonly string[]) =>
   sql<SqlBool>`(nodes.organization_id is null
     or nodes.organization_id <> all(${[...organizations]}::text[]))`
 
-/** No leased device is shared, so nothing lies in two branches. */
+/** Leased devices are not shared, so no row is in two branches. */
 const sharedToAny = (organizations: readonly string[]) =>
   sql<SqlBool>`(nodes.leased_to is null and ${isForeign(organizations)}
     and nodes.id in (select node_shares.node_id from node_shares
@@ -67,7 +67,7 @@ const knownNodes: EntityRule<NodeRow> = {
   organizationOf: (row) => row.organization_id,
 }
 
-/** Nodes of the organizations, and those that are shared or leased to one of them. */
+/** Nodes of the organizations, and those that are shared with or leased to one of them. */
 export const nodes = withDeviceScope(knownNodes, amongDevices)
 
 const usedNodes: EntityRule<NodeRow> = {
@@ -93,12 +93,12 @@ const usedNodes: EntityRule<NodeRow> = {
 }
 
 /**
- * Nodes that the organizations use: their own, but for those that are leased to others, and those that
- * are shared or leased to one of them. Who holds a leased node has the rights to change it.
+ * Nodes that the organizations use: their own, except those leased to others, and those that are shared with or
+ * leased to one of them. The lessee of a node has the rights to change it.
  */
 export const heldNodes = withDeviceScope(usedNodes, amongDevices)
 
-/** The organization that uses a node: the one that it is leased to, else its owner. */
+/** The organization that uses a node: its lessee if there is one, otherwise its owner. */
 export function holderOf(node: Pick<NodeRow, 'organization_id' | 'leased_to'>): string | null {
   return node.leased_to ?? node.organization_id
 }

@@ -4,10 +4,10 @@ import type { Tables } from '../store/tables.ts'
 import { isAnyOf } from './rule.ts'
 
 /**
- * For a change that concerns other organizations than the one whose rights count, such as both sides of a
- * partnership, or one that somebody joins.
+ * For a change that concerns organizations other than the one whose rights count, such as both sides of a
+ * partnership, or an organization that someone joins.
  *
- * @throws ApiError 404 for one that is deleted or does not exist, 423 for one that is locked
+ * @throws ApiError 404 if one is deleted or does not exist, 423 if one is locked
  */
 export async function requireOpenOrganizations(
   tx: Transaction<Tables>,

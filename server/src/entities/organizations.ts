@@ -4,7 +4,7 @@ import type { Caller } from '../identity/access.ts'
 import type { OrganizationsTable } from '../store/tables/organizations.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
-/** Organizations in which the caller holds anything; deleted ones are held back from everybody. */
+/** Organizations in which the caller has any permission; deleted ones are hidden from everyone. */
 export const organizations: EntityRule<Selectable<OrganizationsTable>> = {
   what: 'Organization',
   condition: ({ organizations: ids }) =>
@@ -20,7 +20,7 @@ export const organizations: EntityRule<Selectable<OrganizationsTable>> = {
   organizationOf: (row) => row.id,
 }
 
-/** Whether the account itself may act for others, whoever it acts for now. */
+/** Whether the account itself may act for others, regardless of whom it acts for now. */
 export const isOfStaff = ({ own }: Pick<Caller, 'own'>): boolean =>
   (own.access_context ?? []).length > 0
 

@@ -12,7 +12,7 @@ type OwnedTable =
   | 'notification_channels'
   | 'webhooks'
 
-/** An entity whose rows each belong to one organization, whose members reach them by permission. */
+/** An entity whose rows each belong to one organization, whose members can access them by permission. */
 export const ownedTable = <Name extends OwnedTable>(
   table: Name,
   what: string,

@@ -10,7 +10,7 @@ import { isAnyOf, type EntityRule } from './rule.ts'
 
 type TwoSided = 'partnerships' | 'partnership_invitations'
 
-/** An entity whose rows lie between two organizations: members of either reach them. */
+/** An entity whose rows connect two organizations; members of either can access them. */
 const twoSided = <Name extends TwoSided>(
   table: Name,
   what: string,
@@ -43,8 +43,8 @@ const twoSided = <Name extends TwoSided>(
 export const partnerships = twoSided('partnerships', 'Partnership', sql<SqlBool>`true`)
 
 /**
- * Those that were withdrawn are kept for their number alone. Nobody can answer one of an organization that
- * was deleted, so it is held back with it.
+ * Withdrawn invitations are kept only to be counted. Nobody can answer an invitation of a deleted organization,
+ * so it is hidden along with the organization.
  */
 export const partnershipInvitations: EntityRule<Selectable<PartnershipInvitationsTable>> = twoSided(
   'partnership_invitations',
@@ -58,7 +58,7 @@ export const partnershipInvitations: EntityRule<Selectable<PartnershipInvitation
 /**
  * Ids of the organizations that have a partnership with this one.
  *
- * @param isLocked none of these partnerships ends before the transaction. Default false
+ * @param isLocked whether to lock these partnerships, so that none ends before the transaction does. Default false
  */
 export async function partnersOf(
   db: Db,

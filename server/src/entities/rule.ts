@@ -6,25 +6,25 @@ import type { Caller } from '../identity/access.ts'
 import type { Condition, VisibleRows } from '../rows/visible.ts'
 import type { Db } from '../store/db.ts'
 
-/** What decides which rows of an entity a caller reaches. */
+/** What decides which rows of an entity a caller can access. */
 export interface Scope {
   caller: Caller
-  /** Ids of the organizations that count: those in which the caller holds the permission. */
+  /** Ids of the organizations that count: those in which the caller has the permission. */
   organizations: readonly string[]
-  /** The one to which the call narrows itself; undefined: none. */
+  /** The one that the call is narrowed to, or undefined. */
   narrowedTo: string | undefined
 }
 
 /**
- * How rows of one entity are reached: nothing else decides it. The condition refers to the table by
- * its name, so it goes into the `where` of any statement that reads that table.
+ * The only definition of who can access the rows of an entity. The condition refers to the table by its name, so
+ * it can be used in the `where` of any statement that reads that table.
  */
 export interface EntityRule<Row> {
   /** Name in messages, such as `API token`. */
   what: string
-  /** Rows that lie in the scope. */
+  /** Rows in the scope. */
   condition(scope: Scope): VisibleRows
-  /** Reads one row that meets the condition. @param lock nobody else changes it meanwhile */
+  /** Reads one row that meets the condition. @param lock whether to lock it */
   find(
     db: Db,
     id: string,
@@ -32,20 +32,20 @@ export interface EntityRule<Row> {
     options: { caller: Caller; lock: boolean },
   ): Promise<Row | undefined>
   /**
-   * What to answer of a row that does not meet the condition, where the caller may know that it
-   * exists; undefined, and by default: 404.
+   * The error for a row that does not meet the condition, but that the caller may know exists.
+   * undefined, which is the default, means 404.
    */
   missing?(db: Db, id: string, scope: Scope): Promise<ApiError | undefined>
-  /** The organization whose rights count for a change; null: the row belongs to none. */
+  /** The organization whose rights count for a change, or null if the row belongs to none. */
   organizationOf(row: Row): string | null
 }
 
 /**
  * The scope of a call.
  *
- * @param permission undefined counts every organization in which the caller holds anything
- * @param named the organization that the call names; `all` and undefined mean every one. One that is
- *   not the caller's gives an empty scope, as an unknown one does.
+ * @param permission undefined includes every organization in which the caller has any permission
+ * @param named the organization that the call names; `all` and undefined mean every one. An unknown organization
+ *   and one that is not the caller's both give an empty scope.
  */
 export function scopeOf(
   caller: Caller,

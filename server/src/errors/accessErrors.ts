@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Who calls is not known here, or may not do it. */
+/** The caller is not authenticated, or not permitted to do this. */
 export const ACCESS_ERRORS = {
   UNAUTHORIZED: {
     status: 401,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** What alerts, their channels and the messages about them refuse. */
+/** Errors of alerts, their channels and the messages about them. */
 export const ALERT_ERRORS = {
   MAIL_SERVER_MISSING: {
     status: 409,

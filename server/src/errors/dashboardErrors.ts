@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** What a dashboard refuses. */
+/** Errors of dashboards. */
 export const DASHBOARD_ERRORS = {
   WIDGET_LIMIT: {
     status: 409,

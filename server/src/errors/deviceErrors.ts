@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** What a device, its sensors, its metrics or its holders stand in the way of. */
+/** Requests that conflict with a device, its sensors, its metrics or its holders. */
 export const DEVICE_ERRORS = {
   NOT_CONFIGURABLE: {
     status: 409,

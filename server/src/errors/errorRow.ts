@@ -2,8 +2,8 @@
 export interface ErrorRow {
   /** HTTP status. */
   status: number
-  /** Short name of the failure, `error` on the wire. */
+  /** Short name of the failure, `error` in the response body. */
   error: string
-  /** Sentence for a person; named parts in braces are filled in. */
+  /** Human-readable sentence; placeholders in braces are filled in. */
   detail: string
 }

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Who was asked to join an organization, and answers. */
+/** Errors of invitations to organizations, and of answering them. */
 export const INVITATION_ERRORS = {
   INVITATION_ACCEPTED: {
     status: 409,

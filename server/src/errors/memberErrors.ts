@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Who belongs to an organization, and as what. */
+/** Errors of membership in an organization, and of its roles. */
 export const MEMBER_ERRORS = {
   USER_ROLE_HELD: { status: 409, error: 'Conflict', detail: 'The user already has the role.' },
   ORGANIZATION_HAS_OWNER: {

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** A partnership that is not there or cannot be made, and requests for organizations. */
+/** Errors of partnerships, and of requests for new organizations. */
 export const PARTNERSHIP_ERRORS = {
   PARTNERSHIP_NOT_FOUND: {
     status: 404,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Why a plugin is not taken, or cannot be used. */
+/** Why a plugin is rejected, or cannot be used. */
 export const PLUGIN_ERRORS = {
   PLUGIN_VERSION_TAKEN: {
     status: 409,

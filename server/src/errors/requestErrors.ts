@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** What is asked for cannot be read, is not there, or is too much at once. */
+/** The request cannot be parsed, its target does not exist, or it asks for too much at once. */
 export const REQUEST_ERRORS = {
   BAD_REQUEST: {
     status: 400,

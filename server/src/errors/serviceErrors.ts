@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** The server, or a service that it needs, is not able to answer now. */
+/** The server, or a service that it depends on, cannot answer at the moment. */
 export const SERVICE_ERRORS = {
   GEOCODER_NOT_CONFIGURED: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** What webhooks refuse. */
+/** Errors of webhooks. */
 export const WEBHOOK_ERRORS = {
   WEBHOOK_ADDRESS_PRIVATE: {
     status: 422,

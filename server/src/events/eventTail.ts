@@ -3,14 +3,14 @@ import type { ServerContext } from '../context.ts'
 import type { EventsTable } from '../store/tables/events.ts'
 import { EVENTS_TOPIC } from './topic.ts'
 
-/** New events are looked for this often without a signal, which may be lost; ms. */
+/** How often new events are read without a signal, as signals can be lost; ms. */
 export const LOOK_EVERY_MS = 10_000
-/** Events that are read at once. */
+/** Maximum of events per read. */
 const BATCH = 500
 
 export type StoredEvent = Selectable<EventsTable>
 
-/** Up to where events were read: `(txid, position)`. */
+/** The last event that was read: `(txid, position)`. */
 interface Position {
   txid: string
   position: number
@@ -18,15 +18,15 @@ interface Position {
 
 /** Follows the events of all processes from now on. */
 export interface EventTail {
-  /** Reads what is new and hands it on. Never throws. */
+  /** Reads new events and delivers them. Never throws. */
   look(): Promise<void>
-  /** Stops following; resolves when nothing is being read. */
+  /** Stops following; resolves when no read is in progress. */
   stop(): Promise<void>
 }
 
 /**
- * Hands on each event once, in the order of `(txid, position)`. An event is read only when every
- * transaction that began before its own has ended: no event that commits late is passed over.
+ * Delivers each event once, in the order of `(txid, position)`. An event is read only when every
+ * transaction that began before its own has ended, so that no event that commits late is skipped.
  */
 export function followEvents(
   { store, bus, log }: Pick<ServerContext, 'store' | 'bus' | 'log'>,
@@ -80,7 +80,7 @@ export function followEvents(
   }
 }
 
-/** Before everything that is not finished yet: what was written until now is not news. */
+/** The position before all unfinished transactions: events written until now are not new. */
 async function startOf(db: ServerContext['store']['db']): Promise<Position> {
   const { rows } = await sql<{ txid: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as txid`.execute(db)

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Events of one statement: it ends long before the store would end it. */
+/** Events per statement, so that it ends long before the statement timeout. */
 const BATCH = 10_000
 
 /**
- * Forgets events that are older. Each transaction first names what is too old: the guard of the table lets
- * nothing else go.
+ * Deletes events older than a time. Each transaction first declares what is too old: the guard of the table
+ * blocks any other deletion.
  *
  * @param ts ms UTC
- * @param batch events of one statement
+ * @param batch events per statement
  */
 export async function forgetEventsBefore(
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Origin } from './record.ts'
 import { shortAgent } from '../http/shortAgent.ts'
 
-/** From where a request came: its sender as far as trusted proxies tell, and what it says it is. */
+/** Where a request came from: its sender's address as far as trusted proxies report it, and its user agent. */
 export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin => ({
   address: ip,
   agent: shortAgent(headers['user-agent']),

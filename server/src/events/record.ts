@@ -11,11 +11,11 @@ export interface Actor {
   name: string
 }
 
-/** From where somebody did it. */
+/** Where the request came from. */
 export interface Origin {
-  /** Address of the caller, as far as trusted proxies tell. */
+  /** Address of the caller, as far as trusted proxies report it. */
   address: string | null
-  /** What the caller used, in a few words; null: it did not say. */
+  /** The caller's user agent, in a few words; null: not sent. */
   agent: string | null
 }
 
@@ -28,27 +28,27 @@ export interface NewEvent {
   actor: Actor
   /** null: it concerns no organization. */
   organizationId: string | null
-  /** What it was done to. Default: nothing that has rows. */
+  /** The entity concerned. Default: none that has rows. */
   entity?: string | null
   rowId?: string | null
-  /** Fields before and after the change, secrets left out. Default: not kept. */
+  /** Fields before and after the change, without secrets. Default: not stored. */
   before?: Readonly<Record<string, unknown>> | null
   after?: Readonly<Record<string, unknown>> | null
   /** Facts; never bodies, tokens or personal text. Default: none. */
   detail?: Readonly<Record<string, unknown>>
-  /** Default: no call was the cause. */
+  /** Default: not caused by a request. */
   requestId?: string | null
-  /** Default: no call was the cause. */
+  /** Default: not caused by a request. */
   from?: Origin | null
   /** Shown in the audit log. Default true. */
   isAudited?: boolean
-  /** The only user whose open pages learn of it. Default: all who may read the row. */
+  /** The only user whose open pages are notified. Default: all who may read the row. */
   onlyFor?: string | null
 }
 
 /**
- * Writes events, in the transaction of what they report. Fields that are named as secrets are named
- * are kept without their values, whoever hands them over.
+ * Writes events, in the transaction of the changes that they report. Values of fields whose names denote
+ * secrets are always left out.
  */
 export async function recordEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return

@@ -1,2 +1,2 @@
-/** Signalled on the bus when events were written. */
+/** Bus signal that events were written. */
 export const EVENTS_TOPIC = 'events'

@@ -1,4 +1,4 @@
-/** Takes the place of what is left out. */
+/** Replaces a value that is left out. */
 export const LEFT_OUT = '[left out]'
 
 /** Last words of names whose values are secrets, such as `signing_secret` or `passwordHash`. */
@@ -9,7 +9,7 @@ const SECRET_NAME =
 const snakeCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
-/** A value without the fields that are named as secrets are named, whatever their depth. */
+/** A value in which fields whose names denote secrets are replaced, at any depth. */
 export function withoutSecrets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item)) as Value
   if (typeof value !== 'object' || value === null) return value

@@ -7,7 +7,7 @@ import type { Files } from './files.ts'
 
 const collectFiles = defineJob({ kind: 'files.collect', payload: Type.Object({}) })
 
-/** Removes bytes that nothing points to, each hour. */
+/** Removes unreferenced bytes every hour. */
 export function keepFilesCollected({
   files,
   jobs,

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { Measured } from './receive.ts'
 
-/** How long bytes are kept without a file that points to them. */
+/** How long bytes are kept without a file that references them. */
 export const UNUSED_KEPT_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /**
- * The content for bytes that have arrived: the one with the same bytes, or a new one. Its row is
- * written before the bytes are placed, so bytes without a row never exist.
+ * The content for received bytes: the existing one with the same bytes, or a new one. Its row is written
+ * before the bytes are placed, so bytes without a row never exist.
  *
  * @param now ms UTC
  */
@@ -38,7 +38,7 @@ export async function claimContent(
   return id
 }
 
-/** Keeps a content from being collected; answers whether it is still there. @param now ms UTC */
+/** Keeps a content from being collected; returns whether it still exists. @param now ms UTC */
 export async function touchContent(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('file_contents')
@@ -50,8 +50,8 @@ export async function touchContent(db: Kysely<Tables>, id: string, now: number):
 }
 
 /**
- * Marks the contents that nothing points to and that were not used of late. Whoever adds a file at
- * the same moment changes the row of its content, so one of the two sees what the other did.
+ * Marks the contents that are unreferenced and were not used recently. Adding a file at the same time
+ * updates the row of its content, so one of the two sees what the other did.
  *
  * @param now ms UTC
  */
@@ -73,7 +73,7 @@ export async function markUnused(db: Kysely<Tables>, now: number): Promise<void>
     .execute()
 }
 
-/** Ids of contents that are marked, some at a time. */
+/** Ids of marked contents, one batch at a time. */
 export async function findMarked(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('file_contents')
@@ -85,7 +85,7 @@ export async function findMarked(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets a content whose bytes are removed. */
+/** Deletes the row of a content whose bytes are removed. */
 export async function forgetContent(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .deleteFrom('file_contents')

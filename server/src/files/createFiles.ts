@@ -18,9 +18,9 @@ export interface FilesOptions {
   store: Pick<Store, 'db' | 'engine'>
   /** ms UTC. */
   clock: Clock
-  /** Folder of the server's data; uploads arrive in `files/incoming` of it. */
+  /** Data folder of the server; uploads are received in its `files/incoming`. */
   dataFolder: string
-  /** undefined: the bytes lie in `files` of the data folder. */
+  /** undefined: the bytes are stored in `files` of the data folder. */
   s3Url: string | undefined
 }
 
@@ -55,7 +55,7 @@ export function createFiles(options: FilesOptions): Files {
     },
 
     async put({ limitBytes, ...file }, stream) {
-      // A file that will be refused anyway need not arrive first.
+      // Refuses an unsupported file before it is received.
       mediaType(file.mediaType)
       const received = await files.receive(stream, { limitBytes })
       return db.transaction().execute((tx) => files.add(tx, received, file))

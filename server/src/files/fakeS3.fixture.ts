@@ -7,7 +7,7 @@ export const S3_KEY = 'airshed-key'
 export const S3_SECRET = 'a/secret+with:signs@'
 const REGION = 'eu-test-1'
 
-/** What the server was asked, in the order in which it came. */
+/** A request that the server received, in order of arrival. */
 export interface S3Request {
   method: string
   /** Path without the bucket, and the query. */
@@ -20,14 +20,14 @@ export interface FakeS3 {
   /** Objects by their key. */
   objects: Map<string, Buffer>
   requests: S3Request[]
-  /** Answers every request that follows with this status and code. */
+  /** Answers all following requests with this status and code. */
   fail(status: number, code: string): void
   close(): Promise<void>
 }
 
 /**
- * A server that speaks the few requests of S3 that are used, over real HTTP. It computes the
- * signature of each request (AWS version 4) anew and refuses one that differs, as S3 does.
+ * A server that implements the few S3 requests that are used, over real HTTP. It recomputes the signature
+ * of each request (AWS version 4) and refuses one that differs, as S3 does.
  */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()

@@ -60,7 +60,7 @@ export async function findFile(db: Kysely<Tables>, id: string): Promise<StoredFi
   }
 }
 
-/** The content that a file points to; undefined: the file is gone. */
+/** The content that a file references; undefined: the file is gone. */
 export async function contentOf(db: Kysely<Tables>, fileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('files')
@@ -70,7 +70,7 @@ export async function contentOf(db: Kysely<Tables>, fileId: string): Promise<str
   return row?.content_id
 }
 
-/** Resolves with whether there was such a file. */
+/** Deletes a file; resolves with whether it existed. */
 export async function deleteFile(tx: Transaction<Tables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('files')

@@ -10,18 +10,18 @@ export interface FileOwner {
   id: string
 }
 
-/** A file as it is to be kept. */
+/** A file to be stored. */
 export interface NewFile {
   /** null: it belongs to no organization, as the picture of a user does. */
   organizationId: string | null
   owner: FileOwner
-  /** As the sender calls it; only its last part is kept. */
+  /** The name given by the sender; only its last path segment is kept. */
   name: string
   /** Such as `image/png`. */
   mediaType: string
 }
 
-/** A file that is kept. */
+/** A stored file. */
 export interface StoredFile extends NewFile {
   id: string
   /** Hexadecimal. */
@@ -31,9 +31,9 @@ export interface StoredFile extends NewFile {
   createdAt: number
 }
 
-/** Bytes that are kept, and to which no file points yet. */
+/** Stored bytes that no file references yet. */
 export interface ReceivedBytes {
-  /** Names the bytes for {@link Files.add}. */
+  /** Identifies the bytes for {@link Files.add}. */
   contentId: string
   /** Hexadecimal. */
   sha256: string
@@ -42,49 +42,49 @@ export interface ReceivedBytes {
 
 /** What one collection removed. */
 export interface Collected {
-  /** Contents that nothing pointed to. */
+  /** Number of unreferenced contents. */
   contents: number
-  /** Uploads that a killed process left behind. */
+  /** Number of uploads that a killed process left behind. */
   uploads: number
 }
 
-/** Bytes with an owner, a name and a media type. Who may read and change them is the caller's part. */
+/** Bytes with an owner, a name and a media type. The caller checks who may read and change them. */
 export interface Files {
   /**
-   * Keeps the bytes of a stream. Resolves once they would survive a loss of power. Call it outside
-   * of a transaction, as it takes as long as the sender does; then {@link Files.add} inside of one.
-   * Bytes that get no file within a day are removed.
+   * Stores the bytes of a stream. Resolves once they would survive a power loss. Call it outside a
+     * transaction, as it takes as long as the sender does; then call {@link Files.add} inside one. Bytes
+     * that get no file within a day are removed.
    *
-   * @throws ApiError TOO_LARGE, STORAGE_FULL, UNAVAILABLE (the S3 store), or BAD_REQUEST where the
-   *   stream broke off; nothing of it is kept
+   * @throws ApiError TOO_LARGE, STORAGE_FULL, UNAVAILABLE (the S3 store), or BAD_REQUEST if the stream
+     *   broke off; nothing is stored
    */
   receive(stream: Readable, limits: { limitBytes: number }): Promise<ReceivedBytes>
   /**
-   * Adds a file with bytes that were received, in the transaction that needs it.
+   * Adds a file with received bytes, in the transaction that needs it.
    *
-   * @throws ApiError UNSUPPORTED_MEDIA_TYPE, or CONFLICT where the bytes waited for too long
+   * @throws ApiError UNSUPPORTED_MEDIA_TYPE, or CONFLICT if the bytes waited too long
    */
   add(tx: Transaction<Tables>, received: ReceivedBytes, file: NewFile): Promise<StoredFile>
   /** {@link Files.receive} and {@link Files.add} in a transaction of its own. */
   put(file: NewFile & { limitBytes: number }, stream: Readable): Promise<StoredFile>
-  /** undefined: there is none of this id. */
+  /** undefined if there is none with this id. */
   find(id: string): Promise<StoredFile | undefined>
   /**
-   * The bytes of a file, or a part of them. The digest of a whole file is compared on the way: the
-   * stream of damaged bytes fails with FILE_DAMAGED before its last chunk.
+   * The bytes of a file, or a part of them. The digest of a whole file is checked while streaming: a
+     * stream of damaged bytes fails with FILE_DAMAGED before its last chunk.
    *
-   * @throws ApiError FILE_DAMAGED where the bytes are missing or of another size, UNAVAILABLE
+   * @throws ApiError FILE_DAMAGED if the bytes are missing or of another size, UNAVAILABLE
    */
   open(file: StoredFile, range?: ByteRange): Promise<Readable>
   /** Removes a file; its bytes are collected later. Resolves with whether there was one. */
   remove(tx: Transaction<Tables>, id: string): Promise<boolean>
   /**
-   * Removes bytes that nothing has pointed to for a day, and uploads that were left behind. Several
-   * processes may do it at once, and one that dies leaves the rest to the next.
+   * Removes bytes that have been unreferenced for a day, and uploads that were left behind. Several
+     * processes may do it at once, and one that dies leaves the rest to the next.
    *
    * @param now ms UTC
    */
   collect(now: number): Promise<Collected>
-  /** @throws UnreachableError where the storage cannot be used as it is set */
+  /** @throws UnreachableError if the storage cannot be used as configured */
   check(): Promise<void>
 }

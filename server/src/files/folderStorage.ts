@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { UnreachableError } from '../unreachable.ts'
 import { contentPath, type FileStorage } from './fileStorage.ts'
 
-/** Bytes of files in a folder of this machine; the folder is made when it is first needed. */
+/** Stores the bytes of files in a local folder, which is created when first needed. */
 export function createFolderStorage(folder: string): FileStorage {
   const pathOf = (contentId: string) => join(folder, contentPath(contentId))
   return {
@@ -52,7 +52,7 @@ async function openOrNothing(path: string) {
   }
 }
 
-/** A name in a folder survives a loss of power only once the folder itself is on the disk. */
+/** A directory entry survives a power loss only once the folder itself is synced to disk. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

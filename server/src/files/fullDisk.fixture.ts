@@ -5,7 +5,7 @@ import { createIncoming } from './incoming.ts'
 import { receive } from './receive.ts'
 import { streamOf } from './streams.fixture.ts'
 
-/** Receives an upload in a process that may not write so much, and reports the result. */
+/** Receives an upload in a process with a lower file size limit, and reports the result. */
 const folder = await mkdtemp(join(tmpdir(), 'airshed-full-'))
 const incoming = createIncoming(folder, true)
 const path = await incoming.begin(1)

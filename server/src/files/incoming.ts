@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** After this time an upload of another process has been given up. */
+/** After this time an upload of another process counts as abandoned. */
 export const INCOMING_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The folder of uploads that are not complete. */
+/** The folder of incomplete uploads. */
 export interface Incoming {
-  /** A path for one upload; {@link Incoming.discard} it in any case. @param now ms UTC */
+  /** A path for one upload; always call {@link Incoming.discard} on it. @param now ms UTC */
   begin(now: number): Promise<string>
-  /** Removes what is still there of an upload. */
+  /** Removes what is left of an upload. */
   discard(path: string): Promise<void>
   /** Removes what killed processes left behind; resolves with the number of files. @param now ms UTC */
   sweep(now: number): Promise<number>
 }
 
 /**
- * @param isAlone no other process uses the folder, so that whatever this one did not begin is left
- *   over; else only what is older than {@link INCOMING_KEPT_MS}
+ * @param isAlone no other process uses the folder, so that everything this one did not begin counts as
+ *   abandoned; otherwise only what is older than {@link INCOMING_KEPT_MS}
  */
 export function createIncoming(folder: string, isAlone: boolean): Incoming {
   const running = new Set<string>()
@@ -46,7 +46,7 @@ export function createIncoming(folder: string, isAlone: boolean): Incoming {
   }
 }
 
-/** ms UTC; what was not named by {@link Incoming.begin} is never old. */
+/** ms UTC; a name not created by {@link Incoming.begin} is never old. */
 function begunAt(name: string): number {
   const ms = Number(name.split('-')[0])
   return Number.isSafeInteger(ms) && ms > 0 ? ms : Infinity

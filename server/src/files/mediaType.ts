@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 127
 /**
  * A media type in lower case, such as `image/png`.
  *
- * @throws ApiError UNSUPPORTED_MEDIA_TYPE where it is none
+ * @throws ApiError UNSUPPORTED_MEDIA_TYPE if it is not a media type
  */
 export function mediaType(given: string): string {
   const type = given.trim().toLowerCase()

@@ -7,7 +7,7 @@ import { verified } from './verified.ts'
 /**
  * The bytes of a content for one reader.
  *
- * @throws ApiError FILE_DAMAGED where they are missing or of another size
+ * @throws ApiError FILE_DAMAGED if they are missing or of another size
  */
 export async function openContent(
   storage: FileStorage,
@@ -25,6 +25,6 @@ export async function openContent(
   }
   if (range !== undefined) return stored.stream
   const check = verified(file.sha256, (found) => damaged(`SHA-256 ${file.sha256}`, found))
-  // A failure of the storage ends the check as well, and the reader hears of it there.
+  // A failure of the storage also ends the check, which passes the error to the reader.
   return pipeline(stored.stream, check, () => {})
 }

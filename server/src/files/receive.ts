@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { apiError } from '../errors.ts'
 import { uploadFailure } from './storageFailure.ts'
 
-/** What is known of bytes that have arrived. */
+/** What is known about received bytes. */
 export interface Measured {
   /** Hexadecimal. */
   sha256: string
@@ -13,10 +13,10 @@ export interface Measured {
 }
 
 /**
- * Writes a stream into a new file, measuring it on the way, and waits until it is on the disk.
+ * Writes a stream to a new file, measuring it on the way, and waits until it is synced to disk.
  *
  * @throws ApiError TOO_LARGE as soon as there are more bytes than the limit, STORAGE_FULL, or
- *   BAD_REQUEST where the stream broke off. What was written stays for the caller to remove.
+ *   BAD_REQUEST if the stream broke off. The caller removes what was written.
  */
 export async function receive(
   source: Readable,

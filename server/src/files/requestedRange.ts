@@ -3,11 +3,11 @@ import type { ByteRange } from './fileStorage.ts'
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * The part of a file that a request asks for (RFC 9110, section 14).
+ * The part of a file that is requested (RFC 9110, section 14).
  *
- * @param etag that of the file as it is now
- * @returns `whole` also for several ranges, a range that cannot be read, and one that was asked for
- *   another version (`If-Range`); `outside` where nothing of it lies in the file
+ * @param etag of the current file
+ * @returns `whole` also for several ranges, an invalid range, and a range of another version (`If-Range`);
+ *   `outside` if no part of the range is in the file
  */
 export function requestedRange(
   headers: { range?: string; 'if-range'?: string | string[] },

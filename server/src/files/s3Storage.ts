@@ -9,11 +9,11 @@ import { outsideCall } from '../outgoing/outsideCall.ts'
 import { contentPath, type FileStorage } from './fileStorage.ts'
 import { readS3Url, S3_URL_SHAPE, type S3Place } from '../settings/s3Url.ts'
 
-/** Until the answer begins; a part of an upload is sent within it. */
+/** Timeout until the answer begins, which includes sending a part of an upload. */
 const ANSWER_WITHIN_MS = 120_000
 
 /**
- * Bytes of files in an S3 store. What is larger than 8 MiB is sent in parts, four at a time.
+ * Stores the bytes of files in an S3 store. A file larger than 8 MiB is sent in parts, four at a time.
  *
  * @param s3Url see {@link S3_URL_SHAPE}
  */
@@ -61,9 +61,9 @@ export function createS3Storage(s3Url: string): FileStorage {
   }
 }
 
-/** Writes, reads and removes a small object: the rights that the server needs. */
+/** Writes, reads and removes a small object, to check the permissions that the server needs. */
 async function checkBucket(store: S3mini, { where }: S3Place): Promise<void> {
-  // Several servers may check at once.
+  // A random name, as several servers may check at once.
   const probe = `airshed-check-${randomUUID()}`
   try {
     await store.putObject(probe, 'Airshed checks that it may write here.')
@@ -75,43 +75,43 @@ async function checkBucket(store: S3mini, { where }: S3Place): Promise<void> {
   }
 }
 
-/** A range comes as `bytes 0-9/1234`, the whole by its length alone. */
+/** A range has `content-range: bytes 0-9/1234`, a whole object only `content-length`. */
 function wholeSize({ headers }: Response): number {
   const total = headers.get('content-range')?.split('/')[1]
   return Number(total ?? headers.get('content-length') ?? Number.NaN)
 }
 
-/** An empty object may come without a body. */
+/** An empty object may be returned without a body. */
 const bodyOf = ({ body }: Response): Readable =>
   body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream)
 
-/** Without its bucket nothing can be said about an object. */
+/** If the bucket is missing, nothing is known about the object. */
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceError &&
   error.status === 404 &&
   !`${error.serviceCode} ${error.body}`.includes('NoSuchBucket')
 
-/** For callers: the store is unavailable or refuses; the log says why. */
+/** The error for callers: the store is unavailable or refuses; the log has the reason. */
 function away(error: unknown): Error {
   const failure = unavailable('The file storage')
   failure.cause = rootOf(error)
   return failure
 }
 
-/** `fetch failed` says nothing; what lies under it does. */
+/** `fetch failed` is meaningless; its innermost cause is not. */
 function rootOf(error: unknown): unknown {
   const { cause } = (error ?? {}) as { cause?: unknown }
   return cause instanceof Error ? rootOf(cause) : error
 }
 
-/** Gives up a request whose answer does not begin in time, and never follows to another host. */
+/** Aborts a request whose answer does not begin in time, and never follows redirects to another host. */
 function fetchWithin(withinMs: number): typeof fetch {
   return async (input, init) => {
     const giveUp = new AbortController()
     const timer = setTimeout(() => giveUp.abort(new Error('No answer came in time')), withinMs)
     try {
       const headers = new Headers(init?.headers)
-      // A body that is packed on the way would have another length than the file.
+      // A compressed body would have a different length from the file.
       headers.set('accept-encoding', 'identity')
       return await fetch(input, { ...init, headers, redirect: 'manual', signal: giveUp.signal })
     } finally {

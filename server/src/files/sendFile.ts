@@ -5,7 +5,7 @@ import { apiError } from '../errors.ts'
 import type { Files, StoredFile } from './files.ts'
 import { requestedRange } from './requestedRange.ts'
 
-/** What a browser shows without running anything in it. */
+/** Types that a browser shows without running anything in them. */
 const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/avif',
@@ -19,15 +19,15 @@ const SHOWN_TYPES: ReadonlySet<string> = new Set([
 const POLICY = "default-src 'none'; sandbox"
 
 export interface SendOptions {
-  /** Let a browser show the file instead of saving it, where its type is harmless. Default false. */
+  /** Let a browser show the file instead of saving it, if its type is harmless. Default false. */
   isShown?: boolean
-  /** Whoever knows its address may have the file for good, and so may caches. Default false. */
+  /** Anyone who knows the address, and any cache, may keep the file indefinitely. Default false. */
   isPublic?: boolean
 }
 
 /**
- * Answers with a file, or the part of it that the request asks for: 200, 206, 304, 416. Whether the
- * caller may have the file is decided before.
+ * Answers with a file, or the requested part of it: 200, 206, 304, 416. Permissions must have been checked
+ * before.
  *
  * @throws ApiError RANGE_NOT_SATISFIABLE, FILE_DAMAGED, UNAVAILABLE
  */
@@ -50,7 +50,7 @@ export async function sendFile(
     throw apiError('RANGE_NOT_SATISFIABLE', parts, undefined, headers)
   }
   const part = range === 'whole' ? undefined : range
-  // Fastify counts what is no stream, and would say that the file is empty.
+  // Fastify would set the content length of a non-stream body, and report the file as empty.
   const stream = request.method === 'HEAD' ? Readable.from([]) : await files.open(file, part)
   if (part !== undefined) {
     reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.bytes}`)
@@ -71,10 +71,10 @@ export async function sendFile(
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Rights may end at any time, so each use asks again; the answer is mostly 304. */
+/** Permissions may end at any time, so each use revalidates; the answer is mostly 304. */
 const ASKED_EACH_TIME = 'private, no-cache'
 
-/** By the type alone: `text/plain; charset=utf-8` is plain text. */
+/** Ignores the parameters of the type: `text/plain; charset=utf-8` is plain text. */
 const isHarmless = (mediaType: string) => SHOWN_TYPES.has(mediaType.split(';')[0] ?? '')
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

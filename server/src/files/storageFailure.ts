@@ -1,11 +1,11 @@
 import { apiError } from '../errors.ts'
 
-/** No space left, over the quota of the user, larger than files may be. */
+/** No space left, disk quota exceeded, file too large. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** The sender went away. */
 const BROKEN_OFF = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE'])
 
-/** The error of the table that says why an upload could not be kept; others as they are. */
+/** Maps a failed upload to an error of the error table; other errors are returned unchanged. */
 export function uploadFailure(error: unknown): unknown {
   const code = String((error as { code?: unknown } | null)?.code)
   if (FULL.has(code)) return apiError('STORAGE_FULL')

@@ -8,7 +8,7 @@ export function bytesOf(seed: number, count: number): Buffer {
   return Buffer.from(Uint8Array.from({ length: count }, () => Math.floor(random() * 256)))
 }
 
-/** A stream as a request is one: in pieces. */
+/** A stream in pieces, as a request is. */
 export function streamOf(bytes: Buffer | string, pieceBytes = 16_384): Readable {
   const all = Buffer.from(bytes)
   const count = Math.ceil(all.length / pieceBytes)
@@ -17,7 +17,7 @@ export function streamOf(bytes: Buffer | string, pieceBytes = 16_384): Readable 
   )
 }
 
-/** Everything that a stream holds. */
+/** Reads a stream to its end. */
 export async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)

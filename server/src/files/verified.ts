@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
 /**
- * Passes bytes on and compares their digest with the one that they should have. The last chunk is
- * held back until the digest is known, so that nobody takes damaged bytes for a complete file.
+ * Passes bytes through and compares their digest with the expected one. The last chunk is held back until
+ * the digest is known, so that no reader mistakes damaged bytes for a complete file.
  *
  * @param sha256 hexadecimal
- * @param damaged makes the error that ends the stream
+ * @param damaged creates the error that ends the stream
  */
 export function verified(sha256: string, damaged: (found: string) => Error): Transform {
   const hash = createHash('sha256')

@@ -1,16 +1,16 @@
 import type { ServerContext } from '../context.ts'
 import { apiError, type ApiError } from '../errors.ts'
 
-/** For how long what is known of held back organizations is believed. */
+/** How long the set of deleted organizations is cached. */
 const REMEMBERED_MS = 10_000
 
-/** Organizations that were deleted: they are held back until they are restored or removed. */
+/** Deleted organizations, which are held back until they are restored or removed. */
 export interface HeldBack {
-  /** @throws ApiError 403 ORGANIZATION_DELETED where one of the organizations is held back */
+  /** @throws ApiError 403 ORGANIZATION_DELETED if one of the organizations is held back */
   refuse(organizationIds: Iterable<string | null>): Promise<void>
 }
 
-/** Remembers which organizations are held back, as readings come every moment. */
+/** Caches which organizations are held back, because readings arrive all the time. */
 export function createHeldBack({ store, clock }: Pick<ServerContext, 'store' | 'clock'>): HeldBack {
   let known: { ids: Promise<ReadonlySet<string>>; until: number } | null = null
   const read = async (): Promise<ReadonlySet<string>> => {

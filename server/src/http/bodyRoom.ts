@@ -7,20 +7,20 @@ import { sendNotFound } from './errorHandler.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is read by the handler itself, within bounds of its own. */
+    /** The handler reads the body itself, within its own limits. */
     readsOwnBody?: boolean
   }
 }
 
 const MEBIBYTE = 1024 * 1024
 
-/** Bytes of bodies that one process holds for senders it knows: four of the largest posts. */
+/** Bytes of bodies that one process holds for authenticated senders: four of the largest posts. */
 export const KNOWN_BODIES_BYTES = 64 * MEBIBYTE
-/** The same for everybody else, whose bodies are small; none of it is taken from known senders. */
+/** The same for all other senders, whose bodies are small; separate from the room of known senders. */
 export const STRANGE_BODIES_BYTES = 8 * MEBIBYTE
-/** The same for forms of sign-ins, so that nothing else keeps people out. */
+/** The same for sign-in forms, so that no other load locks users out. */
 export const SIGN_IN_BODIES_BYTES = 2 * MEBIBYTE
-/** Up to here a body that is there already is counted at once: counting each part would cost more. */
+/** Up to this size a fully received body is counted at once: counting each chunk would cost more. */
 const SMALL_BODY_BYTES = 16 * 1024
 
 /** A user or an organization gets a quarter, which is one of the largest posts; an address an eighth. */
@@ -31,11 +31,11 @@ const roomsOfBodies = (): Readonly<Record<BodySender['room'], SharedRoom>> => ({
 })
 
 /**
- * Bounds the bytes of bodies that are held at once, over all requests and for each sender: they are
- * counted as they come, whatever length was announced, until the answer is sent. Beyond, a request is
- * answered 503 with `Retry-After`. A body that nobody waits for is not read at all.
+ * Limits the bytes of bodies that are held at once, over all requests and per sender: they are counted as
+ * they arrive, whatever length was announced, until the answer is sent. Beyond the limit, a request is
+ * answered 503 with `Retry-After`. The body of a request without a route is not read at all.
  *
- * @param senderOf who sends a body, and in which room it is held
+ * @param senderOf returns the sender of a body, and the room that it is held in
  */
 export function registerBodyRoom(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function registerBodyRoom(
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Takes room that is given back when the answer is sent, or the sender is gone. */
+/** Reserves room that is released when the answer is sent, or the sender is gone. */
 function takeUntilAnswered(
   room: SharedRoom,
   sender: string,
@@ -90,7 +90,7 @@ function counted(payload: RequestPayload, take: (bytes: number) => boolean): Req
       else done(tooMuch())
     },
   })
-  // Whoever reads hears of it; after the answer nobody reads any more.
+  // The reader gets the error; after the answer nothing reads the body.
   counting.on('error', () => payload.unpipe(counting))
   payload.on('error', (error) => counting.destroy(error))
   payload.on('close', () => {

@@ -3,21 +3,21 @@ import { senderAddress } from '../limits/senderAddress.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is the form of a sign-in, which has a room of its own. */
+    /** The body is a sign-in form, which has a room of its own. */
     isSignIn?: boolean
   }
 }
 
-/** In which room a body is held, and whose share it counts for. */
+/** The room that a body is held in, and the sender whose share it counts toward. */
 export interface BodySender {
   room: 'known' | 'strange' | 'signIn'
-  /** A user, an organization, or the address of a sender who is not known. */
+  /** A user, an organization, or the address of an unknown sender. */
   id: string
 }
 
-/** Who sends a body, once token or key were checked. A sender without a key is not known. */
+/** The sender of a body, once its token or key has been checked. A sender without either is unknown. */
 export function bodySenderOf(request: FastifyRequest): BodySender {
-  // Routes of strangers check neither.
+  // Public routes check neither.
   const caller = request.caller as FastifyRequest['caller'] | null | undefined
   if (caller != null) return { room: 'known', id: `user ${caller.user.id}` }
   const organizationId =

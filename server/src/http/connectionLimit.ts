@@ -3,15 +3,15 @@ import { senderAddress } from '../limits/senderAddress.ts'
 import { isPrivate, type TrustedProxies } from '../settings/trustedProxies.ts'
 
 /**
- * Connections that one address may have open: enough for some hundred consoles behind one router, and
- * few beside the files that a process may open (65,536 in docs/deploy.md).
+ * Maximum open connections per address: enough for a few hundred consoles behind one router, and few
+ * compared to the files that a process may open (65,536 in docs/deploy.md).
  */
 export const CONNECTIONS_PER_ADDRESS = 2000
 
 /**
- * Closes connections of an address that has as many as it may, before anything is read of them.
+ * Closes connections of an address that has reached its limit, before anything is read from them.
  *
- * @param isExempt whose connections are those of many senders
+ * @param isExempt whether connections from an address belong to many senders
  */
 export function limitConnections(
   server: Server,
@@ -37,7 +37,7 @@ export function limitConnections(
   })
 }
 
-/** The machine itself, and proxies that are trusted, connect for everybody. */
+/** The machine itself and trusted proxies connect on behalf of many senders. */
 export function connectsForMany(proxies: TrustedProxies): (address: string) => boolean {
   const known = new BlockList()
   known.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -55,5 +55,5 @@ function add(known: BlockList, place: string): void {
   else known.addSubnet(address, Number(length), family)
 }
 
-/** Sockets that listen on IPv4 and IPv6 at once write 192.0.2.1 as ::ffff:192.0.2.1. */
+/** Dual-stack sockets report 192.0.2.1 as ::ffff:192.0.2.1. */
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '')

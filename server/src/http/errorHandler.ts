@@ -8,12 +8,12 @@ import { sqlStateOf } from '../store/storeError.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Media type of the body where it is not JSON. */
+    /** Media type of the body if it is not JSON. */
     bodyType?: string
   }
 }
 
-/** Telling more mistakes than this helps nobody. */
+/** Listing more mistakes than this is of no help. */
 const MAX_ISSUES = 20
 
 const PART_NAMES: Record<string, string> = {
@@ -23,12 +23,12 @@ const PART_NAMES: Record<string, string> = {
   headers: 'A header',
 }
 
-/** Makes an ErrorBody of everything that goes wrong; what is unknown is logged and not shown. */
+/** Turns every error into an ErrorBody; unknown errors are logged and not exposed. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
 }
 
-/** Answers that nothing is at this path. */
+/** Answers that there is nothing at this path. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = describePath(request.url)
   return sendError(apiError('ROUTE_NOT_FOUND', { method: request.method, path }), request, reply)

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 
-/** What is asked whether it works. */
+/** The services whose health is checked. */
 interface Checked {
   store: Pick<Store, 'isUp'>
   bus: Pick<Bus, 'isConnected'>
-  /** How it stands with the MQTT broker; off: there is none. */
+  /** State of the connection to the MQTT broker; off: there is none. */
   mqtt: () => 'off' | 'ok' | 'failing'
   log: FastifyBaseLogger
 }
@@ -21,9 +21,9 @@ const Health = Type.Object({
 })
 
 /**
- * `GET /healthz`: 200 while store and bus work, else 503 with the one that does not. It waits for nothing
- * that others asked of the store: a server that is busy is healthy. One whose MQTT broker is away says so
- * and is healthy as well: it serves everybody else, and no other process would do better.
+ * `GET /healthz`: 200 while store and bus work, otherwise 503 naming the one that does not. It does not wait
+ * for other queries of the store: a busy server is healthy. If the MQTT broker is down, the server reports
+ * it but is still healthy: it serves all other clients, and no other process would do better.
  */
 export function registerHealth(app: FastifyInstance, { store, bus, mqtt, log }: Checked): void {
   app.get(

@@ -1,4 +1,4 @@
-/** Text of a page that may be sent as it is. */
+/** HTML that may be sent as it is. */
 export class Html {
   readonly text: string
 
@@ -24,7 +24,7 @@ function write(part: HtmlPart): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** A piece of a page: everything that is put in is escaped, unless it is a piece itself. */
+/** A piece of a page: everything interpolated is escaped, unless it is {@link Html} itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index])).join(''))
 }

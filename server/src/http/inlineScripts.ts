@@ -5,12 +5,12 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const SOURCE = /(?:^|\s)src\s*=/i
 const IMPORT_MAP = /(?:^|\s)type\s*=\s*["']?importmap["']?(?:\s|$)/i
 
-/** Sources of a policy, `'sha256-…'`, that let a page run the scripts that stand in it. */
+/** Sources for a policy, `'sha256-…'`, that let a page run its inline scripts. */
 export function inlineScriptHashes(page: string): readonly string[] {
   return hashesOf(page, (attributes) => !SOURCE.test(attributes))
 }
 
-/** As {@link inlineScriptHashes}, of import maps alone: they name modules and run nothing. */
+/** Like {@link inlineScriptHashes}, but only for import maps: they name modules and run nothing. */
 export function importMapHashes(page: string): readonly string[] {
   return hashesOf(page, (attributes) => IMPORT_MAP.test(attributes))
 }
@@ -24,7 +24,7 @@ function hashesOf(page: string, isMeant: (attributes: string) => boolean): strin
   return [...hashes]
 }
 
-/** Browsers read both kinds of line ends as one before they take the hash. */
+/** Browsers normalize line ends before hashing. */
 function hashOf(text: string): string {
   const read = text.replaceAll(/\r\n?/g, '\n')
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`

@@ -21,17 +21,17 @@ function nameOf(written: string): string {
   }
 }
 
-/** Requests may name scheme and host before the path: the router leaves them out. */
+/** A request target may have scheme and host before the path: the router strips them. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const FIRST_PARTS = /^\/+([^/?#]*)\/+[^/?#]*/
 /**
- * Below these the next part is a secret: the ingest key, for devices that can send it in no other way,
- * the code of a public page, and the links of mails.
+ * The path segment after these is a secret: the ingest key, for devices that cannot send it in any other
+ * way, the code of a public page, and the tokens of mail links.
  */
 const SECRET_BELOW = new Set(['k', 'p', 'n', 'invitation', 'password'])
 const PUBLIC_CODE = /(\/public\/devices\/+)[^/?#]+/i
 
-/** The address of a request without its secrets, fit for a log and for what it is answered. */
+/** The address of a request without its secrets, safe for logs and answers. */
 export function redactUrl(url: string): string {
   return url
     .replace(ORIGIN, '')
@@ -44,7 +44,7 @@ export function redactUrl(url: string): string {
     )
 }
 
-/** How the server writes its log: JSON lines, without tokens, keys and cookies. */
+/** Options of the server's log: JSON lines, without tokens, keys and cookies. */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Requests of one connection that may wait. Browsers send none before the last answer is there. */
+/** Maximum of queued requests per connection. Browsers send none before the last answer has arrived. */
 export const MOST_WAITING = 16
 
 /**
- * Works on one request of a connection at a time: an answer leaves before the next is made, and what waits for
- * an answer always learns that its connection is gone. A connection on which more requests wait is cut off.
+ * Processes one request per connection at a time: an answer is sent before the next is produced, and the handler
+ * of a request is always notified when its connection is gone. A connection with more queued requests is closed.
  *
  * Comes before all other hooks.
  */
 export function registerOneAtATime(app: FastifyInstance): void {
-  /** Connection → the requests that wait on it. One without an entry is idle. */
+  /** Connection → its queued requests. A connection without an entry is idle. */
   const lines = new WeakMap<object, (() => void)[]>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts'
 const DOCS_PATH = '/v2/docs'
 
 /**
- * Describes every call from the schemas that check it, at `/v2/docs`. Comes before the routes: it
- * listens to their registration.
+ * Documents every route from the schemas that validate it, at `/v2/docs`. Register it before the routes:
+ * it listens to their registration.
  */
 export async function registerOpenApi(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export async function registerOpenApi(
     uiHooks: {
       async onRequest({ url }, reply) {
         if (url !== `${DOCS_PATH}/json`) return
-        // Routes do not change once the server answers.
+        // Routes do not change once the server is listening.
         description ??= Buffer.from(JSON.stringify(app.swagger()))
         return reply.type('application/json; charset=utf-8').send(description)
       },

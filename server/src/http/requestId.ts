@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const HEADER = 'x-request-id'
 const ACCEPTED = /^[\w.:-]{8,128}$/
 
-/** The id by which a request is found in the logs: the caller's own where it is a plain one. */
+/** The id by which a request is found in the logs: the caller's own if it is a plain one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[HEADER]
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()

@@ -17,15 +17,15 @@ type PolicySettings = Pick<
   | 'tokenRequestsPerMinute'
 >
 
-/** Requests that one address may make in a minute; routes that need it set a stricter bound. */
+/** Requests that one address may make in a minute; routes that need it set a stricter limit. */
 export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
 
 /**
- * Headers that limit what the console may do in the browser, and a bound on requests.
+ * Sets the headers that limit what the console may do in the browser, and a rate limit.
  *
- * Scripts come from the server alone and no text is ever run as one; the import map that stands in
- * the page is named by its hash. Styles may be inline: Blueprint and plotly place what they draw by
- * style elements. Frames are those of plugins: each on its host, or on that of its author.
+ * Scripts come only from the server and no string is ever evaluated; the inline import map is allowed by
+ * its hash. Styles may be inline: Blueprint and plotly position what they draw with style elements. Frames
+ * are those of plugins: each on its own host, or on its author's.
  *
  * @param scriptHashes sources of the import maps of the console's page, see `importMapHashes`
  */
@@ -50,7 +50,7 @@ export async function registerSecurity(
         scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         connectSrc: ["'self'", ...issuer, ...maps],
-        // What packs a workbook works in a thread made of text; that thread has this policy as well.
+        // A workbook is compressed in a worker created from a blob, which inherits this policy.
         workerSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...maps],
         fontSrc: ["'self'", 'data:'],
@@ -69,7 +69,7 @@ export async function registerSecurity(
     max: (request: FastifyRequest) =>
       tokenOf(request) === null ? requestsPerMinute : config.tokenRequestsPerMinute,
     timeWindow: 60_000,
-    // Each token has a bound of its own, wherever it is used from. Callers are known by then.
+    // Each token has its own limit, wherever it is used from. The caller is known at this point.
     keyGenerator: (request) => {
       const token = tokenOf(request)
       return token === null ? senderAddress(request.ip) : `token ${token.id}`
@@ -81,6 +81,6 @@ export async function registerSecurity(
   })
 }
 
-/** Routes of strangers have no caller. */
+/** Public routes have no caller. */
 const tokenOf = (request: FastifyRequest) =>
   (request.caller as FastifyRequest['caller'] | null | undefined)?.token ?? null

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 
-/** A reader who takes no piece of an answer for this long is cut off: at least 1 KB a second; ms. */
+/** A client that reads no piece of an answer for this long is disconnected: at least 1 KB per second; ms. */
 export const UNREAD_AFTER_MS = 60_000
 
 /**
- * An answer that leaves as fast as it is read. Its reader is cut off if they stop reading.
+ * Streams an answer as fast as the client reads it. A client that stops reading is disconnected.
  *
- * @param raw the answer in which it leaves
- * @param onEnd called when the answer has left, or its reader is gone
+ * @param raw the response it is sent on
+ * @param onEnd called when the answer has been sent, or the client is gone
  */
 export function sendPieces(
   pieces: Iterable<string | Buffer>,
@@ -26,11 +26,11 @@ export function sendPieces(
 }
 
 /**
- * An answer that is made while it is read, a piece at a time. Its reader is cut off if they stop reading;
- * the time in which a piece is made is not theirs. What making throws ends the answer before its end.
+ * Streams an answer that is generated while it is read, a piece at a time. A client that stops reading is
+ * disconnected; the time it takes to generate a piece does not count. An error while generating truncates it.
  *
- * @param raw the answer in which it leaves
- * @param onEnd called when the answer has left, or its reader is gone
+ * @param raw the response it is sent on
+ * @param onEnd called when the answer has been sent, or the client is gone
  */
 export function sendMade(pieces: AsyncIterable<string>, raw: Answer, onEnd: () => void): Readable {
   const { took, making } = watchReader(raw, onEnd)

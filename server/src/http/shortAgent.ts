@@ -1,4 +1,4 @@
-/** Browsers by what their headers name; those that name others as well come first. */
+/** Browsers by the tokens of their headers; those that also name others come first. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -20,10 +20,10 @@ const SYSTEMS = [
 const LONGEST = 60
 
 /**
- * What a caller used, in a few words: `Firefox 128, Linux`, or the first product that a program names,
- * such as `curl/8.5.0`. Anybody can send any header, so it is a hint and never a proof.
+ * The user agent in a few words: `Firefox 128, Linux`, or the first product that a program names, such as
+ * `curl/8.5.0`. Anybody can send any header, so it is a hint and never proof.
  *
- * @returns null where nothing is said
+ * @returns null if there is none
  */
 export function shortAgent(header: string | undefined): string | null {
   if (header === undefined) return null

@@ -8,33 +8,33 @@ import { sendPieces } from './sendPieces.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call changes something: its answer leaves in any case, since what it reports is done. */
+    /** The call changes something: its answer is always sent, since the change is done. */
     isChange?: boolean
   }
 }
 
 const MEBIBYTE = 1024 * 1024
 
-/** Smaller answers are not counted, so that every error leaves. */
+/** Smaller answers are not counted, so that every error is sent. */
 const COUNTED_FROM_BYTES = 16 * 1024
-/** Bytes of answers that wait for people who are not signed in, of all addresses together. */
+/** Unread bytes of answers to clients that are not signed in, over all addresses. */
 const STRANGERS_BYTES = 64 * MEBIBYTE
 /** The same for one address. */
 const ADDRESS_BYTES = STRANGERS_BYTES / 8
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Bounds the bytes of answers that are ready and not read: for each user, for each address of those who are not
- * signed in, and for all of them. Beyond, an answer is replaced by 503 with `Retry-After`. Streams hold a piece each
- * and are not counted here. Whoever takes no piece for a minute is cut off.
+ * Limits the bytes of answers that are ready but unread: per user, per address of clients that are not signed
+ * in, and in total. Beyond the limit, an answer is replaced by 503 with `Retry-After`. Streams hold one piece
+ * each and are not counted here. A client that reads nothing for a minute is disconnected.
  *
  * @param unread the answers of users
  */
 export function registerUnreadAnswers(app: FastifyInstance, unread: UnreadAnswers): void {
   const strangers = new SharedRoom(STRANGERS_BYTES, ADDRESS_BYTES)
-  /** Counts an answer; returns the function that is called when it was read. */
+  /** Counts an answer; returns the function to call once it has been read. */
   const hold = (request: FastifyRequest, bytes: number): (() => void) => {
-    // Routes for everybody do not look for a caller.
+    // Public routes do not determine the caller.
     const caller = request.caller as FastifyRequest['caller'] | null | undefined
     if (caller == null) {
       const address = senderAddress(request.ip)
@@ -59,7 +59,7 @@ export function registerUnreadAnswers(app: FastifyInstance, unread: UnreadAnswer
 /**
  * Waits until this user has read enough of earlier answers.
  *
- * @throws ApiError SERVER_BUSY where too much is unread of all users together
+ * @throws ApiError SERVER_BUSY if too much is unread over all users
  */
 export async function roomForAnswer(unread: UnreadAnswers, userId: string): Promise<void> {
   await unread.room(userId).catch((error: unknown) => {
@@ -67,14 +67,14 @@ export async function roomForAnswer(unread: UnreadAnswers, userId: string): Prom
   })
 }
 
-/** Parts of the same memory. */
+/** Slices that share the memory of the answer. */
 function* cut(answer: Buffer): Generator<Buffer> {
   for (let at = 0; at < answer.length; at += PIECE_BYTES) {
     yield answer.subarray(at, at + PIECE_BYTES)
   }
 }
 
-/** Replaces an answer that may have been one to keep. */
+/** Not cacheable, as the answer it replaces may have been. */
 const tooMuchUnread = () =>
   apiError('SERVER_BUSY', { seconds: UNAVAILABLE_RETRY_SECONDS }, undefined, {
     'retry-after': UNAVAILABLE_RETRY_SECONDS,

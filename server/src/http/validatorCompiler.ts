@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 
 /**
- * Checks requests with Ajv. A body must have the types that its schema names; queries and paths are
- * text, so theirs are made into numbers, booleans and lists first. Defaults are filled in.
+ * Validates requests with Ajv. A body must have the types of its schema; queries and paths are text, so
+ * their values are coerced to numbers, booleans and lists first. Defaults are filled in.
  */
 export function registerValidatorCompiler(app: FastifyInstance): void {
   const strict = createAjv({ useDefaults: true })

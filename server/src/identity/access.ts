@@ -2,37 +2,37 @@ import type { Permission, PermissionMap, SignInMethod, User } from '@airshed/sch
 
 /** How, when and where a caller proved who they are. */
 export interface SignIn {
-  /** The session at the embedded provider; null: another provider keeps it. */
+  /** The session at the embedded provider, or null if an external provider keeps it. */
   sessionId: string | null
   methods: readonly SignInMethod[]
-  /** ms UTC; null: not known. */
+  /** ms UTC, or null if unknown. */
   at: number | null
 }
 
-/** The API token by which a machine calls. */
+/** The API token that a machine calls with. */
 export interface CallingToken {
   id: string
-  /** As what is done by it is signed, such as `token of Ada Lovelace`. */
+  /** Name recorded for what is done with the token, such as `token of Ada Lovelace`. */
   signature: string
-  /** Ids of the devices that it is limited to; null: all of its organization. */
+  /** Ids of the devices that it is limited to, or null for all devices of its organization. */
   deviceIds: readonly string[] | null
 }
 
-/** Who calls, as the access token says and the store knows. */
+/** Who is calling, according to the access token and the store. */
 export interface Caller {
-  /** `permissions` are those that count: of the access context while one is on. */
+  /** `permissions` are the effective ones: those of the access context while one is active. */
   user: User
-  /** What the account itself holds, as far as the sign-in goes: it decides who may act for others, and nothing else. */
+  /** The account's own permissions, limited by the sign-in. Used only to decide who may act for others. */
   own: PermissionMap
-  /** null: nobody signed in for it, as with API tokens and with work that goes on by itself. */
+  /** null if there was no sign-in, as with API tokens and background work. */
   signIn: SignIn | null
-  /** null: a person calls. */
+  /** null if the caller is a person. */
   token: CallingToken | null
-  /** Organizations that require a second factor which the sign-in lacks: `user` holds nothing in them. */
+  /** Organizations that require a second factor that the sign-in lacks: `user` has no permissions in them. */
   withheld: readonly string[]
-  /** The same caller with what is withheld; null: nothing is. */
+  /** The same caller including the withheld permissions, or null if nothing is withheld. */
   whole: Caller | null
-  /** Ids of the caller's organizations that are locked, as known when the caller was loaded. */
+  /** Ids of the caller's organizations that were locked when the caller was loaded. */
   locked: ReadonlySet<string>
   /** Organizations in which the caller holds a permission. */
   organizationsWith(permission: Permission): readonly string[]

@@ -8,22 +8,21 @@ import { findUser } from './describeUser.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
-/** A user with the permissions that count now, and until when they can. */
+/** A user with their effective permissions, and how long these are valid. */
 export interface ActingUser {
   user: User
-  /** ms UTC; Infinity while no access context is on. */
+  /** ms UTC; Infinity while no access context is active. */
   until: number
 }
 
-/** Who may act for others, or looks after the devices of all: nobody may act as one of these. */
+/** Whether these permissions allow acting for others or managing all devices. Nobody may act as staff. */
 export function isStaff(permissions: PermissionMap): boolean {
   return can(permissions, 'access_context', 'all') || can(permissions, 'admin_devices', 'all')
 }
 
 /**
- * Puts the permissions of an access context in the place of the account's own. One whose time is
- * over is ended here; one whose user has become staff, or whose holder is staff no more, gives
- * nothing.
+ * Replaces the account's own permissions with those of its access context. An expired context is ended
+ * here; one whose target user has become staff, or whose holder is no longer staff, has no effect.
  *
  * @param account as describeUser returns it
  */
@@ -67,7 +66,7 @@ export async function actingUser(context: WithStore, account: User): Promise<Act
   }
 }
 
-/** null: the context gives nothing (any more). */
+/** null if the context grants nothing, or no longer does. */
 async function permissionsOfContext(
   context: WithStore,
   row: { organization_id: string; role: string | null; target_user_id: string | null },
@@ -85,9 +84,9 @@ async function permissionsOfContext(
 }
 
 /**
- * Ends access contexts whose time is over, and records it: once, in whichever process comes first.
+ * Ends expired access contexts and records it. Only the first process to get there does so.
  *
- * @param userId only that user's; default everybody's
+ * @param userId limits it to this user's contexts; default: all users
  */
 export async function endExpiredContexts(context: WithStore, userId?: string): Promise<void> {
   const now = context.clock()

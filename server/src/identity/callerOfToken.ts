@@ -9,15 +9,15 @@ import { verifyAccessToken } from './verifyAccessToken.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireCallerOrToken`; to be read only on routes that have that hook. */
+    /** Set by `requireCallerOrToken`; only read it on routes that have that hook. */
     caller: Caller
   }
 }
 
 /**
- * Checks an access token and loads its caller, wherever the token came from.
+ * Checks an access token and loads its caller, regardless of how the token was sent.
  *
- * @param source as {@link verifyAccessToken} has it
+ * @param source as for {@link verifyAccessToken}
  */
 export async function callerOfToken(
   context: ServerContext,
@@ -33,7 +33,7 @@ export async function callerOfToken(
 /**
  * The bearer token of a request.
  *
- * @throws UNAUTHORIZED where there is none
+ * @throws UNAUTHORIZED if there is none
  */
 export function bearerOf({ headers }: FastifyRequest): string {
   const [, token] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []

@@ -3,12 +3,12 @@ import type { NewEvent } from '../events/record.ts'
 import type { AccessContextsTable } from '../store/tables/organizations.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** What is recorded of an access context. */
+/** What is recorded about an access context. */
 export type ContextEvent = Required<Pick<NewEvent, 'name' | 'organizationId' | 'rowId' | 'detail'>>
 
 /**
  * What to record when an access context begins or ends: one event for each organization that it
- * reaches, so that those who manage one of them find it in their log.
+ * covers, so that the managers of each one find it in their log.
  */
 export async function contextEvents(
   tx: Transaction<Tables>,

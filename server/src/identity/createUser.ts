@@ -10,7 +10,7 @@ import { describeUser } from './describeUser.ts'
 import { hashPassword } from './hashPassword.ts'
 import { forgetCaller } from './loadCaller.ts'
 
-/** What a new user is made of. */
+/** Data for a new user. */
 export interface NewUser {
   /** Default: a new one. */
   id?: string
@@ -19,7 +19,7 @@ export interface NewUser {
   email: string
   firstName: string
   lastName: string
-  /** Without one the user signs in elsewhere, or by the demo's button. */
+  /** Without one the user signs in at an external provider, or with the demo's button. */
   password?: string
   /** Default `en_US`. */
   locale?: Locale
@@ -29,12 +29,12 @@ export interface NewUser {
   isDemo?: boolean
   /** The organizations must exist. */
   roles?: readonly { organizationId: string; role: Role }[]
-  /** Permissions beside those of the roles. */
+  /** Permissions in addition to those of the roles. */
   permissions?: readonly { organizationId: string; permission: Permission }[]
 }
 
 /**
- * Makes a user with their roles, in one transaction.
+ * Creates a user with their roles, in one transaction.
  *
  * @throws CONFLICT when the e-mail, the id or the external id is taken
  */
@@ -51,9 +51,9 @@ export async function createUser(
 }
 
 /**
- * Makes a user with their roles as a part of more.
+ * Creates a user with their roles as part of a larger transaction.
  *
- * @param passwordHash of `password`: hashing takes long, and no transaction waits for it
+ * @param passwordHash of `password`, computed beforehand because hashing is too slow for a transaction
  * @returns the id
  * @throws CONFLICT when the e-mail, the id or the external id is taken
  */

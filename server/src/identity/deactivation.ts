@@ -1,6 +1,6 @@
 import type { Db } from '../store/db.ts'
 
-/** Whether the account of a user was deactivated; false for one that does not exist. */
+/** Whether a user's account was deactivated; false if there is no such user. */
 export async function isDeactivated(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

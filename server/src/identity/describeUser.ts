@@ -25,7 +25,7 @@ export async function findUser(context: WithStore, userId: string): Promise<User
   return user ?? null
 }
 
-/** Users by their ids, in two queries however many they are; unknown ids are absent. */
+/** Users by their ids, in two queries regardless of their number; unknown ids are absent. */
 export async function usersWith(context: WithStore, userIds: readonly string[]): Promise<User[]> {
   if (userIds.length === 0) return []
   const { db } = context.store
@@ -58,7 +58,7 @@ function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
   }
 }
 
-/** How a user is called: by name, or by e-mail address where there is no name. */
+/** A user's display name: their name, or their e-mail address if they have none. */
 export function namesOf(row: Pick<UsersTable, 'first_name' | 'last_name' | 'email'>): {
   name: string
   initials: string

@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Cost of one hash: 32 MiB and some 80 ms. */
+/** Cost of one hash: 32 MiB and about 80 ms. */
 export interface ScryptCost {
   N: number
   r: number
   p: number
 }
 
-/** Cost of new hashes; weaker ones are renewed when their owner signs in. */
+/** Cost of new hashes; weaker ones are upgraded when their owner signs in. */
 export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 1 }
 
 const saltBytes = 16
@@ -25,10 +25,10 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
 }
 
 /**
- * Compares a password with a stored hash. Without one it does the same work in vain, so that the
- * time does not reveal whether an account exists.
+ * Compares a password with a stored hash. Without a hash it does the same work anyway, so that timing
+ * does not reveal whether an account exists.
  *
- * @returns whether it is the password, and whether its hash should be recomputed at today's cost
+ * @returns whether the password matches, and whether its hash should be recomputed at the current cost
  */
 export async function checkPassword(
   password: string,

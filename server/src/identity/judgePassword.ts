@@ -1,13 +1,13 @@
 import { isPasswordFit, isPasswordPersonal } from '@airshed/domain'
 
-/** What is wrong with a password that somebody chooses. */
+/** Why a chosen password is rejected. */
 export type PasswordProblem = 'unfit' | 'personal' | 'common'
 
 /**
- * Judges a password as it is typed.
+ * Checks a newly chosen password.
  *
  * @param email of the account
- * @returns null: it may be chosen
+ * @returns null if it is acceptable
  */
 export async function judgePassword(
   password: string,
@@ -16,7 +16,7 @@ export async function judgePassword(
   return isPasswordFit(password) ? judgeGuessable(password, email) : 'unfit'
 }
 
-/** Whether a password is among the first that somebody tries, whatever its length and characters. */
+/** Whether a password is among the first guesses of an attacker, regardless of its length and characters. */
 export async function judgeGuessable(
   password: string,
   email: string,

@@ -8,21 +8,21 @@ import { actingUser } from './accessContext.ts'
 import { findUser } from './describeUser.ts'
 import { hasFactor } from './secondFactor/factors.ts'
 
-/** For how long a caller's rights are believed without a look into the store. */
+/** How long a caller's rights are cached. */
 export const CALLER_CACHE_MS = 5_000
 
-/** Callers that are remembered at most; the one loaded first goes first. */
+/** Maximum number of cached callers; the one loaded first is evicted first. */
 const maxCallers = 10_000
 
 /** A caller as the store knows them, however they signed in. */
 interface LoadedCaller {
-  /** With the permissions of the access context while one is on. */
+  /** With the permissions of the access context while one is active. */
   acting: Caller
   /** Without it. */
   themselves: Caller
-  /** Their own organizations, and those they act in, that require a second factor. */
+  /** Those of their own organizations, and of those they act in, that require a second factor. */
   requiring: readonly { id: string; name: string }[]
-  /** Whether a second factor of a sign-in counts: one of this server only while the user has any. */
+  /** Whether a sign-in's second factor counts. With the embedded provider, only while the user still has one. */
   countsFactor: boolean
 }
 
@@ -39,11 +39,11 @@ const newCallers = () => new Map<string, KnownCaller>()
 const newListeners = () => new Set<RightsListener>()
 
 /**
- * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old. Rights of an
- * access context end with it, not a moment later.
+ * The caller with their rights from the store, at most {@link CALLER_CACHE_MS} old. Rights from an access
+ * context end exactly when it expires.
  *
- * @param signIn how they proved who they are; null: nobody signed in for this
- * @returns null when there is no such user (any more), and for one whose account was deactivated
+ * @param signIn how they proved who they are, or null without a sign-in
+ * @returns null if the user does not exist or their account was deactivated
  */
 export async function loadCaller(
   context: ServerContext,
@@ -53,12 +53,12 @@ export async function loadCaller(
   const known = await knownCaller(context, userId)
   if (known === null) return null
   const showedFactor = signIn !== null && signIn.methods.includes('mfa')
-  // It may be new: another process knows of it before this one looks again.
+  // The factor may be new: another process may know it while this one's cache is stale.
   if (showedFactor && !known.countsFactor) return freshCaller(context, userId, signIn)
   return signedIn(known, signIn)
 }
 
-/** As {@link loadCaller}, past what is remembered. */
+/** Like {@link loadCaller}, but bypasses the cache. */
 export async function freshCaller(
   context: ServerContext,
   userId: string,
@@ -112,13 +112,13 @@ async function fetchCaller(
     acting: asCaller(acting),
     themselves: asCaller(account),
     requiring,
-    // Another provider knows alone what its users have.
+    // Only the external provider knows which factors its users have.
     countsFactor: config.oidcIssuer !== undefined || facts.has_factor,
     until,
   }
 }
 
-/** What decides about a user beside their permissions; undefined: there is none. */
+/** Facts about a user that matter besides their permissions; undefined if there is no such user. */
 function accountFacts(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -140,7 +140,7 @@ async function rulesOf({ store }: ServerContext, organizationIds: readonly strin
     .execute()
 }
 
-/** Names the organizations of a user in which people give no roles. */
+/** Lists the user's organizations whose roles are managed by the identity provider. */
 function withRolesElsewhere({ config }: Pick<ServerContext, 'config'>, user: User): User {
   const elsewhere = organizationsOf(user.permissions).filter((id) =>
     config.claimedRoles?.organizations.has(id),
@@ -149,9 +149,9 @@ function withRolesElsewhere({ config }: Pick<ServerContext, 'config'>, user: Use
 }
 
 /**
- * The caller as far as their sign-in goes: in an organization that requires a second factor, nothing counts
- * without one. Whoever is staff there alone acts for nobody then, not even where they began to. Here and nowhere
- * else, so that no route can forget it.
+ * The caller limited by their sign-in: without a second factor they hold no permissions in an organization that
+ * requires one. Someone who is staff only through such an organization cannot act for others, even in an access
+ * context that has begun. This is enforced only here, so that no route can forget it.
  */
 function signedIn(loaded: LoadedCaller, given: SignIn | null): Caller {
   const signIn = loaded.countsFactor ? given : withoutFactor(given)
@@ -177,11 +177,11 @@ function signedIn(loaded: LoadedCaller, given: SignIn | null): Caller {
   }
 }
 
-/** A sign-in by a factor that its user does not have any more. */
+/** Drops the second factor from a sign-in, because its user no longer has one. */
 const withoutFactor = (signIn: SignIn | null): SignIn | null =>
   signIn && { ...signIn, methods: signIn.methods.filter((method) => method !== 'mfa') }
 
-/** What is left of permissions without some organizations. */
+/** Permissions without those in the given organizations. */
 const outside = (organizationIds: ReadonlySet<string>, permissions: PermissionMap): PermissionMap =>
   Object.fromEntries(
     Object.entries(permissions).map(([permission, held]) => [
@@ -190,37 +190,37 @@ const outside = (organizationIds: ReadonlySet<string>, permissions: PermissionMa
     ]),
   )
 
-/** To be called after a user or their permissions changed: the next call sees it at once. */
+/** Call this after a user or their permissions changed, so that the next call sees it. */
 export function forgetCaller({ memory }: WithMemory, userId: string): void {
   memory.of(newCallers).delete(userId)
 }
 
 /**
- * To be called after what a user may do has changed: the next call sees it at once, and so does
- * every open connection of theirs at this process.
+ * Call this after a user's rights changed, so that the next call sees it, as does every open connection
+ * of theirs to this process.
  */
 export function rightsChanged(context: WithMemory, userId: string): void {
   forgetCaller(context, userId)
   for (const listener of context.memory.of(newListeners)) listener(userId)
 }
 
-/** Listens for users whose rights have changed here; returns the function that ends it. */
+/** Listens for users whose rights changed in this process; returns the function that stops it. */
 export function onRightsChanged({ memory }: WithMemory, listener: RightsListener): () => void {
   const all = memory.of(newListeners).add(listener)
   return () => void all.delete(listener)
 }
 
-/** What is known of a caller beside their user. */
+/** What is known about a caller besides their user. */
 interface CallerFacts {
-  /** What the account itself holds, where the user acts for somebody else; default: the permissions of the user. */
+  /** The account's own permissions, if the user acts for someone else; default: the permissions of the user. */
   own?: PermissionMap
   /** Ids of organizations; default: none. */
   locked?: ReadonlySet<string>
-  /** By which a machine calls for them; default: a person calls. */
+  /** The token that a machine calls with on their behalf; default: the caller is a person. */
   token?: CallingToken | null
 }
 
-/** The rights of a user, as a caller. */
+/** A caller with the rights of a user. */
 export function callerOf(
   user: User,
   { own = user.permissions, locked = new Set(), token = null }: CallerFacts = {},

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../context.ts'
 
 /**
- * Writes down that a user has signed in: once for each sign-in, not for each call.
+ * Records that a user has signed in: once per sign-in, not per request.
  *
  * @param at ms UTC; default now
- * @returns whether it is later than what was known
+ * @returns whether it is later than the last recorded sign-in
  */
 export async function recordSignIn(
   { store, clock }: Pick<ServerContext, 'store' | 'clock'>,

@@ -42,7 +42,7 @@ export async function registerIdentity(
   await mountProvider(app, provider, context.config.publicUrl)
 }
 
-/** With an external issuer, too: pages that need no session count who guesses at their links. */
+/** Also needed with an external issuer, because pages without a session count guesses at their links. */
 function keepForgetting(context: ServerContext): void {
   context.jobs.work(forgetSignInsJob, async () => {
     await forgetExpired(context)

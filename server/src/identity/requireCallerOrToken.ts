@@ -9,16 +9,16 @@ import { countTokenUse } from './apiTokens/tokenUse.ts'
 import { bearerOf, callerOfToken } from './callerOfToken.ts'
 import { limitWrongTokens } from './wrongTokens.ts'
 
-/** What a call says about machines. */
+/** The parts of a call's definition that concern machines. */
 type MachineRule = Pick<Call, 'method' | 'path' | 'tokens' | 'capability'>
 
 /**
- * The hook that lets nobody pass without a good access token or API token, and sets `request.caller`: a
- * bearer that begins with `airshed_` is taken as an API token, which must be one that the call is open to.
+ * Hook that requires a valid access token or API token, and sets `request.caller`. A bearer that begins with
+ * `airshed_` is treated as an API token, and the call must be open to it.
  *
  * @throws ApiError 401 UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID, API_TOKEN_MISTYPED, API_TOKEN_EXPIRED or
- *   API_TOKEN_INVALID, with a `WWW-Authenticate` header; 403 PEOPLE_ONLY, TOKEN_SCOPE or FORBIDDEN for a good
- *   API token to which the call is closed; 429 where the address showed too many wrong ones
+ *   API_TOKEN_INVALID, with a `WWW-Authenticate` header; 403 PEOPLE_ONLY, TOKEN_SCOPE or FORBIDDEN for a valid
+ *   API token that may not make the call; 429 if the address sent too many invalid ones
  */
 export function requireCallerOrToken(
   context: ServerContext,

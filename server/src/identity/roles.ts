@@ -5,10 +5,10 @@ import type { Db } from '../store/db.ts'
 import type { Tables } from '../store/tables.ts'
 
 /**
- * Lets changes of an organization's roles happen one by one, so that there are never two owners: to be called
- * before its roles are read.
+ * Serializes changes of an organization's roles, so that there are never two owners. Call this before reading
+ * its roles.
  *
- * @returns its name; undefined: there is no such organization
+ * @returns the organization's name, or undefined if there is no such organization
  */
 export async function lockRoles(
   tx: Transaction<Tables>,
@@ -23,7 +23,7 @@ export async function lockRoles(
   return row?.name
 }
 
-/** Permissions of users, by their ids; those who hold none are absent. */
+/** Permissions by user id; users without any are absent. */
 export async function permissionsOf(
   db: Db,
   userIds: readonly string[],
@@ -35,7 +35,7 @@ export async function permissionsOf(
     .innerJoin('organizations', 'organizations.id', 'user_permissions.organization_id')
     .selectAll('user_permissions')
     .where('user_id', 'in', userIds)
-    // A deleted one is held back from everybody.
+    // A deleted organization is hidden from everyone.
     .where('organizations.deleted_at', 'is', null)
     .orderBy('organization_id')
     .execute()
@@ -49,13 +49,13 @@ export async function permissionsOf(
   return maps
 }
 
-/** The role of a user in an organization as the store knows it now; null: none. */
+/** The current role of a user in an organization according to the store, or null. */
 export async function roleOf(db: Db, userId: string, organizationId: string): Promise<Role | null> {
   const map = (await permissionsOf(db, [userId])).get(userId)
   return map === undefined ? null : deriveRole(map, organizationId)
 }
 
-/** Of these organizations those that have an owner; staff with the same permissions are none. */
+/** Those of the organizations that have an owner; staff with the same permissions do not count. */
 export async function organizationsWithOwner(
   db: Db,
   organizationIds: readonly string[],
@@ -75,7 +75,7 @@ export async function organizationsWithOwner(
   return new Set(rows.map((row) => row.organization_id))
 }
 
-/** Makes a role the only one of a user in an organization; null leaves them without any. */
+/** Replaces a user's role in an organization; null leaves them without one. */
 export async function setRole(
   tx: Transaction<Tables>,
   userId: string,

@@ -6,14 +6,14 @@ import type { Db } from '../store/db.ts'
 import type { SignIn } from './access.ts'
 import { dropSignInSteps } from './secondFactor/proofSteps.ts'
 
-/** For how long a session is believed to go on without a look into the store. */
+/** How long a session is cached as live. */
 export const SESSION_CACHE_MS = 5_000
-/** How old what is shown as last seen may be: a session in use writes no more often. */
+/** How stale "last seen" may be: a session in use writes it no more often. */
 export const SEEN_EVERY_MS = 5 * MINUTE_MS
-/** Signalled when a session of the embedded provider has ended, or its user proved more of themselves. */
+/** Signalled when a session of the embedded provider has ended, or its user has stepped up their sign-in. */
 export const SESSIONS_TOPIC = 'sessions'
 
-/** Sessions that are remembered at most; the one looked up first goes first. */
+/** Maximum number of cached sessions; the one looked up first is evicted first. */
 const maxSessions = 10_000
 
 interface KnownSession {
@@ -27,11 +27,11 @@ const newSessions = () => new Map<string, KnownSession>()
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
 /**
- * The sign-in that a session rests on, while it goes on: nobody has signed out or revoked its tokens. What this
- * process knows is at most {@link SESSION_CACHE_MS} old, and forgotten when any process signals a change.
+ * The sign-in behind a session, as long as it is live: nobody has signed out or revoked its tokens. The cache of
+ * this process is at most {@link SESSION_CACHE_MS} old, and is cleared when any process signals a change.
  *
  * @param sessionId the grant of the embedded provider from which the token came
- * @returns null when it has ended
+ * @returns null if it has ended
  */
 export function liveSession(
   context: WithStore & Pick<ServerContext, 'memory'>,
@@ -65,7 +65,7 @@ async function lookUp({ store, clock }: WithStore, sessionId: string): Promise<S
   if (row === undefined) return null
   const isDue = row.last_seen_at !== null && row.last_seen_at <= now - SEEN_EVERY_MS
   if (isDue) {
-    // Of several processes that notice it, one writes.
+    // If several processes notice, only one writes.
     await store.db
       .updateTable('user_sessions')
       .set({ last_seen_at: now })
@@ -77,7 +77,7 @@ async function lookUp({ store, clock }: WithStore, sessionId: string): Promise<S
   return { sessionId, methods, at: row.signed_in_at }
 }
 
-/** Of these sessions those that go on, as the store knows. */
+/** Those of the sessions that are live according to the store. */
 export async function liveSessions(
   { store, clock }: WithStore,
   sessionIds: readonly string[],
@@ -100,12 +100,12 @@ export interface EndedSessions {
 }
 
 /**
- * Ends sessions of a user, with their refresh tokens and what their browsers are known by: a browser signs
- * in again, and not by its cookie. Where more than one session ends, so do browsers that are signed in without
- * any, and sign-ins that are not finished. Processes that know one as live take its access tokens until they hear
- * of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
+ * Ends sessions of a user, with their refresh tokens and browser cookies, so that the browser has to sign in
+ * again. Unless `which` is a single session, this also signs out browsers without a session and ends unfinished
+ * sign-ins. Processes that have a session cached accept its access tokens until they are notified
+ * ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
  *
- * @param which default all; `only` that one, `except` all but that one
+ * @param which default: all; `only` means that one, `except` all but that one
  * @returns how many ended
  */
 export async function endSessionsOf(
@@ -135,18 +135,18 @@ export async function endSessionsOf(
       (select count(*)::int4 from browsers) as browsers`.execute(db)
   if (only === null) await endSignInsOf(db, userId)
   if (only === null && except === null) {
-    // Whatever else the provider keeps of the user.
+    // Everything else that the provider stores about the user.
     await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
   }
   return rows[0] ?? { sessions: 0, browsers: 0 }
 }
 
-/** Whether a browser that is signed in has begun a session that is meant. */
+/** Whether a signed-in browser has begun one of the sessions in question. */
 const holdsGrant = (isMeant: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from jsonb_each(coalesce(payload -> 'authorizations', '{}'::jsonb)) as client
     where client.value ->> 'grantId' ${isMeant})`
 
-/** Ends sign-ins that wait for a second factor, and those whose browser has not gone on to the console. */
+/** Ends sign-ins that wait for a second factor, and those whose browser has not yet returned to the console. */
 async function endSignInsOf(db: Db, userId: string): Promise<void> {
   await dropSignInSteps(db, userId)
   await db
@@ -157,8 +157,7 @@ async function endSignInsOf(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * To be called after a session has ended, or rests on another sign-in: no process believes what it knew of
- * it from now on.
+ * Call this after a session has ended or rests on another sign-in: it invalidates the cache of all processes.
  */
 export function sessionEnded(context: Pick<ServerContext, 'memory' | 'bus'>): void {
   context.memory.of(newSessions).clear()
@@ -166,10 +165,10 @@ export function sessionEnded(context: Pick<ServerContext, 'memory' | 'bus'>): vo
 }
 
 /**
- * Forgets what is known of sessions when one has ended anywhere.
+ * Clears the session cache when a session has ended in any process.
  *
  * @param onEnd called after that
- * @returns the function that ends it
+ * @returns the function that stops it
  */
 export function followSessions(
   { bus, memory }: Pick<ServerContext, 'memory' | 'bus'>,

@@ -5,22 +5,22 @@ import { ACCESS_TOKEN_TTL_S, API_RESOURCE, CONSOLE_CLIENT_ID } from './provider/
 import { issuerOf } from './provider/createProvider.ts'
 import { identityKeys } from './provider/identityKeys.ts'
 
-/** What may differ from a good token, for tests of what is refused. */
+/** How a token may differ from a valid one, for tests of what is rejected. */
 export interface TokenOptions {
   issuer?: string
   audience?: string
   /** `typ` of the header, default `at+jwt`. */
   type?: string
-  /** Seconds from now; default that of real tokens, negative: expired already. */
+  /** Seconds from now; default: that of real tokens; negative: already expired. */
   expiresInS?: number
-  /** How long ago it was made, in seconds; default: now. */
+  /** How long ago it was issued, in seconds; default: now. */
   issuedAgoS?: number
   /** Further claims. */
   claims?: Readonly<Record<string, unknown>>
 }
 
 /**
- * An access token for a user as the embedded provider signs it, without a sign-in.
+ * An access token for a user, signed like those of the embedded provider, but without a sign-in.
  *
  * @param userId need not exist
  */

@@ -8,7 +8,7 @@ import { UnreachableError } from '../unreachable.ts'
 import { Memory } from '../memory.ts'
 import { runUserCommand, UserCommandError } from './userCommand.ts'
 
-/** Reads a line without showing it. */
+/** Reads a line without echoing it. */
 async function askPassword(): Promise<string> {
   process.stderr.write('Password: ')
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -13,7 +13,7 @@ import { endSessionsOf } from './sessions.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock' | 'memory'>
 
-/** What was typed cannot be done; its message says why and how it can. */
+/** The command cannot be carried out; the message says why and what to do instead. */
 export class UserCommandError extends Error {
   override readonly name = 'UserCommandError'
 }
@@ -33,7 +33,7 @@ The command key gives an organization one more ingest key. With --revoke-others 
 longer work, within ten seconds where a server is running.
 Without --ask-password a password is made up and shown once.`
 
-/** Shortest password that is taken from the command line, in characters. */
+/** Shortest password accepted on the command line, in characters. */
 const ASKED_MIN = 10
 
 const options = {
@@ -49,10 +49,10 @@ const options = {
 } as const
 
 /**
- * Does what the words of a command line say.
+ * Runs the command given by the words of a command line.
  *
- * @param askPassword asks a person for a password
- * @returns what is to be shown
+ * @param askPassword prompts for a password
+ * @returns the output to show
  * @throws UserCommandError
  */
 export async function runUserCommand(
@@ -102,7 +102,7 @@ export async function runUserCommand(
 const organizationOf = (id: string | undefined) =>
   wanted('organization', id, /^\S{1,100}$/, 'an id')
 
-/** Gives an organization one more ingest key; the store keeps only its hash. */
+/** Adds an ingest key to an organization; only its hash is stored. */
 async function giveKey(
   { store, clock }: WithStore,
   organizationId: string,
@@ -159,7 +159,7 @@ const GUESSABLE = {
   common: 'Password: expected one that is on no list of common passwords',
 } as const
 
-/** Longer than what the pages ask for, as nobody counts its kinds of characters. */
+/** The minimum length is higher than on the pages, because kinds of characters are not checked here. */
 async function checkAsked(password: string, email: string): Promise<void> {
   const { length } = [...password]
   if (length < ASKED_MIN || length > PASSWORD_MAX) {
@@ -171,7 +171,7 @@ async function checkAsked(password: string, email: string): Promise<void> {
   if (problem !== null) throw new UserCommandError(GUESSABLE[problem])
 }
 
-/** @returns whether it was made now */
+/** @returns whether it was created */
 async function ensureOrganization(
   { store, clock }: WithStore,
   id: string,
@@ -197,7 +197,7 @@ async function requireNoOwner({ store }: WithStore, id: string, role: Role): Pro
   throw new UserCommandError(`--role: ${id} has an owner, and there can be only one`)
 }
 
-/** Whoever knew the old password may be signed in: no session outlives it. */
+/** Ends all sessions, because someone who knew the old password may be signed in. */
 async function setPassword({ store }: WithStore, email: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await store.db.transaction().execute(async (tx) => {
@@ -212,7 +212,7 @@ async function setPassword({ store }: WithStore, email: string, password: string
   })
 }
 
-/** Four groups of five letters and digits that are not mistaken for each other: 98 bits. */
+/** Four groups of five letters and digits that are not easily confused: 98 bits. */
 function makePassword(): string {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')

@@ -12,16 +12,16 @@ import {
 import { checkEmbeddedToken } from './tokens/embeddedTokens.ts'
 import { checkExternalToken } from './tokens/externalTokens.ts'
 
-/** Longest token that is looked at, in characters. */
+/** Longest accepted token, in characters. */
 const longestToken = 8 * 1024
 
 /**
  * Checks signature, issuer, audience, algorithm and expiry of an access token, and finds its user.
- * With an external issuer an unknown user is created, without any permission. API tokens are none:
- * they are shown to nobody else, and open nothing that does not ask for them.
+ * With an external issuer an unknown user is created, without any permission. API tokens are rejected:
+ * they are not sent to the issuer, and only work where a call accepts them.
  *
- * @param source what the log says a sign-in elsewhere came by; default: no request
- * @throws TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the external issuer does not answer
+ * @param source the log source for sign-ins at an external issuer; default: no request
+ * @throws TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE if the external issuer does not answer
  */
 export async function verifyAccessToken(
   context: ServerContext,

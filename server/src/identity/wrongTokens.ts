@@ -7,20 +7,20 @@ import { senderAddress } from '../limits/senderAddress.ts'
 import { hashApiToken, isApiToken } from './apiTokens/secret.ts'
 import { logAccount, type LineSource } from './signIn/logSignIn.ts'
 
-/** Tokens that one address may show in vain. */
+/** Number of invalid tokens that one address may send. */
 export const WRONG_TOKENS: AttemptRule = { attempts: 60, windowMs: MINUTE_MS }
-/** How long it is remembered that an API token was good. */
+/** How long an API token is remembered as valid. */
 const GOOD_FOR_MS = DAY_MS
-/** API tokens that are remembered at most; the one that was shown least lately goes first. */
+/** Maximum number of remembered API tokens; the least recently used one is evicted first. */
 const GOOD_MAX = 10_000
-/** Those that ended were good once: nobody guesses by them. */
+/** Errors that count as guesses. Expired tokens do not, because they were valid once. */
 const GUESSES: ReadonlySet<string> = new Set([
   'TOKEN_INVALID',
   'API_TOKEN_MISTYPED',
   'API_TOKEN_INVALID',
 ])
 
-/** The hashes of API tokens that were good lately. */
+/** The hashes of recently valid API tokens. */
 class GoodTokens {
   readonly #clock: Clock
   readonly #seenAt = new Map<string, number>()
@@ -50,15 +50,15 @@ const newTokenGuard = ({ clock }: Pick<ServerContext, 'clock'>) => ({
   good: new GoodTokens(clock),
 })
 
-/** Who shows a token: their address as far as trusted proxies tell. */
+/** The sender of a token; `ip` is as reported by trusted proxies. */
 export type TokenSender = LineSource & { ip: string }
 
 /**
- * Checks a token, unless its sender showed too many in vain. Then an API token is not looked up, but for one that
- * was good lately: an office behind the same address goes on. The signature of an access token costs the store
- * nothing, so good ones always pass.
+ * Checks a token, unless its sender sent too many invalid ones. Then an API token is only looked up if it was
+ * valid recently, so that an office behind the same address can keep working. Checking the signature of an access
+ * token does not touch the store, so valid access tokens always pass.
  *
- * @param check finds whose token it is, or throws why it is none
+ * @param check finds the token's owner, or throws if it is invalid
  * @throws ApiError 429, or what `check` throws
  */
 export async function limitWrongTokens<Found>(

@@ -6,7 +6,7 @@ const Codes = (description: string) =>
     Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100, description }),
   )
 
-/** The column of a CSV file that says whether the readings of another are good. */
+/** The column of a CSV file that says whether the readings of another column are valid. */
 export const ColumnStatus = Type.Object(
   {
     column: Type.String({

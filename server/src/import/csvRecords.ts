@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
 import { ImportError } from './importError.ts'
 
-/** A longer record is a quote that was never closed. */
+/** A longer record means a quote that was never closed. */
 const RECORD_BYTES_MAX = 1024 * 1024
 
-/** One record of a file with its place. */
+/** One record of a file with its position. */
 export interface CsvRecord {
   cells: readonly string[]
   /** Line on which it ends; the first line of the file is 1. */
@@ -15,7 +15,7 @@ export interface CsvRecord {
 }
 
 export interface CsvStart {
-  /** Bytes to leave out; must lie between two records. */
+  /** Bytes to skip; must be on a record boundary. */
   offset: number
   /** Lines in these bytes. */
   lines: number
@@ -25,7 +25,7 @@ export interface CsvStart {
  * Reads a CSV file record by record, in chunks: memory does not grow with the file.
  *
  * @returns the records of one chunk at a time
- * @throws ImportError when the file cannot be read on, with the line
+ * @throws ImportError with the line if the file cannot be read any further
  */
 export async function* readCsv(
   path: string,
@@ -43,12 +43,12 @@ export async function* readCsv(
     max_record_size: RECORD_BYTES_MAX,
     on_record: (cells: string[], { bytes, lines }) => {
       records.push({ cells, line: start.lines + lines, endOffset: start.offset + bytes })
-      // Nothing is handed on: records are taken from the list after each chunk.
+      // Emits nothing: records are taken from the list after each chunk.
       return null
     },
   })
   parser.resume()
-  // Failures come by the callbacks below; without a listener the event would end the process.
+  // Failures arrive through the callbacks below; without a listener the event would end the process.
   parser.on('error', () => {})
   const feed = (chunk: Buffer) =>
     new Promise<void>((resolve, reject) => {

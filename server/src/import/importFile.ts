@@ -7,28 +7,28 @@ import { skipPreamble } from './preamble.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
 import type { ImportProgress, ImportSink } from './sink.ts'
 
-/** Readings of one write. */
+/** Readings per write. */
 const BATCH_READINGS = 5000
 const BATCH_ROWS_MAX = 5000
-/** Refused rows and cells that the report names; the others are counted. */
+/** Refused rows and cells that the report lists; the rest are only counted. */
 const REFUSALS_LISTED = 20
 const FINGERPRINT_BYTES = 64 * 1024
 
-/** What an import has done, over all its runs; refusals and readings of this run. */
+/** Result of an import over all its runs; refusals and readings are those of this run. */
 export interface ImportReport {
   rowsRead: number
   rowsStored: number
   rowsRefused: number
   /** Rows in which every cell is missing, of this run. */
   rowsEmpty: number
-  /** Cells of other rows that were left out, of this run. */
+  /** Cells of other rows that were skipped, in this run. */
   cellsRefused: number
   accepted: number
   duplicates: number
   /** Refused rows and cells of this run, the first 20. */
   refusals: { line: number; reason: string }[]
   ignoredColumns: readonly string[]
-  /** Rows of earlier runs; 0: begun now. */
+  /** Rows of earlier runs; 0: this is the first run. */
   resumedAfterRows: number
 }
 
@@ -43,10 +43,10 @@ export interface ImportOptions {
 }
 
 /**
- * Imports a CSV file of any size. Progress is kept after each write, so that a run that was
- * interrupted resumes where it was; what is already stored is not stored twice.
+ * Imports a CSV file of any size. Progress is saved after each write, so that an interrupted import resumes
+ * where it stopped; what is already stored is not stored twice.
  *
- * @throws ImportError when the file cannot be read, or is refused as a whole
+ * @throws ImportError if the file cannot be read, or is refused as a whole
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
   const { file, map, sink, now, onProgress } = options
@@ -82,7 +82,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     await sink.saveProgress(importId, file, { ...reached, rowsStored: progress.rowsStored })
     onProgress?.({ bytes: reached.offset, totalBytes, rows: reached.rowsRead })
   }
-  // The next rows are read while the last are written; progress never runs ahead of the data.
+  // The next rows are read while the last are written; progress never gets ahead of the data.
   let underWay = Promise.resolve()
   const flush = async () => {
     await underWay
@@ -125,7 +125,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   return { ...report, rowsRead, rowsStored, rowsRefused }
 }
 
-/** The same file with the same map into the same place has the same id, also after it grew. */
+/** The same file with the same map and the same target has the same id, even after it has grown. */
 async function fingerprint(
   file: string,
   map: ImportMap,

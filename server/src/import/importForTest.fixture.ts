@@ -4,7 +4,7 @@ import { importFile } from './importFile.ts'
 import { checkMap } from './mapFile.ts'
 import { createStoreSink } from './storeSink.ts'
 
-/** A CSV file, and the map by which it is read. */
+/** A CSV file, and the map to read it with. */
 export interface ImportedFile {
   file: string
   mapFile: string
@@ -15,7 +15,7 @@ export interface ImportedFile {
 }
 
 /**
- * Imports some columns of a file into an organization, as `npm run import` does.
+ * Imports columns of a file into an organization, as `npm run import` does.
  *
  * @returns ids of the device's data points by their paths
  */

@@ -93,7 +93,7 @@ const validate = createAjv().compile(ImportMap)
 /**
  * Reads and checks a map file.
  *
- * @throws ImportError with each place that is wrong
+ * @throws ImportError listing every error
  */
 export async function readMapFile(path: string): Promise<ImportMap> {
   let text: string
@@ -111,7 +111,7 @@ export async function readMapFile(path: string): Promise<ImportMap> {
   return checkMap(value, path)
 }
 
-/** @throws ImportError with each place that is wrong */
+/** @throws ImportError listing every error */
 export function checkMap(value: unknown, path: string): ImportMap {
   const problems = validate(value)
     ? meaningProblems(value as ImportMap)
@@ -122,7 +122,7 @@ export function checkMap(value: unknown, path: string): ImportMap {
   return value as ImportMap
 }
 
-/** What the schema cannot see: parameters, units and zones that do not exist, codes that contradict. */
+/** Problems that the schema cannot detect: unknown parameters, units and time zones, contradictory codes. */
 function meaningProblems(map: ImportMap): string[] {
   const problems: string[] = []
   for (const [heading, { parameter, unit, status }] of Object.entries(map.columns)) {

@@ -6,11 +6,11 @@ const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /**
- * Where a CSV file begins behind its preamble, whose lines may hold anything, such as quotes that
- * are never closed.
+ * Where the CSV table begins after its preamble, whose lines may contain anything, such as quotes that are
+ * never closed.
  *
- * @param lines of the preamble; they end as those of the table: CR LF, LF or CR
- * @throws ImportError when the file cannot be read, or has fewer lines
+ * @param lines number of lines of the preamble; they end like those of the table: CR LF, LF or CR
+ * @throws ImportError if the file cannot be read, or has fewer lines
  */
 export async function skipPreamble(path: string, lines: number): Promise<CsvStart> {
   if (lines === 0) return { offset: 0, lines: 0 }

@@ -3,13 +3,13 @@ import { Presets, SingleBar } from 'cli-progress'
 const MEGABYTE = 1_000_000
 const LINE_EVERY_PERCENT = 10
 
-/** Shows how far an import is. */
+/** Shows the progress of an import. */
 export interface ProgressDisplay {
   show(progress: { bytes: number; totalBytes: number; rows: number }): void
   end(): void
 }
 
-/** A bar on a terminal; elsewhere a line each ten per cent. */
+/** A progress bar on a terminal; otherwise a line every ten percent. */
 export function createProgress(output: NodeJS.WriteStream): ProgressDisplay {
   return output.isTTY ? createBar(output) : createLines(output)
 }

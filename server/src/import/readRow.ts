@@ -14,15 +14,15 @@ const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
 /** A column that is read. */
 export interface ImportColumn {
   heading: string
-  /** Place in the row. */
+  /** Index in the row. */
   index: number
-  /** Key of the readings: the name of an unmapped column, else its heading. */
+  /** Key of the readings: the name of an unmapped column, otherwise its heading. */
   key: string
   parameterId: string | null
   unit: string | null
   precision: number | null
   faults: ReadonlySet<number>
-  /** null: no column says whether its readings are good. */
+  /** null: no column says whether its readings are valid. */
   status: { index: number; flagsOf: (cell: string) => number } | null
 }
 
@@ -33,15 +33,15 @@ export interface Cell {
   flags: number
 }
 
-/** A row with its readings; none when every cell is missing. */
+/** A row with its readings; none if every cell is missing. */
 export interface ImportRow {
   ts: number
   cells: Cell[]
-  /** Why cells of it were left out. */
+  /** Why cells of the row were skipped. */
   refused: string[]
 }
 
-/** What a map makes of the rows of one file. */
+/** Reads the rows of one file with a map. */
 export interface RowReader {
   columns: readonly ImportColumn[]
   /** Headings that the map does not name. */
@@ -54,8 +54,8 @@ export interface RowReader {
 
 /**
  * @param headings of the file, in order
- * @param lastMs time of the last row of an earlier run, ms UTC; null: the file begins
- * @throws ImportError when the map names a column that the file does not have
+ * @param lastMs time of the last row of an earlier run, ms UTC; null: starts at the beginning of the file
+ * @throws ImportError if the map names a column that the file does not have
  */
 export function createRowReader(
   map: ImportMap,

@@ -2,7 +2,7 @@ import type { ImportReport } from './importFile.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
-/** The report of an import, as it is printed. */
+/** The report of an import as printable text. */
 export function reportText(report: ImportReport, seconds: number): string {
   const rows = [
     `Rows: ${count(report.rowsRead)} read, ${count(report.rowsStored)} stored, ${count(report.rowsRefused)} refused`,

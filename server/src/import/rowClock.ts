@@ -1,17 +1,17 @@
-/** Tells apart the local times that a clock change repeats, by the order of the rows of a file. */
+/** Resolves local times that a clock change repeats, by the order of the rows of a file. */
 export interface RowClock {
-  /** Time of the row before, ms UTC; null: there is none. */
+  /** Time of the previous row, ms UTC; null: there is none. */
   readonly lastMs: number | null
-  /** @param instants those that a row may mean, ascending, at least one; taken as that of the row */
+  /** Picks the instant of a row. @param instants the possible ones, ascending, at least one */
   take(instants: readonly number[]): number
 }
 
 /**
- * In a file with the oldest row first, a repeated hour comes twice: its first time goes on until a
- * local time is not later than the one before. In a file with the newest row first it is the other
- * way round.
+ * In a file with the oldest row first, a repeated hour occurs twice: its first occurrence lasts until a
+ * local time is not later than the previous one. In a file with the newest row first it is the other way
+ * around.
  *
- * @param lastMs the time of the last row of an earlier run, ms UTC; null: the file begins
+ * @param lastMs time of the last row of an earlier run, ms UTC; null: starts at the beginning of the file
  */
 export function createRowClock(lastMs: number | null): RowClock {
   let last = lastMs

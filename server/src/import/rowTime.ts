@@ -3,12 +3,12 @@ import { parseTime } from '../ingest/rules/times.ts'
 import type { ImportMap } from './mapFile.ts'
 
 /**
- * Reads the time of a row in ms UTC. A local time that a clock change repeats is two instants, in
- * their order; without any, the cell is no time.
+ * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
+ * order; if there are none, the cell is not a time.
  */
 export type ReadTimes = (cell: string) => readonly number[]
 
-/** How the cells of the time column are read. Local times that a clock change skips are moved on. */
+/** Parses the cells of the time column. Local times that a clock change skips are moved forward. */
 export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']): ReadTimes {
   switch (format) {
     case 'iso':
@@ -28,10 +28,10 @@ export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']):
 }
 
 const NAMED_FORMATS = ['iso', 'unix', 'unix-ms']
-/** A time of which no two parts are alike. */
+/** A time whose parts all differ. */
 const SAMPLE = DateTime.utc(2025, 7, 23, 14, 5, 9)
 
-/** Whether a format is a known name, or a pattern of Luxon by which a time keeps its date. */
+/** Whether a format is a known name, or a Luxon pattern that preserves the date of a time. */
 export function isTimePattern(format: string): boolean {
   if (NAMED_FORMATS.includes(format)) return true
   const text = SAMPLE.toFormat(format, { locale: 'en' })

@@ -7,18 +7,18 @@ import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
 
 const ATTEMPTS = 5
 const RETRY_AFTER_MS = 2000
-/** Too much at once, or a store that does not answer for now: the same post is good later. */
+/** Too many requests, or a temporarily unavailable store: the same post succeeds later. */
 const COME_BACK = [429, 503]
 
 type Wait = (ms: number) => Promise<unknown>
 
 /**
- * Posts to a running server. It keeps no progress there: an import that was interrupted begins
- * again, and what arrived before counts as there already.
+ * Posts to a running server, which stores no progress: an interrupted import starts over, and readings that
+ * already arrived count as duplicates.
  *
  * @param url origin of the server
  * @param key ingest key of the organization
- * @param wait lets time pass. Default: by a timer
+ * @param wait waits for a time. Default: with a timer
  */
 export function createServerSink(url: string, key: string, wait: Wait = sleep): ImportSink {
   const endpoint = new URL('/ingest/json', url)
@@ -56,7 +56,7 @@ function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[],
   }
 }
 
-/** What says in a post that a reading is not to be shown. */
+/** Fields of a post that mark a reading as not to be shown. */
 const fieldsOfFlags = (flags: number) => ({
   ...((flags & MEASUREMENT_FLAGS.sensorFault) === 0 ? {} : { fault: true }),
   ...((flags & MEASUREMENT_FLAGS.invalid) === 0 ? {} : { invalid: true }),

@@ -3,13 +3,13 @@ import type { ImportColumn, ImportRow } from './readRow.ts'
 
 /** The result for a batch of rows. */
 export interface Stored {
-  /** Readings that are new. */
+  /** Number of new readings. */
   accepted: number
-  /** Readings that were there already. */
+  /** Number of readings that were already stored. */
   duplicates: number
 }
 
-/** The progress of an import, kept so that the next run resumes there. */
+/** The progress of an import, saved so that the next run resumes there. */
 export interface ImportProgress {
   rowsRead: number
   rowsStored: number
@@ -30,9 +30,9 @@ export const NO_PROGRESS: ImportProgress = {
   isFinished: false,
 }
 
-/** Where an import goes: the store itself, or a server that runs. */
+/** The target of an import: the store itself, or a running server. */
 export interface ImportSink {
-  /** Where the readings go, for the person at the terminal. */
+  /** Description of the target, for the terminal. */
   readonly target: string
   /** What an earlier run of the same file and map has done. */
   readProgress(importId: string): Promise<ImportProgress>

@@ -13,10 +13,10 @@ import { NO_PROGRESS, type ImportSink } from './sink.ts'
 const SENSOR = ownSensor('', '')
 
 /**
- * Writes into the store, by the same service as the ingest routes. The device is activated: whoever
- * imports its history has it.
+ * Writes to the store, through the same service as the ingest routes. The device is activated, as an
+ * imported history implies that it is in use.
  *
- * @throws ImportError when the organization does not exist
+ * @throws ImportError if the organization does not exist
  */
 export async function createStoreSink(
   context: IngestContext,
@@ -74,7 +74,7 @@ export async function createStoreSink(
   }
 }
 
-/** The organization that is named, else the oldest. */
+/** The given organization, or the oldest one. */
 async function chooseOrganization({ store }: IngestContext, id: string | undefined) {
   const known = await store.db
     .selectFrom('organizations')

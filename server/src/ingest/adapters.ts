@@ -8,7 +8,7 @@ import { tasmotaAdapter } from './adapters/tasmota.ts'
 import { theThingsStackAdapter } from './adapters/theThingsStack.ts'
 import type { IngestAdapter } from './reading.ts'
 
-/** Every kind of payload that is understood; each gets `POST /ingest/{name}`. */
+/** All supported payload formats; each gets `POST /ingest/{name}`. */
 export const ADAPTERS: readonly IngestAdapter[] = [
   jsonAdapter,
   airRohrAdapter,

@@ -14,15 +14,15 @@ const BODY_LIMIT_BYTES = 64 * 1024
 
 const monitor = Type.String({ maxLength: 100, description: 'airgradient:{serial}' })
 const key = Type.String({ maxLength: 300, description: 'The ingest key' })
-/** Below the server itself, and below the key: the firmware takes a host that ends with a path. */
+/** At the root, and below the key: the firmware accepts a host that ends with a path. */
 const PLACES = [
   { prefix: '', params: Type.Object({ monitor }, { additionalProperties: false }) },
   { prefix: '/k/:key', params: Type.Object({ key, monitor }, { additionalProperties: false }) },
 ]
 
 /**
- * What AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to an
- * organization sends its key, by default in the path; others may wait in the inventory without one.
+ * The routes that AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to
+ * an organization sends its key, by default in the path; others may wait in the inventory without one.
  */
 export function registerAirGradientRoutes(
   app: FastifyInstance,

@@ -4,11 +4,11 @@ import { isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
-/** Most issues, skipped values and remarks that a response lists, of each. */
+/** Maximum of issues, of skipped values and of remarks that a response lists. */
 export const LISTED_MAX = 50
 const UNIT_LENGTH_MAX = 40
 
-/** Where a value comes from, and what it means. */
+/** The origin of a value, and its meaning. */
 export interface ReadingSource {
   serial: string
   sensor: SensorHint
@@ -17,15 +17,15 @@ export interface ReadingSource {
 
 export interface ReadingMeaning {
   parameterId: string | null
-  /** null: the sender names none. */
+  /** null: not stated by the sender. */
   unit: string | null
-  /** Bits of `MEASUREMENT_FLAGS` that the sender names. Default 0. */
+  /** Bits of `MEASUREMENT_FLAGS` set by the sender. Default 0. */
   flags?: number
   /** See `Reading`. */
   field?: string
 }
 
-/** Gathers what an adapter finds in one payload. */
+/** Collects what an adapter finds in one payload. */
 export interface Collector {
   decoded: Decoded
   device(hint: Partial<DeviceHint> & Pick<DeviceHint, 'serial' | 'type'>): void
@@ -38,7 +38,7 @@ export interface Collector {
   ): void
   issue(path: string, expected: string, got: unknown): void
   skip(path: string, reason: string): void
-  /** Tells of what was taken otherwise than it was sent. */
+  /** Reports a value that was interpreted differently than sent. */
   remark(path: string, reason: string): void
 }
 
@@ -105,7 +105,7 @@ export function createCollector(repeatWindowMs: number): Collector {
   }
 }
 
-/** A wrong value in a message; nesting too deep to be written out is no reason to fail. */
+/** Describes an invalid value for a message; must not fail on nesting too deep to serialize. */
 function describe(value: unknown): string {
   try {
     return describeValue(value).toWellFormed()
@@ -115,7 +115,7 @@ function describe(value: unknown): string {
   }
 }
 
-/** True for what JSON writes in braces. */
+/** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

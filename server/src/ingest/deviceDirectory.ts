@@ -18,24 +18,24 @@ import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 import { takeUnclaimedShare } from './unclaimedShare.ts'
 
-/** What is known of a device is read again after this, so that a transfer is noticed. */
+/** Cached devices are reloaded after this time, so that a transfer is noticed. */
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 50_000
-/** Data points that one device may have; beyond, its keys are no keys but values. */
+/** Maximum data points per device; with more, its keys are apparently values. */
 const DATA_POINTS_MAX = 1000
-/** Devices without an organization that may wait in the inventory, and data points of each. */
+/** Maximum of unclaimed devices in the inventory, and of data points of each. */
 const UNCLAIMED_NODES_MAX = 1000
 const UNCLAIMED_DATA_POINTS_MAX = 100
 
-/** Who sends readings. */
+/** The sender of readings. */
 export interface Sender {
   /** The organization of the key; null: there was none. */
   organizationId: string | null
-  /** Whom limits count it as. */
+  /** The address that rate limits count it by. */
   address?: string
-  /** The device whose own key it is: it speaks for nobody else. Default: any of the organization. */
+  /** The device that the key belongs to; it may send only for itself. Default: any of the organization. */
   onlySerial?: string
-  /** This server itself, which speaks for its simulated devices. Default false. */
+  /** This server itself, which sends for its simulated devices. Default false. */
   isOwnFleet?: boolean
 }
 
@@ -50,28 +50,27 @@ export interface KnownDevice {
   mapsPayload: boolean
   /** Data point id → its key. */
   points: Map<string, number>
-  /** What the fields of its decoded payload measure, for a type that is mapped. */
+  /** What the fields of its decoded payload measure, for a type with mapped payloads. */
   fields: FieldMeanings
-  /** Data point id → the unit of its gas by mass, for those that came by mass. */
+  /** Data point id → the mass unit of its gas, for those reported by mass. */
   massUnits: Map<string, string>
 }
 
-/** Finds or makes the rows behind readings: nodes, sensors, data points. */
+/** Finds or creates the rows behind readings: nodes, sensors, data points. */
 export interface DeviceDirectory {
   /** The reporting interval of a device that `ensure` has found, ms. */
   intervalOf(nodeId: string): number | undefined
-  /** Forgets what is known of a device: it has changed. */
+  /** Drops a device that has changed from the cache. */
   forget(nodeId: string): void
-  /** Forgets all devices whose payloads are mapped: the mapping of one of them has changed. */
+  /** Drops all devices with mapped payloads from the cache, as the mapping of one of them has changed. */
   forgetMapped(): void
-  /** What somebody mapped the fields of devices to, by their ids; a device without fields is left out. */
+  /** The mapped fields of devices, by device id; a device without fields is left out. */
   fieldsOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, FieldMeanings>>
   /**
    * @returns data point id → its key, for each of the series
-   * @throws SERIAL_TAKEN when a device belongs to another organization, INGEST_KEY_MISSING when it
-   *   belongs to one and there is no key; VALIDATION_FAILED when a device has too many keys;
-   *   TOO_MANY_REQUESTS when too many wait unclaimed, ORGANIZATION_DELETED for what is held back. Nothing
-   *   is written then
+   * @throws SERIAL_TAKEN if a device belongs to another organization, INGEST_KEY_MISSING if it belongs to
+     *   one and there is no key; VALIDATION_FAILED if a device has too many keys; TOO_MANY_REQUESTS if too
+     *   many devices are unclaimed, ORGANIZATION_DELETED for what is held back. Nothing is written then
    */
   ensure(
     series: readonly SeriesSpec[],
@@ -82,7 +81,7 @@ export interface DeviceDirectory {
 
 type Devices = Map<string, KnownDevice>
 
-/** New rows are made by statements that two processes may run at once. */
+/** New rows are created by statements that several processes can run concurrently. */
 export function createDeviceDirectory(
   context: Pick<ServerContext, 'store' | 'clock'>,
 ): DeviceDirectory {
@@ -134,7 +133,7 @@ export function createDeviceDirectory(
       )
     },
     async ensure(series, hints, sender) {
-      // Without a key, only a device that has readings is one.
+      // Without a key, only devices that have readings count.
       const named = sender.organizationId === null ? [] : hints
       const nodeIds = [
         ...new Set([
@@ -161,7 +160,7 @@ export function createDeviceDirectory(
         await addNodes(db, added, sender.organizationId, context.clock())
         await read(newcomers, devices)
       }
-      // A key speaks for its organization: devices that wait without one go into its inventory.
+      // A key acts for its organization: devices still without one go into its inventory.
       const waiting = nodeIds.filter((nodeId) => devices.get(nodeId)?.organizationId === null)
       if (sender.organizationId !== null && waiting.length > 0) {
         await adoptNodes(db, waiting, sender.organizationId)
@@ -224,7 +223,7 @@ async function placeUnplaced(
   }
 }
 
-/** Once by mass, always told: its older readings stay converted when later ones come by volume. */
+/** Records mass units permanently: older readings are still converted when later ones are by volume. */
 async function noteMassUnits(
   db: Db,
   devices: Devices,

@@ -7,7 +7,7 @@ import type { KnownDevice } from './deviceDirectory.ts'
 import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 
-/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const ROWS_MAX = 1000
 
 type Db = Kysely<Tables>
@@ -36,7 +36,7 @@ export async function readDevices(
       devices.set(node.id, {
         organizationId: node.organization_id,
         acceptsKeyless: node.accepts_keyless,
-        // A place that somebody took away by hand is not to come back by itself.
+        // A location that was removed manually must not be restored automatically.
         hasLocation: node.latitude !== null || node.location_type === 'manual',
         intervalMs: node.interval_ms,
         points: new Map(),
@@ -82,7 +82,7 @@ async function readFields(
   }
 }
 
-/** Makes nodes that wait in the inventory; those that are there already stay as they are. */
+/** Creates nodes that wait in the inventory; existing ones stay unchanged. */
 export async function addNodes(
   db: Db,
   devices: readonly DeviceHint[],
@@ -118,7 +118,7 @@ export async function addNodes(
   }
 }
 
-/** Gives nodes without an organization one. */
+/** Assigns nodes without an organization to one. */
 export async function adoptNodes(
   db: Db,
   nodeIds: readonly string[],
@@ -132,7 +132,7 @@ export async function adoptNodes(
     .execute()
 }
 
-/** Gives a node without a place one, unless somebody decides on its place by hand. */
+/** Sets the location of a node that has none, unless its location is set manually. */
 export async function placeNode(
   db: Db,
   nodeId: string,
@@ -147,7 +147,7 @@ export async function placeNode(
     .execute()
 }
 
-/** Nodes that nobody has ever claimed; those that were reset are none of them. */
+/** Number of nodes that were never claimed, without those that were reset. */
 export async function countUnclaimed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('nodes')
@@ -158,7 +158,7 @@ export async function countUnclaimed(db: Db): Promise<number> {
   return count
 }
 
-/** Makes the sensors of these series where they are missing. */
+/** Creates the missing sensors of these series. */
 export async function addSensors(db: Db, series: readonly SeriesSpec[]): Promise<void> {
   const rows = series.map(({ connection, nodeId, sensor }) => ({
     id: connection,
@@ -183,7 +183,7 @@ export async function addSensors(db: Db, series: readonly SeriesSpec[]): Promise
   }
 }
 
-/** Makes the data points of these series where they are missing. */
+/** Creates the missing data points of these series. */
 export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Promise<void> {
   const rows = series.map((spec) => ({
     id: spec.dataPointId,
@@ -208,7 +208,7 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
   }
 }
 
-/** Notes that readings of a data point come by mass now. */
+/** Records that readings of a data point are now by mass. */
 export async function noteMassUnit(db: Db, dataPointId: string, massUnit: string): Promise<void> {
   await db
     .updateTable('data_points')
@@ -217,7 +217,7 @@ export async function noteMassUnit(db: Db, dataPointId: string, massUnit: string
     .execute()
 }
 
-/** Each id once, in one order, so that two writers wait for each other instead of locking up. */
+/** Each id once, sorted, so that concurrent writers wait for each other instead of deadlocking. */
 function unique<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted(byId)
 }

@@ -14,45 +14,45 @@ import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
 /** The result for a payload; the response of every ingest route. */
 export interface IngestResult {
-  /** Readings that are new, and durable now. */
+  /** Number of new readings, which are now durable. */
   accepted: number
-  /** Readings that were there already. */
+  /** Number of readings that were already stored. */
   duplicates: number
-  /** Data points whose key nobody knows, kept as they came; at most 50 are listed. */
+  /** Data points with an unknown key, stored as received; at most 50 are listed. */
   unmapped: string[]
-  /** Values that are no numbers; at most 50 are listed. */
+  /** Values that are not numbers; at most 50 are listed. */
   skipped: Skipped[]
-  /** What was taken otherwise than it was sent; at most 50 are listed. */
+  /** Values that were interpreted differently than sent; at most 50 are listed. */
   remarks: Skipped[]
 }
 
-/** Takes readings in: finds their data points, stores them, and sends the new ones to the bus. */
+/** Ingests readings: finds their data points, stores them, and publishes the new ones on the bus. */
 export interface IngestService {
   /**
    * Resolves when the readings are durable.
    *
-   * @throws VALIDATION_FAILED with the payload's issues; nothing of it is stored then
-   * @throws SERIAL_TAKEN when a device belongs to another organization
+   * @throws VALIDATION_FAILED with the payload's issues; nothing is stored then
+     * @throws SERIAL_TAKEN if a device belongs to another organization
    * @throws TOO_MANY_REQUESTS
    */
   take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>
-  /** Forgets what is known of a device: it has changed. Other processes notice within ten seconds. */
+  /** Drops a device that has changed from the cache. Other processes notice within ten seconds. */
   forget(nodeId: string): void
-  /** Readings that wait for their commit. */
+  /** Number of readings waiting for their commit. */
   waiting(): number
-  /** Hears of the outcome of each payload; returns the function that ends it. */
+  /** Calls the listener with the outcome of each payload; returns the function that stops it. */
   watch(listener: IngestListener): () => void
-  /** Resolves when no write waits. */
+  /** Resolves when no write is pending. */
   idle(): Promise<void>
 }
 
-/** Hears what became of a payload: its result, or why it was refused. Must not throw. */
+/** Called with the outcome of a payload: its result, or why it was refused. Must not throw. */
 export type IngestListener = (outcome: IngestResult | { error: unknown }) => void
 
 /** The part of the server that ingest needs. */
 export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
 
-/** The one service of a server: its routes and its demo share caches and commits. */
+/** The single ingest service of a server: its routes and its demo share caches and commits. */
 export function ingestOf(context: IngestContext): IngestService {
   return context.memory.of(createIngest, context)
 }
@@ -102,7 +102,7 @@ async function takeIn(
 ): Promise<IngestResult> {
   refuseIssues(decoded)
   refuseOtherDevices(decoded, sender)
-  // Before rows are made for devices whose readings would be refused.
+  // Before rows are created for devices whose readings would be refused.
   queue.refuseWhenFull()
   const settled = settleReadings(await mapped(directory, decoded), receivedAt)
   const keys = await directory.ensure(settled.series, decoded.devices, sender)
@@ -134,7 +134,7 @@ async function takeIn(
   }
 }
 
-/** A payload with the meanings that people gave to the fields of its devices. */
+/** A payload with the field mappings of its devices applied. */
 async function mapped(directory: DeviceDirectory, decoded: Decoded): Promise<Decoded> {
   const serials = new Set(decoded.readings.filter(isMappable).map(({ serial }) => serial))
   if (serials.size === 0) return decoded

@@ -2,7 +2,7 @@ import type { Decoded, Reading } from './reading.ts'
 import { faultFlag } from './rules/faults.ts'
 import { nodeIdOf } from './settleReadings.ts'
 
-/** What a field measures, and in which unit it comes; empty: it has none. */
+/** What a field measures, and its unit; empty: it has none. */
 export interface FieldMeaning {
   readonly parameterId: string
   readonly unit: string
@@ -11,13 +11,13 @@ export interface FieldMeaning {
 /** Field as the decoder writes it → what it measures. */
 export type FieldMeanings = ReadonlyMap<string, FieldMeaning>
 
-/** Whether the mapping of a device can name a reading. */
+/** Whether the mapping of a device can refer to a reading. */
 export const isMappable = ({ field }: Pick<Reading, 'field'>): boolean => field !== undefined
 
 /**
- * Gives readings the meanings that people gave to their fields, in place of what the payload says of
- * them. They come first: where something else of the payload measures the same parameter, the mapped
- * field is the parameter.
+ * Applies the field mappings of devices to readings, in place of what the payload says about them. Mapped
+ * readings come first: if another value of the payload measures the same parameter, the mapped field becomes
+ * the parameter.
  *
  * @param fieldsOf node id → its fields
  */
@@ -25,7 +25,7 @@ export function mapFields(decoded: Decoded, fieldsOf: ReadonlyMap<string, FieldM
   const meaningOf = ({ serial, field, key }: Reading): FieldMeaning | undefined => {
     if (field === undefined) return undefined
     const fields = fieldsOf.get(nodeIdOf(serial))
-    // Data points show a name without its blanks: whoever chose that one means this field.
+    // Data points show names without spaces: a mapping by such a name means this field.
     return fields?.get(field) ?? fields?.get(key)
   }
   const { yes: named = [], no: others = [] } = Object.groupBy(decoded.readings, (reading) =>

@@ -4,7 +4,7 @@ import type { NewEvent } from '../events/record.ts'
 import type { Tables } from '../store/tables.ts'
 
 /**
- * Commands in the words of the firmware: a monitor carries one out for each answer that has it true
+ * Commands by the keys of the firmware: a monitor executes one for each answer in which it is true
  * (`Configuration::parse` of airgradienthq/arduino).
  */
 export const MONITOR_COMMANDS = {
@@ -15,17 +15,17 @@ export const MONITOR_COMMANDS = {
 type MonitorCommand = keyof typeof MONITOR_COMMANDS
 const NAMES = Object.keys(MONITOR_COMMANDS) as MonitorCommand[]
 
-/** Whose commands are handed out. */
+/** The monitor whose commands are delivered. */
 interface Monitor extends Pick<NewEvent, 'actor' | 'organizationId'> {
   nodeId: string
 }
 
 /**
- * Takes the commands that wait for a monitor, each for one answer alone: an answer that is lost on its
- * way is not made up for, as a calibration that is done twice is worse than one that somebody asks for anew.
+ * Takes the queued commands of a monitor, each for a single answer: a lost answer is not repeated, as a
+ * calibration that runs twice is worse than one that has to be requested again.
  *
  * @param now ms UTC
- * @returns the names that were taken, each once, with the events that tell of them
+ * @returns the names that were taken, each once, with the events that report them
  */
 export async function takeMonitorCommands(
   tx: Transaction<Tables>,
@@ -57,6 +57,6 @@ export async function takeMonitorCommands(
   }
 }
 
-/** Whether commands wait for a device: a fetch in which nothing is new writes nothing. */
+/** Whether commands are queued for a device, so that a fetch without news writes nothing. */
 export const hasQueuedCommands = sql<boolean>`exists (select 1 from device_commands
   where device_commands.node_id = nodes.id and device_commands.state = 'queued')`

@@ -12,7 +12,7 @@ const Requested = Type.Optional(
   Type.Boolean({ description: 'True in one answer for each command' }),
 )
 
-/** What a monitor is asked for: settings to keep, and commands to carry out. */
+/** What a monitor fetches: settings to apply, and commands to execute. */
 export const MonitorConfig = Type.Object(
   {
     ...AirGradientSettings.properties,
@@ -24,11 +24,11 @@ export const MonitorConfig = Type.Object(
 export type MonitorConfig = Static<typeof MonitorConfig>
 
 /**
- * What an AirGradient monitor is asked for. Its firmware keeps each setting that an answer leaves out
- * (`Configuration::parse` of airgradienthq/arduino), so a monitor that was asked for nothing stays as
- * it is. That it fetched them is noted, commands included: it confirms nothing.
+ * The requested settings and commands of an AirGradient monitor. Its firmware keeps each setting that an
+ * answer leaves out (`Configuration::parse` of airgradienthq/arduino), so without requested settings it
+ * stays unchanged. The fetch is recorded, including commands: the monitor confirms nothing.
  *
- * @returns empty where the sender does not speak for the monitor, which then keeps its settings
+ * @returns empty if the sender may not act for the monitor, which then keeps its settings
  */
 export async function fetchMonitorConfig(
   { store, clock, bus }: Pick<ServerContext, 'store' | 'clock' | 'bus'>,

@@ -7,18 +7,18 @@ import { isWorking } from '../ingestKeys/ingestKeyRows.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 
 const HEADER = 'x-airshed-key'
-/** How long a key that was found is believed without asking the store again. */
+/** How long a valid key is trusted without another look-up. */
 const REMEMBERED_MS = 10_000
-/** Keys that were good are remembered for longer: they are never counted as guesses. */
+/** Cached valid keys at most; they stay cached beyond that time, as they never count as guesses. */
 const REMEMBERED_MAX = 10_000
-/** Keys of nobody that one address may send in a minute; a device that was set up wrong sends one. */
+/** Limit on unknown keys per address and minute; a misconfigured device sends one. */
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
 
 /**
- * The ingest key of a request: X-Airshed-Key, else the password of HTTP Basic, else `?key=`, else the
- * part of the path that is one.
+ * The ingest key of a request: X-Airshed-Key, otherwise the password of HTTP Basic, otherwise `?key=`,
+ * otherwise the path parameter.
  *
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function keyOf(
   request: Pick<FastifyRequest, 'headers' | 'query' | 'params'>,
@@ -35,31 +35,31 @@ export function keyOf(
   return given.find((key): key is string => typeof key === 'string' && key !== '')
 }
 
-/** A key that was found, as it is remembered. */
+/** A cached valid key. */
 interface KnownKey {
   id: string
   organizationId: string
-  /** From then on the store is asked again, ms UTC. */
+  /** When the key has to be looked up again, ms UTC. */
   until: number
-  /** The count of doubts when the store was asked: after another one it is asked again. */
+  /** The count of doubts at the look-up: if it has changed, the key is looked up again. */
   doubts: number
 }
 
 /** Finds the organization of an ingest key. */
 export interface OrganizationKeys {
   /**
-   * @param sender who sends it, as limits count senders
+   * @param sender the sender, as counted by rate limits
    * @throws INGEST_KEY_MISSING, INGEST_KEY_UNKNOWN
-   * @throws TOO_MANY_REQUESTS in place of these, to a sender of many, until its minute is over
+   * @throws TOO_MANY_REQUESTS instead, for a sender of too many wrong keys, until its minute is over
    */
   organizationOf(key: string | undefined, sender: string): Promise<string>
 }
 
 /**
- * Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. A key that
- * was never good here counts as a guess before the store is asked, until it turns out to be good.
+ * Keys are compared by their hashes, in the store: the timing of an index look-up leaks nothing. A key that
+ * was never valid here counts as a guess before it is looked up, until it turns out to be valid.
  *
- * @param onUse hears of the id of each good key that was sent; must not throw
+ * @param onUse called with the id of each valid key that was sent; must not throw
  */
 export function createOrganizationKeys(
   context: Pick<ServerContext, 'store' | 'clock' | 'memory'>,
@@ -91,7 +91,7 @@ export function createOrganizationKeys(
     remembered.set(hash, key)
     return key
   }
-  /** One look-up for all who send the same key at once. */
+  /** Concurrent requests with the same key share one look-up. */
   const lookUpOnce = (hash: string) => {
     const running = lookingUp.get(hash) ?? lookUp(hash).finally(() => lookingUp.delete(hash))
     lookingUp.set(hash, running)
@@ -120,7 +120,7 @@ export function createOrganizationKeys(
       if (isGuess) countGuess(sender)
       const found = await lookUpOnce(hash)
       if (found !== undefined) {
-        // Only wrong keys stay counted: junk of others behind an address hardly ever stops a good one.
+        // Only wrong keys stay counted: junk from others at the same address rarely blocks a valid key.
         if (isGuess) wrong.giveBack(sender)
         return used(found)
       }

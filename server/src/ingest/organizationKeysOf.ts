@@ -5,12 +5,12 @@ import { followEndedKeys } from '../ingestKeys/endedKeys.ts'
 import { UseCounter } from '../uses/useCounter.ts'
 import { createOrganizationKeys, type OrganizationKeys } from './organizationKeys.ts'
 
-/** How often the use of one key is written at most. */
+/** Minimum time between writes of the last use of one key. */
 export const KEY_USE_WRITE_MS = 60_000
 
 /**
- * The ingest keys of a server: those that end anywhere end here too, and when each was used last is kept.
- * The readings of a sender do not wait for that.
+ * The ingest keys of a server: keys revoked by any process stop working here too, and the last use of each is
+ * recorded. The readings of a sender do not wait for that.
  */
 export function organizationKeysOf(app: FastifyInstance, context: ServerContext): OrganizationKeys {
   const { clock, log } = context

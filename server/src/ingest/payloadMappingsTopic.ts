@@ -1,2 +1,2 @@
-/** Tells every process that the payload of a device is mapped otherwise from now on. */
+/** Signals every process that the payload mapping of a device has changed. */
 export const PAYLOAD_MAPPINGS_TOPIC = 'payload-mappings'

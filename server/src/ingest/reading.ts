@@ -12,7 +12,7 @@ export interface SensorHint {
   sensorType: string
 }
 
-/** What a payload says about the device itself; used when the device is new, except its interval. */
+/** What a payload says about the device itself; used only for new devices, except the interval. */
 export interface DeviceHint {
   serial: string
   /** Device type, such as Thiamis-1000. */
@@ -22,13 +22,13 @@ export interface DeviceHint {
   location: readonly [number, number] | null
   /** IANA time zone. */
   timezone: string | null
-  /** Reporting interval that the payload states; one that differs from what is known is a change. */
+  /** Reporting interval stated by the payload; if it differs from the known one, it is a change. */
   statedIntervalMs: number | null
   /** The usual interval of the type, for a new device whose payload states none. */
   usualIntervalMs: number | null
 }
 
-/** One value as a device sent it: nothing is converted yet. */
+/** One value as a device sent it, not converted yet. */
 export interface Reading {
   serial: string
   sensor: SensorHint
@@ -36,55 +36,55 @@ export interface Reading {
   key: string
   /**
    * Its field as the owner’s decoder writes it, nested names joined by dots, by which the mapping of a
-   * device names it. Default: no mapping can.
+     * device refers to it. Default: it cannot be mapped.
    */
   field?: string
-  /** Parameter of the catalogue; null: nobody knows what the key means. */
+  /** Parameter of the catalogue; null: the meaning of the key is unknown. */
   parameterId: string | null
   value: number
-  /** null: the sender names none; a mapped value then has its parameter's own unit. */
+  /** null: not stated; a mapped value then has its parameter's own unit. */
   unitAsReceived: string | null
   /** ms UTC; null: the payload has no time. */
   measuredAt: number | null
-  /** Bits of `MEASUREMENT_FLAGS` that the adapter knows of. */
+  /** Bits of `MEASUREMENT_FLAGS` set by the adapter. */
   flags: number
 }
 
-/** Something of a payload that its sender should know: where it stands, and what became of it. */
+/** A note for the sender about a part of a payload: where it is, and what was done with it. */
 export interface Skipped {
   /** JSON pointer into the payload. */
   path: string
   reason: string
 }
 
-/** A payload after its adapter: either issues, or readings. */
+/** A payload decoded by its adapter: either issues, or readings. */
 export interface Decoded {
   devices: DeviceHint[]
   readings: Reading[]
-  /** When there is one, nothing of the payload is stored. */
+  /** If there are any, nothing of the payload is stored. */
   issues: Issue[]
-  /** Values of known keys that are no numbers. They refuse a payload only if it has no reading at all. */
+  /** Values of known keys that are not numbers. A payload is refused for them only if it has no readings at all. */
   unreadable: Issue[]
-  /** Values that were left out; no error. */
+  /** Values that were left out; not an error. */
   skipped: Skipped[]
-  /** What was taken, but otherwise than it was sent. */
+  /** Values that were accepted, but interpreted differently than sent. */
   remarks: Skipped[]
   /**
-   * Readings without a time that equal the device's newest ones are taken for a repeated delivery
-   * when those are not older than this.
+   * Readings without a time that equal the device's newest ones count as a repeated delivery if those are
+     * not older than this.
    */
   repeatWindowMs: number
 }
 
-/** Name under which the routes hand over the serial of a path or of `?serial=`: no real header. */
+/** Name under which the routes pass the serial from the path or `?serial=`: not a real header. */
 export const SERIAL_OF_REQUEST = 'serial-of-request'
 
-/** Parts of a request that an adapter may look at; header names in lower case. */
+/** Parts of a request that an adapter may read; header names in lower case. */
 export interface PayloadHeaders {
   readonly [name: string]: string | string[] | undefined
 }
 
-/** Understands the payloads of one kind of device. Pure: no clock, no store. */
+/** Decodes the payloads of one kind of device. Pure: no clock, no store. */
 export interface IngestAdapter {
   /** Last part of its path under /ingest. */
   name: string

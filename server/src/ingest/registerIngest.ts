@@ -12,7 +12,7 @@ const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
 
 /**
  * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and AirGradient's own
- * routes at the root. Stopping waits for writes that are under way.
+ * routes at the root. Shutdown waits for writes in progress.
  */
 export async function registerIngest(app: FastifyInstance, context: ServerContext): Promise<void> {
   const senders = createSenderChecks(app, context)
@@ -44,7 +44,7 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
   app.addHook('onClose', () => service.idle())
 }
 
-/** What adapters may see of the headers: never the key. */
+/** The headers that adapters may read: never the key. */
 function payloadHeaders(request: FastifyRequest): PayloadHeaders {
   const { serial } = request.query as { serial?: string }
   return {

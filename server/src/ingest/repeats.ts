@@ -6,12 +6,12 @@ import type { SettledReading } from './settleReadings.ts'
 const { receivedTime } = MEASUREMENT_FLAGS
 
 /**
- * Leaves out repeated deliveries of reports without a time, which no key can tell from new ones: a
- * device that did not hear the answer sends the same again. A report is a repeat when each of its
- * values equals the newest one of its data point, all of those came at one time, and that time lies
- * within the window.
+ * Drops repeated deliveries of reports without a time, which no key can distinguish from new ones: a device
+ * that did not receive the answer sends the same report again. A report is a repeat if each of its values
+ * equals the newest one of its data point, those all have the same time, and that time is within the
+ * window.
  *
- * @param options `receivedAt` in ms UTC; a `windowMs` of 0 leaves everything in
+ * @param options `receivedAt` in ms UTC; a `windowMs` of 0 drops nothing
  */
 export async function dropRepeats(
   db: Kysely<Tables>,

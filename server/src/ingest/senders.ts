@@ -9,23 +9,23 @@ import { organizationKeysOf } from './organizationKeysOf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends readings; null until the key was checked. */
+    /** The sender of readings; null until the key has been checked. */
     ingestSender: Sender | null
   }
 }
 
-/** Posts with a key that one address may send in a minute: a gateway may speak for thousands. */
+/** Posts with a key that one address may send in a minute: a gateway may send for thousands of devices. */
 const POSTS_PER_MINUTE = 60_000
 /** Posts without a key that one address may send in a minute; a monitor sends one. */
 const KEYLESS_POSTS_PER_MINUTE = 120
 
 /**
- * Checks of the key, before anything of the body is read. Of what fails here, nothing is held.
+ * Checks of the key, before the body is read. If a check fails, none of the body is buffered.
  */
 export interface SenderChecks {
-  /** Refuses whoever has no key of an organization. */
+  /** Refuses senders without a valid key. */
   required(request: FastifyRequest): Promise<void>
-  /** Takes senders without a key; a wrong one is refused. */
+  /** Accepts senders without a key; a wrong one is refused. */
   optional(request: FastifyRequest): Promise<void>
 }
 
@@ -53,15 +53,15 @@ export function createSenderChecks(app: FastifyInstance, context: ServerContext)
   }
 }
 
-/** Who sends, where the key was checked. */
+/** The sender, once its key has been checked. */
 export function senderOf({ ingestSender }: FastifyRequest): Sender {
   if (ingestSender === null) throw new Error('The key of this route is not checked')
   return ingestSender
 }
 
 /**
- * A bound for each address and organization: nobody uses up that of another. Comes after the check of
- * the key.
+ * A separate limit per address and organization: no sender uses up the limit of another. Applied after the
+ * check of the key.
  */
 export const SENDER_LIMIT = {
   max: ({ ingestSender }: FastifyRequest) =>

@@ -5,10 +5,10 @@ import { plausibilityFlag } from './rules/plausibility.ts'
 import { settleTime } from './rules/times.ts'
 import { canonicalUnit, converterFor, massOfGas } from './rules/units.ts'
 
-/** Decimals shown of a value that nobody knows the meaning of. */
+/** Decimals shown for a value of unknown meaning. */
 const UNMAPPED_PRECISION = 3
 
-/** A data point as the payload describes it; it becomes a row when it is new. */
+/** A data point as described by the payload; if it is new, a row is created. */
 export interface SeriesSpec {
   dataPointId: string
   nodeId: string
@@ -21,13 +21,13 @@ export interface SeriesSpec {
   isMapped: boolean
   name: string
   unit: string
-  /** A gas by mass that is kept by volume: the unit in which it came; null for all else. */
+  /** For a gas by mass that is stored by volume, the unit as received; otherwise null. */
   massUnit: string | null
   precision: number
   kind: ParameterKind
 }
 
-/** A reading as it goes into the store: in the data point's unit, under its settled time. */
+/** A reading as it is stored: in the data point's unit, under its settled time. */
 export interface SettledReading {
   series: SeriesSpec
   ts: number
@@ -39,14 +39,14 @@ export interface SettledPayload {
   readings: SettledReading[]
   /** Each data point of the payload once. */
   series: SeriesSpec[]
-  /** What is to be told of gases by mass that became gases by volume, once for each data point. */
+  /** Remarks about gases that were converted from mass to volume, one per data point. */
   conversions: Skipped[]
 }
 
 interface Plan {
   series: SeriesSpec
   convert: ((value: number) => number) | null
-  /** null: nothing bounds its values. */
+  /** null: no limits. */
   plausible: PlausibleRange | null
 }
 
@@ -61,8 +61,8 @@ export function connectionOf(serial: string, sensor: SensorHint): string {
 }
 
 /**
- * Decides data point, unit, time and flags of each reading. Two keys of one sensor that mean the
- * same parameter do not hide each other: the first is the parameter, the others stay unmapped.
+ * Determines data point, unit, time and flags of each reading. Keys of one sensor that mean the same
+ * parameter do not hide each other: the first becomes the parameter, the others stay unmapped.
  */
 export function settleReadings(decoded: Decoded, receivedAt: number): SettledPayload {
   const plans = new Map<string, Plan>()
@@ -99,7 +99,7 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
     const { ts, flags } = settleTime(reading.measuredAt, receivedAt)
     const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
     const known = flags | reading.flags
-    // A value that is known to be a code, or was rejected, needs no second reason.
+    // A value that is known to be a fault code, or was rejected, needs no second reason.
     const plausibility = hidesValue(known) ? 0 : plausibilityFlag(plan.plausible, value)
     return { series: plan.series, ts, value, flags: known | plausibility }
   })
@@ -107,7 +107,7 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
   return { readings, series: specs, conversions: specs.flatMap(conversionOf) }
 }
 
-/** What is told of a gas by mass: a number in ppb follows only from the air to which it refers. */
+/** The remark about a gas by mass: converting it to ppb depends on the reference conditions of the air. */
 function conversionOf({ dataPointId, path, unit, massUnit }: SeriesSpec): Skipped[] {
   const mass = massOfGas(path, massUnit)
   if (mass === null) return []
@@ -116,8 +116,8 @@ function conversionOf({ dataPointId, path, unit, massUnit }: SeriesSpec): Skippe
 }
 
 /**
- * A value in another unit, without what binary arithmetic added: 12 digits are more than any
- * instrument has. One that stays as it is stays so to the last bit.
+ * A value in another unit, without floating-point residue: 12 digits are more than any instrument has. An
+ * unconverted value stays identical to the last bit.
  */
 function converted(convert: (value: number) => number, value: number): number {
   const other = convert(value)

@@ -5,7 +5,7 @@ import type { DeviceDirectory } from './deviceDirectory.ts'
 import type { Decoded } from './reading.ts'
 import { nodeIdOf, type SettledPayload } from './settleReadings.ts'
 
-/** Records the intervals that a payload states and that are not those of its devices. */
+/** Records the intervals stated by a payload that differ from those of its devices. */
 export async function recordStatedIntervals(
   db: Kysely<Tables>,
   directory: DeviceDirectory,

@@ -5,14 +5,14 @@ import type { Tables } from '../store/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Devices without an organization that one address may add in a day, over all processes. */
+/** Devices without an organization that one address may add per day, over all processes. */
 export const UNCLAIMED_PER_ADDRESS = 20
 
 /**
- * Counts devices that an address is about to add. Those of one request are counted together or not at all.
+ * Counts devices that an address is about to add. The devices of one request are counted all or none.
  *
  * @param now ms UTC
- * @returns 0 where they may be added, else the ms to wait
+ * @returns 0 if they may be added, otherwise the ms to wait
  */
 export async function takeUnclaimedShare(
   db: Db,
@@ -38,7 +38,7 @@ export async function takeUnclaimedShare(
 }
 
 /**
- * Forgets shares of days that are over.
+ * Deletes shares of past days.
  *
  * @param now ms UTC
  */

@@ -2,9 +2,9 @@ import { apiError } from '../errors.ts'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
 import { isStoreAway, type StoreAwayError } from '../store/storeAwayError.ts'
 
-/** Readings that one commit takes at most, unless a single post brings more. */
+/** Maximum readings per commit, unless a single post has more. */
 const COMMIT_READINGS_MAX = 10_000
-/** Readings that may wait for their commit; beyond, senders are asked to come back. */
+/** Maximum readings waiting for their commit; beyond, senders are asked to retry later. */
 const WAITING_READINGS_MAX = 500_000
 const RETRY_AFTER_SECONDS = '5'
 
@@ -15,21 +15,21 @@ interface Waiting {
 }
 
 /**
- * Merges the writes of posts that come at the same time into one commit (group commit). Each write
- * resolves after its own readings are durable; the first never waits for company.
+ * Merges the writes of concurrent posts into one commit (group commit). Each write resolves once its own
+ * readings are durable; the first never waits for others.
  */
 export interface WriteQueue {
-  /** @throws TOO_MANY_REQUESTS when too much waits already */
+  /** @throws TOO_MANY_REQUESTS if too many readings are waiting */
   refuseWhenFull(): void
   /**
    * @returns for each reading whether it is new
-   * @throws TOO_MANY_REQUESTS when too much waits already
-   * @throws StoreAwayError, for all that wait, when the store does not answer
+   * @throws TOO_MANY_REQUESTS if too many readings are waiting
+     * @throws StoreAwayError, for all waiting writes, if the store does not answer
    */
   write(batch: MeasurementBatch): Promise<boolean[]>
-  /** Readings that wait for their commit. */
+  /** Number of readings waiting for their commit. */
   waiting(): number
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when nothing is waiting or running. */
   idle(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createWriteQueue(
   const drain = async () => {
     while (waiting.length > 0) {
       const away = await commit(insert, takeNext())
-      // Those that wait would wait as long again, one after the other.
+      // Otherwise each waiting write would wait for the same timeout, one after the other.
       if (away !== null) rejectAll(away)
     }
     running = null
@@ -93,7 +93,7 @@ export function createWriteQueue(
   }
 }
 
-/** @returns why nothing can be written now; null where the store does its work */
+/** @returns why nothing can be written now; null if the store works */
 async function commit(
   insert: (batch: MeasurementBatch) => Promise<boolean[]>,
   posts: readonly Waiting[],
@@ -112,7 +112,7 @@ async function commit(
       return isStoreAway(error) ? error : null
     }
   }
-  // One bad post must not take the others with it.
+  // One bad post must not fail the others.
   for (const [index, post] of posts.entries()) {
     const away = await commit(insert, [post])
     if (away === null) continue

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Fewest characters of a key that a person chooses. */
+/** Minimum length of a user-chosen key. */
 export const INGEST_KEY_LENGTH_MIN = 20
-/** Name of the key that an organization is made with. */
+/** Name of the key that an organization is created with. */
 export const FIRST_KEY_NAME = 'First key'
 
-/** SHA-256 of an ingest key in hexadecimal: what the store keeps instead of the key. */
+/** SHA-256 of an ingest key in hexadecimal, which is stored instead of the key. */
 export function hashIngestKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

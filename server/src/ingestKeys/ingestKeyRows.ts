@@ -4,19 +4,19 @@ import type { Condition } from '../rows/visible.ts'
 import type { Db } from '../store/db.ts'
 import { hashIngestKey } from './ingestKey.ts'
 
-/** A key as it is added to an organization. */
+/** A key to be added to an organization. */
 export interface NewIngestKey {
   organizationId: string
   name: string
-  /** The secret itself, of which the store keeps the hash alone. */
+  /** The secret itself, of which only the hash is stored. */
   key: string
-  /** Id of the user who makes it; null: nobody who signed in. */
+  /** Id of the user who creates it; null: no signed-in user. */
   createdBy: string | null
   /** ms UTC. */
   now: number
 }
 
-/** Adds an ingest key to an organization. Answers its row. */
+/** Adds an ingest key to an organization. Returns its row. */
 export async function addIngestKey(db: Db, key: NewIngestKey) {
   return db
     .insertInto('ingest_keys')
@@ -33,7 +33,7 @@ export async function addIngestKey(db: Db, key: NewIngestKey) {
 }
 
 /**
- * Keys that devices may send with: neither revoked, nor replaced by another one whose grace is over.
+ * Keys that devices can use: neither revoked, nor replaced with the grace period over.
  *
  * @param now ms UTC
  */

@@ -24,7 +24,7 @@ export interface NewJob {
  * Writes a job, or finds the one with its key.
  *
  * @param bound undefined: the queue may be full
- * @throws JobError when payload, key or time cannot be used
+ * @throws JobError if payload, key or time is invalid
  * @throws ApiError QUEUE_FULL
  */
 export async function addJob(
@@ -61,13 +61,13 @@ export async function addJob(
     .returning('id')
     .executeTakeFirst()
   if (written !== undefined) return id
-  // Another transaction was quicker; ours waited for its end.
+  // Another transaction was faster; this one waited for it to end.
   const other = key === null ? undefined : await findByKey(tx, job.kind, key)
   if (other === undefined) throw new JobError(`Job ${job.kind} with key ${key} vanished meanwhile`)
   return other
 }
 
-/** The payload as JSON, looked at as a worker will see it. */
+/** The payload as JSON, validated in the form that a worker will see. */
 function payloadText({ job, payload, key, runAt }: NewJob, check: PayloadCheck): string {
   const refuse = (what: string) => new JobError(`Job ${job.kind} cannot be added. ${what}`)
   if (key !== null && (key === '' || key.length > KEY_LENGTH_MAX)) {

@@ -5,18 +5,18 @@ import type { Tables } from '../store/tables.ts'
 import { changeHeld } from './heldJob.ts'
 import { JobInterrupted } from './jobErrors.ts'
 
-/** Longer than what is done meanwhile; afterwards the job is taken as that of a process that died. */
+/** Longer than the work takes; afterwards the job is treated as that of a process that died. */
 const BORROWED_FOR_MS = 3 * MINUTE_MS
 
-/** A job whose work is done by the run of another one. */
+/** A job whose work is done by the run of another job. */
 export interface BorrowedJob {
-  /** Writes the effect and the end of the job in one transaction. @throws JobInterrupted when it was cancelled */
+  /** Writes the effect and the end of the job in one transaction. @throws JobInterrupted if it was cancelled */
   finish(effect: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
-  /** It is tried when it was to be tried, and has used up no attempt. @param reason why it was not done */
+  /** Restores its due time without using up an attempt. @param reason why it was not done */
   giveBack(reason: string): Promise<void>
 }
 
-/** Holds a job that waits, also before it is due; undefined: it does not wait. */
+/** Takes a waiting job, even before it is due; undefined if it is not waiting. */
 export async function borrowJob(
   db: Kysely<Tables>,
   id: string,

@@ -27,9 +27,9 @@ export interface JobsOptions {
   bus: Bus
   clock: Clock
   log: FastifyBaseLogger
-  /** Jobs that may wait in one queue. */
+  /** Maximum of waiting jobs per queue. */
   queueLimit: number
-  /** Jobs of a queue that run at once in this process. @default 2 */
+  /** Jobs per queue that run concurrently in this process. @default 2 */
   concurrency?: number
   /** Timers. Default: those of the process, which they do not keep alive. */
   schedule?: Schedule
@@ -52,7 +52,7 @@ export function createJobs(options: JobsOptions): Jobs {
     if (running === undefined) return
     throw new JobError(`Job ${kind} is registered too late. Register it before the jobs start`)
   }
-  /** In the transaction that was given, or in one of its own. */
+  /** Runs in the given transaction, or in one of its own. */
   const within = <Result>(
     tx: Transaction<Tables> | undefined,
     change: (tx: Transaction<Tables>) => Promise<Result>,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
 /**
- * Cancels a job that waits or runs. Its holder, if there is one, can no longer write.
+ * Cancels a waiting or running job. Its holder, if there is one, can no longer write.
  *
- * @returns whether it waited or ran
+ * @returns whether it was waiting or running
  */
 export async function cancelJob(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   const row = await db
@@ -18,7 +18,7 @@ export async function cancelJob(db: Kysely<Tables>, id: string, now: number): Pr
 }
 
 /**
- * Lets a failed or cancelled job begin again, with all its attempts.
+ * Restarts a failed or cancelled job, with all its attempts.
  *
  * @returns whether it had failed or was cancelled
  */
@@ -33,7 +33,7 @@ export async function repeatJob(db: Kysely<Tables>, id: string, now: number): Pr
   return row !== undefined
 }
 
-/** Ends the leases of all running jobs: their holder was the process before this one. */
+/** Ends the leases of all running jobs: their holder was the previous process. */
 export async function endLeases(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable('jobs')

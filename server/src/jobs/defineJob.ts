@@ -17,29 +17,29 @@ export interface JobKind<Payload> {
 }
 
 export interface JobDefinition<Schema extends TSchema> {
-  /** Stable name, such as `mail.send`: rows of the store keep it. */
+  /** Stable name, such as `mail.send`: it is stored with each job. */
   kind: string
-  /** What the worker is given: ids and small facts, read again as JSON. */
+  /** What the worker receives: ids and small facts, parsed from JSON. */
   payload: Schema
-  /** Jobs of one queue share its places and its bound. @default 'default' */
+  /** Jobs of one queue share its concurrency and its limit. @default 'default' */
   queue?: string
   /** Attempts after which it fails for good. @default 8 */
   maxAttempts?: number
   /**
-   * For how long a process holds the job without a sign of life; the lease is renewed by itself while
-   * the worker runs. @default 30,000
+   * How long a process holds the job without a sign of life; the lease is renewed automatically while the
+     * worker runs. @default 30,000
    */
   leaseMs?: number
-  /** Pause after the first failed attempt; it doubles with each, up to an hour. @default 10,000 */
+  /** Backoff after the first failed attempt; it doubles with each, up to an hour. @default 10,000 */
   firstRetryMs?: number
   /** The organization that a job concerns. @default none */
   organization?(payload: Static<Schema>): string | null
 }
 
 /**
- * A kind of job as a value, like a call: who adds it and who works on it share its payload's type.
+ * A kind of job as a value: the code that adds it and its worker share the type of its payload.
  *
- * @throws JobError naming the part that cannot be used
+ * @throws JobError naming the invalid part
  */
 export function defineJob<Schema extends TSchema>(
   definition: JobDefinition<Schema>,

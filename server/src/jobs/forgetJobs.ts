@@ -8,15 +8,15 @@ import type { JobRun } from './jobs.ts'
 
 /** For how long finished jobs, and with them their keys, are kept. */
 export const FINISHED_KEPT_MS = 7 * DAY_MS
-/** For how long failed jobs are kept, so that somebody can repeat them. */
+/** For how long failed jobs are kept, so that they can be repeated. */
 export const FAILED_KEPT_MS = 90 * DAY_MS
 export const FORGET_EVERY_MS = HOUR_MS
-/** Rows of one statement, so that others get their turn in between. */
+/** Rows per statement, so that other work gets its turn in between. */
 const BATCH = 1_000
 
 export const forgetJobs = defineJob({ kind: 'jobs.forget', payload: Type.Object({}) })
 
-/** Removes what was kept long enough. */
+/** Deletes jobs that were kept long enough. */
 export async function forgetOldJobs(
   { db, signal }: Pick<JobRun<object>, 'db' | 'signal'>,
   now: number,

@@ -2,16 +2,16 @@ import type { Kysely, Updateable } from 'kysely'
 import type { JobsTable } from '../store/tables/jobs.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** A job as its holder names it: a row of a later holder, or of a cancelled job, is not meant. */
+/** A job as identified by its holder: it does not match once another process holds it or it was cancelled. */
 export interface HeldJob {
   id: string
   fence: number
 }
 
 /**
- * Changes a job for as long as it is held.
+ * Updates a job if it is still held.
  *
- * @returns whether it still was; if not, nothing is changed
+ * @returns whether it was; if not, nothing is changed
  */
 export async function changeHeld(
   db: Kysely<Tables>,

@@ -1,12 +1,12 @@
-/** Something that is done again and again, but never twice at the same time. */
+/** A recurring action that never runs twice at the same time. */
 export interface InTurn {
-  /** Does it, or does it once more when it is being done right now. */
+  /** Runs it, or once more after the current run. */
   again(): void
-  /** Resolves when it is not being done. */
+  /** Resolves when it is not running. */
   idle(): Promise<void>
 }
 
-/** @param onError called when it fails; the next time comes all the same */
+/** @param onError called when it fails; later runs still happen */
 export function inTurn(what: () => Promise<void>, onError: (error: unknown) => void): InTurn {
   let running: Promise<void> | null = null
   let isWanted = false

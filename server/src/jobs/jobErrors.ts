@@ -1,18 +1,18 @@
-/** Jobs are used in a way that cannot work; the text says where, what was expected and the cure. */
+/** Jobs are used incorrectly; the text says where, what was expected and how to fix it. */
 export class JobError extends Error {
   override readonly name = 'JobError'
 }
 
 /**
- * Thrown by a worker when another attempt cannot help: the job fails at once with this text as its
- * reason. Every other error is tried again.
+ * Thrown by a worker when a retry cannot help: the job fails at once with this text as its reason. Every
+ * other error is retried.
  */
 export class JobRefused extends Error {
   override readonly name = 'JobRefused'
 }
 
 /**
- * Thrown by a worker that could not begin yet: it is tried again after this time, and no attempt is used up.
+ * Thrown by a worker that cannot begin yet: the job is retried after this time, and no attempt is used up.
  */
 export class JobPostponed extends Error {
   override readonly name = 'JobPostponed'
@@ -24,7 +24,7 @@ export class JobPostponed extends Error {
   }
 }
 
-/** Thrown by a worker after an attempt that failed: the next one comes after this time or later. */
+/** Thrown by a worker after a failed attempt: the next one starts after this time or later. */
 export class JobFailedForNow extends Error {
   override readonly name = 'JobFailedForNow'
   readonly retryAfterMs: number
@@ -36,9 +36,9 @@ export class JobFailedForNow extends Error {
 }
 
 /**
- * Why a run cannot go on, the reason of its aborted signal: `lost`, since the job was cancelled or its
- * lease ran out and another process has it; or `stopping`, since the server stops and another run
- * begins from the start.
+ * Why a run cannot continue, the reason of its aborted signal: `lost` if the job was cancelled, or its lease
+ * expired and another process has it; `stopping` if the server stops and another run will start from the
+ * beginning.
  */
 export class JobInterrupted extends Error {
   override readonly name = 'JobInterrupted'

@@ -7,60 +7,59 @@ import type { FoundJob, JobAsk, JobView, QueueView } from './queries.ts'
 import type { Schedule } from './turnTimes.ts'
 
 export interface AddOptions {
-  /** Two jobs of a kind never have the same key, for as long as the first one is kept. */
+  /** Unique among the stored jobs of a kind. */
   key?: string
   /** Earliest start, ms UTC. Default: at once. */
   runAt?: number
-  /** User id of the person whose call adds it. Default: the server itself. */
+  /** Id of the user whose request adds it. Default: the server itself. */
   by?: string
 }
 
-/** What a worker is given: its job, and how to report and finish it. */
+/** What a worker receives: its job, and how to report progress and finish it. */
 export interface JobRun<Payload> {
   id: string
   payload: Payload
   /** 1 at the first attempt. */
   attempt: number
-  /** When it was meant to run, ms UTC; of a periodic job the time of its turn. */
+  /** When it was scheduled to run, ms UTC; for a periodic job the time of its turn. */
   runAt: number
   /**
-   * Aborted when the job is cancelled, its lease is lost or the server stops: nothing that the worker
-   * does from then on counts, apart from a commit while the server stops. The reason is a
-   * JobInterrupted.
+   * Aborted when the job is cancelled, its lease is lost or the server stops: nothing that the worker does
+     * from then on counts, except a commit while the server stops. The reason is a JobInterrupted.
    */
   signal: AbortSignal
   /**
-   * Shows how far the work is; written at most once a second.
+   * Reports progress; written at most once a second.
    *
    * @param words what is being done, in a few words
-   * @throws JobInterrupted when the job is no longer held
-   */
+   * @throws JobInterrupted if the job is no longer held
+     */
   progress(done: number, of: number, words?: string): Promise<void>
   /**
-   * Writes the effect and the end of the job in one transaction, so the effect happens once however
-   * often the job is tried. Without a commit the job is done when the worker returns: what it did is
-   * done at least once.
-   *
-   * @throws JobInterrupted when the job is no longer held: nothing is written
+   * Writes the effect and the end of the job in one transaction, so the effect happens exactly once however
+     * often the job is tried. Without a commit the job is done when the worker returns: its effect happens
+     * at least once.
+     *
+     * @throws JobInterrupted if the job is no longer held: nothing is written
    */
   commit(effect: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
   db: Kysely<Tables>
   log: FastifyBaseLogger
 }
 
-/** What a run of a worker is wrapped in, such as a measurement. */
+/** Wraps each run of a worker, for instance to measure it. */
 export type AroundRun = (kind: string, run: () => Promise<void>) => Promise<void>
 
 export type Worker<Payload> = (run: JobRun<Payload>) => Promise<void>
 
-/** Work behind a call, which survives the end of the process. */
+/** Background work that survives the end of the process. */
 export interface Jobs {
   /**
    * Adds a job in the transaction that causes it: both happen, or neither.
    *
    * @returns its id, or that of the job which has the same kind and key
-   * @throws JobError when the payload does not fit its kind
-   * @throws ApiError QUEUE_FULL while too many jobs of its queue wait
+   * @throws JobError if the payload does not match its kind
+     * @throws ApiError QUEUE_FULL while too many jobs of its queue are waiting
    */
   add<Payload>(
     tx: Transaction<Tables>,
@@ -71,39 +70,39 @@ export interface Jobs {
   /**
    * Registers the worker of a kind, before the start.
    *
-   * @throws JobError when it has one already, or the jobs have started
+   * @throws JobError if it already has one, or the jobs have started
    */
   work<Payload>(job: JobKind<Payload>, worker: Worker<Payload>): void
   /**
-   * Runs a job periodically, with an empty payload: each turn in one process only. A turn that falls
-   * due while the one before still waits or runs is left out, and so are those that were missed while
-   * no server ran, apart from one. Registered before the start, as its worker.
+   * Runs a job periodically, with an empty payload: each turn in one process only. A turn that becomes due
+     * while the previous one is still waiting or running is skipped, and so are all but one of those missed
+     * while no server ran. Must be registered before the start, like its worker.
    *
-   * @param schedule five fields of cron in UTC, or a period; the first turn of a period is at once
-   * @throws JobError when the schedule cannot be read or never comes
+   * @param schedule five cron fields in UTC, or a period; the first turn of a period is immediate
+     * @throws JobError if the schedule is invalid or never occurs
    */
   every(job: JobKind<object>, schedule: Schedule): void
-  /** Runs each worker inside of what is given, which must call it once and return what it returns. */
+  /** Wraps each run of a worker in the given function, which must call it once and return its result. */
   around(wrap: AroundRun): void
-  /** Calls back once jobs are taken: work that a process does by itself begins with them. */
+  /** Calls back once jobs are taken: a process starts its own background work then. */
   onStart(listener: () => void): void
   /**
-   * Begins to take jobs.
-   *
-   * @throws JobError when a periodic job has no worker
+   * Starts taking jobs.
+     *
+     * @throws JobError if a periodic job has no worker
    */
   start(): void
-  /** Takes no more, aborts what runs, waits some seconds for it and gives the rest back. */
+  /** Stops taking jobs, aborts running ones, waits some seconds for them and gives the rest back. */
   stop(): Promise<void>
   /**
-   * Cancels a job that waits or runs: what it does from now on no longer counts.
+   * Cancels a waiting or running job: what it does from now on no longer counts.
    *
    * @param tx default: a transaction of its own
-   * @returns whether it waited or ran
+   * @returns whether it was waiting or running
    */
   cancel(id: string, tx?: Transaction<Tables>): Promise<boolean>
   /**
-   * Lets a failed or cancelled job begin again with all its attempts.
+   * Restarts a failed or cancelled job with all its attempts.
    *
    * @param tx default: a transaction of its own
    * @returns whether it had failed or was cancelled
@@ -114,9 +113,9 @@ export interface Jobs {
   /**
    * Jobs without their payload, the newest first unless the query says otherwise.
    *
-   * @throws ApiError CURSOR_INVALID for a cursor of another question
+   * @throws ApiError CURSOR_INVALID for a cursor of another query
    */
   list(query: JobAsk): Promise<List<JobView>>
-  /** undefined: there is no such job, or it is forgotten. */
+  /** undefined: there is no such job, or it was deleted. */
   find(id: string): Promise<FoundJob | undefined>
 }

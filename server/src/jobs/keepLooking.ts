@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-/** What arrives within this is worked on together, ms. */
+/** Work that arrives within this time is processed together, ms. */
 const TOGETHER_MS = 200
-/** The least pause before what was due already is looked at again, ms: another process may be at it. */
+/** Minimum pause before overdue work is looked at again, ms: another process may be doing it. */
 const OVERDUE_AGAIN_MS = 500
 
 export interface LookOptions {
-  /** Does a part of the work. @returns how much; 0: nothing is left for this process */
+  /** Does one batch of work. @returns how much; 0: nothing is left for this process */
   work(): Promise<number>
   /** When there is work without a signal, ms UTC; null: never. */
   nextDue(): Promise<number | null>
-  /** How late the work is at most where no signal came, ms. */
+  /** Maximum delay of the work without a signal, ms. */
   lookEveryMs: number
-  /** Subject of what is logged, such as "Alerts". */
+  /** Subject of log messages, such as "Alerts". */
   what: string
   clock: Clock
   log: FastifyBaseLogger
 }
 
-/** Work that is looked for. */
+/** Handles of work that is looked for continuously. */
 export interface Looking {
-  /** Looks now, or once more if it is being done. */
+  /** Looks now, or once more after the current look. */
   look(): void
-  /** Does all that waits now. */
+  /** Does all pending work. */
   workAll(isOver: () => boolean): Promise<void>
 }
 
-/** Does work as it comes: when it is told to look, when something is due, and now and then in any case. */
+/** Does work as it arrives: when asked to look, when something is due, and periodically in any case. */
 export function keepLooking(app: FastifyInstance, options: LookOptions): Looking {
   const { work, nextDue, lookEveryMs, what, clock, log } = options
   let timer: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export function keepLooking(app: FastifyInstance, options: LookOptions): Looking
     if (!isStopped) timer = setTimeout(look, Math.min(lookEveryMs, ms))
   }
   const setTimer = async (): Promise<void> => {
-    // Stands where the store does not say what is due.
+    // Applies if the store cannot tell what is due.
     lookIn(lookEveryMs)
     const due = await nextDue()
     if (due === null) return

@@ -4,7 +4,7 @@ import type { Schedule } from '../schedule.ts'
 import type { Tables } from '../store/tables.ts'
 import { changeHeld, type HeldJob } from './heldJob.ts'
 
-/** Renewals within one lease: one may fail, and the next is still in time. */
+/** Renewals per lease: if one fails, the next is still in time. */
 const RENEWALS = 3
 
 export interface LeaseOptions {
@@ -13,17 +13,17 @@ export interface LeaseOptions {
   leaseMs: number
   clock: Clock
   schedule: Schedule
-  /** Called once when the job is no longer held, or nobody could be asked until the lease ended. */
+  /** Called once when the job is no longer held, or the store could not be reached before the lease expired. */
   onLost(): void
-  /** Called when a renewal fails; it is tried again. */
+  /** Called when a renewal fails; it is retried. */
   onError(error: unknown): void
 }
 
 /** Keeps the lease of a running job alive. */
 export interface Lease {
-  /** Asks at once whether the job is still held. */
+  /** Renews at once, which checks whether the job is still held. */
   renew(): Promise<void>
-  /** Renews no more. */
+  /** Stops renewing. */
   end(): void
 }
 

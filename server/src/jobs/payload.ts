@@ -2,10 +2,10 @@ import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import type { ValidateFunction } from 'ajv'
 import type { JobKind } from './defineJob.ts'
 
-/** What is wrong with a payload, in one sentence; null: nothing. */
+/** Returns what is wrong with a payload, in one sentence; null if nothing is. */
 export type PayloadCheck = (job: JobKind<unknown>, payload: unknown) => string | null
 
-/** Compiles the schema of a kind when it is first needed. */
+/** Compiles the schema of each kind when first needed. */
 export function createPayloadCheck(): PayloadCheck {
   const ajv = createAjv()
   const compiled = new WeakMap<JobKind<unknown>, ValidateFunction>()

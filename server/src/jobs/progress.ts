@@ -8,7 +8,7 @@ const WORDS_LENGTH_MAX = 200
 
 type ProgressOptions = Pick<LeaseOptions, 'db' | 'held' | 'leaseMs' | 'clock'>
 
-/** Writes how far a job is, the first and the last step always, and renews its lease by that. */
+/** Writes the progress of a job, always including the first and the last step, which also renews its lease. */
 export function createProgress({ db, held, leaseMs, clock }: ProgressOptions) {
   let writtenAt = -Infinity
   return async (done: number, of: number, words?: string): Promise<void> => {

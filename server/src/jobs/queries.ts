@@ -6,15 +6,15 @@ import { visibleRows, type Condition } from '../rows/visible.ts'
 import type { JobsTable, JobState } from '../store/tables/jobs.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** How many jobs of a queue are in which state. */
+/** The number of jobs of a queue in each state. */
 export interface QueueView {
   queue: string
   waiting: number
-  /** Waiting jobs of a kind that no worker of this process knows. */
+  /** Waiting jobs of kinds for which this process has no worker. */
   waiting_unknown: number
   running: number
   failed: number
-  /** Since when the waiting job that is due longest has been due, ms UTC; null: none is. */
+  /** When the longest overdue waiting job became due, ms UTC; null: none is overdue. */
   late_since: number | null
 }
 
@@ -46,7 +46,7 @@ export interface FoundJob extends JobView {
   payload: unknown
 }
 
-/** The query of a list of jobs: that of `GET jobs`, or part of it. */
+/** The query for a list of jobs: that of `GET jobs`, or part of it. */
 export type JobAsk = ListAsk<JobSort> & Pick<JobQuery, 'state' | 'queue' | 'kind'>
 
 const jobList: RowList<JobSort> = {
@@ -54,7 +54,7 @@ const jobList: RowList<JobSort> = {
   table: 'jobs',
   id: 'jobs.id',
   sort: {
-    // By number and not by time: that is the order in which they were added.
+    // By number, not by time: numbers have the order in which jobs were added.
     created: [key('jobs.number', 'int8')],
     finished: [key('jobs.finished_at', 'int8', { isNullable: true })],
   },
@@ -84,7 +84,7 @@ export async function findQueues(
   return rows
 }
 
-/** One part of the jobs that match. */
+/** One page of the matching jobs. */
 export async function listJobs(
   db: Kysely<Tables>,
   query: JobAsk,
@@ -96,7 +96,7 @@ export async function listJobs(
   if (kind !== undefined) filters.push(sql`jobs.kind = ${kind}`)
   const found = await listOf(db, jobList, {
     query,
-    // A branch for each state, because the index of the list begins with it.
+    // One branch per state, as the index of the list begins with it.
     visible: visibleRows({
       each: {
         keys: state === undefined ? JOB_STATES : [state],

@@ -2,21 +2,21 @@ import { sql, type Kysely } from 'kysely'
 import { apiError } from '../errors.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** A count lets this share of what is still free in: eight processes together keep to the bound. */
+/** Share of the free places that one count admits: eight processes together stay within the limit. */
 const SHARE = 1 / 8
 const RETRY_AFTER_S = '60'
 
-/** Keeps a queue from growing without an end. */
+/** Keeps a queue from growing without limit. */
 export interface QueueBound {
-  /** @throws ApiError QUEUE_FULL while the queue holds as many waiting jobs as it may */
+  /** @throws ApiError QUEUE_FULL while the queue has the maximum of waiting jobs */
   admit(db: Kysely<Tables>, queue: string): Promise<void>
 }
 
 /**
- * Counting costs as much as there is to count, so it is done only after a share of the free places
- * was given away: seldom while a queue is short, each time when it is full.
+ * The cost of counting grows with the queue, so jobs are counted only after a share of the free places has
+ * been used: rarely while a queue is short, every time when it is full.
  *
- * @param limit jobs that may wait in one queue
+ * @param limit maximum of waiting jobs per queue
  */
 export function createQueueBound(limit: number): QueueBound {
   const free = new Map<string, number>()

@@ -15,20 +15,20 @@ export interface QueueRunnerOptions {
   queue: string
   /** By kind. */
   registered: ReadonlyMap<string, RegisteredJob>
-  /** Jobs that run at once in this process. */
+  /** Jobs that run concurrently in this process. */
   concurrency: number
   check: PayloadCheck
   tools: RunTools
-  /** Called with the time when the next job may be due, ms UTC. */
+  /** Called with the time at which the next job may be due, ms UTC. */
   wakeAt(at: number): void
 }
 
 /** Works on the jobs of one queue. */
 export interface QueueRunner {
   running: ReadonlyMap<string, RunningJob>
-  /** Takes as many jobs as are due and have a place; again whenever one has ended. */
+  /** Takes as many due jobs as the concurrency allows, and more whenever one has ended. */
   look(): void
-  /** Takes no more; resolves when nothing is being taken. */
+  /** Stops taking jobs; resolves when none is being taken. */
   close(): Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import { HOUR_MS } from '@airshed/domain'
 
 const LONGEST_MS = HOUR_MS
-/** Jobs that failed together do not come back together. */
+/** Prevents jobs that failed together from being retried together. */
 const JITTER = 0.25
 
 /**
- * How long to wait after a failed attempt: twice as long after each, up to an hour, a quarter more or
- * less by chance.
+ * How long to wait after a failed attempt: exponential backoff up to an hour, with a random jitter of a
+ * quarter more or less.
  *
- * @param attempt the one that failed, from 1
+ * @param attempt the failed attempt, from 1
  * @param random in [0, 1)
  */
 export function retryDelayMs(attempt: number, firstRetryMs: number, random: number): number {

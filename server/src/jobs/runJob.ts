@@ -14,7 +14,7 @@ import type { TakenJob } from './takeJobs.ts'
 
 type Effect = (tx: Transaction<Tables>) => Promise<void>
 
-/** What every run needs of its process. */
+/** What every run needs from its process. */
 export interface RunTools {
   db: Kysely<Tables>
   clock: Clock
@@ -22,7 +22,7 @@ export interface RunTools {
   /** In [0, 1). */
   random(): number
   log: FastifyBaseLogger
-  /** What each run of a worker is wrapped in. Default: nothing. */
+  /** Wraps each run of a worker. Default: none. */
   around?: AroundRun
 }
 
@@ -31,15 +31,15 @@ export interface RunningJob {
   id: string
   /** Resolves when the worker has returned and the outcome is written; never rejects. */
   ended: Promise<void>
-  /** Asks whether the job was cancelled. */
+  /** Checks whether the job was cancelled. */
   look(): void
   /** Signals to the worker that the server stops. */
   interrupt(): void
-  /** Gives the job back although its worker still runs: nothing that it does counts any more. */
+  /** Gives the job back although its worker is still running: nothing it does counts from now on. */
   abandon(): Promise<void>
 }
 
-/** Lets the worker of a kind work on a job that was taken, and writes the outcome. */
+/** Runs the worker of a kind on a taken job, and writes the outcome. */
 export function runJob(
   taken: TakenJob,
   job: JobKind<unknown>,
@@ -59,7 +59,7 @@ export function runJob(
     leaseMs: job.leaseMs,
     clock,
     schedule,
-    // While the commit runs, its own look at the fence decides.
+    // While the commit runs, its own check of the fence decides.
     onLost: () => phase === 'working' && lose(),
     onError: (error) => log.warn({ err: error }, 'The lease of a job could not be renewed'),
   })
@@ -77,7 +77,7 @@ export function runJob(
   async function write(effect: Effect): Promise<void> {
     try {
       await db.transaction().execute(async (tx) => {
-        // First, so that nobody else can take the job until the effect is written.
+        // First, so that no other process can take the job until the effect is written.
         if (!(await finish(tx))) throw new JobInterrupted('lost')
         await effect(tx)
       })
@@ -98,7 +98,7 @@ export function runJob(
     // A worker may return without waiting for its commit.
     await committing
     if (phase === 'done') return
-    // Without a commit nothing says that a worker which was interrupted came to its end.
+    // Without a commit there is no proof that an interrupted worker completed.
     signal.throwIfAborted()
     if (!(await finish(db))) throw new JobInterrupted('lost')
     phase = 'done'

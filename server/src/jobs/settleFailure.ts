@@ -16,7 +16,7 @@ interface FailedRun {
   tools: Pick<RunTools, 'db' | 'clock' | 'random'>
 }
 
-/** Writes the outcome of a job whose worker failed: another attempt, or none. */
+/** Writes the outcome of a job whose worker failed: a retry, or the end. */
 export async function settleFailure(error: unknown, failed: FailedRun): Promise<void> {
   const { taken, job, signal, log, tools } = failed
   const { db, clock, random } = tools
@@ -48,13 +48,13 @@ export async function settleFailure(error: unknown, failed: FailedRun): Promise<
   await changeHeld(db, taken, { state: 'waiting', due_at: now + delayMs, reason })
 }
 
-/** Whatever a worker throws after its signal was aborted comes of that. */
+/** Treats anything a worker throws after its signal was aborted as the interruption. */
 function interruptionOf(error: unknown, signal: AbortSignal): JobInterrupted['why'] | null {
   const cause: unknown = signal.aborted ? signal.reason : error
   return cause instanceof JobInterrupted ? cause.why : null
 }
 
-/** The text of an error as a column can hold it. */
+/** The text of an error, made storable. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const told = text === '' ? 'The worker failed without saying why' : text

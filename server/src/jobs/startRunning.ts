@@ -11,7 +11,7 @@ import { JOBS_CANCELLED_TOPIC, JOBS_TOPIC } from './topics.ts'
 import { createTurnKeeper } from './turnKeeper.ts'
 import type { PeriodicJob } from './turns.ts'
 
-/** How often the store is looked into without a signal. */
+/** How often the store is polled without a signal. */
 export const POLL_EVERY_MS = 5 * SECOND_MS
 
 export interface RunningOptions {
@@ -30,7 +30,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Looks for jobs and turns that are due: at a signal, at the time of the next one, and each 5 s. */
+/** Looks for due jobs and turns: on a signal, at the time of the next one, and every 5 s. */
 export function startRunning(options: RunningOptions): Running {
   const { store, bus, registered, periodic, check, concurrency, tools } = options
   const { db, clock, schedule, log } = tools
@@ -65,7 +65,7 @@ export function startRunning(options: RunningOptions): Running {
     (error) => log.error({ err: error }, 'Jobs could not be looked for; it is tried again'),
   )
 
-  /** Only the earliest time counts: the one after it is found when it rings. */
+  /** Only the earliest time counts: the following one is found when the timer fires. */
   function wakeAt(at: number): void {
     if (isStopped || at >= alarm.at) return
     alarm.cancel()

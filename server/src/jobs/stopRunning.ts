@@ -2,10 +2,10 @@ import { SECOND_MS } from '@airshed/domain'
 import type { QueueRunner } from './queueRunner.ts'
 import type { RunTools } from './runJob.ts'
 
-/** How long workers have after they were interrupted. */
+/** Grace period of workers after they were interrupted. */
 export const STOP_WITHIN_MS = 5 * SECOND_MS
 
-/** Interrupts what runs, waits some seconds for it, and gives back what does not end. */
+/** Interrupts running jobs, waits some seconds for them, and gives back those that do not end. */
 export async function stopRunning(
   runners: readonly QueueRunner[],
   { schedule, log }: Pick<RunTools, 'schedule' | 'log'>,
@@ -22,7 +22,7 @@ export async function stopRunning(
   for (const run of runners.flatMap((runner) => [...runner.running.values()])) {
     log.warn({ job: run.id }, 'A job did not end in time and is given back')
     await run.abandon().catch((error: unknown) =>
-      // Its lease ends by itself.
+      // Its lease expires on its own.
       log.error({ err: error, job: run.id }, 'A job could not be given back'),
     )
   }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { JobKind } from './defineJob.ts'
 
-/** A job that this process holds until its lease ends. */
+/** A job that this process holds until its lease expires. */
 export interface TakenJob {
   id: string
   kind: string
@@ -10,9 +10,9 @@ export interface TakenJob {
   /** This attempt, from 1. */
   attempt: number
   max_attempts: number
-  /** The number of this holding: a later holder has a greater one. */
+  /** Fencing token: a later holder has a greater one. */
   fence: number
-  /** When it is meant to run, ms UTC. */
+  /** When it is scheduled to run, ms UTC. */
   run_at: number
   /** The order in which jobs were added. */
   number: number
@@ -21,9 +21,9 @@ export interface TakenJob {
 /** Jobs that this process may take. */
 export interface TakeFilter {
   queue: string
-  /** Kinds that this process can work on; others stay where they are. */
+  /** Kinds that this process has workers for; others stay queued. */
   kinds: readonly JobKind<unknown>[]
-  /** Ids of jobs that this process runs: it does not take them from itself when it was late. */
+  /** Ids of jobs that this process runs: it does not retake them if it renewed a lease too late. */
   running: readonly string[]
 }
 
@@ -34,8 +34,8 @@ export interface TakeRequest extends TakeFilter {
 }
 
 /**
- * Takes jobs that are due: those that wait, and those whose holder has not renewed its lease. Two
- * processes never take the same one.
+ * Takes due jobs: waiting ones, and those whose lease has expired. Two processes never take the same
+ * job.
  */
 export async function takeJobs(db: Kysely<Tables>, request: TakeRequest): Promise<TakenJob[]> {
   const { queue, kinds, limit, now, running } = request
@@ -60,7 +60,7 @@ export async function takeJobs(db: Kysely<Tables>, request: TakeRequest): Promis
   return rows.toSorted((a, b) => a.number - b.number)
 }
 
-/** When the next job may be taken, ms UTC; Infinity: none waits or runs. */
+/** When the next job may be taken, ms UTC; Infinity: none is waiting or running. */
 export async function nextDueAt(
   db: Kysely<Tables>,
   { queue, kinds, running }: TakeFilter,

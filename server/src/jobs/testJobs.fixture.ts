@@ -22,10 +22,10 @@ export const letter = defineJob({
 /** A kind with an empty payload, for turns. */
 export const chore = defineJob({ kind: 'test.chore', payload: Type.Object({}) })
 
-/** Jobs of one process, with its own clock that only tests advance. */
+/** The jobs of one process, with a clock that only tests advance. */
 export interface TestProcess {
   jobs: Jobs
-  /** Lets this many ms pass and runs the timers that fall due. */
+  /** Advances the clock by `ms` and runs the timers that become due. */
   advance(ms: number): void
   clock(): number
   add<Payload>(
@@ -70,7 +70,7 @@ export function testProcess(
   }
 }
 
-/** A promise that a test keeps when it likes. */
+/** A promise that a test resolves. */
 export function gate(): { opened: Promise<void>; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, open: resolve }

@@ -1,4 +1,4 @@
-/** Wakes the processes that take jobs: some are due. */
+/** Wakes the processes that take jobs, as some are due. */
 export const JOBS_TOPIC = 'jobs'
-/** Lets the processes that run jobs see whether one of theirs was cancelled. */
+/** Makes the processes that run jobs check whether one of theirs was cancelled. */
 export const JOBS_CANCELLED_TOPIC = 'jobs-cancelled'

@@ -3,20 +3,20 @@ import type { PayloadCheck } from './payload.ts'
 import type { RunTools } from './runJob.ts'
 import { prepareTurns, takeTurn, type PeriodicJob } from './turns.ts'
 
-/** Another process takes a turn right now: whether it did is looked at after this time. */
+/** Delay before checking whether another process that is taking a turn has done so. */
 const LOOK_AGAIN_MS = SECOND_MS
 
 type Tools = Pick<RunTools, 'db' | 'clock' | 'log'> & { check: PayloadCheck }
 
 /** Knows when the next turns are due, and takes them. */
 export interface TurnKeeper {
-  /** Takes the turns that are due; answers whether there was one. */
+  /** Takes the turns that are due; returns whether there was one. */
   take(): Promise<boolean>
   /** The earliest next turn, ms UTC; Infinity: there is none. */
   nextAt(): number
 }
 
-/** What other processes did is seen when a turn is due, so each turn costs each process one look. */
+/** Reads what other processes did only when a turn is due, so each turn costs each process one query. */
 export function createTurnKeeper(
   periodic: ReadonlyMap<string, PeriodicJob>,
   { db, clock, log, check }: Tools,

@@ -6,7 +6,7 @@ import { JobError } from './jobErrors.ts'
 export interface Period {
   /** At least a second. */
   everyMs: number
-  /** What the work depends on, such as a digest of settings: once it differs, the job runs at once. */
+  /** What the work depends on, such as a digest of settings: when it changes, the job runs at once. */
   dependsOn?: string
 }
 
@@ -15,15 +15,15 @@ export type Schedule = string | Period
 
 /** The turns of a schedule. */
 export interface TurnTimes {
-  /** Names the schedule in the store: a different one starts over. */
+  /** Identifies the schedule in the store: a different one starts over. */
   name: string
-  /** The first turn of a schedule that is new, ms UTC. */
+  /** The first turn of a new schedule, ms UTC. */
   first(now: number): number
   /** The first turn after `now` of a schedule that had one at `turnAt`. */
   after(turnAt: number, now: number): number
 }
 
-/** @throws JobError when a schedule cannot be read or never comes */
+/** @throws JobError if a schedule is invalid or never occurs */
 export function turnTimes(schedule: Schedule): TurnTimes {
   return typeof schedule === 'string' ? cronTurns(schedule) : periodicTurns(schedule)
 }
@@ -49,7 +49,7 @@ function cronTurns(fields: string): TurnTimes {
 }
 
 function nextByCron(fields: string): (now: number) => number | null {
-  // croner also reads names such as @daily.
+  // croner also accepts names such as @daily.
   if (fields.trim().split(/\s+/).length !== 5) {
     throw new JobError(
       `Schedule: expected five fields (minute, hour, day, month, weekday), got "${fields}"`,

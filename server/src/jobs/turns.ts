@@ -5,14 +5,14 @@ import type { JobKind } from './defineJob.ts'
 import type { PayloadCheck } from './payload.ts'
 import type { TurnTimes } from './turnTimes.ts'
 
-/** A job that comes back. */
+/** A job that runs periodically. */
 export interface PeriodicJob {
   job: JobKind<unknown>
   times: TurnTimes
 }
 
 /**
- * Writes the schedule of a periodic job unless it is known; one that has changed starts over.
+ * Stores the schedule of a periodic job unless it is known; a changed schedule starts over.
  *
  * @returns the next turn, ms UTC
  */
@@ -40,10 +40,10 @@ export async function prepareTurns(
 }
 
 /**
- * Adds the job of a turn that is due, unless another process does or the job of the turn before is
- * not finished.
+ * Adds the job of a due turn, unless another process does or the job of the previous turn is not
+ * finished.
  *
- * @returns the next turn, ms UTC; undefined while another process does this one
+ * @returns the next turn, ms UTC; undefined while another process is taking this one
  */
 export function takeTurn(
   db: Kysely<Tables>,

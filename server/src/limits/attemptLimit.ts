@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts'
 
-/** How many attempts are let through in which time. */
+/** How many attempts are allowed per time window. */
 export interface AttemptRule {
   attempts: number
   windowMs: number
 }
 
-/** Keys that are remembered at most; the oldest window goes first. */
+/** Maximum of tracked keys; the oldest window is dropped first. */
 const maxKeys = 10_000
 
 /** Counts attempts by key in fixed windows, in the memory of this process. */
@@ -20,7 +20,7 @@ export class AttemptLimit {
     this.#clock = clock
   }
 
-  /** Counts one attempt; returns 0 when it may proceed, else the ms to wait. */
+  /** Counts one attempt; returns 0 if it may proceed, otherwise the ms to wait. */
   take(key: string): number {
     const now = this.#clock()
     let window = this.#windows.get(key)
@@ -35,7 +35,7 @@ export class AttemptLimit {
     return 0
   }
 
-  /** The ms to wait until another attempt may proceed; 0: it may. Counts nothing. */
+  /** The ms to wait until another attempt may proceed; 0: it may now. Does not count an attempt. */
   waitMs(key: string): number {
     const window = this.#windows.get(key)
     const now = this.#clock()
@@ -43,7 +43,7 @@ export class AttemptLimit {
     return window.attempts >= this.#rule.attempts ? window.endsAt - now : 0
   }
 
-  /** Takes back one attempt that turned out to be honest. */
+  /** Takes back one attempt that turned out to be legitimate. */
   giveBack(key: string): void {
     const window = this.#windows.get(key)
     if (window !== undefined) window.attempts = Math.max(0, window.attempts - 1)
@@ -55,7 +55,7 @@ export class AttemptLimit {
   }
 
   #makeRoom(now: number): void {
-    // Windows are kept in the order of their ends.
+    // Windows are in the order of their ends.
     for (const [key, { endsAt }] of this.#windows) {
       if (endsAt > now && this.#windows.size < maxKeys) return
       this.#windows.delete(key)

@@ -1,4 +1,4 @@
-/** Room for bytes that are held at once, whoever holds them. */
+/** Limits the bytes that are held at once, over all holders. */
 export class ByteRoom {
   readonly #limit: number
   #held = 0
@@ -12,7 +12,7 @@ export class ByteRoom {
     return this.#held
   }
 
-  /** @returns false, and nothing is taken, where there is no room for as many */
+  /** @returns false, and takes nothing, if there is not enough room */
   take(bytes: number): boolean {
     if (this.#held + bytes > this.#limit) return false
     this.#held += bytes

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name a network: a host takes any of its addresses it likes. */
+/** Groups of an IPv6 address that identify a network: a host can use any address within it. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Whom a limit counts as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
+/** What rate limits count as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
 export function senderAddress(ip: string): string {
   const mapped = MAPPED_IPV4.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

@@ -1,6 +1,6 @@
 import { ByteRoom } from './byteRoom.ts'
 
-/** Room for bytes that are held at once, of which no holder gets more than a share. */
+/** Limits the bytes that are held at once, in total and per holder. */
 export class SharedRoom {
   readonly #room: ByteRoom
   readonly #shareBytes: number
@@ -15,12 +15,12 @@ export class SharedRoom {
     this.#shareBytes = shareBytes
   }
 
-  /** Bytes that one holder has. */
+  /** Bytes held by one holder. */
   heldBy(holder: string): number {
     return this.#holders.get(holder) ?? 0
   }
 
-  /** @returns false, and nothing is taken, where the room or the holder's share is used up */
+  /** @returns false, and takes nothing, if the room or the holder's share is used up */
   take(holder: string, bytes: number): boolean {
     const held = this.heldBy(holder) + bytes
     if (held > this.#shareBytes || !this.#room.take(bytes)) return false

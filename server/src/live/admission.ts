@@ -6,9 +6,9 @@ import { ApiError, apiError } from '../errors.ts'
 import { closeWith, CUT_AFTER_MS, type CLOSE_CODES } from './closing.ts'
 import { whoConnects, type Connecting } from './connecting.ts'
 
-/** Connections that are told why they are turned away, and not yet gone, at each process. */
+/** Maximum per process of rejected connections that are still being closed with a reason. */
 export const TURNED_AWAY_AT_ONCE = 100
-/** A connection that is turned away may send this much before it is cut: the end of a handshake. */
+/** A rejected connection may send this much before it is terminated: the end of a handshake. */
 const MOST_AFTERWARDS_BYTES = 1024
 
 interface Refusal {
@@ -16,19 +16,19 @@ interface Refusal {
   reason: string
 }
 
-/** The checked token of whoever connects, or why they are turned away. */
+/** The verified token of a connection, or why it is rejected. */
 export type Admission = Connecting | Refusal
 
 /**
- * Checks who connects before the connection becomes a socket: nothing that a stranger sends is read.
- * Strangers are still told why by the code of the socket's end, as a browser shows pages nothing
- * else. Where too many of them are on their way out, others get an HTTP answer and no socket.
+ * Authenticates a connection before it becomes a socket: nothing that an unauthenticated client sends is
+ * read. Such clients still get the reason as a close code, as browsers expose nothing else to pages. If too
+ * many of them are being closed, others get an HTTP answer and no socket.
  */
 export function createDoor(context: ServerContext) {
   const admissions = new WeakMap<IncomingMessage, Admission>()
   const leaving = new Set<WebSocket>()
   return {
-    /** @throws ApiError 401 where a stranger gets no socket */
+    /** @throws ApiError 401 if an unauthenticated client gets no socket */
     async check(request: FastifyRequest, token: string): Promise<void> {
       const admission = await admissionBy(context, token, request)
       if ('code' in admission && leaving.size >= TURNED_AWAY_AT_ONCE) {
@@ -43,7 +43,7 @@ export function createDoor(context: ServerContext) {
       return admission
     },
 
-    /** Ends a connection with the reason, and cuts it if it does not go or goes on sending. */
+    /** Closes a connection with the reason, and terminates it if it does not close or keeps sending. */
     turnAway(socket: WebSocket, { raw }: FastifyRequest, { code, reason }: Refusal): void {
       leaving.add(socket)
       let received = 0

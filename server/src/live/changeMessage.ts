@@ -4,9 +4,9 @@ import type { StoredEvent } from '../events/eventTail.ts'
 import type { Caller } from '../identity/access.ts'
 
 /**
- * Who learns live that rows of an entity changed: holders of a permission, all members, or these and whoever
- * did it, on their other pages: they may be a member since then only. What happens to a user is told to them
- * as well.
+ * Who is notified live that rows of an entity changed: holders of a permission, all members, or all members and
+ * the actor, on their other pages, as the change may have made them a member. A user is also notified of
+ * changes to themselves.
  */
 type Reader = Permission | 'member' | 'member-or-actor'
 const READERS: Readonly<Record<string, Reader>> = {
@@ -23,7 +23,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   users: 'read_users',
 }
 
-/** What an open page of the caller learns of an event; null: it is none of theirs. */
+/** What an open page of the caller is sent about an event; null if it does not concern them. */
 export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | null {
   const { entity, organization_id: organizationId, only_for: onlyFor } = event
   const reader = entity === null ? undefined : READERS[entity]
@@ -45,7 +45,7 @@ export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | n
   }
 }
 
-/** Machines learn of what their calls would read: with devices of their own, of these alone. */
+/** Machines are notified of what their calls could read: a token limited to devices, only of these. */
 function isWithinToken(
   { token }: Caller,
   entity: string,

@@ -18,7 +18,7 @@ export async function closeEnded(
       if (!live.has(session)) socket.close('unauthorized', 'The session has ended')
     }
   } catch (error) {
-    // Each socket looks for itself as well, a little later.
+    // Each socket also checks for itself, a little later.
     context.log.warn({ err: error }, 'Ended sessions could not be looked up')
   }
 }

@@ -14,7 +14,7 @@ export const CLOSE_CODES = {
   failed: 1011,
 } as const
 
-/** After this time a connection that was asked to close is cut; ms. */
+/** After this time a connection that was asked to close is terminated; ms. */
 export const CUT_AFTER_MS = 1_000
 
 /** Longest reason that a close frame can hold, in bytes. */

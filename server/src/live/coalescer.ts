@@ -2,15 +2,15 @@ import type { LiveEvent, Measurement } from '@airshed/schemas'
 import type { NodeMeasurements } from '../bus/bus.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** How long readings wait for others, so that one page gets few messages. */
+/** How long readings are batched, so that a page gets few messages. */
 export const FLUSH_AFTER_MS = 250
-/** Readings that wait for one socket at most. */
+/** Maximum of pending readings per socket. */
 const MAX_PENDING_READINGS = 5_000
 
 export interface CoalescerOptions {
   schedule: Schedule
   send(event: LiveEvent): void
-  /** True while the reader has not taken what was sent before. */
+  /** True while the reader has not consumed what was sent before. */
   isBlocked(): boolean
   /** Default {@link FLUSH_AFTER_MS}. */
   flushAfterMs?: number
@@ -24,9 +24,9 @@ interface PendingPoint {
 }
 
 /**
- * Gathers the readings for one socket: they are merged by data point and sent together, each time
- * once and oldest first. A blocked reader gets nothing; what waits for it is kept up to a bound and
- * then dropped, and once it reads again it is sent the nodes that it must reload.
+ * Batches the readings for one socket: they are merged by data point and sent together, one value per time,
+ * oldest first. A blocked reader is sent nothing; its pending readings are kept up to a limit and then
+ * dropped, and once it reads again it is sent the nodes that it must reload.
  */
 export class Coalescer {
   readonly #options: Required<CoalescerOptions>
@@ -41,7 +41,7 @@ export class Coalescer {
     this.#options = { flushAfterMs: FLUSH_AFTER_MS, maxPending: MAX_PENDING_READINGS, ...options }
   }
 
-  /** Readings that wait. */
+  /** Number of pending readings. */
   get pendingCount(): number {
     return this.#pendingCount
   }
@@ -63,7 +63,7 @@ export class Coalescer {
     this.#pendingCount += point.byTime.size
   }
 
-  /** Forgets what waits for nodes that are not watched any more. */
+  /** Drops pending readings of nodes that are no longer watched. */
   keepOnly(nodeIds: ReadonlySet<string>): void {
     for (const [dataPointId, { nodeId, byTime }] of this.#points) {
       if (nodeIds.has(nodeId)) continue

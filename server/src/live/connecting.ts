@@ -8,25 +8,25 @@ import { callerOfToken } from '../identity/callerOfToken.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import { limitWrongTokens, type TokenSender } from '../identity/wrongTokens.ts'
 
-/** The subprotocol of the socket: browsers that offer a token as one need another that is chosen. */
+/** The subprotocol of the socket: browsers that offer a token as one need another one to be selected. */
 export const LIVE_PROTOCOL = 'airshed.v2'
-/** Before a token that is offered as a subprotocol: browsers can set no header. */
+/** Prefix of a token that is offered as a subprotocol, as browsers cannot set headers. */
 const BEARER_PROTOCOL = 'airshed.bearer.'
 
-/** Who connects, as their token says. */
+/** The identity of a connection, from its token. */
 export interface Connecting {
   userId: string
-  /** The session with which the connection ends; null: none. */
+  /** The session that the connection ends with; null: none. */
   sessionId: string | null
-  /** The API token by which a machine connects; null: a person does. */
+  /** The API token of a machine; null: a person connects. */
   tokenId: string | null
-  /** ms UTC; null: each look at the rights finds the end. */
+  /** ms UTC; null: expiry is found when permissions are rechecked. */
   expiresAtMs: number | null
 }
 
 /**
- * The token of who connects: an access token as `?token=`, or either kind as a header or a subprotocol. An
- * API token in the address is none: addresses are kept in logs and histories, and it is good for long.
+ * The token of a connection: an access token as `?token=`, or either kind as a header or a subprotocol. An API
+ * token in the address is ignored: it is long-lived, and addresses are kept in logs and histories.
  */
 export function tokenOf({ query, headers }: FastifyRequest): string {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
@@ -38,7 +38,7 @@ export function tokenOf({ query, headers }: FastifyRequest): string {
   return typeof token === 'string' && !isApiToken(token) ? token : ''
 }
 
-/** @throws ApiError 401 where the token is good for nothing; 429 where the address showed too many of those */
+/** @throws ApiError 401 if the token is invalid; 429 if the address sent too many invalid ones */
 export async function whoConnects(
   context: ServerContext,
   token: string,
@@ -56,9 +56,9 @@ export async function whoConnects(
 }
 
 /**
- * The caller with the rights of this moment.
+ * The caller with current permissions.
  *
- * @throws ApiError 401 once the token is good for nothing any more
+ * @throws ApiError 401 once the token is no longer valid
  */
 export async function callerNow(context: ServerContext, token: string): Promise<Caller> {
   if (isApiToken(token)) return (await callerOfApiToken(context, token)).caller

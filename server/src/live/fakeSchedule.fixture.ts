@@ -1,8 +1,8 @@
 import type { Schedule } from '../schedule.ts'
 
 /**
- * A schedule that runs when a test advances the time. A timer that is due when it is set, because its
- * code was slower than the test, runs at the next turn of the event loop.
+ * A schedule that runs when a test advances the time. A timer that is already due when it is set, because
+ * its code was slower than the test, runs in the next turn of the event loop.
  */
 export function createFakeSchedule() {
   let now = 0
@@ -19,7 +19,7 @@ export function createFakeSchedule() {
     now: () => now,
     /** Timers that have not run. */
     waiting: () => waiting.size,
-    /** Lets this many ms pass and runs what falls due, the earliest first. */
+    /** Advances the time by `ms` and runs due timers, the earliest first. */
     advance(ms: number): void {
       const end = now + ms
       for (;;) {

@@ -1,14 +1,14 @@
-/** What a page may send at once before it has to slow down, as {@link costOf} counts. */
+/** Burst that a page may send before it is throttled, in units of {@link costOf}. */
 export const ALLOWED_AT_ONCE = 300
-/** What it may send a second from then on: a console changes its subscription 20 times a second at most. */
+/** Rate per second from then on: a console changes its subscription at most 20 times a second. */
 export const ALLOWED_PER_SECOND = 20
-/** A frame with the ids of a few hundred devices; each further such part costs as much as a frame. */
+/** Size of a frame with the ids of a few hundred devices; each further part of this size costs as much again. */
 const PART_BYTES = 8 * 1024
 
-/** What a frame costs: one, and one for each 8 KiB. */
+/** The cost of a frame: 1, plus 1 for each 8 KiB. */
 export const costOf = (bytes: number): number => 1 + Math.floor(bytes / PART_BYTES)
 
-/** How much one connection may still send: spent by frames, filled again with time. */
+/** Token bucket of one connection: spent by frames, refilled over time. */
 export class FrameAllowance {
   readonly #clock: () => number
   #left = ALLOWED_AT_ONCE
@@ -20,7 +20,7 @@ export class FrameAllowance {
     this.#filledAt = clock()
   }
 
-  /** Spends what a frame costs; false: it is more than is left. */
+  /** Spends the cost of a frame; false if not enough is left. */
   take(bytes: number): boolean {
     const now = this.#clock()
     const passedMs = Math.max(0, now - this.#filledAt)

@@ -5,11 +5,11 @@ export interface Watcher {
   add(reading: NodeMeasurements): void
 }
 
-/** Knows who watches which node, and hands each reading to those alone. */
+/** Knows which watcher watches which node, and delivers each reading only to its watchers. */
 export class LiveHub {
   readonly #watchers = new Map<string, Set<Watcher>>()
 
-  /** Nodes that somebody watches. */
+  /** Number of watched nodes. */
   get watchedCount(): number {
     return this.#watchers.size
   }

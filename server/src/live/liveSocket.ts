@@ -10,14 +10,14 @@ import type { LiveHub } from './liveHub.ts'
 import { readFrame } from './readFrame.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** How often the rights of a socket are looked up again: lost rights end within this time. */
+/** How often the permissions of a socket are rechecked: revoked ones end within this time. */
 export const RECHECK_EVERY_MS = 30_000
-/** A connection that does not answer a ping until the next one is gone. */
+/** A connection that has not answered a ping by the next one counts as gone. */
 export const PING_EVERY_MS = ALIVE_EVERY_MS
-/** Bytes that wait in the connection from which a reader counts as too slow. */
+/** Buffered bytes in the connection above which a reader counts as too slow. */
 export const BLOCKED_ABOVE_BYTES = 1024 * 1024
 
-/** Events after which fewer people read a device than before. */
+/** Events after which fewer users can read a device than before. */
 const READERS_LOST: ReadonlySet<string> = new Set([
   'node.unshared',
   'node.leased',
@@ -33,9 +33,9 @@ export interface LiveSocketOptions {
   schedule: Schedule
   /** ms. */
   clock(): number
-  /** Who the token stands for; null: it is good for nothing (any more). */
+  /** The caller that the token identifies; null if it is not or no longer valid. */
   loadCaller(): Promise<Caller | null>
-  /** Of these nodes those that the caller may read. */
+  /** The nodes among these that the caller may read. */
   readableNodes(caller: Caller, nodeIds: readonly string[]): Promise<string[]>
   onError(error: unknown): void
 }
@@ -46,18 +46,18 @@ export class LiveSocket {
   readonly #coalescer: Coalescer
   readonly #allowance: FrameAllowance
   readonly #timers = new Map<string, () => void>()
-  /** What the page asked for last, readable or not. */
+  /** The nodes last requested by the page, readable or not. */
   #wanted: readonly string[] = []
   #watched: ReadonlySet<string> = new Set()
   #isLooking = false
   #mustLookAgain = false
   #mustAnswer = false
-  /** Grows when the rights are known to have changed: what was looked up before counts no more. */
+  /** Incremented when permissions have changed: earlier look-ups are no longer valid. */
   #rightsVersion = 0
   #mustResync = false
   #isOpen = true
   #hasPonged = true
-  /** As last looked up; null while that is not known, such as after a change of rights. */
+  /** As last looked up; null while unknown, such as after a change of permissions. */
   #caller: Caller | null = null
 
   constructor(options: LiveSocketOptions) {
@@ -84,7 +84,7 @@ export class LiveSocket {
     this.#timers.set('expiry', this.#options.schedule(close, afterMs))
   }
 
-  /** The user's rights have changed: nothing more goes out by the old ones, not for a moment. */
+  /** The user's permissions have changed: nothing more is sent under the old ones, effective at once. */
   rightsChanged(): void {
     if (!this.#isOpen) return
     this.#rightsVersion += 1
@@ -94,7 +94,7 @@ export class LiveSocket {
     this.#look()
   }
 
-  /** Readings of other processes may have been missed: the page is told to look for what it watches. */
+  /** Readings of other processes may have been missed: tells the page to reload what it watches. */
   missedReadings(): void {
     if (!this.#isOpen) return
     if (this.#isLooking) this.#mustResync = true
@@ -102,8 +102,8 @@ export class LiveSocket {
   }
 
   /**
-   * Notifies the page of a change, if its user may know of it. Where it may have taken a device from
-   * the user, what may be watched is looked up at once.
+   * Notifies the page of a change, if its user may know of it. If the change may have revoked access to a
+     * device, what may be watched is looked up at once.
    */
   changed(event: StoredEvent): void {
     if (!this.#isOpen) return
@@ -114,9 +114,9 @@ export class LiveSocket {
     if (message !== null) this.send(message)
   }
 
-  /** Names to the page those of these organizations whose devices its user may see. */
+  /** Notifies the page of the organizations among these whose devices its user may see. */
   statusChanged(organizationIds: readonly string[]): void {
-    // Counts of an organization are beyond a token that is limited to some of its devices.
+    // A token that is limited to some devices may not see counts of an organization.
     if ((this.#caller?.token?.deviceIds ?? null) !== null) return
     const ids = organizationIds.filter((id) => this.#caller?.can('read_devices', id) === true)
     if (ids.length > 0) this.send({ event: 'status', data: { organization_ids: ids } })
@@ -135,7 +135,7 @@ export class LiveSocket {
     socket.once('close', cancel)
   }
 
-  /** Whether one more frame is looked at: who sends too much is told so, and is not read at all. */
+  /** Whether one more frame is read: a client that sends too much is disconnected with the reason. */
   #mayReceive(bytes: number): boolean {
     if (!this.#isOpen) return false
     const isAllowed = this.#allowance.take(bytes)
@@ -158,7 +158,7 @@ export class LiveSocket {
     this.#look()
   }
 
-  /** Looks up what may be watched: one look at a time, and once more where something came between. */
+  /** Looks up what may be watched: one look-up at a time, and another if something changed meanwhile. */
   #look(): void {
     this.#mustLookAgain = true
     if (this.#isLooking) return
@@ -187,7 +187,7 @@ export class LiveSocket {
       const readable = new Set(
         wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),
       )
-      // What was pending goes into the next look, which rightsChanged has asked for.
+      // The pending answer is left to the next look-up, which rightsChanged has requested.
       if (version !== this.#rightsVersion) {
         this.#mustAnswer ||= mustAnswer
         continue
@@ -199,7 +199,7 @@ export class LiveSocket {
         const ids = wanted.filter((id) => readable.has(id))
         this.send({ event: 'subscribed', data: { node_ids: ids } })
       }
-      // What came while nothing was watched is in the store.
+      // Readings that arrived while nothing was watched are in the store.
       if (this.#mustResync && readable.size > 0) {
         this.#sendResync()
       }

@@ -1,13 +1,13 @@
 import { Semaphore } from '../store/turns/semaphore.ts'
 
-/** Lookups of all sockets that are under way at once; the store has other work as well. */
+/** Maximum of concurrent look-ups over all sockets; the store has other work to do. */
 const AT_ONCE = 2
-/** Ids that one statement resolves. */
+/** Ids resolved per statement. */
 export const IDS_AT_ONCE = 1_000
 
 /**
- * Resolves the ids of subscriptions in parts, those of all sockets in turns: ten thousand ids of one page
- * never stand between the store and a call.
+ * Resolves the ids of subscriptions in batches, taking turns between all sockets, so that ten thousand ids of
+ * one page never hold up other requests.
  */
 export function createLookup<Who>(
   readable: (who: Who, ids: readonly string[]) => Promise<string[]>,

@@ -3,10 +3,10 @@ import { LiveUpdate } from '@airshed/schemas'
 
 const validate = createAjv({ allErrors: false }).compile<LiveUpdate>(LiveUpdate)
 
-/** What a browser said: the nodes that it wants, or why that cannot be read. */
+/** A parsed frame: the requested nodes, or why it is invalid. */
 export type ReadFrame = { nodeIds: string[] } | { problem: string }
 
-/** Reads one frame. Ids are taken once each. */
+/** Parses one frame. Duplicate ids are removed. */
 export function readFrame(data: string): ReadFrame {
   let frame: unknown
   try {
@@ -19,5 +19,5 @@ export function readFrame(data: string): ReadFrame {
   return { problem: issue === undefined ? 'expected an update' : issueText(issue) }
 }
 
-/** The store knows no text with NUL or half of a surrogate pair: such a node does not exist. */
+/** The store cannot hold text with NUL or lone surrogates: such a node does not exist. */
 const canBeAnId = (id: string) => id.isWellFormed() && !id.includes('\u0000')

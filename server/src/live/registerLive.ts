@@ -21,15 +21,15 @@ import { watchStatuses } from './statusWatch.ts'
 
 export const SOCKET_PATH = '/v2/socket'
 
-/** Largest frame that is read: an update with ten thousand ids fits. */
+/** Maximum frame size: an update with ten thousand ids fits. */
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
-/** Sockets that one user may have at each process: pages that are open at once, on all screens; or one token. */
+/** Maximum of sockets per process for one user, that is pages open at once on all screens, or for one token. */
 export const SOCKETS_OF_USER = 50
-/** The event after which an API token opens nothing. */
+/** The event after which an API token is no longer valid. */
 const TOKEN_DELETED = 'token.deleted'
-/** Events after which whoever caused them may do more than before. */
+/** Events after which their actor has more permissions than before. */
 const GIVES_RIGHTS: ReadonlySet<string> = new Set(['organization.created', 'invitation.accepted'])
-/** Events after which the user that they are about may do something else than before, or nothing. */
+/** Events after which the permissions of the user concerned are different, or gone. */
 const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
   'user.role-given',
   'user.role-changed',
@@ -38,7 +38,7 @@ const CHANGES_RIGHTS: ReadonlySet<string> = new Set([
   'user.activated',
 ])
 
-/** Registers the socket, and hands it what the bus brings. */
+/** Registers the socket, and forwards what arrives on the bus. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
   const hub = new LiveHub()
   const open = openSocketsOf(context)
@@ -71,7 +71,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   const readableNodes = createLookup((caller: Caller, ids: readonly string[]) =>
     readableNodeIds(context.store.db, caller, ids),
   )
-  /** Notes whose socket this is; one too many is told so, and those that are open stay. */
+  /** Records the holder of a socket; one too many is closed with the reason, and open ones stay. */
   const belongsTo = (live: LiveSocket, holder: Holder) => {
     const known = users.get(live)
     if (known?.userId === holder.userId) return
@@ -90,7 +90,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   await app.register(websocket, {
     options: {
       maxPayload: MAX_FRAME_BYTES,
-      // Never the one that is a token: what is chosen is answered.
+      // Never the one with the token: the selected protocol is echoed in the answer.
       handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL,
     },
     errorHandler(error, socket) {
@@ -143,7 +143,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
       })
       sockets.set(socket, live)
       open.count = sockets.size
-      // The first page learns of what changes from now on, not from the next count on.
+      // The first page is notified of changes from now on, not from the next count on.
       if (sockets.size === 1) void statuses.look()
       socket.on('close', () => {
         sockets.delete(socket)
@@ -159,11 +159,11 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   })
 }
 
-/** Whose socket it is: a token has room of its own, beside that of its owner. */
+/** The holder of a socket: a token has its own limit, separate from its owner's. */
 type Holder = Pick<Connecting, 'userId' | 'tokenId'>
 const keyOf = ({ userId, tokenId }: Holder) => tokenId ?? userId
 
-/** Notifies every page that the server stops, and waits until they are gone or cut. */
+/** Notifies every page that the server stops, and waits until their connections are closed or terminated. */
 async function closeAll(sockets: ReadonlyMap<WebSocket, LiveSocket>): Promise<void> {
   const closed = [...sockets].map(async ([socket, live]) => {
     const gone = new Promise((resolve) => socket.once('close', resolve))

@@ -2,13 +2,13 @@ import type { ServerContext } from '../context.ts'
 import { statusCounts } from '../store/nodeStatus/statusCounts.ts'
 
 /**
- * How often devices are counted at most while pages are open: one statement, however many pages there are.
+ * Minimum time between counts of devices while pages are open: one statement, however many pages there are.
  */
 export const COUNT_EVERY_MS = 5000
 
 /**
- * The share of the time that counting may take: a count of 100 ms is followed by a rest of five
- * seconds, one of a second by a rest of 50.
+ * Maximum share of the time spent on counting: a count that takes 100 ms is followed by a pause of five
+ * seconds, one that takes a second by a pause of 50.
  */
 const MOST_SHARE = 0.02
 
@@ -20,13 +20,13 @@ export interface StatusWatch {
 }
 
 export interface StatusWatchOptions {
-  /** Whether anybody is there to hear; where nobody is, nothing is counted. */
+  /** Whether there are listeners; if not, nothing is counted. */
   isHeard: () => boolean
-  /** Gets the organizations in which the number of devices that are displayed in a status has changed. */
+  /** Called with the organizations in which the number of devices displayed with a status has changed. */
   onChange: (organizationIds: readonly string[]) => void
 }
 
-/** Notices devices that went offline, which no message says, and devices that are back. */
+/** Detects devices that went offline, which no message reports, and devices that are back. */
 export function watchStatuses(
   { store, clock, log }: Pick<ServerContext, 'store' | 'clock' | 'log'>,
   { isHeard, onChange }: StatusWatchOptions,

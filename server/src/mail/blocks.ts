@@ -1,4 +1,4 @@
-/** A part of a mail's body; each is written as HTML and as plain text. */
+/** A part of a mail's body; each is rendered as HTML and as plain text. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
@@ -13,9 +13,9 @@ export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text
 export const note = (text: string): MailBlock => ({ kind: 'note', text })
 
 /**
- * A picture that is sent along with the mail, see `NewMail.images`; the plain text goes without it.
+ * A picture that is attached to the mail, see `NewMail.images`; the plain text omits it.
  *
- * Width and height as it is shown, px.
+ * Width and height are display sizes, px.
  */
 export const image = ({
   id,
@@ -30,10 +30,10 @@ export const image = ({
 }): MailBlock => ({ kind: 'image', id, alt, width, height })
 
 /**
- * What the reader is asked to do.
+ * The main action for the reader.
  *
  * @param url http or https
- * @throws where it is another kind of address, which a mail must never lead to
+ * @throws if it is another kind of address, which a mail must never link to
  */
 export const button = (label: string, url: string): MailBlock => ({
   kind: 'button',
@@ -41,14 +41,14 @@ export const button = (label: string, url: string): MailBlock => ({
   url: webAddress(url),
 })
 
-/** What the reader can do besides; as {@link button}. */
+/** A secondary action; see {@link button}. */
 export const secondButton = (label: string, url: string): MailBlock => ({
   kind: 'second-button',
   label,
   url: webAddress(url),
 })
 
-/** A link in small print; as {@link button}. */
+/** A link in small print; see {@link button}. */
 export const link = (label: string, url: string): MailBlock => ({
   kind: 'link',
   label,

@@ -25,7 +25,7 @@ export interface MailOptions {
   clock: Clock
 }
 
-/** Mails by the outbox and the jobs of a server; its workers are registered with the jobs. */
+/** Sends mails through the outbox and the jobs of a server, where it registers its workers. */
 export function createMail({ config, jobs, clock }: MailOptions): Mail {
   const transport = chooseTransport(config)
   const delivery = outboxDelivery(jobs, deliverMail, (id, organizationId) => ({
@@ -76,7 +76,7 @@ export function createMail({ config, jobs, clock }: MailOptions): Mail {
   }
 }
 
-/** Whether there is a mail server to hand mails to; without one they are kept. */
+/** Whether a mail server is configured; without one mails are kept. */
 export const isMailSent = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): boolean =>
   smtpUrl !== undefined && mailFrom !== undefined
 

@@ -5,7 +5,7 @@ import type { MailBlock } from './blocks.ts'
 import { MailError } from '../settings/mailError.ts'
 import { createMailText, type MailMessages, type MailText } from './mailText.ts'
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail, before layout. */
 export interface MailContent {
   subject: string
   blocks: readonly MailBlock[]
@@ -14,21 +14,21 @@ export interface MailContent {
 /** A kind of mail; made by {@link defineMail}. */
 export interface MailTemplate<Data> {
   readonly name: string
-  /** @throws MailError where the data does not fit its schema */
+  /** @throws MailError if the data does not match its schema */
   write(data: Data, language: MailLanguage): MailContent
 }
 
 export interface MailDefinition<Schema extends TSchema, Id extends string> {
-  /** Stable name, such as `invitation`: the outbox keeps it. */
+  /** Stable name, such as `invitation`: it is stored in the outbox. */
   name: string
-  /** What goes into the texts. */
+  /** The values for the texts. */
   data: Schema
   messages: Readonly<Record<MailLanguage, MailMessages<Id>>>
   subject(data: Static<Schema>, text: MailText<Id>): string
   body(data: Static<Schema>, text: MailText<Id>, language: MailLanguage): readonly MailBlock[]
 }
 
-/** A kind of mail as a value: its data, its texts in each language, and what comes after what. */
+/** A kind of mail as a value: its data, its texts in each language, and the order of its blocks. */
 export function defineMail<Schema extends TSchema, Id extends string>(
   definition: MailDefinition<Schema, Id>,
 ): MailTemplate<Static<Schema>> {

@@ -25,7 +25,7 @@ export const deliverMail = defineJob({
   organization: ({ organization_id }) => organization_id,
 })
 
-/** A server that stops lets a delivery come to its end, as half a mail helps nobody. */
+/** A stopping server lets a delivery finish, as half a mail is of no use. */
 export const deliverWorker = (transport: MailTransport, clock: Clock): Worker<Delivery> =>
   outboxWorker({
     messageId: ({ mail_id }) => mail_id,

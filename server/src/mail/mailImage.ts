@@ -1,17 +1,17 @@
-/** A picture that goes along with a mail, as PNG. */
+/** A picture attached to a mail, as PNG. */
 export interface MailImage {
-  /** Names it within the mail: small letters and digits. */
+  /** Identifies it within the mail: lowercase letters and digits. */
   id: string
-  /** What stands for it where pictures are not shown. */
+  /** Alternative text if pictures are not shown. */
   alt: string
   bytes: Uint8Array
-  /** As it is shown, px. */
+  /** Display size, px. */
   width: number
   height: number
 }
 
-/** Bytes of the pictures of one mail: the outbox keeps them until the mail is delivered. */
+/** Maximum total bytes of the pictures of one mail: they are stored in the outbox until it is delivered. */
 export const MAIL_IMAGES_BYTES_MAX = 100_000
 
-/** The id of a picture in the message, which its HTML names by `cid:`. */
+/** The id of a picture in the message, which its HTML references with `cid:`. */
 export const contentIdOf = (id: string): string => `${id}@airshed`

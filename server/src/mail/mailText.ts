@@ -6,16 +6,16 @@ import { oneLine } from '../settings/oneLine.ts'
 /** Texts by their id, in ICU message syntax. */
 export type MailMessages<Id extends string> = Readonly<Record<Id, string>>
 
-/** A text in the reader's language. Words that somebody typed are put on one line first. */
+/** A text in the reader's language. User input is put on one line first. */
 export type MailText<Id extends string> = (
   id: Id,
   values?: Readonly<Record<string, string | number | Date>>,
 ) => string
 
-/** The language of mails to somebody who reads the console in a locale. */
+/** The language of mails to a user who uses the console in a locale. */
 export const languageOf = (locale: Locale): MailLanguage => (locale === 'es_ES' ? 'es' : 'en')
 
-/** The texts of one language. Times are in UTC: where the reader is, is not known. */
+/** The texts of one language. Times are in UTC, as the reader's time zone is unknown. */
 export function createMailText<Id extends string>(
   messages: MailMessages<Id>,
   language: MailLanguage,

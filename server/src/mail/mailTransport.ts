@@ -2,7 +2,7 @@ import type { MailAddress } from '../settings/mailAddress.ts'
 import type { MailImage } from './mailImage.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 
-/** A mail as it is handed over. */
+/** A mail as it is handed over to the transport. */
 export interface OutgoingMail {
   to: MailAddress
   subject: string
@@ -10,28 +10,28 @@ export interface OutgoingMail {
   html: string
   language: MailLanguage
   images: readonly Pick<MailImage, 'id' | 'bytes'>[]
-  /** Ends such mails by one click; null: nothing does. */
+  /** One-click unsubscribe address; null: none. */
   unsubscribeUrl: string | null
-  /** With angle brackets; a receiver may drop a second mail of the same one. */
+  /** With angle brackets; a receiver may drop a second mail with the same id. */
   messageId: string
-  /** When it was asked for, ms UTC. */
+  /** When it was requested, ms UTC. */
   createdAt: number
 }
 
 /** Hands mails over for delivery. */
 export interface MailTransport {
   /**
-   * Resolves once the other side has taken the mail.
+   * Resolves once the other side has accepted the mail.
    *
    * @throws MailNotTaken
    */
   deliver(mail: OutgoingMail): Promise<void>
 }
 
-/** A mail was not taken; the text says by whom and why, without secrets. */
+/** A mail was not accepted; the text says which server and why, without secrets. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken'
-  /** Whether the same mail will never be taken: another attempt cannot help. */
+  /** Whether the mail will never be accepted, so that a retry cannot help. */
   readonly isPermanent: boolean
 
   constructor(message: string, isPermanent: boolean) {

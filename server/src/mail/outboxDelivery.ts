@@ -6,9 +6,9 @@ import { findUnsent, setMailJob } from './outboxRows.ts'
 
 /** Hands messages of the outbox to the job that delivers them. */
 export interface OutboxDelivery {
-  /** @throws ApiError QUEUE_FULL while too many messages wait */
+  /** @throws ApiError QUEUE_FULL while too many messages are waiting */
   add(tx: Transaction<Tables>, id: string, organizationId: string | null): Promise<void>
-  /** Tries a message again that was given up or kept. @returns whether it is on its way now */
+  /** Retries a message that was given up or kept. @returns whether it is queued now */
   again(tx: Transaction<Tables>, id: string): Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ export function outboxDelivery<Payload>(
       const message = await findUnsent(tx, id)
       if (message === undefined) return false
       if (message.job_id !== null && (await jobs.repeat(message.job_id, tx))) return true
-      // Kept, or its job is forgotten by now.
+      // The message was kept, or its job has been deleted.
       return (await queue(tx, id, message.organization_id)) !== message.job_id
     },
   }

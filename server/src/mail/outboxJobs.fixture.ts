@@ -6,7 +6,7 @@ import { createFakeSchedule } from '../live/fakeSchedule.fixture.ts'
 import type { Store } from '../store/store.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 
-/** Jobs that deliver messages of the outbox; time passes only when the test says so. */
+/** Jobs that deliver messages of the outbox; only the test advances the time. */
 export function createOutboxJobs(storeOf: () => Store) {
   const running: (() => Promise<void>)[] = []
   const look = (id: string) =>
@@ -18,7 +18,7 @@ export function createOutboxJobs(storeOf: () => Store) {
       .executeTakeFirstOrThrow()
 
   return {
-    /** @param make what delivers, whose worker is registered before the jobs start */
+    /** @param make creates the sender, whose worker is registered before the jobs start */
     start<Made>(make: (jobs: ReturnType<typeof createJobs>, clock: () => number) => Made) {
       const time = createFakeSchedule()
       const clock = () => TEST_NOW_MS + time.now()
@@ -39,7 +39,7 @@ export function createOutboxJobs(storeOf: () => Store) {
     look,
     reaches: (id: string, expected: object) =>
       vi.waitFor(async () => expect(await look(id)).toMatchObject(expected), { timeout: 10_000 }),
-    /** Stops all that was started, and empties the tables. */
+    /** Stops everything that was started, and empties the tables. */
     async clear(): Promise<void> {
       for (const stop of running.splice(0)) await stop()
       for (const table of ['organizations', 'outbox', 'jobs', 'job_schedules'] as const) {

@@ -8,14 +8,14 @@ import type { Tables } from '../store/tables.ts'
 
 /** A mail with its text. */
 export interface FoundMail extends Mail {
-  /** null: it was sent, so its text is not kept any more. */
+  /** null: it was sent, so its text is no longer stored. */
   body_text: string | null
   body_html: string | null
-  /** Pictures that the HTML names. */
+  /** Pictures that the HTML references. */
   images: StoredImage[] | null
 }
 
-/** A job that ended without delivering the mail, or is forgotten, has given it up. */
+/** A mail counts as given up if its job ended without delivering it, or was deleted. */
 export const OUTCOME = sql<MailOutcome>`case
   when outbox.state <> 'waiting' then outbox.state
   when exists (select 1 from jobs
@@ -54,7 +54,7 @@ const mailRows = (db: Kysely<Tables>) =>
     ])
     .select([OUTCOME.as('state'), sql<number>`coalesce(jobs.attempt, 0)`.as('attempts')])
 
-/** One part of the mails that the reader may see, without their text. */
+/** One page of the mails that the reader may see, without their text. */
 export function findMails(
   db: Kysely<Tables>,
   visible: VisibleRows,
@@ -67,7 +67,7 @@ export function findMails(
   return listOf(db, outboxList, { query, visible, filters, select: mailRows(db) })
 }
 
-/** A mail with its text; undefined: there is none that the reader may see. */
+/** A mail with its text; undefined if there is none that the reader may see. */
 export async function findMail(
   db: Kysely<Tables>,
   visible: Condition,

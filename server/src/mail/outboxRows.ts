@@ -8,7 +8,7 @@ import type { ChannelMessage } from '../store/tables/channelMessage.ts'
 import type { MailImage } from './mailImage.ts'
 import type { OutgoingMail } from './mailTransport.ts'
 
-/** A message as it is written into the outbox. */
+/** A message to be written to the outbox. */
 export interface OutboxEntry {
   transport: MessageTransport
   template: string
@@ -16,13 +16,13 @@ export interface OutboxEntry {
   organizationId: string | null
   to: MailAddress
   language: MailLanguage
-  /** `html` is null for what is plain text alone. */
+  /** `html` is null for plain text only. */
   rendered: { subject: string; text: string; html: string | null }
   /** Default: none. */
   images?: readonly MailImage[]
-  /** Default: its reader cannot end such mails. */
+  /** Default: its reader cannot unsubscribe. */
   unsubscribeUrl?: string | null
-  /** For the transport `channel`: where it goes, and the message in full. */
+  /** For the transport `channel`: its target, and the full message. */
   channel?: { id: string; message: ChannelMessage }
   isKept: boolean
   /** Right side of the Message-ID. */
@@ -31,7 +31,7 @@ export interface OutboxEntry {
   now: number
 }
 
-/** Writes a message. @returns its id, and whether there was one with the same template and key */
+/** Writes a message unless one with the same template and key exists. @returns its id, and whether it is new */
 export async function insertMessage(
   tx: Transaction<Tables>,
   entry: OutboxEntry,
@@ -84,7 +84,7 @@ function storedImages(images: readonly MailImage[]): string | null {
   return JSON.stringify(stored)
 }
 
-/** Notes the job that delivers a mail. */
+/** Records the job that delivers a mail. */
 export async function setMailJob(
   tx: Transaction<Tables>,
   id: string,
@@ -97,7 +97,7 @@ export async function setMailJob(
     .execute()
 }
 
-/** A mail that was not sent; undefined: it was, or there is none. */
+/** A mail that was not sent; undefined if it was sent, or there is none. */
 export async function findUnsent(
   db: Kysely<Tables>,
   id: string,
@@ -110,14 +110,14 @@ export async function findUnsent(
     .executeTakeFirst()
 }
 
-/** Messages looked for at once that go before another one. */
+/** Maximum of earlier messages that are fetched at once. */
 const OLDER_AT_ONCE = 100
 
 /**
- * Messages to the same recipient that were asked for before another one and are still to be delivered, oldest
+ * Messages to the same recipient that were requested before another message and are still undelivered, oldest
  * first.
  *
- * @param jobId the job of the other one
+ * @param jobId the job of the other message
  */
 export async function findOlderWaiting(
   db: Kysely<Tables>,
@@ -138,7 +138,7 @@ export async function findOlderWaiting(
   return rows
 }
 
-/** The parts of a row that are handed over. */
+/** The parts of a row that are handed over to the transport. */
 export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
   return {
     to: { address: row.recipient, name: row.recipient_name },
@@ -156,7 +156,7 @@ export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
   }
 }
 
-/** A delivered mail loses its text: it may hold what is meant for its reader alone. @param now ms UTC */
+/** Removes the text of a delivered mail: it may be meant only for its reader. @param now ms UTC */
 export async function markSent(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
   await tx
     .updateTable('outbox')
@@ -173,7 +173,7 @@ export async function markSent(tx: Transaction<Tables>, id: string, now: number)
     .execute()
 }
 
-/** Forgets mails that were asked for before a time, apart from those that may still be delivered. */
+/** Deletes mails that were requested before a time, except those that may still be delivered. */
 export async function forgetMailsBefore(db: Kysely<Tables>, ts: number): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -8,31 +8,31 @@ import { reasonOf } from '../jobs/settleFailure.ts'
 import type { OutboxTable } from '../store/tables/mails.ts'
 import { findOlderWaiting, findUnsent, markSent } from './outboxRows.ts'
 
-/** A message looks again after this while an older one to its recipient is being delivered. */
+/** Delay before a message is retried while an older one to its recipient is being delivered. */
 const BEHIND_AGAIN_MS = SECOND_MS
 
 export type OutboxMessage = Selectable<OutboxTable>
 
 export interface OutboxWorkerOptions<Payload> {
   messageId(payload: Payload): string
-  /** Hands a message over. @throws JobRefused where it will never be taken; what else it throws is tried again */
+  /** Hands a message over. @throws JobRefused if it will never be accepted; any other error is retried */
   deliver(message: OutboxMessage, run: Pick<JobRun<Payload>, 'db' | 'signal'>): Promise<void>
   clock: Clock
 }
 
 /**
- * Hands a message of the outbox over, then writes that it was: a crash in between delivers it twice, never
- * not at all.
+ * Hands over a message of the outbox, then marks it as sent: after a crash in between it is delivered twice,
+ * but never lost.
  *
- * A message that failed waits longer and longer, so that a younger one would overtake it and say that something
- * is over before it began. So older ones to the same recipient are handed over first, whenever they are due. If
- * one of them is still not taken, the younger one does not wait for it.
+ * With its growing backoff, a failed message could be overtaken by a younger one, which would report the end of
+ * something before its beginning. So older messages to the same recipient are handed over first, even before they
+ * are due. If one of them is still not accepted, the younger one does not wait for it.
  */
 export const outboxWorker =
   <Payload>(options: OutboxWorkerOptions<Payload>): Worker<Payload> =>
   async (run) => {
     const message = await findUnsent(run.db, options.messageId(run.payload))
-    // It was sent, or went with its organization.
+    // It was already sent, or deleted with its organization.
     if (message === undefined) return
     await deliverOlder(run, message, options)
     await options.deliver(message, run)

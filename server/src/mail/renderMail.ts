@@ -6,7 +6,7 @@ import { plainMail } from './layout/plainMail.ts'
 import { createMailText } from './mailText.ts'
 import { oneLine } from '../settings/oneLine.ts'
 
-/** A mail as its reader gets it. */
+/** A mail as its reader receives it. */
 export interface RenderedMail {
   subject: string
   text: string
@@ -14,10 +14,10 @@ export interface RenderedMail {
 }
 
 /**
- * Writes a mail in one language, as HTML and as plain text.
+ * Renders a mail in one language, as HTML and as plain text.
  *
- * @param host of the console, named in the last line
- * @throws MailError where the data does not fit the template
+ * @param host of the console, shown in the last line
+ * @throws MailError if the data does not match the template
  */
 export function renderMail<Data>(
   template: MailTemplate<Data>,

@@ -13,23 +13,23 @@ export interface ArrivedMail extends Email {
   envelopeTo: string[]
 }
 
-/** What the server answers to a recipient: it takes the mail, or the code and text of a refusal. */
+/** The server's answer to a recipient: it accepts the mail, or refuses it with a code and text. */
 export type Verdict = 'taken' | { code: number; text: string }
 
 export interface TestSmtpServer {
   port: number
-  /** In the order in which they came. */
+  /** In order of arrival. */
   arrived: ArrivedMail[]
-  /** Recipients that were offered, also those that were refused. */
+  /** All recipients offered, including refused ones. */
   offered: string[]
-  /** Decides about each mail from now on. */
+  /** Sets how each mail is answered from now on. */
   answer(verdict: (attempt: number) => Verdict): void
-  /** Runs when a mail has arrived and the sender does not know it yet. */
+  /** Runs when a mail has arrived, before the sender gets the confirmation. */
   beforeTaking(wait: () => Promise<void>): void
   close(): Promise<void>
 }
 
-/** An SMTP server on a free port of this machine. */
+/** An SMTP server on a free local port. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
   { port = 0, host = '127.0.0.1' } = {},
@@ -63,7 +63,7 @@ export async function startSmtpServer(
     },
     ...options,
   })
-  // A client that is killed in the middle is no failure of the server.
+  // A client that is killed halfway through is not a failure of the server.
   server.on('error', () => {})
   server.listen(port, host)
   await once(server.server, 'listening')

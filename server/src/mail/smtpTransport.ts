@@ -7,14 +7,14 @@ import type { HostPlace } from '../settings/hostUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from '../settings/smtpUrl.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-/** Silence after which a connection is given up. */
+/** Idle time after which a connection is given up. */
 const SILENCE_MS = 30_000
-/** However busy the connection is. */
+/** Total time limit, even for an active connection. */
 const DELIVER_WITHIN_MS = 120_000
 const REASON_LENGTH_MAX = 500
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
-/** What is known of a failed attempt. */
+/** What is known about a failed attempt. */
 interface SmtpFailure {
   message: string
   code?: string
@@ -23,8 +23,8 @@ interface SmtpFailure {
 }
 
 /**
- * Hands mails to an SMTP server, each by a connection of its own. A password is only ever sent by an
- * encrypted one, unless the server is on this machine.
+ * Hands mails over to an SMTP server, each on a connection of its own. A password is only sent over an
+ * encrypted connection, unless the server is on this machine.
  *
  * @param smtpUrl see {@link SMTP_URL_SHAPE}
  */
@@ -66,7 +66,7 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
             date: new Date(mail.createdAt),
             headers: {
               'Content-Language': mail.language,
-              // Keeps replies of absent people and mailing lists away.
+              // Suppresses out-of-office replies and replies of mailing lists.
               'Auto-Submitted': 'auto-generated',
               'X-Auto-Response-Suppress': 'All',
               ...unsubscribeHeaders(mail.unsubscribeUrl),
@@ -80,7 +80,7 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
   }
 }
 
-/** One click is only ever by HTTPS: RFC 8058. */
+/** One-click unsubscribe requires HTTPS: RFC 8058. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {}
   return {
@@ -91,7 +91,7 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
   }
 }
 
-/** A refused password is the operator's to correct, and the mail is delivered afterwards. */
+/** A refused password is not permanent: the operator corrects it, and the mail is delivered afterwards. */
 function notTaken({ code, message, response, permanent }: SmtpFailure, place: HostPlace) {
   const isPermanent = permanent === true && code !== 'EAUTH'
   const said = response === undefined ? message : `it answered ${response}`
@@ -102,7 +102,7 @@ function notTaken({ code, message, response, permanent }: SmtpFailure, place: Ho
   )
 }
 
-/** Some servers repeat what they were sent. */
+/** Some servers echo what they were sent. */
 function withoutSecrets(text: string, { credentials }: HostPlace): string {
   if (credentials === undefined) return text
   const { user, password } = credentials

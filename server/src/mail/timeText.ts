@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../store/tables/mails.ts'
 
-/** A time by the clock of its reader, with the zone. @param ts ms UTC */
+/** A time in the reader's time zone, with the zone. @param ts ms UTC */
 export const timeText = (ts: number, language: MailLanguage, timeZone: string): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
     dateStyle: 'medium',

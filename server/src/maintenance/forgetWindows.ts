@@ -2,7 +2,7 @@ import { MAINTENANCE_KEPT_MS } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Forgets maintenance windows some time after their end. @param now ms UTC */
+/** Deletes maintenance windows some time after their end. @param now ms UTC */
 export async function forgetWindows(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('maintenance_windows')

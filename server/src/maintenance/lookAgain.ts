@@ -6,15 +6,15 @@ import { afterCommit } from '../store/afterCommit.ts'
 import type { Tables } from '../store/tables.ts'
 
 /**
- * Has it looked again at what maintenance of an organization keeps from being told, once the transaction is
- * committed: a window was changed or deleted.
+ * Has the notices that are withheld by maintenance of an organization checked again once the transaction is
+ * committed, as a window was changed or deleted.
  */
 export async function lookAgain(
   { bus, clock }: Pick<ServerContext, 'bus' | 'clock'>,
   tx: Transaction<Tables>,
   organizationId: string,
 ): Promise<void> {
-  // Also those that are due: who is at one of them decides by the windows as they were.
+  // Including due ones: a process that is handling one decides by the old windows.
   await sql`update alert_notices set held_until = ${clock()} from alerts
     where alerts.id = alert_notices.alert_id and alerts.organization_id = ${organizationId}
       and alert_notices.withheld = 'maintenance' and alert_notices.held_until is not null`.execute(

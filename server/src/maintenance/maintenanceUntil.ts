@@ -12,17 +12,17 @@ export interface WatchedDevices {
   /** ms UTC. */
   now: number
   /**
-   * Whether windows stay as they are until the transaction ends: who changes one then finds what was
-   * decided by it.
+   * Whether to lock windows until the transaction ends: a later change of one then finds what was decided
+     * by it.
    */
   isLocking: boolean
 }
 
 /**
- * Until when all devices that conditions watch are under maintenance, as far as is known now. Most
- * organizations have no window at a time: that is one look into an index.
+ * Until when all devices watched by conditions are under maintenance, as far as is known now. Most
+ * organizations have no current window: that takes one index look-up.
  *
- * @returns ms UTC; null: one of them is not
+ * @returns ms UTC; null if one of the devices is not under maintenance
  */
 export async function maintenanceUntil(tx: Tx, watched: WatchedDevices): Promise<number | null> {
   const { organizationId, conditions, now, isLocking } = watched
@@ -52,7 +52,7 @@ export async function maintenanceUntil(tx: Tx, watched: WatchedDevices): Promise
   )
 }
 
-/** Devices of data points; those that are gone are left out. */
+/** The devices of data points; deleted ones are left out. */
 async function watchedDevices(tx: Tx, pointIds: readonly string[]): Promise<CoverableDevice[]> {
   const rows = await tx
     .selectFrom('nodes')
@@ -67,7 +67,7 @@ async function watchedDevices(tx: Tx, pointIds: readonly string[]): Promise<Cove
   }))
 }
 
-/** Which of these devices each of these windows names, by the id of the window. */
+/** The devices among these that each of these windows names, by the id of the window. */
 async function namedAmong(
   tx: Tx,
   windowIds: readonly string[],

@@ -3,13 +3,13 @@ import type { ServerContext } from '../context.ts'
 import { addressKey } from '../identity/signIn/addressKey.ts'
 import { countAttempts, type AttemptRule } from '../identity/signIn/failedSignIns.ts'
 
-/** Links that open nothing, by one address: old ones are clicked, but no secret is ever guessed. */
+/** Limits the invalid links that one address may open: people click old ones, but nobody should guess secrets. */
 export const WRONG_LINKS: AttemptRule = { free: 20, forgetsOneMs: MINUTE_MS }
 
 /**
- * Counts a link that opens nothing, in whatever process it arrives.
+ * Counts an invalid link, across all processes.
  *
- * @returns ms until the address is told again whether a link is unknown; 0: it is now
+ * @returns ms until the address may learn again whether a link is unknown; 0 if it may now
  */
 export const countWrongLink = (
   context: Pick<ServerContext, 'store' | 'clock'>,

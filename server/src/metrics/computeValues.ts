@@ -15,7 +15,7 @@ import type { Tables } from '../store/tables.ts'
 import type { NodeMetric, NodeMetrics, SourcePoint } from './nodeMetrics.ts'
 import { END_MS, newestBefore, readSeries } from './readSeries.ts'
 
-/** The values that a metric has in a span, by the readings that are in the store. */
+/** The values of a metric in a span, computed from the stored readings. */
 export async function computeValues(
   tx: Transaction<Tables>,
   node: NodeMetrics,
@@ -40,7 +40,7 @@ export async function computeValues(
   }
 }
 
-/** From the rollups, by the statistics of the store: periods of a month hold too many readings. */
+/** Computed from the rollups, with the statistics of the store: periods of a month have too many readings. */
 async function hourlyValues(
   tx: Transaction<Tables>,
   definition: PeriodDefinition,

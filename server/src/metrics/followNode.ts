@@ -11,15 +11,15 @@ import { takeMark } from './takeMark.ts'
 
 export type MetricsContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
 
-/** PostgreSQL: no partition takes a row. */
+/** PostgreSQL error: no partition for a row. */
 const NO_PARTITION = '23514'
 
 /**
- * Computes the metrics of a device after some of the readings that are marked, in one transaction: a
- * process that dies in it leaves the marks, and none of the values.
+ * Computes the metrics of a device for a batch of the marked readings, in one transaction: if the process
+ * dies, the marks stay, and no values are written.
  *
- * @returns `more`: readings were followed, others may wait; `done`: none waits; `busy`: somebody else is
- *   at it, or there is no such device
+ * @returns `more`: readings were processed, others may be waiting; `done`: none are waiting; `busy`: another
+ *   process holds the lock, or there is no such device
  */
 export async function followNode(
   context: MetricsContext,
@@ -51,11 +51,11 @@ export async function followNode(
 
 type Tx = Parameters<typeof computeValues>[0]
 
-/** What a transaction tells of its values. */
+/** Collects what a transaction has to announce about its values. */
 export interface Telling {
   /** Times for which the store must have room. */
   willStore(times: readonly number[]): void
-  /** What open pages are told once it is committed. */
+  /** Values to send to open pages after the commit. */
   stored(node: NodeMetrics, metric: NodeMetric, values: StoredValues): void
 }
 
@@ -82,14 +82,14 @@ export async function inTransaction<Result>(
     )
   }
   const result = await attempt().catch(async (error: unknown) => {
-    // The end of an hour may lie in a month in which the device never reported.
+    // The end of an hour may be in a month for which the device never reported.
     if (sqlStateOf(error) !== NO_PARTITION) throw error
     await store.measurements.prepare(times)
     return attempt()
   })
   if (news.length > 0) {
     bus.publish(news)
-    // Alerts may look at metrics too: their marks are written with the values.
+    // Alerts may watch metrics too: their marks are written with the values.
     bus.signal(ALERTS_TOPIC)
   }
   return result

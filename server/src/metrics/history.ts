@@ -13,14 +13,14 @@ import { METRICS_TOPIC } from './topic.ts'
 
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 
-/** Computes a metric from the readings that were there before it. */
+/** Computes a metric from the readings that existed before it. */
 export const computeHistory = defineJob({
   kind: 'metrics.compute-history',
   queue: 'metrics',
   payload: Type.Object({ nodeId: Type.String(), dataPointId: Type.String() }),
 })
 
-/** Works part by part, oldest first: a process that dies loses the part that it was at. */
+/** Works in parts, oldest first: a process that dies loses only its current part. */
 export function workOnHistory(context: ServerContext): void {
   const { jobs, bus } = context
   jobs.work(computeHistory, async ({ payload, signal, progress }) => {
@@ -28,7 +28,7 @@ export function workOnHistory(context: ServerContext): void {
     for (;;) {
       signal.throwIfAborted()
       const part = await computePart(context, payload.nodeId, payload.dataPointId)
-      // Metrics that are computed from it come after each part.
+      // Metrics that depend on it are computed after each part.
       bus.signal(METRICS_TOPIC)
       if (part === null) break
       start ??= part.from

@@ -8,7 +8,7 @@ import { followNode } from './followNode.ts'
 import { workOnHistory } from './history.ts'
 import { METRIC_SOURCES_TOPIC, METRICS_TOPIC } from './topic.ts'
 
-/** Devices that are looked up at once. */
+/** Devices per look-up. */
 const NODES_AT_ONCE = 200
 
 const followReadings = defineJob({
@@ -18,8 +18,8 @@ const followReadings = defineJob({
 })
 
 /**
- * Computes metrics as their readings arrive: woken by whoever stored them, and each minute for what
- * no signal told of, such as readings that were stored just before a process died.
+ * Computes metrics as their readings arrive: on the signal of the process that stored them, and every minute in
+ * case a signal was lost, such as when a process died just after storing readings.
  */
 export function keepMetricsComputed(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log } = context
@@ -58,10 +58,10 @@ export function keepMetricsComputed(app: FastifyInstance, context: ServerContext
 }
 
 /**
- * Follows all readings that are marked, device by device. One whose metrics cannot be computed does
- * not keep the others waiting.
+ * Processes all marked readings, device by device. A device whose metrics cannot be computed does not hold up
+ * the others.
  *
- * @throws what kept the first of those from being computed, once all others are
+ * @throws the error of the first device that failed, once all others are done
  */
 export async function followAll(
   context: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
@@ -79,7 +79,7 @@ export async function followAll(
       } catch (error) {
         failures.push(error)
       }
-      // Whoever is at it finishes it, and marks that came since have their own signal.
+      // The process that holds it finishes it, and marks that arrived since have their own signal.
       left.add(nodeId)
     }
   }

@@ -10,19 +10,19 @@ import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** A data point from which metrics are computed. */
+/** A data point that metrics are computed from. */
 export interface SourcePoint extends MetricSource {
   readonly key: number
-  /** Metrics behind each other up to it; 0: it is measured. */
+  /** Length of the chain of metrics up to it; 0: it is measured. */
   readonly depth: number
   /** Newest reading, ms UTC. */
   readonly lastTs: number | null
 }
 
-/** A metric whose data points are all there. */
+/** A metric whose data points all exist. */
 export interface NodeMetric {
   readonly key: number
-  /** Of its data point. */
+  /** Id of its data point. */
   readonly id: string
   readonly definition: MetricDefinition
   readonly sources: readonly SourcePoint[]
@@ -32,7 +32,7 @@ export interface NodeMetric {
   readonly historyFrom: number | null
 }
 
-/** The metrics of a device, with what they are computed from. */
+/** The metrics of a device, with their sources. */
 export interface NodeMetrics {
   readonly nodeId: string
   readonly device: {
@@ -40,14 +40,14 @@ export interface NodeMetrics {
     readonly reportingIntervals: readonly ReportingInterval[]
   }
   readonly metrics: readonly NodeMetric[]
-  /** By key, also of metrics of which another data point is gone. */
+  /** By key, including sources of metrics of which another data point is gone. */
   readonly sources: ReadonlyMap<number, SourcePoint>
 }
 
 /**
  * Locks the metrics of a device, their rules and their values, until the end of the transaction.
  *
- * @param isPatient false: somebody else's lock is not waited for
+ * @param isPatient false: does not wait for a lock held by another transaction
  * @returns whether it is locked
  */
 export async function lockMetrics(
@@ -65,7 +65,7 @@ export async function lockMetrics(
   return row !== undefined
 }
 
-/** Metrics of which a data point is gone are left out: they keep their values and get no new ones. */
+/** Metrics with a deleted data point are left out: they keep their values and get no new ones. */
 export async function readNodeMetrics(
   tx: Transaction<Tables>,
   nodeId: string,

@@ -13,7 +13,7 @@ export async function readSeries(
   source: SourcePoint,
   { from, to }: TimeSpan,
 ): Promise<MetricSeries> {
-  // One text is far cheaper to hand over than rows.
+  // One string is far cheaper to transfer than rows.
   const { rows } = await sql<{ readings: string | null }>`
     select string_agg(ts || ',' || value, ',' order by ts) as readings from measurements
     where data_point = ${source.key} and ts >= ${from} and ts <= ${to} and ${IS_SHOWN}`.execute(tx)
@@ -27,7 +27,7 @@ export async function readSeries(
   }
 }
 
-/** After every reading: the latest time of the calendar that JavaScript has, ms UTC. */
+/** Later than every reading: the latest time that JavaScript can represent, ms UTC. */
 export const END_MS = 8_640_000_000_000_000
 
 /** The newest reading before a time that no flag hides, ms UTC; null: there is none. */
@@ -48,14 +48,14 @@ export async function newestBefore(
   return row?.ts ?? null
 }
 
-/** Readings of one data point that are worked on in one transaction, about. */
+/** Approximate number of readings of one data point that are processed in one transaction. */
 const READINGS_AT_ONCE = 5000
 
 /**
- * The end of the part of a span that is worked on at once, so that others get their turn in between.
+ * The end of the part of a span that is processed at once, so that other work gets its turn in between.
  *
- * @param sources none of which has too many readings in that part
- * @returns ms UTC; `to` where all of it is little enough
+ * @param sources data points, none of which has too many readings in that part
+ * @returns ms UTC; `to` if the whole span is small enough
  */
 export async function endOfPart(
   tx: Transaction<Tables>,

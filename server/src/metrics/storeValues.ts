@@ -6,18 +6,18 @@ import { markForWebhooks } from '../store/measurements/markForWebhooks.ts'
 import { stepStart } from '../store/measurements/steps.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** What is different in the store now. */
+/** What has changed in the store. */
 export interface StoredValues {
   /** Values that are new or have changed. */
   readonly written: MetricValues
-  /** Values that are no longer there. */
+  /** Number of removed values. */
   readonly removed: number
 }
 
 /**
- * Makes the values of a metric in a span those that were computed: new ones are stored like any
- * reading, changed ones are replaced, and others are removed. Metrics that are computed from it are
- * marked. The metrics of the device must be locked.
+ * Replaces the values of a metric in a span with the computed ones: new values are stored like any
+ * reading, changed ones are replaced, and others are removed. Metrics that depend on it are marked. The
+ * metrics of the device must be locked.
  *
  * @param now ms UTC
  */

@@ -4,21 +4,21 @@ import type { Tables } from '../store/tables.ts'
 import type { NodeMetrics, SourcePoint } from './nodeMetrics.ts'
 import { endOfPart } from './readSeries.ts'
 
-/** Marks that are looked at together. */
+/** Marks per batch. */
 const MARKS_AT_ONCE = 1000
 
-/** Readings of a data point that its metrics follow next. */
+/** The next readings of a data point for its metrics to process. */
 export interface TakenMark extends TimeSpan {
   readonly source: SourcePoint
 }
 
 /**
- * Takes the marks of one data point that lie close together: measured data points first, so that a
- * metric of metrics finds those computed. What is too much for one transaction stays marked.
+ * Takes the marks of one data point that are close together: measured data points first, so that a metric of
+ * metrics finds those computed. What is too much for one transaction stays marked.
  *
- * They come back with the transaction, should it fail.
+ * If the transaction fails, the marks are restored.
  *
- * @returns null where nothing is marked
+ * @returns null if nothing is marked
  */
 export async function takeMark(
   tx: Transaction<Tables>,

@@ -1,5 +1,5 @@
-/** Signals that readings are in the store which metrics have not followed yet. */
+/** Signals that the store has readings that metrics have not processed yet. */
 export const METRICS_TOPIC = 'metrics'
 
-/** Signals that metrics were made, changed or deleted: processes learn anew which readings they follow. */
+/** Signals that metrics were created, changed or deleted: processes reload which readings they follow. */
 export const METRIC_SOURCES_TOPIC = 'metric-sources'

@@ -167,7 +167,7 @@ export async function registerModules(
       async (scope) => {
         prepare(scope)
         scope.addHook('preValidation', refuseUnstorable)
-        // Answers are made by typed code: checking each of a million measurements again costs more
+        // Answers come from typed code; validating each of a million measurements again would cost more
         // than fetching them.
         scope.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
         registerCalls(scope, context, some, { checkAnswer, bodyLimit })
@@ -189,13 +189,13 @@ export async function registerModules(
   pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }
 
-/** Largest bodies of the calls that take bytes. */
+/** Body limits of the calls that take bytes. */
 const BYTES_LIMITS = new Map<Call, number>([
   [publishPlugin, ARCHIVE_LIMITS.archiveBytes],
   [uploadPicture, PICTURE_BYTES_MAX],
 ])
 
-/** @throws Error where nobody has said how much the call takes */
+/** @throws Error if no limit is defined for the call */
 function bytesLimitOf(call: Call): number {
   const limit = BYTES_LIMITS.get(call)
   if (limit === undefined) throw new Error(`${callName(call)} takes bytes without a limit`)

@@ -8,15 +8,15 @@ import { createPayloadReader } from './readPayload.ts'
 
 /** What is published to a device in answer to its payload. */
 export interface PayloadAnswer {
-  /** `outbox`: what became of a batch; `inbox`: its messages, which it asked for. */
+  /** `outbox`: the result of a batch; `inbox`: the messages that the device requested. */
   of: 'outbox' | 'inbox'
   body: object
 }
 
 /**
- * Makes what does the work on a payload of a device: all is stored when it resolves.
+ * Creates the function that processes a payload of a device: everything is stored when it resolves.
  *
- * @returns throws what is answered by `failureAnswer`
+ * @returns throws errors that `failureAnswer` turns into answers
  */
 export function createPayloadWork(
   context: ServerContext,
@@ -38,7 +38,7 @@ export function createPayloadWork(
     const { messages, position, areSent } = await readInbox(store.db, sender, after, now)
     if (areSent) bus.signal(EVENTS_TOPIC)
     // Before they are published: a device that gets no answer asks again.
-    // A position of another store counts as the beginning.
+    // A position from another store counts as the beginning.
     const known = { after: after > position ? 0 : after, pushed: position, now }
     await notePresent(store.db, sender.nodeId, known)
     return { of: 'inbox', body: { messages, after: messages.at(-1)?.position ?? position } }

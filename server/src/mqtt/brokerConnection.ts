@@ -3,36 +3,36 @@ import { connect, type IClientOptions, type IPublishPacket } from 'mqtt'
 import type { HostPlace } from '../settings/hostUrl.ts'
 import { Semaphore } from '../store/turns/semaphore.ts'
 
-/** Shortest and longest pause before the broker is tried again, ms. */
+/** Shortest and longest pause before reconnecting to the broker, ms. */
 const RECONNECT_MS = { shortest: 1_000, longest: 30_000 }
 const CONNECT_WITHIN_MS = 10_000
-/** A connection that is silent for one and a half times this is given up, s. */
+/** Keep-alive interval, s; a connection that is silent for one and a half times this is given up. */
 const KEEP_ALIVE_S = 60
-/** Messages that the broker has not acknowledged; brokers allow at least ten by default. */
+/** Maximum of unacknowledged messages; brokers allow at least ten by default. */
 const UNACKNOWLEDGED_MAX = 10
 /** How long the broker may take to acknowledge a message, ms. */
 const ACKNOWLEDGED_WITHIN_MS = 10_000
-/** How long the broker may take to let go at a stop, ms. */
+/** How long the broker may take to close the connection at a stop, ms. */
 const CLOSED_WITHIN_MS = 2_000
 
 /** A message to the broker, sent with QoS 1. */
 export interface OutgoingMessage {
   topic: string
   payload: string
-  /** Seconds for which the broker keeps it for a device that is away. */
+  /** How long the broker keeps it for a device that is offline, s. */
   expiresInS: number
-  /** Data by which the receiver knows what is answered. */
+  /** Lets the receiver match the answer to its message. */
   correlationData?: Buffer | undefined
 }
 
-/** One connection to the broker, which comes back by itself. */
+/** One connection to the broker, which reconnects automatically. */
 export interface BrokerConnection {
-  /** Whether it is connected and, where it subscribes, subscribed. */
+  /** Whether it is connected and, if it receives messages, subscribed. */
   isReady(): boolean
   /**
    * Resolves when the broker has acknowledged the message.
    *
-   * @throws where the broker is away or does not acknowledge it in time
+   * @throws if the broker is unavailable or does not acknowledge it in time
    */
   publish(message: OutgoingMessage): Promise<void>
   close(): Promise<void>
@@ -42,12 +42,12 @@ export interface ConnectionOptions {
   place: HostPlace
   /** Called each time it becomes ready. */
   onReady(): void
-  /** Called with why it is not ready, for each attempt that fails. */
+  /** Called for each failed attempt, with the reason. */
   onAway(reason: string): void
-  /** What is received; without it, it only publishes. */
+  /** How messages are received; without it, the connection only publishes. */
   receives?: {
     subscription: string
-    /** Messages that the broker hands over before they are acknowledged. */
+    /** Messages that the broker delivers before they are acknowledged. */
     atOnce: number
     bytesMax: number
     /** One at a time. Its message is acknowledged when it resolves; it never rejects. */
@@ -55,7 +55,7 @@ export interface ConnectionOptions {
   }
 }
 
-/** Opens a connection; a broker that is away is tried for as long as it takes. */
+/** Opens a connection; retries indefinitely while the broker is unavailable. */
 export function openBrokerConnection(options: ConnectionOptions): BrokerConnection {
   const { place, onReady, onAway, receives } = options
   const client = connect(clientOptions(options))
@@ -74,7 +74,7 @@ export function openBrokerConnection(options: ConnectionOptions): BrokerConnecti
     client.subscribe(receives.subscription, { qos: 1, rh: 2 }, (error) => {
       if (error === null || error === undefined) return becomeReady()
       onAway(`it refuses the subscription to ${receives.subscription}: ${error.message}`)
-      // Connected anew, it asks again.
+      // After reconnecting, it subscribes again.
       client.stream.destroy()
     })
   })
@@ -92,7 +92,7 @@ export function openBrokerConnection(options: ConnectionOptions): BrokerConnecti
     const takeOne = async (packet: IPublishPacket, acknowledge: () => void) => {
       const connection = connections
       await receives.take(packet)
-      // On another connection the same number is that of another message.
+      // On another connection the same id belongs to another message.
       if (connection === connections && client.connected) acknowledge()
     }
     client.handleMessage = (packet, acknowledge) => void takeOne(packet, acknowledge)
@@ -120,10 +120,10 @@ export function openBrokerConnection(options: ConnectionOptions): BrokerConnecti
   }
 }
 
-/** Processes that lost the same broker come back one after the other. */
+/** Jitter, so that processes that lost the same broker do not reconnect at once. */
 const firstPauseMs = () => RECONNECT_MS.shortest * (1 + Math.random())
 
-/** The session ends with its connection: what was not answered by then, the device sends again. */
+/** The session ends with its connection: devices resend what was not answered by then. */
 const clientOptions = ({ place, receives }: ConnectionOptions): IClientOptions => ({
   protocol: place.isSecure ? 'mqtts' : 'mqtt',
   host: place.host,

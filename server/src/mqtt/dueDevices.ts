@@ -3,19 +3,19 @@ import type { KeyHolder } from '../deviceKeys/deviceKeys.ts'
 import type { Tables } from '../store/tables.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
-/** Devices of one look. */
+/** Devices per look. */
 const BATCH = 50
-/** How long others leave a device to the process that claimed it, ms. */
+/** How long the claim of a process on a device lasts, ms. */
 const CLAIMED_FOR_MS = 30_000
 
-/** A device with messages that were not published yet. */
+/** A device with messages that have not been published yet. */
 export interface DueDevice extends KeyHolder {
-  /** Position up to which it has its messages, by what it said. */
+  /** Position up to which the device has confirmed its messages. */
   after: number
 }
 
 /**
- * Claims devices on MQTT with new messages: no other process publishes to them meanwhile.
+ * Claims devices on MQTT with new messages, so that no other process publishes to them meanwhile.
  *
  * @param now ms UTC
  */
@@ -61,7 +61,7 @@ export async function claimDue(db: Kysely<Tables>, now: number): Promise<DueDevi
   })
 }
 
-/** Notes that what a device has to be sent was published up to a position, and ends the claim. */
+/** Records the position up to which messages to a device were published, and ends the claim. */
 export async function notePushed(
   db: Kysely<Tables>,
   nodeId: string,
@@ -74,7 +74,7 @@ export async function notePushed(
     .execute()
 }
 
-/** Leaves a device alone until a time, ms UTC. */
+/** Postpones publishing to a device until a time, ms UTC. */
 export async function postpone(db: Kysely<Tables>, nodeId: string, until: number): Promise<void> {
   await db
     .updateTable('device_channels')

@@ -3,10 +3,10 @@ import { ApiError, apiError, errorBody, unavailable } from '../errors.ts'
 import { isStoreAway } from '../store/storeAwayError.ts'
 import { sqlStateOf } from '../store/storeError.ts'
 
-/** What a device is answered where its message failed as a whole, with the status it has over HTTPS. */
+/** The answer to a device whose message failed as a whole, with the status that it would have over HTTPS. */
 export type FailureAnswer = ErrorBody & { status: number }
 
-/** @param error what the work on a message threw */
+/** @param error thrown while processing a message */
 export function failureAnswer(error: unknown): FailureAnswer {
   const told = toApiError(error)
   return { status: told.statusCode, ...errorBody(told) }

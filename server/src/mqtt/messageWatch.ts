@@ -1,12 +1,12 @@
 import type { ServerContext } from '../context.ts'
 
-/** Work on a message: of a device, for a device that has new ones in its inbox, and its way to the broker. */
+/** Work on a message: receiving one of a device, pushing new ones of its inbox, and publishing to the broker. */
 export type MessageWork = 'receive' | 'push' | 'publish'
 
-/** Runs a piece of work, and may look at it from before to after. */
+/** Runs a piece of work, and may observe it from start to end. */
 export type AroundMessage = (work: MessageWork, run: () => Promise<void>) => Promise<void>
 
-/** Lets somebody follow the work on messages; without anybody it is nothing. */
+/** Lets an observer wrap the work on messages; without one it does nothing. */
 export class MessageWatch {
   #around: AroundMessage = (_work, run) => run()
 
@@ -21,6 +21,6 @@ export class MessageWatch {
 
 const newWatch = () => new MessageWatch()
 
-/** That of a server. */
+/** The message watch of a server. */
 export const messageWatchOf = ({ memory }: Pick<ServerContext, 'memory'>): MessageWatch =>
   memory.of(newWatch)

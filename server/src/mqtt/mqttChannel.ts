@@ -14,26 +14,26 @@ import { createRefusalLog } from './refusalLog.ts'
 import { createTaker } from './takePublished.ts'
 import { OUTBOX_SUBSCRIPTION } from './topics.ts'
 
-/** Connections that take messages: each works on one at a time. */
+/** Number of receiving connections: each processes one message at a time. */
 const RECEIVERS = 8
-/** Messages that the broker hands to one connection before they are acknowledged. */
+/** Messages that the broker delivers to one connection before they are acknowledged. */
 const HANDED_OVER_MAX = 8
-/** Topic and properties of a message, in bytes. */
+/** Maximum size of topic and properties of a message, in bytes. */
 const HEAD_BYTES_MAX = 4 * 1024
 
-/** How it stands with the broker; off: there is no broker in the settings. */
+/** State of the connection to the broker; off: the settings name no broker. */
 export type BrokerState = 'off' | 'ok' | 'failing'
 
 /** The device channel over MQTT. */
 export interface MqttChannel {
   state(): BrokerState
-  /** Connects, and goes on trying while the broker is away. */
+  /** Connects, and keeps retrying while the broker is unavailable. */
   start(): void
-  /** Finishes the messages in hand. */
+  /** Finishes the messages in progress, then disconnects. */
   stop(): Promise<void>
 }
 
-/** The one channel over MQTT of a server. */
+/** The single MQTT channel of a server. */
 export const mqttChannelOf = (context: ServerContext): MqttChannel =>
   context.memory.of(createMqttChannel, context)
 
@@ -57,7 +57,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** One connection publishes: on those that receive, acknowledgements would wait behind the work. */
+/** A separate connection publishes: on receiving ones, acknowledgements would wait for the work. */
 function run(context: ServerContext, place: HostPlace): Running {
   const { log, clock } = context
   const inHand = new Set<Promise<void>>()
@@ -87,7 +87,7 @@ function run(context: ServerContext, place: HostPlace): Running {
     atOnce: HANDED_OVER_MAX,
     bytesMax: OUTBOX_BYTES_MAX + HEAD_BYTES_MAX,
     async take(packet: IPublishPacket) {
-      // What is not acknowledged at a stop goes to another process, or is published again.
+      // A message that is not acknowledged at a stop goes to another process, or is published again.
       if (isStopping) return new Promise<void>(() => {})
       const work = take(packet)
       inHand.add(work)

@@ -4,16 +4,16 @@ import type { Clock } from '../clock.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** How long messages are published to a device that says nothing more over MQTT. */
+/** How long messages are published to a device after its last contact over MQTT. */
 export const PRESENT_FOR_MS = DAY_MS
-/** How often it is noted that a device still speaks over MQTT. */
+/** How often the presence of a device on MQTT is written. */
 const NOTED_EVERY_MS = HOUR_MS
 
 /**
- * Notes that a device asked for its messages over MQTT and got them: from now on it is sent what comes.
+ * Records that a device requested its messages over MQTT and got them: from now on new ones are pushed to it.
  *
- * @param after position of the last message that is safe with it; 0: it has none
- * @param pushed position up to which it was just sent what is valid
+ * @param after position of the last message that it has confirmed; 0: none
+ * @param pushed position up to which valid messages were just sent to it
  * @param now ms UTC
  */
 export async function notePresent(
@@ -32,7 +32,7 @@ export async function notePresent(
     .execute()
 }
 
-/** Makes what notes that a device which asked for its messages is still there. */
+/** Creates the function that records that a device which requested its messages is still present. */
 export function createStillPresent(
   db: Kysely<Tables>,
   clock: Clock,

@@ -8,18 +8,18 @@ import { messageWatchOf } from './messageWatch.ts'
 import type { OutgoingMessage } from './brokerConnection.ts'
 import { claimDue, notePushed, postpone, type DueDevice } from './dueDevices.ts'
 
-/** How often it is looked without a signal: signals can be lost, and a process may die at its work, ms. */
+/** How often to look without a signal, as signals can be lost and processes can die, ms. */
 const LOOK_EVERY_MS = 15_000
-/** When a device is tried again to which publishing failed, ms. */
+/** Delay before publishing to a device is retried after a failure, ms. */
 const RETRY_AFTER_MS = 5_000
-/** Devices that are published to at the same time. */
+/** Devices that are published to concurrently. */
 const AT_ONCE = 5
 
-/** Publishes to devices what is new in their inboxes. */
+/** Publishes new inbox messages to devices. */
 export interface Pusher {
-  /** Looks for devices with new messages; one look at a time, and another one if asked meanwhile. */
+  /** Looks for devices with new messages; one look at a time, and another one if called meanwhile. */
   look(): void
-  /** Resolves when the device in hand is done with. */
+  /** Resolves when the current device is done. */
   stop(): Promise<void>
 }
 

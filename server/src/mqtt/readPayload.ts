@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import { OUTBOX_BYTES_MAX } from '../channel/limits.ts'
 import { apiError } from '../errors.ts'
 
-/** What a device publishes: a batch of messages, or the question for its own. */
+/** What a device publishes: a batch of messages, or a request for its inbox. */
 export type OutboxPayload =
   | { kind: 'batch'; messages: Static<typeof Outbox>['messages'] }
   | { kind: 'inbox'; after: number }
@@ -14,9 +14,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const ISSUES_MAX = 20
 
 /**
- * Makes what reads the payloads of devices.
+ * Creates the function that parses the payloads of devices.
  *
- * @returns throws TOO_LARGE, BAD_REQUEST where it is no JSON, VALIDATION_FAILED with its issues
+ * @returns throws TOO_LARGE, BAD_REQUEST if it is not JSON, VALIDATION_FAILED with its issues
  */
 export function createPayloadReader(): (payload: Buffer) => OutboxPayload {
   const ajv = createAjv()
@@ -36,7 +36,7 @@ export function createPayloadReader(): (payload: Buffer) => OutboxPayload {
   }
 }
 
-/** Keys that reach for prototypes are refused, as over HTTPS. */
+/** Keys that could pollute prototypes are refused, as over HTTPS. */
 function parseJson(payload: Buffer): unknown {
   let text: string
   try {

@@ -1,19 +1,19 @@
 import type { Clock } from '../clock.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 
-/** Lines about one serial, and about all together, in a minute. */
+/** Limits per minute of lines about one serial, and of all lines. */
 const LINES_OF_ONE = { attempts: 1, windowMs: 60_000 }
 const LINES_OF_ALL = { attempts: 60, windowMs: 60_000 }
 /** Serials whose unreported messages are counted. */
 const COUNTED_MAX = 10_000
 
-/** Reports messages that are not taken, without what is in them. */
+/** Logs refused messages, without their contents. */
 export interface RefusalLog {
   note(serial: string, reason: string): void
 }
 
 /**
- * Writes a line a minute for each serial, with the number of messages since the last one.
+ * Writes at most a line per minute for each serial, with the number of messages since the last one.
  *
  * @param warn writes a line of the log
  */

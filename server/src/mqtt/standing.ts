@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 
-/** What the log learns about the broker. */
+/** Logs the state of the broker. */
 export interface Standing {
   isAway(reason: string): void
   isBack(): void
 }
 
 /**
- * Reports once that the broker is away, and why once a minute at most; then that it is back.
+ * Reports once that the broker is unavailable, and the reason at most once a minute; then that it is back.
  *
  * @param where host and port
  */

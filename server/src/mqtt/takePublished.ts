@@ -14,21 +14,21 @@ import type { RefusalLog } from './refusalLog.ts'
 import { answerTopicOf, serialOfOutbox } from './topics.ts'
 import { whenStoreIsBack } from './whenStoreIsBack.ts'
 
-/** A device that did not fetch its answer by then has published again, s. */
+/** A device that has not received its answer by then has published again, s. */
 const ANSWER_EXPIRES_IN_S = 600
-/** Correlation data that is sent back, in bytes. */
+/** Maximum size of correlation data that is sent back, in bytes. */
 const CORRELATION_BYTES_MAX = 256
 
 export interface TakeOptions {
   publish(message: OutgoingMessage): Promise<void>
   refusals: RefusalLog
-  /** Called when a device was sent what it asked for: there may be newer messages already. */
+  /** Called when a device was sent its requested messages: there may already be newer ones. */
   onPresent(): void
 }
 
 /**
- * Makes what takes the messages that devices publish. It resolves once their effects are stored and
- * the answer is with the broker, and never rejects: without an answer the device publishes again.
+ * Creates the function that handles the messages that devices publish. It resolves once their effects are stored
+ * and the broker has the answer, and never rejects: without an answer the device publishes again.
  */
 export function createTaker(
   context: ServerContext,
@@ -69,7 +69,7 @@ export function createTaker(
       await watch.run('publish', () => publish(answer))
       onPresent()
     } catch (error) {
-      // Whoever cannot prove to be the device is not answered on its topic.
+      // A sender that is not authenticated as the device gets no answer on its topic.
       refusals.note(serial, error instanceof ApiError ? error.code : (error as Error).message)
     }
   }
@@ -80,7 +80,7 @@ export function createTaker(
   }
 }
 
-/** @throws where the message has no key, or that of another device */
+/** @throws if the message has no key, or the key of another device */
 async function holderOf(
   context: ServerContext,
   serial: string,

@@ -2,16 +2,16 @@ import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 
 const OUTBOX = /^airshed\/([^/]+)\/outbox$/
 
-/** What devices publish; each message goes to one of all processes. */
+/** Shared subscription for what devices publish: each message goes to one of the processes. */
 export const OUTBOX_SUBSCRIPTION = '$share/airshed/airshed/+/outbox'
 
-/** Where the messages to a device are published. */
+/** The topic for messages to a device. */
 export const inboxTopicOf = (serial: string): string => `airshed/${serial}/inbox`
 
-/** Where a device learns what became of what it published. */
+/** The topic for answers to what a device published. */
 export const answerTopicOf = (serial: string): string => `airshed/${serial}/outbox/answer`
 
-/** The device that a topic names; null where it is no outbox. */
+/** The serial of the device in a topic; null if it is not an outbox. */
 export function serialOfOutbox(topic: string): string | null {
   const serial = OUTBOX.exec(topic)?.[1]
   return serial !== undefined && SERIAL_PATTERN.test(serial) ? serial : null

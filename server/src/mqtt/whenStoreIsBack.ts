@@ -1,14 +1,14 @@
 import { isStoreAway } from '../store/storeAwayError.ts'
 
-/** A store that is restarted is back by then; the connection to the broker outlives it, ms. */
+/** A restarted store is back by then; the connection to the broker survives that long, ms. */
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 1_000
 
 /**
- * Tries a task again while the store is away. The broker keeps what follows meanwhile.
+ * Retries a task while the store is unavailable. The broker keeps further messages meanwhile.
  *
  * @param task may run several times
- * @throws what it threw at last
+ * @throws the last error of the task
  */
 export async function whenStoreIsBack<Result>(task: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + PATIENCE_MS

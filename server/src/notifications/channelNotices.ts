@@ -6,7 +6,7 @@ import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMai
 import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
 import type { DueNotice } from './dueNotices.ts'
 
-/** What a channel is told: the texts of a mail without what is for one reader alone, and the changes as data. */
+/** The message for a channel: the texts of a mail without those for a single reader, and the changes as data. */
 export function channelNotices(
   composed: ComposedNotices,
   { language }: Pick<StoredChannel, 'language'>,

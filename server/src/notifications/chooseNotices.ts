@@ -4,17 +4,17 @@ import type { Tables } from '../store/tables.ts'
 import { restingAlerts, subscribedAlerts, type DueNotice } from './dueNotices.ts'
 import type { TakenRecipient } from './takeRecipients.ts'
 
-/** What becomes of the notices that are due for a recipient. */
+/** What happens to the notices that are due for a recipient. */
 export interface ChosenNotices {
-  /** Told now. */
+  /** Sent now. */
   told: DueNotice[]
-  /** Told later: there were too many messages, or one about the same alert just now. By time, ms UTC. */
+  /** Sent later, by time, ms UTC: there were too many messages, or one about the same alert just now. */
   later: ReadonlyMap<number, DueNotice[]>
-  /** Of alerts to which the recipient does not subscribe any more. */
+  /** Notices of alerts that the recipient no longer subscribes to. */
   gone: DueNotice[]
 }
 
-/** Digests come by the hour or by the day as it is: nothing else holds them up. */
+/** Digests are hourly or daily anyway, so no other limit delays them. */
 export async function chooseNotices(
   tx: Transaction<Tables>,
   { recipient, sentTs }: TakenRecipient,

@@ -6,19 +6,19 @@ import type { Tables } from '../store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
 import { noticeWords, pointWords, type NoticeWords, type ReaderWords } from './noticeWords.ts'
 
-/** Changes that one message lists; more are counted. */
+/** Maximum changes that one message lists; the rest are only counted. */
 const LISTED_MAX = 20
 
-/** What one message tells: changes of alerts of one organization, oldest first. */
+/** The content of one message: changes of alerts of one organization, oldest first. */
 export interface ComposedNotices {
-  /** Names the message: the same key is the same message. */
+  /** Identifies the message: the same key is the same message. */
   key: string
   organization: { id: string; name: string; isSimulated: boolean }
   due: readonly DueNotice[]
-  /** The same in the words of the reader. */
+  /** The same, worded for the reader. */
   notices: readonly NoticeWords[]
   points: ReadonlyMap<string, PointWords>
-  /** The alert, where all of them are of one; null: of several. */
+  /** The alert, if all of them are of one alert; null: of several. */
   alertId: string | null
   /** null: not a digest. */
   digest: DigestPeriod | null
@@ -61,7 +61,7 @@ export async function compose(
   }
 }
 
-/** The single change of a message that tells one in full; null: it lists several, or is a digest. */
+/** The change, if a message describes a single one in full; null: it lists several, or is a digest. */
 export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
   const [words, ...others] = notices
   const [notice] = due
@@ -70,7 +70,7 @@ export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
   return { words, notice }
 }
 
-/** What a mail or a channel is told of several changes: the newest of them, and how many more there are. */
+/** The list of changes for a mail or a channel: the newest of them, and how many more there are. */
 export function listOf({ notices, alertId, digest }: ComposedNotices) {
   return {
     alert: alertId === null ? null : (notices[0]?.name ?? null),

@@ -5,13 +5,13 @@ import { isMember } from './recipientsOf.ts'
 
 type Tx = Transaction<Tables>
 
-/** Notifications that one pass makes messages of for one recipient, at most. */
+/** Maximum of notifications that one pass processes for one recipient. */
 const NOTICES_AT_ONCE = 1_000
 
-/** A change of which a recipient is told now. */
+/** A change that a recipient is to be notified of now. */
 export type DueNotice = Awaited<ReturnType<typeof dueNotices>>[number]
 
-/** What a recipient is to be told by now, oldest first. */
+/** The notices that are due for a recipient, oldest first. */
 export const dueNotices = (tx: Tx, recipient: string, now: number) =>
   tx
     .selectFrom('notifications')
@@ -32,7 +32,7 @@ export const dueNotices = (tx: Tx, recipient: string, now: number) =>
     .limit(NOTICES_AT_ONCE)
     .execute()
 
-/** Of these alerts, those to which a user subscribes, in organizations to which the user belongs. */
+/** The alerts among these that a user subscribes to, in organizations that the user belongs to. */
 export async function subscribedAlerts(
   tx: Tx,
   userId: string,
@@ -49,7 +49,7 @@ export async function subscribedAlerts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Until when a recipient is not told of each of these alerts again, ms UTC; those that it may be told of are left out. */
+/** Until when a recipient is not notified of each of these alerts again, ms UTC; unrestricted alerts are left out. */
 export async function restingAlerts(
   tx: Tx,
   recipient: string,

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { Recipient } from './recipientsOf.ts'
 
-/** Of what recipients are told. */
+/** The notice that recipients are notified of. */
 export interface ToldNotice {
   noticeId: string
   alertId: string
 }
 
-/** Writes down that recipients are to be told of a change. @param recipients not empty */
+/** Stores that recipients are to be notified of a change. @param recipients not empty */
 export async function insertNotifications(
   tx: Transaction<Tables>,
   { noticeId, alertId }: ToldNotice,

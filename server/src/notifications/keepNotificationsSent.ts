@@ -11,15 +11,15 @@ import { sendDue } from './sendDue.ts'
 import { nextNotificationTs } from './takeRecipients.ts'
 import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
 
-/** How late a message is at most where no signal came. */
+/** Maximum delay of a message without a signal. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
 
 const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Object({}) })
 
 /**
- * Makes messages of what subscribers are to be told of: as alerts change, when a digest or a message
- * that was held back is due, and when maintenance is over. Notices are forgotten with the audit log,
- * maintenance windows some time after their end.
+ * Turns notifications into messages: as alerts change, when a digest or a delayed message is due, and when
+ * maintenance is over. Notices are deleted with the audit log, maintenance windows some time after their
+ * end.
  */
 export function keepNotificationsSent(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log, clock, config } = context

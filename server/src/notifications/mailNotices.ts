@@ -13,7 +13,7 @@ import type { ReaderWords } from './noticeWords.ts'
 
 export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 
-/** A user who is written to. */
+/** A user who receives a mail. */
 export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
   id: string
   /** IANA name. */
@@ -22,7 +22,7 @@ export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
 }
 
 /**
- * Mails a reader what alerts did: one change in full, several as a list.
+ * Mails a reader changes of alerts: one change in full, several as a list.
  *
  * @returns the id of the mail
  * @throws PictureWanted

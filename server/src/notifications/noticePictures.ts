@@ -4,7 +4,7 @@ import type { MailImage } from '../mail/mailImage.ts'
 import type { DueNotice } from './dueNotices.ts'
 import type { ReaderWords } from './noticeWords.ts'
 
-/** The mail that is made has a picture which is not drawn yet. */
+/** The mail being composed needs a picture that is not drawn yet. */
 export class PictureWanted extends Error {
   override readonly name = 'PictureWanted'
 }
@@ -18,8 +18,8 @@ export interface NoticePicture extends ReaderWords {
 }
 
 /**
- * Pictures for the mails of a pass. Making messages locks their recipients, and drawing takes long: a mail asks
- * for its picture, and is made once that was drawn outside.
+ * Pictures for the mails of a pass. Composing messages locks their recipients, and drawing takes long: a mail
+ * requests its picture, and is composed again once that was drawn outside the lock.
  */
 export class NoticePictures {
   readonly #context: PictureContext
@@ -31,9 +31,9 @@ export class NoticePictures {
   }
 
   /**
-   * A picture that was drawn; null: there is none.
-   *
-   * @throws PictureWanted where it was not asked for before the last {@link draw}
+   * A drawn picture; null: there is none.
+     *
+     * @throws PictureWanted if it was not requested before the last {@link draw}
    */
   of(asked: NoticePicture): MailImage | null {
     const { notice, language, timeZone, temperatures } = asked
@@ -48,7 +48,7 @@ export class NoticePictures {
     return this.#wanted.size > 0
   }
 
-  /** Draws what was asked for; each notice is read once, however many are told of it. */
+  /** Draws the requested pictures; each notice is read once, however many readers it has. */
   async draw(): Promise<void> {
     const wanted = [...this.#wanted]
     this.#wanted.clear()
@@ -64,7 +64,7 @@ export class NoticePictures {
   }
 }
 
-/** The change as it was: the rules may be others by now. */
+/** The change as it was: the rules may have changed since. */
 function changeOf({ alert_id: id, ts, is_active: isActive, content }: DueNotice) {
   const conditions = content.conditions.map(({ measured: _measured, ...condition }) => condition)
   return {
@@ -85,5 +85,5 @@ function changeOf({ alert_id: id, ts, is_active: isActive, content }: DueNotice)
   }
 }
 
-/** A notice holds the conditions of one group. */
+/** A notice has the conditions of one group. */
 const GROUP = 'noticed'

@@ -8,24 +8,24 @@ import type { Tables } from '../store/tables.ts'
 import { conditionWords, type ConditionWords, type PointWords } from '../alerts/conditionWords.ts'
 import type { DueNotice } from './dueNotices.ts'
 
-/** A change of an alert in the words of its reader. */
+/** A change of an alert, worded for its reader. */
 export interface NoticeWords {
   name: string
-  /** The message that whoever made the alert wrote. */
+  /** The message written by the author of the alert. */
   description: string
   level: 'critical' | 'warning' | 'info'
   isActive: boolean
-  /** By the clock of the reader, with its zone. */
+  /** In the time zone of the reader, which is included. */
   time: string
   conditions: ConditionWords[]
 }
 
-/** How a reader is written to. */
+/** Language and formats of a reader. */
 export interface ReaderWords {
   language: MailLanguage
   /** IANA name. */
   timeZone: string
-  /** In which temperatures are told. */
+  /** The unit in which temperatures are shown. */
   temperatures: TemperatureUnit
 }
 
@@ -47,7 +47,7 @@ export function noticeWords(
   }
 }
 
-/** The data points that the conditions of some notices name. */
+/** The data points named by the conditions of the notices. */
 export async function pointWords(
   tx: Transaction<Tables>,
   notices: readonly Pick<DueNotice, 'content'>[],

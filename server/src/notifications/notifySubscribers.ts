@@ -15,8 +15,8 @@ import { recipientsOf, type Recipient } from './recipientsOf.ts'
 type Tx = Transaction<Tables>
 
 /**
- * Writes down who is told of each change of an alert, by which way and when, in the transaction of the
- * change. Messages are made of that later: a change that was stored is told, and none is told twice.
+ * Stores who is notified of each change of an alert, how and when, in the transaction of the change. Messages
+ * are composed from that later: every stored change is sent, and none is sent twice.
  */
 export const notifySubscribers =
   ({ clock }: Pick<ServerContext, 'clock'>): Notify =>
@@ -68,9 +68,9 @@ interface NoticeFacts {
 }
 
 interface Withheld {
-  /** null: it is told. */
+  /** null: it is sent. */
   withheld: NotificationWithheld | null
-  /** When maintenance is over after which it is told, ms UTC; null: it never is. */
+  /** End of the maintenance after which it is sent, ms UTC; null: it is never sent. */
   heldUntil: number | null
 }
 

@@ -6,11 +6,11 @@ import { JOBS_TOPIC } from '../jobs/topics.ts'
 import { eventually } from '../testing/eventually.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 
-/** Minutes at which the limit of an alert is crossed: now and then, and four times within a minute. */
+/** Minutes at which the limit of an alert is crossed: occasionally, and four times within a minute. */
 const CROSSED_AT = [1, 5, 9, 13, 17, 21, 25, 29, 29.2, 29.4, 29.6, 33, 37, 41, 45, 49, 53, 57]
 const STEP_MINUTES = 2
 
-/** A server whose alert changes for an hour, which tells by ways that fail. Its clock stands still between steps. */
+/** A server whose alert changes for an hour while its transports fail. Its clock only advances in steps. */
 export async function createOutage(env: Readonly<Record<string, string>>) {
   const world = await createAlertWorld({ runsJobs: true, env })
   const { db } = world.context.store
@@ -48,7 +48,7 @@ export async function createOutage(env: Readonly<Record<string, string>>) {
       expr: 'gt' as const,
       value: 35,
     }),
-    /** Lets the hour pass in which the alert changes; `at` is called with each step, in minutes. */
+    /** Lets the hour pass in which the alert changes; `at` is called at each step, in minutes. */
     async passHour(at: (minute: number) => void | Promise<void> = () => {}): Promise<void> {
       const steps = Array.from({ length: 60 / STEP_MINUTES }, (_, step) => step * STEP_MINUTES)
       for (const next of [...steps, ...CROSSED_AT].toSorted((a, b) => a - b)) {
@@ -57,10 +57,10 @@ export async function createOutage(env: Readonly<Record<string, string>>) {
         if (crossing >= 0) await world.report([[next, crossing % 2 === 0 ? 50 : 20]])
         await passTo(next)
       }
-      // Messages that are behind others look again after a second.
+      // Messages that wait for others are retried after a second.
       for (const second of [1, 2, 3, 4]) await passTo(60 + second / 60)
     },
-    /** Lets time pass until nothing waits any more. */
+    /** Lets time pass until nothing is waiting. */
     async passUntilSent(): Promise<void> {
       const waits = () =>
         db
@@ -78,7 +78,7 @@ export async function createOutage(env: Readonly<Record<string, string>>) {
     },
     outbox: async (): Promise<Mail[]> =>
       (await world.call<List<Mail>>('owner', 'GET', 'mails?size=100')).body.data,
-    /** Messages in the order of the changes that they tell; each change of the hour is in exactly one of them. */
+    /** Messages in the order of the changes they report; each change of the hour is in exactly one of them. */
     async messagesOfChanges(transport: MessageTransport) {
       const rows = await db
         .selectFrom('notifications')
@@ -97,11 +97,11 @@ export async function createOutage(env: Readonly<Record<string, string>>) {
   }
 }
 
-/** The most messages that were made within a time, wherever it begins. */
+/** The maximum number of messages composed within any window of this length. */
 export const mostWithin = (times: readonly number[], spanMs: number): number =>
   Math.max(...times.map((from) => times.filter((ts) => ts >= from && ts < from + spanMs).length))
 
-/** No reader is told more often than this. */
+/** Expects that no reader is notified more often than allowed. */
 export function expectPaced(messages: readonly { created_at: number }[]): void {
   const times = messages.map(({ created_at }) => created_at)
   expect(mostWithin(times, MINUTE_MS)).toBe(1)

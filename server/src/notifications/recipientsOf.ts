@@ -4,16 +4,16 @@ import { sql, type Transaction } from 'kysely'
 import { findChannelsOfAlert } from '../channels/findChannels.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Somebody who is told of an alert by one way. */
+/** A recipient of an alert through one transport. */
 export interface Recipient {
-  /** Whose messages are counted together. */
+  /** Key by which messages are counted. */
   recipient: string
   via: NotificationVia
   userId: string | null
   channelId: string | null
   /** ms UTC. */
   dueAt: number
-  /** false: there is no phone number to send a text message to. */
+  /** false if there is no phone number to send a text message to. */
   isReached: boolean
 }
 
@@ -30,7 +30,7 @@ const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
   email_digest: ['email_digest'],
 }
 
-/** Who is told of an alert now: subscribers who still belong to its organization, and channels. */
+/** The current recipients of an alert: subscribers who still belong to its organization, and channels. */
 export async function recipientsOf(
   tx: Transaction<Tables>,
   alert: ToldAlert,
@@ -67,7 +67,7 @@ export async function recipientsOf(
   return [...toUsers, ...toChannels]
 }
 
-/** Whether the user of a subscription belongs to the organization of its alert, by an account that is active. */
+/** Whether the user of a subscription belongs to the organization of its alert and has an active account. */
 export const isMember = sql<boolean>`exists (select from user_permissions
   join users members on members.id = user_permissions.user_id and members.deactivated_at is null
   where user_permissions.user_id = alert_subscribers.user_id

@@ -12,16 +12,15 @@ import { writeMessage, type MessageContext } from './writeMessage.ts'
 type Tx = Transaction<Tables>
 export type SendContext = MessageContext & Pick<ServerContext, 'store' | 'log'>
 
-/** A recipient for whom no message can be made is tried again after this. */
+/** Delay before a recipient whose message failed is retried. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 /**
- * Makes messages of notifications that are due, for some recipients: one message for all that a
- * recipient is to be told of one organization by then. The notifications are in exactly one message,
- * as both change in one transaction. Pictures are drawn between such transactions, so that nobody waits
- * for the locks of one.
+ * Turns due notifications into messages for a batch of recipients: one message with all due notices of one
+ * organization. Each notification is in exactly one message, as both change in one transaction. Pictures are
+ * drawn between such transactions, so that no locks are held meanwhile.
  *
- * @returns for how many recipients; 0: nothing is due, or others are at it
+ * @returns for how many recipients; 0: nothing is due, or other processes are doing it
  */
 export async function sendDue(context: SendContext): Promise<number> {
   const pictures = new NoticePictures(context)

@@ -5,13 +5,13 @@ import type { ComposedNotices } from './composed.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** The longest text message, characters: as many as four parts of the GSM alphabet hold. */
+/** Maximum length of a text message, characters: what fits into four parts in the GSM alphabet. */
 export const SMS_MAX = 600
 const MESSAGES = { en, es }
 /** Alerts that a text message names. */
 const NAMED_MAX = 3
 
-/** The text message that tells a reader of changes. */
+/** The text message that notifies a reader of changes. */
 export function smsText(composed: ComposedNotices, language: MailLanguage): string {
   const text = createMailText(MESSAGES[language], language)
   const { notices, organization, link } = composed
@@ -36,7 +36,7 @@ export function smsText(composed: ComposedNotices, language: MailLanguage): stri
             .join(', '),
           more: Math.max(0, notices.length - NAMED_MAX),
         })
-  // The address stays whole, or it leads nowhere.
+  // The address must not be cut, or it leads nowhere.
   const room = SMS_MAX - link.length - simulated.length - 2
   return [simulated, cut(said, room), link].filter((part) => part !== '').join(' ')
 }

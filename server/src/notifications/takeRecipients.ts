@@ -1,21 +1,21 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Recipients to whom messages are made in one transaction at most. */
+/** Maximum recipients per transaction. */
 const RECIPIENTS_AT_ONCE = 100
-/** Notifications among which they are looked for: many may be for one of them. */
+/** Number of notifications that are searched for recipients: many may be for the same one. */
 const NOTIFICATIONS_LOOKED_AT = 1_000
 
 /** A recipient whose row is locked. */
 export interface TakenRecipient {
   recipient: string
-  /** When its messages of the last hour were made, ms UTC, ascending. */
+  /** When its messages of the last hour were composed, ms UTC, ascending. */
   sentTs: readonly number[]
 }
 
 /**
- * Locks recipients for whom notifications are due, so that their messages are counted by one process
- * at a time. Those that another process is at are left to it.
+ * Locks recipients with due notifications, so that their messages are counted by one process at a time.
+ * Recipients that another process has locked are skipped.
  */
 export async function takeRecipients(
   tx: Transaction<Tables>,
@@ -47,7 +47,7 @@ export async function takeRecipients(
   return taken.map(({ recipient, sent_ts: sentTs }) => ({ recipient, sentTs }))
 }
 
-/** When the next notification is due, ms UTC; null: none waits. */
+/** When the next notification is due, ms UTC; null: none is waiting. */
 export async function nextNotificationTs(db: Kysely<Tables>): Promise<number | null> {
   const row = await db
     .selectFrom('notifications')

@@ -9,16 +9,16 @@ import { recipientsOf } from './recipientsOf.ts'
 
 type Tx = Transaction<Tables>
 
-/** Notices that are looked at in one transaction at most. */
+/** Maximum notices per transaction. */
 const NOTICES_AT_ONCE = 100
-/** A notice that cannot be told is looked at again after this. */
+/** Delay before a notice that could not be sent is retried. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 /**
- * Tells subscribers that alerts are active whose beginning maintenance kept from being told, once it is over.
- * Of an alert that has ended meanwhile nobody hears.
+ * After maintenance, notifies subscribers of active alerts whose beginning was withheld by it. An alert that has
+ * ended meanwhile is not reported.
  *
- * @returns how many were looked at; 0: none is due, or others are at it
+ * @returns how many were processed; 0: none is due, or other processes are doing it
  */
 export async function tellAfterMaintenance({
   store,
@@ -32,7 +32,7 @@ export async function tellAfterMaintenance({
       try {
         await withSavepoint(tx, () => settle(tx, notice, now))
       } catch (error) {
-        // One that cannot be told holds up no other.
+        // A notice that cannot be sent must not hold up the others.
         log.error({ err: error, notice_id: notice.id }, 'A change cannot be told after maintenance')
         await lookAgainAt(tx, notice.id, now + FAILED_AGAIN_AFTER_MS)
       }
@@ -44,7 +44,7 @@ export async function tellAfterMaintenance({
 const lookAgainAt = (tx: Tx, noticeId: string, ts: number) =>
   tx.updateTable('alert_notices').set({ held_until: ts }).where('id', '=', noticeId).execute()
 
-/** When the next one is to be looked at, ms UTC; null: none is held. */
+/** When the next held notice is due, ms UTC; null: none is held. */
 export async function nextHeldTs(db: Kysely<Tables>): Promise<number | null> {
   const row = await db
     .selectFrom('alert_notices')
@@ -57,7 +57,7 @@ export async function nextHeldTs(db: Kysely<Tables>): Promise<number | null> {
 
 type HeldNotice = Awaited<ReturnType<typeof takeHeld>>[number]
 
-/** Locks the alerts too: none of them changes before it is told. */
+/** Locks the alerts too, so that none of them changes before its notice is sent. */
 const takeHeld = (tx: Tx, now: number) =>
   tx
     .selectFrom('alert_notices')

@@ -17,9 +17,9 @@ type Due = readonly [DueNotice, ...DueNotice[]]
 export type MessageContext = MailContext & Pick<ServerContext, 'sms' | 'channels'>
 
 /**
- * Writes one message to a recipient into the outbox: of notices about alerts of one organization.
+ * Writes one message to a recipient to the outbox: notices about alerts of one organization.
  *
- * @returns its id; null: there is nowhere to send it any more
+ * @returns its id; null if there is no longer anywhere to send it
  * @throws PictureWanted for a mail whose picture is not drawn yet
  */
 export async function writeMessage(
@@ -84,7 +84,7 @@ async function writeToChannel(
   const channel = await findChannel(tx, channelId)
   if (channel === undefined) return null
   const { language, timezone: timeZone } = channel
-  // A channel is read by many.
+  // A channel has many readers, so it gets the default unit.
   const reader = { language, timeZone, temperatures: 'C' as const }
   const composed = await compose(tx, config.publicUrl, due, reader)
   return channels.send(tx, {

@@ -7,8 +7,8 @@ const STATEMENT_BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 const JOB_BUCKETS_S = [0.1, 1, 10, 60, 600]
 
 /**
- * What one server counts and measures by itself, in a registry of its own. Labels come from the code, never
- * from callers: routes by their patterns, kinds, states and codes.
+ * The metrics that one server counts and measures itself, in a registry of its own. Labels come from the code,
+ * never from callers: routes by their patterns, kinds, states and codes.
  */
 export function createInstruments(registry: MetricsRegistry) {
   const registers = [registry]
@@ -51,7 +51,7 @@ export function createInstruments(registry: MetricsRegistry) {
 
 export type Instruments = ReturnType<typeof createInstruments>
 
-/** A gauge whose samples are set by `collect` whenever somebody asks. */
+/** A gauge whose samples are set by `collect` at each scrape. */
 export function gauge(
   registry: MetricsRegistry,
   { name, help, labels = [] }: { name: string; help: string; labels?: readonly string[] },
@@ -63,7 +63,7 @@ export function gauge(
     labelNames: labels,
     registers: [registry],
     async collect() {
-      // What was there the last time may be gone by now.
+      // A sample of the last scrape may no longer exist.
       made.reset()
       await collect((value, of = {}) => made.set(of, value))
     },

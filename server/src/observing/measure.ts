@@ -7,12 +7,12 @@ import { openSocketsOf } from '../live/openSockets.ts'
 import { createInstruments, gauge, type Instruments, type MetricsRegistry } from './instruments.ts'
 import { measureStore } from './storeFigures.ts'
 
-/** Requests for what no route answers have one name, whatever their paths. */
+/** Requests without a matching route share one name, whatever their paths. */
 const NO_ROUTE = 'none'
 
 /**
- * Begins to measure a server, with a registry of its own. What is measured costs a few additions in memory for
- * each request, statement, payload and job; what stands in the store is counted when somebody asks.
+ * Starts measuring a server, with a registry of its own. Measuring costs a few additions in memory for each
+ * request, statement, payload and job; figures of the store are counted at each scrape.
  */
 export function measureServer(app: FastifyInstance, context: ServerContext): MetricsRegistry {
   const registry: MetricsRegistry = new Registry()

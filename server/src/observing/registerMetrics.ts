@@ -9,8 +9,8 @@ import { measureServer } from './measure.ts'
 export const METRICS_PATH = '/metrics'
 
 /**
- * Measures the server and shows it, where the settings say to whom: on a port of its own, or to whoever sends the
- * token, or both. Without either setting nothing is measured and nothing is there.
+ * Measures the server and exposes the metrics as configured: on a port of their own, or to requests with the
+ * token, or both. Without either setting nothing is measured or exposed.
  */
 export function registerMetrics(app: FastifyInstance, context: ServerContext): void {
   const { metricsPort, metricsToken } = context.config
@@ -33,7 +33,7 @@ async function listen(server: FastifyInstance, { config, log }: ServerContext, p
   try {
     await server.listen({ port, host: config.host })
   } catch (error) {
-    // The server does its work without being looked at; whoever looks learns it from the gap.
+    // The server works without its metrics; monitoring notices the gap.
     log.error({ err: error }, `Metrics cannot be shown on port ${port}`)
   }
 }
@@ -48,7 +48,7 @@ const showMetrics =
     return reply.send(await registry.metrics())
   }
 
-/** Compared by digests, which have one length, in a time that says nothing. */
+/** Compares digests, which have equal length, in constant time. */
 function isBearer(header: string | undefined, token: string): boolean {
   const [scheme, given = ''] = (header ?? '').split(' ')
   const digest = (text: string) => createHash('sha256').update(text).digest()

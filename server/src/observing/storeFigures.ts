@@ -3,26 +3,26 @@ import type { ServerContext } from '../context.ts'
 import { OUTCOME } from '../mail/outboxQueries.ts'
 import { gauge, type MetricsRegistry } from './instruments.ts'
 
-/** Figures of the store are counted at most this often, however many ask; ms. */
+/** Minimum time between counts of the store's figures, however many requests there are; ms. */
 export const COUNT_EVERY_MS = 5_000
 
 interface JobFigures {
   kind: string
   state: string
   count: number
-  /** Since when the oldest of them has been due, ms UTC; null: none is. */
+  /** When the oldest of them became due, ms UTC; null: none is due. */
   due_since: number | null
 }
 
 interface Figures {
   jobs: JobFigures[]
   outbox: { transport: string; count: number }[]
-  /** Since when an alert has waited to be judged, ms UTC; null: none does. */
+  /** Since when the oldest alert has been waiting to be judged, ms UTC; null: none is. */
   alertDueSince: number | null
   alertMarks: number
 }
 
-/** Figures that stand in the store, the same at each process: what waits, and for how long. */
+/** Figures of the store, the same in every process: what is waiting, and for how long. */
 export function measureStore(context: ServerContext, registry: MetricsRegistry): void {
   const { clock } = context
   let read: { at: number; figures: Promise<Figures> } | null = null
@@ -30,7 +30,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     const now = clock()
     if (read === null || now - read.at >= COUNT_EVERY_MS) {
       const fresh = { at: now, figures: readFigures(context) }
-      // What failed is asked again the next time.
+      // A failed read is repeated at the next scrape.
       fresh.figures.catch(() => (read = read === fresh ? null : read))
       read = fresh
     }
@@ -99,7 +99,7 @@ async function readFigures({ store: { db }, clock }: ServerContext): Promise<Fig
     select kind, state, count(*)::int8 as count,
       min(due_at) filter (where due_at <= ${now})::int8 as due_since
     from jobs where state in ('waiting', 'running', 'failed') group by 1, 2`.execute(db)
-  // A row stays `waiting` when its job is given up. Its state is asked for too, as an index has it.
+  // A row stays `waiting` when its job is given up. Filters by its state too, as an index has it.
   const outbox = await sql<Figures['outbox'][number]>`
     select transport, count(*)::int8 as count from outbox
     where state = 'waiting' and ${OUTCOME} = 'waiting' group by 1`.execute(db)

@@ -1,6 +1,6 @@
 import { connect, type OutgoingOptions } from './connect.ts'
 
-/** What another server answered, whether or not it is a success. */
+/** The answer of another server, successful or not. */
 export interface OutgoingAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -8,22 +8,22 @@ export interface OutgoingAnswer {
   text: string
 }
 
-/** What another server is asked. */
+/** A request to another server. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST'
   url: string | URL
-  /** As it is sent, byte by byte. Default: none. */
+  /** The exact body to send. Default: none. */
   body?: string
-  /** Of the body. Default JSON. */
+  /** Content type of the body. Default JSON. */
   contentType?: string
 }
 
 /**
- * Asks another server, and reads the answer whether or not it is a success. No redirect is followed, no
- * compression is asked for, and of a long answer the beginning alone is read.
+ * Sends a request to another server, and reads the answer, successful or not. Redirects are not followed,
+ * compression is not requested, and only the beginning of a long answer is read.
  *
  * @param options.maxBytes how much of the answer is read
- * @throws OutgoingError where no answer came: an address that is not public, a timeout, no connection
+ * @throws OutgoingError if there is no answer: an address that is not public, a timeout, no connection
  */
 export function askForAnswer(
   { method, url, body, contentType = 'application/json' }: OutgoingRequest,
@@ -40,7 +40,7 @@ export function askForAnswer(
     }
     const { request, failureOf } = connect(new URL(url), { method, headers }, options)
     const fail = (error: Error): void => {
-      // The other server closed a connection that was kept, and has read nothing of this request.
+      // The other server closed a kept-alive connection, and has read nothing of this request.
       if (options.kept !== undefined && request.reusedSocket && isReset(error)) {
         resolve(askForAnswer({ method, url, body, contentType }, { ...options, kept: undefined }))
       } else reject(failureOf(error))

@@ -7,7 +7,7 @@ import { isPublicAddress } from './publicAddress.ts'
 /** Finds all addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
 
-/** As the system resolves names. */
+/** Uses the resolver of the system. */
 export const resolveBySystem: Resolve = (hostname) =>
   new Promise((resolve, reject) => {
     lookup(hostname, { all: true, verbatim: true }, (error, addresses) => {
@@ -17,9 +17,9 @@ export const resolveBySystem: Resolve = (hostname) =>
   })
 
 /**
- * A lookup for sockets that answers public addresses alone. The socket connects to the very address
- * that was checked, so a name that resolves to something else the next time gains nothing. A name
- * with a single address that is not public is refused as a whole.
+ * A lookup for sockets that returns only public addresses. The socket connects to the very address that was
+ * checked, so a name that resolves differently the next time (DNS rebinding) gains nothing. A name is refused
+ * as a whole if even one of its addresses is not public.
  */
 export function checkedLookup(resolve: Resolve): LookupFunction {
   const find = callbackify((hostname: string) => publicAddresses(resolve, hostname))
@@ -32,7 +32,7 @@ export function checkedLookup(resolve: Resolve): LookupFunction {
   }
 }
 
-/** @throws OutgoingError where one address is not public, or there is none */
+/** @throws OutgoingError if one address is not public, or there is none */
 async function publicAddresses(
   resolve: Resolve,
   hostname: string,
@@ -41,6 +41,6 @@ async function publicAddresses(
   if (first === undefined) throw new OutgoingError('not-public', `${hostname} has no address`)
   const wrong = [first, ...others].find(({ address }) => !isPublicAddress(address))
   if (wrong === undefined) return [first, ...others]
-  // People are not shown where it is: that would be a map of a private network.
+  // The address is not shown to users: that would map out a private network.
   throw new OutgoingError('not-public', hostname, new Error(`It leads to ${wrong.address}`))
 }

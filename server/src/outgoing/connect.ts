@@ -10,30 +10,30 @@ import { checkedLookup, resolveBySystem, type Resolve } from './checkedLookup.ts
 import { OutgoingError } from './outgoingError.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** After this time a request is given up, whatever it has come to. */
+/** Total timeout of a request, at whatever stage. */
 const OUTGOING_TIMEOUT_MS = 5_000
 
 export interface OutgoingOptions {
-  /** Reach private networks too, by the setting of that name. */
+  /** Allow private networks too, from the setting of that name. */
   allowPrivateTargets: boolean
   /** Default 5,000. */
   timeoutMs?: number
   headers?: Readonly<Record<string, string>>
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal
-  /** Default: as the system does. */
+  /** Default: the resolver of the system. */
   resolve?: Resolve
-  /** Keeps the connection for the requests that follow. Default: each has its own. */
+  /** Keeps the connection alive for following requests. Default: each has its own. */
   kept?: KeptConnection
 }
 
-/** A connection that is kept between requests to one target, whose address was checked when it was opened. */
+/** A connection kept alive between requests to one target, whose address was checked when it was opened. */
 export interface KeptConnection {
   agentOf(protocol: string): HttpAgent
   close(): void
 }
 
-/** Nothing is kept for longer than a few requests in a row need. */
+/** Kept only as long as a few requests in a row need it. */
 export function keepConnection(): KeptConnection {
   const agents = [
     new HttpAgent({ keepAlive: true, maxSockets: 1 }),
@@ -48,10 +48,10 @@ export function keepConnection(): KeptConnection {
 }
 
 /**
- * Opens a request to an address that a person has entered. No redirect is followed.
+ * Opens a request to a user-supplied address. Redirects are not followed.
  *
  * @returns the request, which the caller ends, and what its failure means
- * @throws OutgoingError for an address that is not public, or not of the web
+ * @throws OutgoingError for an address that is not public, or not http or https
  */
 export function connect(
   target: URL,
@@ -76,7 +76,7 @@ export function connect(
   }
 }
 
-/** Addresses in figures are not looked up, so they are judged here. */
+/** IP addresses are not looked up, so they are checked here. */
 function problemOf(url: URL, allowPrivateTargets: boolean): OutgoingError | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return new OutgoingError('unreachable', `${url.protocol} is neither http nor https`)

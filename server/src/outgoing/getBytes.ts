@@ -2,28 +2,28 @@ import { connect, type OutgoingOptions } from './connect.ts'
 import { OutgoingError } from './outgoingError.ts'
 
 export interface GetOptions extends OutgoingOptions {
-  /** More is not read. */
+  /** Reading stops beyond this. */
   maxBytes: number
-  /** As the server answered it the last time; what did not change is not sent again. */
+  /** The ETag of the last answer; unchanged content is not sent again. */
   etag?: string | null
 }
 
-/** What came; `bytes` is null where nothing has changed since the `etag`. */
+/** The answer; `bytes` is null if nothing has changed since the `etag`. */
 export interface Got {
   readonly bytes: Uint8Array | null
   /** For the next request; null: the other server has none. */
   readonly etag: string | null
 }
 
-/** An ETag is kept and sent again: what is longer, or has other characters, is nobody's. */
+/** An ETag is stored and sent back, so longer ones, or ones with other characters, are ignored. */
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/
 
 /**
- * Gets a file from an address that a person has entered. No redirect is followed, and no compression
- * is asked for, so that a small answer cannot become a large one.
+ * Fetches a file from a user-supplied address. Redirects are not followed, and compression is not requested,
+ * so that a small answer cannot expand to a large one.
  *
  * @throws OutgoingError with the failure: an address that is not public, a timeout, no connection, an
- *   answer that is no success, or one that is too long
+ *   unsuccessful answer, or one that is too long
  */
 export function getBytes(url: string | URL, options: GetOptions): Promise<Got> {
   return new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { resolveBySystem, type Resolve } from './checkedLookup.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** Whoever enters an address does not wait longer for what its name resolves to, ms. */
+/** Maximum wait for the resolution of a name that a user enters, ms. */
 const RESOLVE_WITHIN_MS = 3_000
 
 /**
- * Whether an address leads to the public internet, as far as is known now: a name that does not resolve may do so later.
- * It is looked at again with each request.
+ * Whether an address leads to the public internet, as far as is known now: a name that does not resolve may do so
+ * later. It is checked again with each request.
  */
 export async function leadsToPublic(
   url: URL,

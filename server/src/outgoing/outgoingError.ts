@@ -14,7 +14,7 @@ export class OutgoingError extends Error {
   override readonly name = 'OutgoingError'
   readonly failure: OutgoingFailure
 
-  /** @param detail what is known beyond the kind of failure; no secrets */
+  /** @param detail what is known beyond the kind of failure; must not contain secrets */
   constructor(failure: OutgoingFailure, detail: string, cause?: unknown) {
     super(`${SENTENCES[failure]} (${detail})`, { cause })
     this.failure = failure

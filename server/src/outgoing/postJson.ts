@@ -4,13 +4,13 @@ import { OutgoingError } from './outgoingError.ts'
 export type PostOptions = OutgoingOptions
 
 /**
- * Sends a body as JSON to an address that a person has entered. No redirect is followed, the answer
- * is not read, and the connection is not kept.
+ * Posts a body as JSON to a user-supplied address. Redirects are not followed, the answer is not read, and
+ * the connection is not kept alive.
  *
  * @param url http or https; a user and password in it are sent as HTTP Basic
- * @returns the status, which is one of success
+ * @returns the status, which is successful
  * @throws OutgoingError with the failure: an address that is not public, a timeout, no connection,
- *   or an answer that is no success
+ *   or an unsuccessful answer
  */
 export function postJson(
   url: string | URL,

@@ -13,7 +13,7 @@ const IPV4_SPECIAL = [
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments
   ['192.0.2.0', 24], // documentation
-  ['192.88.99.0', 24], // 6to4 relays, given up
+  ['192.88.99.0', 24], // 6to4 relays, deprecated
   ['192.168.0.0', 16], // private
   ['198.18.0.0', 15], // benchmarks
   ['198.51.100.0', 24], // documentation
@@ -22,11 +22,11 @@ const IPV4_SPECIAL = [
   ['240.0.0.0', 4], // reserved, and broadcast
 ] as const
 
-/** Of the public range 2000::/3 what is special all the same; all outside of it is refused. */
+/** Special ranges within the public range 2000::/3; everything outside of it is refused. */
 const IPV6_SPECIAL = [
-  ['2001::', 23], // protocol assignments, Teredo among them: it carries an IPv4 address
+  ['2001::', 23], // protocol assignments, including Teredo, which carries an IPv4 address
   ['2001:db8::', 32], // documentation
-  ['2002::', 16], // 6to4: it carries an IPv4 address
+  ['2002::', 16], // 6to4, which carries an IPv4 address
   ['3fff::', 20], // documentation
 ] as const
 
@@ -39,7 +39,7 @@ global6.addSubnet('2000::', 3, 'ipv6')
 
 /**
  * Whether an address belongs to the public internet. IPv6 addresses that carry an IPv4 address
- * (mapped, translated, tunnelled) do not: nobody reaches a public server by one of these.
+ * (mapped, translated, tunnelled) do not: public servers are not reached through them.
  *
  * @param address IPv4 or IPv6 without brackets; anything else is not public
  */

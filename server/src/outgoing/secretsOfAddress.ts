@@ -1,13 +1,13 @@
-/** Shorter parts of an address stand in any text. */
+/** Shorter parts of an address may occur in any text. */
 const TELLING_LENGTH = 8
 
-/** A text in which nothing is left of these secrets: some servers repeat what they were sent. */
+/** Removes secrets from a text: some servers echo what they were sent. */
 export const redacted = (text: string, secrets: readonly string[]): string =>
   secrets
     .toSorted((a, b) => b.length - a.length)
     .reduce((shown, secret) => shown.replaceAll(secret, '[redacted]'), text)
 
-/** What of an address may be secret: its user, its path and its query, as a whole and in parts. */
+/** The parts of an address that may be secret: its user, path and query, as a whole and in parts. */
 export function secretsOfAddress(address: string): string[] {
   const { username, password, pathname, search, searchParams } = new URL(address)
   const parts = [

@@ -2,16 +2,16 @@
 export const PAGE_LANGUAGES = ['en', 'es'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** The language that a request prefers. */
+/** The languages that a request prefers. */
 export interface LanguageWishes {
   /** What the reader chose on the page. */
   chosen?: unknown
-  /** `ui_locales` of the authorization request: tags with spaces between, best first. */
+  /** `ui_locales` of the authorization request: tags separated by spaces, best first. */
   uiLocales?: unknown
   acceptLanguage?: unknown
 }
 
-/** The first known language: as chosen, else as the client asks, else as the browser says. */
+/** The first known language: the chosen one, then those of the client, then those of the browser. */
 export function pageLanguage({ chosen, uiLocales, acceptLanguage }: LanguageWishes): PageLanguage {
   const wishes = [
     ...(typeof chosen === 'string' ? [chosen] : []),

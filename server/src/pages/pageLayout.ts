@@ -3,17 +3,17 @@ import { html, Html } from '../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 
-/** A page of the provider: its own document, without anything to load. */
+/** A page of the provider: a self-contained document that loads nothing. */
 export interface Page {
   language: PageLanguage
   title: string
   body: Html
   footer?: Html
-  /** Runs at once; the policy of the page lets nothing else run. */
+  /** Runs at once; the page's content security policy lets no other script run. */
   script?: string
 }
 
-/** What is sent of a page. */
+/** The response for a page. */
 export interface PageAnswer {
   body: string
   headers: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ const PRODUCT = 'Airshed Console'
 const styleHash = hashOf(PAGE_STYLE)
 const style = new Html(`<style>${PAGE_STYLE}</style>`)
 
-// The mark of core/ui: a wave of air, and the ridge line that it passes over.
+// The logo of core/ui: a wave of air, and the ridge line that it passes over.
 const mark = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
     'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">' +
@@ -32,9 +32,9 @@ const mark = new Html(
 )
 
 /**
- * Writes a page in the look of the console.
+ * Renders a page in the style of the console.
  *
- * @param publicUrl origin of the console, which forms may lead to
+ * @param publicUrl origin of the console, which forms may redirect to
  */
 export function writePage(page: Page, publicUrl: string): PageAnswer {
   const script = page.script === undefined ? '' : new Html(`<script>${page.script}</script>`)
@@ -66,7 +66,7 @@ function pageHeaders(publicUrl: string, script: string | undefined): Record<stri
     `style-src '${styleHash}'`,
     script === undefined ? `script-src 'none'` : `script-src '${hashOf(script)}'`,
     `img-src 'self'`,
-    // What a form leads to is redirected to the console in the end.
+    // Submitting a form eventually redirects to the console.
     `form-action 'self' ${publicUrl}`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

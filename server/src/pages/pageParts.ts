@@ -8,11 +8,11 @@ export interface TextField {
   label: string
   type: 'text' | 'password' | 'email'
   autocomplete: string
-  /** As it was typed before; of passwords always empty. */
+  /** As typed before; always empty for passwords. */
   value?: string
   error?: string | undefined
   hasFocus?: boolean
-  /** Below the field, with an id of its own that describes it. */
+  /** Shown below the field; `id` links it to the field as its description. */
   note?: { id: string; content: Html }
 }
 
@@ -47,7 +47,7 @@ export function textField(field: TextField): Html {
   </div>`
 }
 
-/** The link below a page to the same one in the other language. */
+/** The link at the end of a page to the same page in the other language. */
 export function otherLanguage(path: string, language: PageLanguage): Html {
   const other: PageLanguage = language === 'en' ? 'es' : 'en'
   const name = other === 'es' ? 'Español' : 'English'

@@ -1,4 +1,4 @@
-/** Look of the provider's pages: the console's tokens, without anything to load. */
+/** Style sheet of the provider's pages: the console's design tokens, with nothing to load. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--page:#f5f7f8;--surface:#fff;--text:#14222b;--muted:#55656f;
 --line:#dce3e7;--field:#8494a0;--accent:#0a6a8f;--on-accent:#fff;--danger:#b3261e}

@@ -1,12 +1,12 @@
 import { PASSWORD_MAX } from '@airshed/domain'
 import type { FastifyRequest } from 'fastify'
 
-/** A character takes two units at most; with one more, a text that is cut is no password of anybody. */
+/** A character takes at most two UTF-16 units. One more, so that a truncated text cannot be anyone's password. */
 const UNITS_MAX = 2 * PASSWORD_MAX + 1
 
 /**
- * A password of a form, where one is chosen as where one is shown: as it was typed, with every blank, and with
- * characters that cannot be seen. Empty when it is missing or came twice.
+ * A password from a form, both for setting one and for signing in: exactly as typed, including blanks and
+ * invisible characters. Empty if it is missing or was sent twice.
  */
 export function passwordField({ body }: Pick<FastifyRequest, 'body'>, name: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[name]

@@ -6,20 +6,20 @@ import type { PageAnswer } from './pageLayout.ts'
 export const FORM_BYTES_MAX = 8 * 1024
 const FIELD_MAX = 512
 
-/** A field that holds a line of text, with what no store takes left out. */
+/** A field that holds a line of text, without characters that cannot be stored. */
 export const formField = (request: FastifyRequest, name: string): string =>
   wholeField(request, name).slice(0, FIELD_MAX).replaceAll('\0', '')
 
-/** A field as it was sent, such as what a passkey answers; empty when it is missing or came twice. */
+/** A field as it was sent, such as a passkey response; empty if it is missing or was sent twice. */
 export function wholeField({ body }: FastifyRequest, name: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[name]
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * The language of a page: as chosen on it, else as its client, the link or the browser says.
+ * The language of a page: as chosen on it, otherwise that of its client, the link or the browser.
  *
- * @param uiLocales as an authorization request has it
+ * @param uiLocales as in an authorization request
  */
 export function languageOf(request: FastifyRequest, uiLocales?: unknown): PageLanguage {
   const chosen = formField(request, 'lang') || (request.query as { lang?: unknown }).lang

@@ -1,13 +1,13 @@
 import { apiError } from '../errors.ts'
 
-/** Pictures that may wait in this process. */
+/** Maximum of waiting pictures in this process. */
 const WAITING_MAX = 8
 const RETRY_SECONDS = '5'
 
 /**
  * Runs tasks one after another: the largest picture takes 100 MB while it is decoded.
  *
- * @throws ApiError SERVER_BUSY (by the function that is made) while too many wait
+ * @throws ApiError SERVER_BUSY (from the returned function) while too many are waiting
  */
 export function oneByOne(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,17 +1,17 @@
 import type { PictureType } from '@airshed/schemas'
 
-/** What the first bytes of a picture say of it. */
+/** What the first bytes of a picture say about it. */
 export interface PictureHeader {
   type: PictureType
-  /** Pixels that decoding takes room for. */
+  /** Pixels that decoding allocates memory for. */
   width: number
   height: number
 }
 
 /**
- * Reads the kind and the size of a picture from its bytes, before anything is decoded.
+ * Reads the format and the size of a picture from its bytes, before anything is decoded.
  *
- * @returns null where they are none of a JPEG, PNG or GIF
+ * @returns null if they are not those of a JPEG, PNG or GIF
  */
 export function readPictureHeader(bytes: Buffer): PictureHeader | null {
   const read = READERS.find(({ magic }) => magic.equals(bytes.subarray(0, magic.length)))
@@ -21,7 +21,7 @@ export function readPictureHeader(bytes: Buffer): PictureHeader | null {
     if (size === null || size.width === 0 || size.height === 0) return null
     return { type: read.type, ...size }
   } catch (error) {
-    // The bytes end where more were announced.
+    // The bytes end before their announced length.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -32,7 +32,7 @@ type Size = Pick<PictureHeader, 'width' | 'height'>
 interface Reader {
   magic: Buffer
   type: PictureType
-  /** @throws RangeError where the bytes end too early */
+  /** @throws RangeError if the bytes end too early */
   size: (bytes: Buffer) => Size | null
 }
 
@@ -49,11 +49,11 @@ function sizeOfPng(bytes: Buffer): Size | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Segments that begin a frame; the others of that row hold tables. */
+/** Whether a segment begins a frame; the other markers in this range hold tables. */
 const isFrameStart = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const START_OF_SCAN = 0xda
-/** A photo has at most some fourteen; each more makes the decoder walk over every pixel again. */
+/** A photo has at most about fourteen; each further scan makes the decoder process every pixel again. */
 const SCANS_MAX = 32
 
 function sizeOfJpeg(bytes: Buffer): Size | null {
@@ -61,7 +61,7 @@ function sizeOfJpeg(bytes: Buffer): Size | null {
   let at = 2
   while (bytes.readUInt8(at) === 0xff) {
     const marker = bytes.readUInt8(at + 1)
-    // Bytes that only fill.
+    // Fill bytes.
     if (marker === 0xff) {
       at += 1
       continue
@@ -85,7 +85,7 @@ function scansOf(bytes: Buffer): number {
 const EXTENSION = 0x21
 const FRAME = 0x2c
 
-/** The screen, or the first frame where that reaches beyond: decoders make room for both. */
+/** The screen, or the first frame if that extends beyond it: decoders allocate memory for both. */
 function sizeOfGif(bytes: Buffer): Size | null {
   const screen = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
   const flags = bytes.readUInt8(10)

@@ -2,15 +2,15 @@ import { PICTURE_PIXELS_MAX, PICTURE_SIDE_PX } from '@airshed/schemas'
 import { apiError } from '../errors.ts'
 import { readPictureHeader } from './pictureHeader.ts'
 
-/** Media type of pictures as they are kept. */
+/** Media type of stored pictures. */
 export const KEPT_PICTURE_TYPE = 'image/webp'
-/** 0 to 100: no difference is seen at this size. */
+/** 0 to 100: no visible difference at this size. */
 const QUALITY = 86
 
 /**
- * Draws a picture anew: the middle of it as a square of {@link PICTURE_SIDE_PX} pixels, upright, in
- * WebP. Nothing of the file is left but what is seen: no place, no camera, no further frame, no code.
- * Decoding and packing take threads of their own.
+ * Redraws a picture: its center as a square of {@link PICTURE_SIDE_PX} pixels, upright, in WebP. Only the
+ * visible image is left of the file: no location, no camera data, no further frames, no code. Decoding and
+ * encoding run in threads of their own.
  *
  * @throws ApiError PICTURE_UNREADABLE, or PICTURE_PIXELS before anything is decoded
  */
@@ -25,7 +25,7 @@ export async function squarePicture(bytes: Buffer): Promise<Buffer> {
       limit: String(PICTURE_PIXELS_MAX / 1_000_000),
     })
   }
-  // What draws takes some 30 MB of memory: not before the first picture comes.
+  // The canvas takes some 30 MB of memory: loaded only when the first picture arrives.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(bytes).catch(() => {
     throw apiError('PICTURE_UNREADABLE')

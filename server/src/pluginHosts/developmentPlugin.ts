@@ -8,12 +8,12 @@ import { readAnswer } from './readAnswer.ts'
 import { rememberedAnswer } from './rememberedAnswer.ts'
 
 /**
- * A development server that takes longer is not there. It prepares the plugin's dependencies when it
- * starts, which keeps a busy machine from answering for some seconds; where nobody listens, the
- * connection is refused at once.
+ * A development server that takes longer counts as absent. It prepares the plugin's dependencies when it
+ * starts, which can delay its answer by some seconds on a busy machine; if nothing listens, the connection
+ * is refused at once.
  */
 export const DEVELOPMENT_PATIENCE_MS = 10_000
-/** Validators that are kept: the present one, and those that pages still load. */
+/** Maximum of validators kept: the current one, and those that pages still load. */
 const VALIDATORS_KEPT = 20
 const HOUR_MS = 60 * 60 * 1000
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -21,7 +21,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 const JsonObject = Type.Record(Type.String(), Type.Unknown())
 const Texts = Type.Record(Type.String(), Type.String())
 
-/** What a development server answers at `/plugin.json`. */
+/** The answer of a development server at `/plugin.json`. */
 const DevelopmentAnswer = Type.Object({
   id: PluginId,
   version: PluginVersionName,
@@ -33,7 +33,7 @@ const DevelopmentAnswer = Type.Object({
 type DevelopmentAnswer = Static<typeof DevelopmentAnswer>
 const isAnswer = createAjv().compile<DevelopmentAnswer>(DevelopmentAnswer)
 
-/** A plugin that somebody works on at this machine, as it is at this moment. */
+/** The current state of a plugin that is being developed on this machine. */
 export interface DevelopmentPlugin {
   readonly id: string
   readonly version: string
@@ -43,24 +43,24 @@ export interface DevelopmentPlugin {
   readonly messages: { en: Record<string, string>; es: Record<string, string> }
   /** Origin of the development server, without a slash at its end. */
   readonly origin: string
-  /** Names the validator of its schema. */
+  /** Identifies the validator of its schema. */
   readonly digest: string
-  /** false: its development server was there, and does not answer now. */
+  /** false: its development server was running, and does not answer now. */
   readonly isReachable: boolean
 }
 
-/** null: nobody developed a plugin here in the last week, or it is not right. */
+/** null: no plugin was developed here in the last week, or it is invalid. */
 export type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
 
 export interface DevelopmentSource {
   readonly ask: AskDevelopmentPlugin
-  /** The module by which browsers check settings of the plugin; undefined for an unknown digest. */
+  /** The module with which browsers validate settings of the plugin; undefined for an unknown digest. */
   validatorOf(digest: string): string | undefined
 }
 
 /**
- * Asks the development server of the settings for its plugin, on this machine alone and without a
- * word when nobody answers. What is wrong with the plugin is logged once for as long as it is so.
+ * Asks the development server of the settings for its plugin, only on this machine, and silently if there is no
+ * answer. A problem of the plugin is logged once as long as it stays the same.
  */
 export function createDevelopmentSource(options: {
   config: Pick<Config, 'pluginDev' | 'dataFolder'>
@@ -83,7 +83,7 @@ export function createDevelopmentSource(options: {
     const wasFirst = isFirst
     isFirst = false
     if (answer === undefined) {
-      // The server was started anew, and the one of the author is not there: its cards still are.
+      // This server was restarted and the development server is not running: its widgets stay known.
       if (wasFirst) last = await recalled(from)
       return last === null ? null : { ...last, isReachable: false }
     }
@@ -103,7 +103,7 @@ export function createDevelopmentSource(options: {
     return taken(answer as DevelopmentAnswer, from)
   }
 
-  /** Written when it changed, and once an hour. */
+  /** Writes it when it has changed, and once an hour. */
   async function keep(answer: unknown, { version, digest }: DevelopmentPlugin): Promise<void> {
     const now = `${version} ${digest} ${Math.floor(clock() / HOUR_MS)}`
     if (now === kept) return
@@ -139,7 +139,7 @@ export function createDevelopmentSource(options: {
   }
 }
 
-/** Why a plugin cannot be used; empty: it can. */
+/** Why a plugin cannot be used; empty if it can. */
 async function problemOf(answer: unknown): Promise<string> {
   if (!isAnswer(answer)) return issuesOf(isAnswer.errors, answer).map(issueText).join('. ')
   if (answer.manifest['id'] !== answer.id) {
@@ -151,9 +151,9 @@ async function problemOf(answer: unknown): Promise<string> {
     .join('. ')
 }
 
-/** A compiler and a bundler: only for those who develop. */
+/** A compiler and a bundler: loaded only during plugin development. */
 const archiveRules = () => import('@airshed/plugin-archive')
 
-/** The settings allow nothing else, but what is answered reaches the page of everybody. */
+/** The settings allow nothing else, but the answer reaches the pages of all users. */
 const loopbackOrigin = (origin: string | undefined): string | undefined =>
   origin !== undefined && LOOPBACK.has(new URL(origin).hostname) ? origin : undefined

@@ -23,7 +23,7 @@ export function registerFramePage(
   const hashes = importMapHashes(page)
   app.get(PLUGIN_FRAME_PATH, { schema: { hide: true } }, async (request, reply) => {
     const origin = pluginHostOrigin(config, request) ?? config.publicUrl
-    // Its policy names the pages that may frame it, more exactly than this header can.
+    // Its policy names the pages that may frame it, more precisely than this header can.
     reply.raw.removeHeader('x-frame-options')
     return reply
       .headers(frameHeaders(origin, config.publicUrl, hashes))

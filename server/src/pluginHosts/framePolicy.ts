@@ -1,10 +1,10 @@
 /**
- * What a page could ask a person or a machine for; the frame of a plugin is given none of it.
+ * Features that a page could request from the user or the device; the frame of a plugin gets none of them.
  *
  * A browser reports an error in its console for each name it does not know, so a feature that browsers
  * have removed is left out where the rest of the policy already closes it: `attribution-reporting`
- * sends requests, which `connect-src` and `img-src` refuse, and `browsing-topics` answers no page of an
- * opaque origin.
+ * sends requests, which `connect-src` and `img-src` refuse, and `browsing-topics` is unavailable to pages of
+ * an opaque origin.
  */
 const FEATURES = [
   'accelerometer',
@@ -40,11 +40,11 @@ const FEATURES = [
 ]
 
 /**
- * Headers of the page in which an isolated plugin runs. It has an origin that equals no other, so its
- * own files are named by where they lie; there is no way to a network.
+ * Headers of the page in which an isolated plugin runs. Its origin is opaque, so its own files are allowed
+ * by their address; it has no network access.
  *
  * @param origin where the page and its files come from
- * @param consoleOrigin the one page that may hold it
+ * @param consoleOrigin the only origin that may frame it
  * @param scriptHashes sources of its inline import map
  */
 export function frameHeaders(
@@ -64,19 +64,19 @@ export function frameHeaders(
     `worker-src 'none'`,
     `form-action 'none'`,
     `base-uri 'none'`,
-    // No text becomes a document or a script: another document would be another global object, with
-    // everything that was taken out of this one.
+    // No string becomes a document or a script: another document would have another global object, with
+    // everything that was removed from this one.
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
     `frame-ancestors ${consoleOrigin}`,
   ].join('; ')
   return {
-    // Beneath the policy, for what it does not govern: WebRTC, and the look-up and connection that a
-    // browser begins for a navigation before it refuses it.
+    // In addition to the policy, for what it does not cover: WebRTC, and the look-up and connection that a
+    // browser starts for a navigation before it refuses it.
     'connection-allowlist': '(response-origin)',
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
-    // Browsers warn if only one of several pages of an origin asks for its own process.
+    // Browsers warn if only some pages of an origin request their own process.
     'origin-agent-cluster': '?0',
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',

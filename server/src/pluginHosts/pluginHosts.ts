@@ -6,12 +6,12 @@ import { PLUGIN_FRAME_PATH } from './frameUrl.ts'
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 const OPEN_FILES = new Set([PLUGIN_FRAME_PATH, '/favicon.svg'])
 const OPEN_FOLDER = /^\/(?:assets|plugins)\/(.+)$/
-/** What a file of an open folder may not hold: it could lead out of it. */
+/** What the path of a file in an open folder must not contain, as it could lead out of the folder. */
 const WAY_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|[\\%\0]/
 
 type PluginHosts = Pick<Config, 'pluginOrigin'>
 
-/** Recognizes plugin hosts by name only, in any case, with any port. */
+/** Recognizes plugin hosts by name only, case-insensitively, with any port. */
 export function isPluginHost(
   { pluginOrigin }: PluginHosts,
   { hostname }: Pick<FastifyRequest, 'hostname'>,
@@ -23,7 +23,7 @@ export function isPluginHost(
 /**
  * The origin of a plugin's host as browsers know it, whatever a proxy made of port and scheme.
  *
- * @returns undefined for other hosts, and for names below the domain that are no single label
+ * @returns undefined for other hosts, and for names below the domain that are not a single label
  */
 export function pluginHostOrigin(
   { pluginOrigin }: PluginHosts,
@@ -37,8 +37,8 @@ export function pluginHostOrigin(
 }
 
 /**
- * Answers, on the hosts of plugins, nothing but reads of the frame page, of the console's files and
- * of those of plugins. What runs there finds neither calls nor a sign-in nor the console.
+ * On the hosts of plugins, answers only reads of the frame page, of the console's files and of plugin files.
+ * Code that runs there can reach neither the API nor a sign-in nor the console.
  */
 export function guardPluginHosts(app: FastifyInstance, config: PluginHosts): void {
   if (config.pluginOrigin === undefined) return
@@ -47,7 +47,7 @@ export function guardPluginHosts(app: FastifyInstance, config: PluginHosts): voi
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isOpen = isRead && pluginHostOrigin(config, request) !== undefined && isOpenPath(request)
     if (isOpen) return
-    // Nobody ends the connection of a WebSocket that was not opened.
+    // Otherwise the connection of a refused WebSocket upgrade would stay open.
     if (request.headers.upgrade !== undefined) {
       reply.raw.once('finish', () => request.raw.socket.destroy())
     }
@@ -72,5 +72,5 @@ const domainOf = (pluginOrigin: string | undefined) =>
     ? undefined
     : new URL(pluginOrigin.replace('{plugin}', 'plugin')).hostname.slice('plugin'.length)
 
-/** A name may end with the dot of the root. */
+/** A host name may end with a dot. */
 const nameOf = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '')

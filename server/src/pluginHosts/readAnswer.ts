@@ -1,10 +1,10 @@
-/** An answer that is longer is none. */
+/** Longer answers are ignored. */
 const BYTES_MAX = 2_000_000
 
 /**
- * Reads JSON from an address, if somebody answers with it in time.
+ * Reads JSON from an address, if it is answered in time.
  *
- * @returns undefined where nobody does, or something else comes
+ * @returns undefined if there is no answer, or it is not JSON
  */
 export async function readAnswer(url: string, patienceMs: number): Promise<unknown> {
   try {

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A development server that has not answered for so long is not waited for: a week. */
+/** A development server that has not answered for a week is no longer expected. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What a development server answered last, for the time after a restart of this server. */
+/** The last answer of a development server, for use after a restart of this server. */
 export interface RememberedAnswer {
-  /** undefined: nothing, or nothing of the last week. */
+  /** undefined: there is none from the last week. */
   read(): Promise<unknown>
   keep(answer: unknown): Promise<void>
 }
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /**
- * Keeps the last answer of a development server in a file of the server’s folder.
+ * Stores the last answer of a development server in a file in the server’s folder.
  *
  * @param options.origin of the development server; another one’s answer is not used
  */
@@ -37,7 +37,7 @@ export function rememberedAnswer(options: {
         const isRecent = clock() - kept.at <= REMEMBERED_MS
         return kept.origin === origin && isRecent ? kept.answer : undefined
       } catch {
-        // There is none, or it was cut short while it was written.
+        // There is none, or it was truncated while being written.
         return undefined
       }
     },

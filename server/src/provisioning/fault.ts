@@ -1,12 +1,12 @@
 import { issueText } from '@airshed/contract'
 import type { Issue } from '@airshed/schemas'
 
-/** What is wrong in a file, and what to do about it. */
+/** A problem in a file, and what to do about it. */
 export interface Fault extends Issue {
   readonly cure: string
 }
 
-/** How many faults of one file are logged: the others rarely add anything. */
+/** Maximum of logged faults per file: the rest rarely add anything. */
 const TOLD_MAX = 10
 
 /** A line of the log: the fault that it reports, unless it is a summary. */

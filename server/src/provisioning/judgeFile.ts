@@ -3,13 +3,13 @@ import { configurationIssues, rangeIssues } from '../modules/dashboards/document
 import type { WidgetConfigs } from '../modules/dashboards/widgetConfigs.ts'
 import type { Fault } from './fault.ts'
 
-/** What a file is judged by. */
+/** What a file is validated against. */
 export interface Rules {
   readonly configs: WidgetConfigs
   readonly widgetLimit: number
   /** ms UTC. */
   readonly now: number
-  /** Id or `external_id` → id, of the organizations that there are. */
+  /** Id or `external_id` → id, of the existing organizations. */
   readonly organizations: ReadonlyMap<string, string>
 }
 
@@ -24,7 +24,7 @@ export function documentOfFile({ dashboard }: ProvisionedDashboardFile): Dashboa
   }
 }
 
-/** What the rules have against a file of the right shape: the same as calls are judged by. */
+/** The rule violations of a well-formed file: the same rules as for API calls. */
 export function faultsOf({ organization, dashboard }: ProvisionedDashboardFile, rules: Rules) {
   const { widgets, range = null } = dashboard
   const faults: Fault[] = []

@@ -10,15 +10,14 @@ import { readFolder, type FoundFile } from './readFolder.ts'
 import { syncDashboards, type WantedDashboard } from './syncDashboards.ts'
 
 /**
- * Makes a function that reads the folder and brings the store in line with it. Where nothing has
- * changed since the last time, the store is not touched; a fault is logged once while it is
- * the same.
+ * Creates a function that reads the folder and brings the store in line with it. If nothing has changed since
+ * the last time, the store is not touched; a fault is logged once while it stays the same.
  */
 export function createLook(context: ServerContext): () => Promise<void> {
   const { config, store, clock, log } = context
   let settled = ''
   let told = new Map<string, string>()
-  // Compiling the schemas of all plugins is for those who have files.
+  // Compiles the schemas of all plugins only if there are files.
   let configs: ReturnType<typeof createWidgetConfigs> | undefined
 
   function judge(parsed: Parsed, organizations: ReadonlyMap<string, string>): readonly Fault[] {
@@ -67,6 +66,6 @@ export function createLook(context: ServerContext): () => Promise<void> {
   }
 }
 
-/** All that the outcome depends on. */
+/** Everything that the outcome depends on. */
 const stateOf = (files: readonly FoundFile[], organizations: ReadonlyMap<string, string>): string =>
   JSON.stringify([files, [...organizations]])

@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts'
 
 /**
- * Organizations by the names that files give them.
+ * Organizations by the names that files use for them.
  *
- * @param names ids and `external_id`s; an id goes before an `external_id` that is the same
- * @returns name → id; what there is not is absent
+ * @param names ids and `external_id`s; an id takes precedence over an equal `external_id`
+ * @returns name → id, without unknown names
  */
 export async function organizationsNamed(
   { db }: Pick<Store, 'db'>,

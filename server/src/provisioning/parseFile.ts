@@ -8,13 +8,13 @@ export type Parsed =
   | { readonly content: ProvisionedDashboardFile }
   | { readonly faults: readonly Fault[] }
 
-/** Names that make an id which an address can carry. */
+/** Names from which an id can be made that is valid in an address. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.json$/
 const SCHEMA_CURE = 'Correct the file; docs/dashboard.schema.json describes it'
 
 const validate = createAjv().compile(ProvisionedDashboardFile)
 
-/** A file as far as it can be judged by itself. */
+/** A file, as far as it can be validated on its own. */
 export function parseFile(file: FoundFile): Parsed {
   if (!FILE_NAME.test(file.name)) {
     const expected = 'a name of letters, digits, ".", "_" and "-"'

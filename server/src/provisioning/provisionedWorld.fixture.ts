@@ -11,7 +11,7 @@ import {
   type ProvisioningOptions,
 } from './startProvisioning.ts'
 
-/** What the server wrote into its log. */
+/** A line of the server's log. */
 interface LogLine {
   file?: string
   path?: string
@@ -24,7 +24,7 @@ export const HARBOUR_AIR = {
   widgets: [chartWidget()],
 }
 
-/** A file of the folder that is right, but for the changes. */
+/** A valid file of the folder, with changes applied. */
 export const dashboardFile = (dashboard: object = HARBOUR_AIR, changes: object = {}) => ({
   format: 'airshed-dashboard',
   formatVersion: 1,
@@ -33,7 +33,7 @@ export const dashboardFile = (dashboard: object = HARBOUR_AIR, changes: object =
   ...changes,
 })
 
-/** The world with a folder of dashboards, which is empty and followed by nobody yet. */
+/** The world with a folder of dashboards, which is empty and not watched yet. */
 export async function createProvisionedWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-dashboards-'))
   const log: LogLine[] = []
@@ -53,7 +53,7 @@ export async function createProvisionedWorld() {
     return provisioning
   }
 
-  /** Follows the folder by hand: `tell` is what the operating system would. */
+  /** Starts watching the folder; `tell` stands in for the events of the operating system. */
   async function startByHand() {
     const time = createFakeSchedule()
     let tell = () => {}
@@ -86,7 +86,7 @@ export async function createProvisionedWorld() {
         join(folder, name),
         typeof content === 'string' ? content : JSON.stringify(content),
       ),
-    /** Ends what follows the folder, and takes away what it left. */
+    /** Stops watching the folder, and removes what it left. */
     async clear() {
       for (const one of running.splice(0)) await one.stop()
       await removeFolder()

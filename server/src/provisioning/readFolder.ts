@@ -10,9 +10,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The dashboard files of a folder: every `*.json` whose name does not begin with a dot, by name. A
- * folder that is not there has none.
+ * missing folder has none.
  *
- * @throws when the folder is there and cannot be read
+ * @throws if the folder exists and cannot be read
  */
 export async function readFolder(folder: string): Promise<FoundFile[]> {
   const names = await orIfAbsent(readdir(folder), [])
@@ -21,7 +21,7 @@ export async function readFolder(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== null)
 }
 
-/** null: it went away meanwhile. */
+/** null: it was removed meanwhile. */
 async function readOne(folder: string, name: string): Promise<FoundFile | null> {
   try {
     const bytes = await orIfAbsent(readFile(join(folder, name)), null)

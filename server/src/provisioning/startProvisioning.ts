@@ -3,7 +3,7 @@ import { scheduleByTimer, type Schedule } from '../schedule.ts'
 import { createLook } from './lookAtFolder.ts'
 import { watchFolder, type WatchFolder } from './watchFolder.ts'
 
-/** Editors and copies write in several steps: quiet time before the folder is read. */
+/** Debounce time before the folder is read: editors and copies write in several steps. */
 export const QUIET_MS = 200
 /** Some file systems send no events, and a folder may be created later: poll this often anyway. */
 export const LOOK_AGAIN_MS = 30_000
@@ -14,14 +14,14 @@ export interface ProvisioningOptions {
 }
 
 export interface Provisioning {
-  /** Resolves when the looks that are under way have ended. */
+  /** Resolves when the looks in progress have ended. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Serves the dashboards of the folder, and follows it until it is stopped. A look that fails is told
- * in the log and leaves all as it was; the next one tries again.
+ * Provisions the dashboards of the folder, and watches it until stopped. A failed look is logged and changes
+ * nothing; the next one retries.
  */
 export async function startProvisioning(
   context: ServerContext,
@@ -43,7 +43,7 @@ export async function startProvisioning(
   async function run(): Promise<void> {
     isWaiting = false
     if (isStopped) return
-    // Before reading, so that no change is missed; again, since the folder may be another one.
+    // Before reading, so that no change is missed; renewed, as the folder may have been replaced.
     unwatch()
     unwatch = watch(config.dashboardsFolder, () => lookSoon(QUIET_MS))
     lookSoon(LOOK_AGAIN_MS)

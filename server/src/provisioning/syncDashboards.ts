@@ -5,7 +5,7 @@ import { fileOfDashboard } from '../modules/dashboards/provisionedId.ts'
 import { eraseDashboard } from '../modules/dashboards/queries.ts'
 import { addDashboard, saveDocument } from '../modules/dashboards/saveDocument.ts'
 
-/** A dashboard as its file wants it. */
+/** A dashboard as described by its file. */
 export interface WantedDashboard {
   readonly id: string
   readonly organizationId: string
@@ -13,12 +13,11 @@ export interface WantedDashboard {
 }
 
 /**
- * Makes the provisioned dashboards of the store those of the files, in one transaction. What is the
- * same already is not written, so that it does not matter how many processes do this. One that
- * moves to another organization starts over, without the versions that others may not read.
+ * Syncs the provisioned dashboards of the store with the files, in one transaction. Unchanged dashboards are not
+ * written, so that it does not matter how many processes do this. One that moves to another organization starts
+ * over, without the versions that the new organization may not read.
  *
- * @param present ids of all files that are there, also of those that cannot be taken: theirs stay
- *   as they are
+ * @param present ids of all existing files, including invalid ones: their dashboards stay unchanged
  */
 export async function syncDashboards(
   { store, clock, config }: Pick<ServerContext, 'store' | 'clock' | 'config'>,
@@ -26,7 +25,7 @@ export async function syncDashboards(
   present: ReadonlySet<string>,
 ): Promise<void> {
   await store.db.transaction().execute(async (transaction) => {
-    // Processes that start at once wait for each other.
+    // Serializes processes that start at once.
     await sql`select pg_advisory_xact_lock(hashtext('airshed.dashboards'))`.execute(transaction)
     const rows = await transaction
       .selectFrom('dashboards')

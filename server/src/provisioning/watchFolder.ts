@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
 
-/** Reports that something in a folder may have changed; returns the function that ends it. */
+/** Reports that something in a folder may have changed; returns the function that stops watching. */
 export type WatchFolder = (folder: string, onChange: () => void) => () => void
 
 /**
- * By what the operating system tells, without keeping the process alive. A folder that is not there,
- * or that cannot be watched, is silent.
+ * Uses the events of the operating system, without keeping the process alive. A folder that does not exist
+ * or cannot be watched reports nothing.
  */
 export const watchFolder: WatchFolder = (folder, onChange) => {
   try {

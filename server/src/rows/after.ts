@@ -2,19 +2,19 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Order } from './order.ts'
 import type { SortKey } from './rowList.ts'
 
-/** What a key of an order can be in a row. */
+/** Possible values of a sort key in a row. */
 export type KeyValue = string | number | boolean | null
 
 /**
- * True for rows that stand behind a place in the order.
+ * True for rows that come after a position in the order.
  *
- * @param values of the keys of the row at that place, in their order
+ * @param values of the sort keys of the row at that position, in their order
  */
 export function isAfter({ keys }: Order, values: readonly KeyValue[]): RawBuilder<SqlBool> {
   const direction = keys[0]?.isDescending
   const isUniform = keys.every((key) => !key.isNullable && key.isDescending === direction)
   if (isUniform) {
-    // One comparison of rows: an index over these columns starts at the place.
+    // A row comparison lets an index over these columns start at the position.
     const columns = sql.join(keys.map((key) => key.sql))
     const place = sql.join(keys.map((key, index) => typed(key, values[index] ?? null)))
     return sql<SqlBool>`((${columns}) ${direction === true ? sql`<` : sql`>`} (${place}))`
@@ -31,7 +31,7 @@ const typed = (key: SortKey, value: KeyValue) => sql`${value}::${sql.raw(key.typ
 const isSame = (key: SortKey, value: KeyValue) =>
   value === null ? sql`${key.sql} is null` : sql`${key.sql} = ${typed(key, value)}`
 
-/** Nothing is behind a missing value: those come last. */
+/** Nothing comes after a missing value, because those come last. */
 function isBehind(key: Required<SortKey>, value: KeyValue): RawBuilder<unknown> {
   if (value === null) return sql`false`
   const comparison = sql`${key.sql} ${key.isDescending ? sql`<` : sql`>`} ${typed(key, value)}`

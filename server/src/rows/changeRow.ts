@@ -9,39 +9,39 @@ export type VersionedTable = {
     : never
 }[keyof Tables]
 
-/** Columns that a change may write: the version is not among them. */
+/** Columns that a change may write; the version is not among them. */
 export type RowPatch<Table extends VersionedTable> = Omit<
   Updateable<Tables[Table]>,
   'id' | 'version'
 >
 
-/** Columns by name, for what the compiler cannot follow through a table that is a parameter. */
+/** Columns by name, because the compiler cannot infer them for a table that is a type parameter. */
 type AnyColumns = Record<string, unknown>
 
 export interface RowChange<Table extends VersionedTable, Row> {
   table: Table
-  /** The row as the transaction has locked it, found by who may read and change it. */
+  /** The row as locked by the transaction, after checking that the caller may read and change it. */
   row: Row
-  /** The version that the caller started from; undefined takes any. */
+  /** The version that the caller started from; undefined accepts any. */
   version: number | undefined
   /**
-   * What to tell a caller whose version is old: a sentence that says who changed the row, and the row
+   * The answer for a caller whose version is stale: a sentence that names who changed the row, and the row
    * as they may see it.
    */
   conflict: (row: Row) => Promise<{ reason: string; newest: unknown }>
   /**
-   * What to write, made from the row as it is; null: nothing differs, and nothing is written. It may
+   * Computes what to write from the current row; null if nothing differs, so nothing is written. It may
    * write other rows in the same transaction.
    */
   apply: (row: Row, version: number) => Promise<RowPatch<Table> | null>
 }
 
 /**
- * Changes a row that the transaction has locked, and raises its version by one.
+ * Changes a row that the transaction has locked, and increments its version.
  *
  * @returns the version that the row has afterwards
- * @throws ApiError 409 CONFLICT with `details.newest` where the row has another version than the
- *   caller started from
+ * @throws ApiError 409 CONFLICT with `details.newest` if the row has another version than the caller started
+ *   from
  */
 export async function changeRow<
   Table extends VersionedTable,

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** A pattern of LIKE for texts that contain `part`, in which `%` and `_` stand for themselves. */
+/** A LIKE pattern for texts that contain `part`, in which `%` and `_` are literal. */
 function containsPattern(part: string): string {
   return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 /**
- * True for rows of which one of the columns contains `part`, in any case of the letters.
+ * True for rows in which one of the columns contains `part`, ignoring case.
  *
- * @param columns texts; a null one contains nothing
+ * @param columns of type text; null contains nothing
  */
 export function contains(
   columns: readonly RawBuilder<unknown>[],

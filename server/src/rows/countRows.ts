@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { Condition } from './visible.ts'
 
-/** How many rows match; undefined where nobody wants to know. */
+/** How many rows match, or undefined if the count was not requested. */
 export async function countRows(
   db: Kysely<Tables>,
   table: string,

@@ -4,7 +4,7 @@ import type { KeyValue } from './after.ts'
 import type { Order } from './order.ts'
 import type { SortType } from './rowList.ts'
 
-/** Grows when cursors of before can no longer be read. */
+/** Incremented when older cursors can no longer be read. */
 const CURSOR_VERSION = 1
 const CHECK_CHARACTERS = 16
 
@@ -16,14 +16,14 @@ interface CursorPlace {
   question: unknown
 }
 
-/** What a cursor says: the sort, a digest of the question, and the keys of the last row. */
+/** Contents of a cursor: the sort, a digest of the question, and the keys of the last row. */
 type Content = readonly [sort: string, question: string, ...values: KeyValue[]]
 
 /**
- * The cursor of the rows behind one row.
+ * The cursor for the rows after one row.
  *
- * It is checked and not signed: it only says where to begin among the rows that the caller may read
- * anyway, and its values are those of a row that they were given.
+ * It is validated but not signed: it only says where to begin among the rows that the caller may read
+ * anyway, and its values are those of a row that they received.
  */
 export function writeCursor(place: CursorPlace, values: readonly KeyValue[]): string {
   const content: Content = [place.order.name, digest(place.question), ...values]
@@ -34,7 +34,7 @@ export function writeCursor(place: CursorPlace, values: readonly KeyValue[]): st
 /**
  * The keys of the row after which a list continues.
  *
- * @throws ApiError 400 CURSOR_INVALID for a cursor that was changed, or that belongs to another list,
+ * @throws ApiError 400 CURSOR_INVALID for a cursor that was altered, or that belongs to another list,
  *   sort, search or filter
  */
 export function readCursor(place: CursorPlace, cursor: string): KeyValue[] {
@@ -53,7 +53,7 @@ export function readCursor(place: CursorPlace, cursor: string): KeyValue[] {
   return values
 }
 
-/** An error about the cursor of a call, which says what to do instead. */
+/** An error about the cursor of a call; its message says what to do instead. */
 export const invalidCursor = (reason: string) => apiError('CURSOR_INVALID', { reason })
 
 function readContent(list: string, cursor: string): Content {
@@ -93,7 +93,7 @@ const hash = (text: string) =>
 
 const checkOf = (list: string, text: string) => hash(`${CURSOR_VERSION}\n${list}\n${text}`)
 
-/** The same for the same question, whatever the order of its fields. */
+/** The same for equal questions, regardless of the order of their fields. */
 const digest = (question: unknown) => hash(JSON.stringify(question, sortedFields) ?? '')
 
 function sortedFields(_: string, value: unknown): unknown {

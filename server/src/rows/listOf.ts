@@ -12,7 +12,7 @@ import type { Condition, VisibleRows } from './visible.ts'
 
 const DEFAULT_SIZE = 100
 
-/** A query that the schema of a list call let through, see `ListQuery`; other fields are filters. */
+/** A query that passed the schema of a list call, see `ListQuery`; other fields are filters. */
 export interface ListAsk<Sort extends string> {
   search?: string | undefined
   sort?: SortOf<Sort> | undefined
@@ -27,25 +27,25 @@ export interface ListRequest<Row, Sort extends string> {
   query: ListAsk<Sort>
   /** Which rows the caller may read. */
   visible: VisibleRows
-  /** What the filters of the query mean. Default: no further condition. */
+  /** Conditions for the filters of the query. Default: none. */
   filters?: readonly Condition[]
-  /** What is read of each row: a query on the list's table, without conditions and order. */
+  /** What to read of each row: a query on the list's table, without conditions and order. */
   select: SelectQueryBuilder<Tables, keyof Tables, Row>
 }
 
-/** An answer's rows with their keys, as the store gives them. */
+/** An answer's rows with their keys, as returned by the store. */
 type Listed = Record<string, KeyValue>
 
 /**
- * One part of the rows that a caller may read and that match a query: behind a cursor, or the page
- * of a number.
+ * One part of the rows that a caller may read and that match a query: those after a cursor, or the page with a
+ * given number.
  *
- * A cursor holds the keys of the last row, so each part costs the same wherever it begins, and rows
- * that come or go in between neither repeat others nor hide them. A row whose keys change in between
- * may be met twice, or not at all.
+ * A cursor holds the keys of the last row, so each part costs the same wherever it begins, and rows that are
+ * added or removed in between neither repeat others nor hide them. A row whose keys change in between may appear
+ * twice, or not at all.
  *
- * @throws ApiError 400 CURSOR_INVALID for a cursor that was changed or belongs to another question,
- *   and for one beside a page
+ * @throws ApiError 400 CURSOR_INVALID for a cursor that was altered or belongs to another question, and for one
+ *   combined with a page
  */
 export async function listOf<Row, Sort extends string>(
   db: Kysely<Tables>,
@@ -67,10 +67,10 @@ export async function listOf<Row, Sort extends string>(
     table: list.table,
     id: list.id,
     order,
-    // A search finds its rows by an index of its own, which branches would read once each.
+    // A search uses its own index, which each branch would read again.
     visible: search === '' ? (visible.branches ?? visible) : visible,
     conditions: values === undefined ? matching : [...matching, isAfter(order, values)],
-    // One more than wanted shows whether there are others behind them.
+    // One more than requested shows whether there are further rows.
     limit: size + 1,
     offset: cursor === undefined ? (pageNumber - 1) * size : 0,
   }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { keyName, orderBy, type Order } from './order.ts'
 import { isBranches, type Condition, type Visible } from './visible.ts'
 
-/** The part of a list that is wanted. */
+/** The requested part of a list. */
 interface Part {
   table: string
   id: string
@@ -13,11 +13,11 @@ interface Part {
   offset: number
 }
 
-/** Ids and sort keys of the rows of one part, in no order. */
+/** Ids and sort keys of the rows of one part, in no particular order. */
 export function listedRows(part: Part): RawBuilder<unknown> {
   const { visible } = part
   if (!isBranches(visible)) return rowsWhere(part, visible, part)
-  // Each branch may hold the whole part; which rows of them all make it up is decided behind them.
+  // Each branch may contain the entire part, so the final selection is made from all branches.
   const branch = { limit: part.offset + part.limit, offset: 0 }
   const { each, also } = visible
   const ofKeys = sql`select of_key.* from unnest(${[...each.keys]}::text[]) as branch(key)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { key, type RowList, type SortKey } from './rowList.ts'
 
-/** The order of one answer. The last key is the id, so no two rows have the same place. */
+/** The order of one answer. The last key is the id, so no two rows have the same position. */
 export interface Order {
   /** As the call named it, such as `-name`. */
   name: string
@@ -11,7 +11,7 @@ export interface Order {
 /**
  * The order of a list by its name.
  *
- * @throws RangeError for a name that the list does not know: the schema of the call let it through
+ * @throws RangeError for an unknown name, which the schema of the call should have rejected
  */
 export function orderOf<Sort extends string>(list: RowList<Sort>, name: string): Order {
   const isBackwards = name.startsWith('-')
@@ -43,7 +43,7 @@ function idDirection([first]: readonly [SortKey, ...SortKey[]]): { isDescending:
 /** Name of the column that carries a key of the order. */
 export const keyName = (index: number): string => `listed_key_${index}`
 
-/** `order by` of rows whose keys are read by `read`. */
+/** `order by` for rows whose keys are given by `read`. */
 export function orderBy(
   { keys }: Order,
   read: (sortKey: SortKey, index: number) => RawBuilder<unknown>,

@@ -11,22 +11,22 @@ export interface SortKey {
   type: SortType
   /** Default: ascending. */
   isDescending?: boolean
-  /** Rows without a value come last, in either direction. Default: every row has one. */
+  /** Whether rows may lack a value; these come last, in either direction. Default: every row has one. */
   isNullable?: boolean
 }
 
-/** How rows of one table are listed: by what they are sorted and searched. */
+/** How rows of one table are listed, sorted and searched. */
 export interface RowList<Sort extends string> {
-  /** Goes into cursors: one of another list is refused. */
+  /** Part of cursors, so that those of another list are rejected. */
   name: string
   table: keyof Tables
-  /** The column that orders rows of equal rank: no two rows of the list share a value. */
+  /** The column that breaks ties; its values are unique within the list. */
   id: string
   /** Type of `id`. Default: text. */
   idType?: SortType
-  /** The order behind each name that the schema of the call allows. */
+  /** The order for each name that the schema of the call allows. */
   sort: Readonly<Record<Sort, readonly [SortKey, ...SortKey[]]>>
-  /** The order where a call names none; with `-` backwards. */
+  /** The order if a call names none; `-` reverses it. */
   defaultSort: Sort | `-${Sort}`
   /** Columns that a search looks into. Default: none. */
   search?: readonly RawBuilder<unknown>[]

@@ -4,8 +4,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 export type Condition = RawBuilder<SqlBool>
 
 /**
- * Rows that may be read, as branches of which an index serves each: rows in the order of a list come
- * from an index only where its first column has one value. No row belongs to two branches.
+ * Rows that may be read, as branches that can each use an index: an index returns rows in the order of a list
+ * only if its first column has a single value. No row belongs to two branches.
  */
 export interface Branches {
   /** One branch for each key, such as one organization each. */
@@ -16,10 +16,10 @@ export interface Branches {
 
 export type Visible = Condition | Branches
 
-/** A condition that knows its branches, where an index can serve each. */
+/** A condition with its branches, if each can use an index. */
 export type VisibleRows = Condition & { branches?: Branches }
 
-/** The condition of the branches, which lists can take apart again. */
+/** The condition for the branches, which lists can split up again. */
 export const visibleRows = (branches: Branches): VisibleRows =>
   Object.assign(conditionOf(branches), { branches })
 

@@ -1,12 +1,12 @@
 import { ROLES, type Role } from '@airshed/schemas'
 
-/** Roles as the external identity provider decides on them. */
+/** Roles assigned by the external identity provider. */
 export interface ClaimedRoles {
-  /** The claim that names the groups of a user. */
+  /** The claim with the groups of a user. */
   readonly claim: string
-  /** What each group makes of its members: role by organization. */
+  /** The roles that each group gives its members, by organization. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, Role>>
-  /** Organizations that a group gives a role in. In them, nothing else gives one. */
+  /** Organizations in which a group gives a role. In these, roles come only from groups. */
   readonly organizations: ReadonlySet<string>
 }
 
@@ -17,9 +17,10 @@ const GROUPS_MAX = 1_000
 /**
  * Reads `OIDC_ROLES_CLAIM` and `OIDC_ROLES`.
  *
- * @param claim undefined: roles are given by people
+ * @param claim undefined: roles are assigned by users
  * @param mapping JSON of groups, each with the role that it gives by organization id
- * @returns null for `claimedRoles` where people give roles; `problem`: which setting, what was expected and what came
+ * @returns `claimedRoles` is null if roles are assigned by users; `problem`: which setting, what was expected and
+ *   what was given
  */
 export function readClaimedRoles(
   claim: string | undefined,

@@ -1,27 +1,27 @@
-/** Where another server is, and as whom it is asked. */
+/** The location of another server, and the credentials for it. */
 export interface HostPlace {
   host: string
   port: number
   /** TLS from the first byte. */
   isSecure: boolean
-  /** undefined: it asks for no password. */
+  /** undefined: it requires no password. */
   credentials: { user: string; password: string } | undefined
-  /** What may be shown of it: host and port. */
+  /** Host and port, which may be shown. */
   where: string
 }
 
-/** Default port of a protocol, such as `smtps`, that speaks TLS from the first byte or does not. */
+/** A protocol such as `smtps`: its default port, and whether it uses TLS from the first byte. */
 export interface HostProtocol {
   port: number
   isSecure: boolean
 }
 
 /**
- * Reads `PROTOCOL://[USER:PASSWORD@]HOST[:PORT]`. User and password are percent-encoded where they
- * hold `@`, `:`, `/` or `%`.
+ * Reads `PROTOCOL://[USER:PASSWORD@]HOST[:PORT]`. User and password are percent-encoded if they contain
+ * `@`, `:`, `/` or `%`.
  *
  * @param protocols by their names, without the colon
- * @returns undefined where it has another shape
+ * @returns undefined if it has another shape
  */
 export function readHostUrl(
   value: string,

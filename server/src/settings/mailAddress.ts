@@ -11,7 +11,7 @@ export interface MailAddress {
 }
 
 const MAX_CHARACTERS = 254
-/** Printable ASCII without what separates or quotes; the part behind the sign may be an IDN. */
+/** Printable ASCII without separators or quotes; the part after the `@` may be an IDN. */
 const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[^\s@<>()[\],;:\\"\u0000-\u001f]+$/ // oxlint-disable-line no-control-regex -- refused here
 
 /** Whether a text is one plain address, without a name, quotes or line breaks. */
@@ -19,9 +19,9 @@ export const isAddress = (text: string): boolean =>
   text.length <= MAX_CHARACTERS && ADDRESS.test(text)
 
 /**
- * To whom a mail goes.
+ * The recipient of a mail.
  *
- * @throws MailError where the address is none; its name is made fit for a header instead
+ * @throws MailError if the address is invalid; an invalid name is sanitized instead
  */
 export function recipient(to: { address: string; name?: string }): MailAddress {
   if (!isAddress(to.address)) {
@@ -35,7 +35,7 @@ export function recipient(to: { address: string; name?: string }): MailAddress {
 /** The message for an invalid setting. */
 export const MAIL_FROM_SHAPE = 'an address, as name@example.org or Name <name@example.org>'
 
-/** Reads `MAIL_FROM`; undefined: it has another shape than {@link MAIL_FROM_SHAPE}. */
+/** Reads `MAIL_FROM`; undefined if it does not match {@link MAIL_FROM_SHAPE}. */
 export function readMailFrom(value: string): MailAddress | undefined {
   if (oneLine(value) !== value.trim()) return undefined
   const [only, ...others] = addressparser(value)

@@ -1,4 +1,4 @@
-/** A mail is asked for in a way that cannot work; the text says where, what was expected and what came. */
+/** A mail was requested incorrectly; the text says where, what was expected and what was given. */
 export class MailError extends Error {
   override readonly name = 'MailError'
 }

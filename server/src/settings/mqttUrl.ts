@@ -9,8 +9,8 @@ const PROTOCOLS = {
 }
 
 /**
- * Reads `MQTT_URL`: where the broker is, and as whom.
+ * Reads `MQTT_URL`: the location of the broker, and the credentials.
  *
- * @returns undefined where it has another shape than {@link MQTT_URL_SHAPE}
+ * @returns undefined if it does not match {@link MQTT_URL_SHAPE}
  */
 export const readMqttUrl = (value: string): HostPlace | undefined => readHostUrl(value, PROTOCOLS)

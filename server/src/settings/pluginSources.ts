@@ -1,4 +1,4 @@
-/** Catalogues that one server reads: each costs a request an hour. */
+/** Maximum of catalogues that one server reads: each costs a request per hour. */
 const CATALOGUES_MAX = 20
 const PLUGIN = /^[a-z][a-z0-9-]*\.(?:[a-z][a-z0-9-]*|\*)$/
 
@@ -9,7 +9,7 @@ const entriesOf = (text: string | undefined): string[] =>
  * Reads `AIRSHED_PLUGIN_CATALOGUES`.
  *
  * @param text undefined: none
- * @returns `problem`: what was expected and what came, where the value cannot be used
+ * @returns `problem`: what was expected and what was given, if the value is invalid
  */
 export function readPluginCatalogues(text: string | undefined): {
   pluginCatalogues: readonly string[]
@@ -19,7 +19,7 @@ export function readPluginCatalogues(text: string | undefined): {
   const wrong = entries.findIndex((entry) => !isWebAddress(entry))
   if (wrong !== -1) {
     const expected = 'addresses by http or https without a password, with commas or spaces between'
-    // It is not shown: addresses may hold secrets.
+    // The value is not shown, as addresses may contain secrets.
     return {
       pluginCatalogues: [],
       problem: `expected ${expected}, got another text at ${wrong + 1}`,
@@ -44,7 +44,7 @@ function isWebAddress(text: string): boolean {
  * Reads `AIRSHED_PLUGIN_ALLOWED`: ids of plugins, or `acme.*` for all of a publisher.
  *
  * @param text undefined: every plugin is allowed
- * @returns null: every plugin; `problem`: what was expected and what came
+ * @returns null: every plugin; `problem`: what was expected and what was given
  */
 export function readAllowedPlugins(text: string | undefined): {
   allowedPlugins: readonly string[] | null

@@ -1,11 +1,11 @@
-/** Where an S3 store is and who asks. */
+/** The location of an S3 store, and the credentials for it. */
 export interface S3Place {
-  /** Origin, bucket and, where there is one, the prefix; without a slash at its end. */
+  /** Origin, bucket and, if there is one, the prefix; without a trailing slash. */
   endpoint: string
   accessKeyId: string
   secretAccessKey: string
   region: string
-  /** What may be shown of it: host, bucket and prefix. */
+  /** Host, bucket and prefix, which may be shown. */
   where: string
 }
 
@@ -14,9 +14,9 @@ export const S3_URL_SHAPE = 'https://KEY:SECRET@host/bucket[/prefix][?region=nam
 const DEFAULT_REGION = 'auto'
 
 /**
- * Reads `S3_URL`. Key and secret are percent-encoded where they hold `/`, `+`, `@` or `:`.
+ * Reads `S3_URL`. Key and secret are percent-encoded if they contain `/`, `+`, `@` or `:`.
  *
- * @returns undefined where it has another shape than {@link S3_URL_SHAPE}
+ * @returns undefined if it does not match {@link S3_URL_SHAPE}
  */
 export function readS3Url(value: string): S3Place | undefined {
   if (!URL.canParse(value)) return undefined

@@ -1,12 +1,12 @@
-/** What `SMS_URL` is. */
+/** The message for an invalid setting. */
 export const SMS_URL_SHAPE =
   'the http or https address of a gateway, with {to} and {text} in its query or behind a #, or without both'
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** How a text message is handed to a gateway. */
+/** How text messages are handed over to a gateway. */
 export interface SmsGateway {
-  /** What may be shown of it: its host. */
+  /** Its host, which may be shown. */
   where: string
   /** The request for one message. */
   requestOf(message: { to: string; text: string; id: string }): SmsRequest
@@ -21,11 +21,11 @@ export interface SmsRequest {
 }
 
 /**
- * Reads `SMS_URL`, which names the shape of the request too: with `{to}` and `{text}` in the query the
- * gateway is asked by GET; behind a `#` they are a form that is posted, as Twilio takes it; without them
- * JSON is posted. A user and a password in it are sent as HTTP Basic.
+ * Reads `SMS_URL`, which also defines the request: with `{to}` and `{text}` in the query, a GET request;
+ * after a `#`, a form that is posted, as Twilio expects it; without them, JSON is posted. A user and a password
+ * in it are sent as HTTP Basic.
  *
- * @returns undefined where it has another shape than {@link SMS_URL_SHAPE}
+ * @returns undefined if it does not match {@link SMS_URL_SHAPE}
  */
 export function readSmsUrl(setting: string): SmsGateway | undefined {
   if (/\s/.test(setting) || !URL.canParse(setting)) return undefined
@@ -64,6 +64,6 @@ export function readSmsUrl(setting: string): SmsGateway | undefined {
 const filled = (template: string, { to, text }: { to: string; text: string }): string =>
   template.replace(PLACES, (place) => encodeURIComponent(nameOf(place) === 'to' ? to : text))
 
-/** Braces come percent-encoded where an address was read and written again. */
+/** Braces are percent-encoded once an address has been parsed and serialized. */
 const PLACES = /(?:\{|%7B)(?:to|text)(?:\}|%7D)/gi
 const nameOf = (place: string): 'to' | 'text' => (/text/i.test(place) ? 'text' : 'to')

@@ -9,8 +9,8 @@ const PROTOCOLS = {
 }
 
 /**
- * Reads `SMTP_URL`: where mails are handed over, and as whom.
+ * Reads `SMTP_URL`: the location of the mail server, and the credentials.
  *
- * @returns undefined where it has another shape than {@link SMTP_URL_SHAPE}
+ * @returns undefined if it does not match {@link SMTP_URL_SHAPE}
  */
 export const readSmtpUrl = (value: string): HostPlace | undefined => readHostUrl(value, PROTOCOLS)

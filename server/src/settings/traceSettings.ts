@@ -1,14 +1,14 @@
-/** Where traces go, and how many of them. */
+/** Where traces are sent, and how many of them. */
 export interface TraceSettings {
-  /** Address that takes traces. */
+  /** Address that accepts traces. */
   url: string
   headers: Readonly<Record<string, string>>
   serviceName: string
-  /** Share of the traces that is kept, from 0 to 1. */
+  /** Sampling ratio, from 0 to 1. */
   ratio: number
 }
 
-/** The settings of traces, by the names that OpenTelemetry gives them; undefined: there are none. */
+/** The trace settings, by their OpenTelemetry names; undefined: there are none. */
 export function readTraceSettings(settings: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string
   OTEL_EXPORTER_OTLP_HEADERS?: string

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { isPublicAddress } from '../outgoing/publicAddress.ts'
 
 /**
- * Whose `X-Forwarded-For` counts: the nearest proxies, by number, as long as they are on private
- * networks; or those at these addresses and ranges. `false`: nobody's, the address of a sender is
- * that of the connection.
+ * Which proxies' `X-Forwarded-For` is trusted: the nearest ones, by number, as long as they are on private
+ * networks; or those at these addresses and ranges. `false`: none, the address of a sender is that of the
+ * connection.
  */
 export type TrustedProxies = number | string[] | false
 
@@ -16,7 +16,7 @@ const EXPECTED = `expected the number of proxies in front of the server (1 to ${
  * Reads `AIRSHED_TRUST_PROXY`.
  *
  * @param text undefined: no proxy is trusted
- * @returns `problem`: what was expected and what came, where the value cannot be used
+ * @returns `problem`: what was expected and what was given, if the value is invalid
  */
 export function readTrustedProxies(text: string | undefined): {
   trustedProxies: TrustedProxies
@@ -37,7 +37,7 @@ const refused = (got: string) => ({
   problem: `${EXPECTED}, got ${JSON.stringify(got)}`,
 })
 
-/** A range of length 0 is everybody: any sender could then name any address as its own. */
+/** A range of length 0 would trust every sender: any of them could then claim any address. */
 function isAddressOrRange(place: string): boolean {
   const [, address = '', length] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(place) ?? []
   if (isIP(address) === 0) return false
@@ -47,8 +47,8 @@ function isAddressOrRange(place: string): boolean {
 }
 
 /**
- * What Fastify is asked for each hop, 0 being the connection itself. A number of hops alone would
- * let anybody who reaches the port directly name a sender, so such hops must also be private.
+ * Fastify's trust function for each hop, 0 being the connection itself. A number of hops alone would let any
+ * client that reaches the port directly spoof a sender, so such hops must also be private.
  */
 export function trustOf(
   proxies: TrustedProxies,
@@ -58,8 +58,8 @@ export function trustOf(
 }
 
 /**
- * Whether an address is not of the public internet. Sockets that listen on IPv4 and IPv6 at once write
- * 192.0.2.1 as ::ffff:192.0.2.1.
+ * Whether an address is not on the public internet. Dual-stack sockets report 192.0.2.1 as
+ * ::ffff:192.0.2.1.
  */
 export function isPrivate(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
@@ -67,8 +67,8 @@ export function isPrivate(address: string): boolean {
 }
 
 /**
- * Takes `X-Forwarded-Host` away before anything reads it. A proxy hands `Host` on as it came, while
- * many let the other header of a caller through; the hosts of plugins are distinguished by name.
+ * Removes `X-Forwarded-Host` before anything reads it. A proxy forwards `Host` unchanged, but many pass
+ * the caller's `X-Forwarded-Host` through; the hosts of plugins are distinguished by name.
  */
 export function ignoreForwardedHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -2,7 +2,7 @@ import { publicKeyProblem } from '@airshed/plugin-archive/keys'
 
 /** An author whom the operator of a server knows. */
 export interface TrustedPublisher {
-  /** As the operator calls them. */
+  /** The name given by the operator. */
   readonly name: string
   /** Ed25519, 32 bytes in base64. */
   readonly publicKey: string
@@ -10,14 +10,14 @@ export interface TrustedPublisher {
 
 const EXPECTED =
   'expected publishers as name=key with commas between them, the key as airshed-plugin keys shows it'
-/** A name of letters, digits and what stands in names, at most 60 characters. */
+/** A name of letters, digits and the punctuation of names, at most 60 characters. */
 const NAME = /^(?=.{1,60}$)[\p{L}\p{N}](?:[\p{L}\p{N} .&'’()-]*[\p{L}\p{N}.)])?$/u
 
 /**
  * Reads `AIRSHED_TRUSTED_PUBLISHERS`.
  *
- * @param text undefined: nobody
- * @returns `problem`: what was expected and what came, where the value cannot be used
+ * @param text undefined: no publisher
+ * @returns `problem`: what was expected and what was given, if the value is invalid
  */
 export function readTrustedPublishers(text: string | undefined): {
   trustedPublishers: readonly TrustedPublisher[]
@@ -25,7 +25,7 @@ export function readTrustedPublishers(text: string | undefined): {
 } {
   const trustedPublishers: TrustedPublisher[] = []
   for (const entry of text?.split(',') ?? []) {
-    // Keys end with the same sign that ends the name.
+    // Keys end with the same character that ends the name, so the first one counts.
     const at = entry.indexOf('=')
     const name = entry.slice(0, Math.max(at, 0)).trim()
     const publicKey = entry.slice(at + 1).trim()

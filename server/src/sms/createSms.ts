@@ -12,7 +12,7 @@ import { readSmsUrl, type SmsGateway } from '../settings/smsUrl.ts'
 import { handToGateway, SmsNotTaken } from './handToGateway.ts'
 import type { Sms } from './sms.ts'
 
-/** Hands one text message to the gateway. Thirty attempts take about a day. */
+/** Hands over one text message to the gateway. Thirty attempts take about a day. */
 const deliverSms = defineJob({
   kind: 'sms.send',
   payload: Type.Object({
@@ -31,7 +31,7 @@ export interface SmsOptions {
   clock: Clock
 }
 
-/** Text messages by the outbox and the jobs of a server; its worker is registered with the jobs. */
+/** Sends text messages through the outbox and the jobs of a server, where it registers its worker. */
 export function createSms({ config, jobs, clock }: SmsOptions): Sms {
   const gateway = config.smsUrl === undefined ? undefined : readSmsUrl(config.smsUrl)
   const delivery = outboxDelivery(jobs, deliverSms, (id, organizationId) => ({
@@ -68,7 +68,7 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
 
 /** Template of text messages about alerts in the outbox. */
 export const ALERT_SMS = 'alert-sms'
-/** What the list of the outbox shows of a text. */
+/** Characters of a text that the list of the outbox shows. */
 const SUBJECT_MAX = 200
 
 function workOn(jobs: Jobs, { requestOf, where }: SmsGateway, clock: Clock): void {

@@ -2,18 +2,18 @@ import { askForAnswer } from '../outgoing/askForAnswer.ts'
 import { redacted, secretsOfAddress } from '../outgoing/secretsOfAddress.ts'
 import { FORM, type SmsRequest } from '../settings/smsUrl.ts'
 
-/** A gateway has this long to answer, ms. */
+/** Timeout for the answer of a gateway, ms. */
 const GATEWAY_TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 4_096
-/** The part of an answer that is kept as the reason of a failure, characters. */
+/** Characters of an answer that are stored as the reason of a failure. */
 const ANSWER_SHOWN = 300
-/** The gateway may take the same message later. */
+/** Statuses after which the gateway may accept the message later. */
 const AGAIN = new Set([408, 429])
 
-/** A text message was not taken; the text says why, without secrets. */
+/** A text message was not accepted; the text says why, without secrets. */
 export class SmsNotTaken extends Error {
   override readonly name = 'SmsNotTaken'
-  /** Whether the same message will never be taken. */
+  /** Whether the message will never be accepted. */
   readonly isPermanent: boolean
 
   constructor(message: string, isPermanent: boolean) {
@@ -23,9 +23,9 @@ export class SmsNotTaken extends Error {
 }
 
 /**
- * Hands a text message to the gateway, which the operator has chosen: it may be in the same network.
+ * Hands over a text message to the gateway. The operator has chosen it, so it may be in a private network.
  *
- * @param id of the message, the same for each attempt: a gateway that keeps it takes the message once
+ * @param id of the message, the same for each attempt, by which a gateway can discard duplicates
  * @throws SmsNotTaken
  */
 export async function handToGateway(asked: SmsRequest, where: string, id: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function handToGateway(asked: SmsRequest, where: string, id: string
   throw new SmsNotTaken(`${where}: status ${status}. ${said}`.trim(), isPermanent)
 }
 
-/** Gateways repeat what they were asked, and those who read the outbox do not run the server. */
+/** Gateways echo requests, and readers of the outbox are not the operator. */
 const secretsOf = ({ url, body, contentType }: SmsRequest): string[] => [
   ...secretsOfAddress(url),
   ...(contentType === FORM ? new URLSearchParams(body).values() : []),

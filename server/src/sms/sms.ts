@@ -2,32 +2,32 @@ import type { Transaction } from 'kysely'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** A text message as it is asked for. */
+/** A text message to be sent. */
 export interface NewSms {
   /** The address is a phone number in E.164. */
   to: { address: string; name: string }
   language: MailLanguage
   text: string
-  /** The organization that it concerns, whose administrators may read it. */
+  /** The organization concerned, whose administrators may read it. */
   organizationId: string
-  /** Names the occasion: the same key is the same message, sent once. */
+  /** Identifies the occasion: a message with the same key is sent only once. */
   key: string
 }
 
-/** Text messages. Like mails they go by the outbox and by jobs, and are kept without a gateway. */
+/** Text messages. Like mails, they are sent through the outbox by jobs, and are kept without a gateway. */
 export interface Sms {
   /**
-   * Writes a text message into the outbox, in the transaction that causes it. It is handed over at
-   * least once; a second time only after a crash, with the same id.
+   * Writes a text message to the outbox, in the transaction that causes it. It is handed over at least
+     * once; again only after a crash, with the same id.
    *
    * @returns the id of the message, or of the one with the same key
-   * @throws ApiError QUEUE_FULL while too many messages wait
+   * @throws ApiError QUEUE_FULL while too many messages are waiting
    */
   send(tx: Transaction<Tables>, sms: NewSms): Promise<string>
   /**
-   * Tries a message again that was given up, or sends one that was kept while there was no gateway.
-   *
-   * @returns whether it is on its way now
+   * Retries a message that was given up, or sends one that was kept while there was no gateway.
+     *
+     * @returns whether it is queued now
    */
   sendAgain(tx: Transaction<Tables>, id: string): Promise<boolean>
 }

@@ -9,8 +9,8 @@ interface Announcing extends DatabaseConnection {
 }
 
 /**
- * Calls back once the transaction is committed, never when it is rolled back: to wake listeners, which
- * would find nothing before. A process that dies in between wakes nobody, so listeners also poll.
+ * Calls back once the transaction is committed, never after a rollback: used to wake listeners, which would find
+ * nothing before. If the process dies in between, no listener is woken, so listeners also poll.
  *
  * @param callback must not throw
  */
@@ -21,7 +21,7 @@ export async function afterCommit(tx: Transaction<Tables>, callback: () => void)
   })
 }
 
-/** The dialect, with drivers that know what {@link afterCommit} was asked to call. */
+/** The dialect, with drivers that run the callbacks of {@link afterCommit}. */
 export function announceCommits(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** The store's rows; a transaction is one as well. */
+/** Access to the tables of the store: the database or a transaction. */
 export type Db = Kysely<Tables>

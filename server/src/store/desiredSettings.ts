@@ -6,10 +6,10 @@ export const CONTACT_EVERY_MS = 30_000
 
 type Settings = Record<string, unknown>
 
-/** What a device is asked for, by name. */
+/** Requested settings of a device, by name. */
 export interface DesiredSettings {
   settings: Settings
-  /** What its sensors are asked for, by their connections; absent: nothing of any. */
+  /** Requested settings of its sensors, by their connections; absent if there are none. */
   sensors?: Record<string, Settings>
 }
 
@@ -29,7 +29,7 @@ export async function desiredSettings(
   return { settings, ...(Object.keys(sensors).length === 0 ? {} : { sensors }) }
 }
 
-/** Settings by the sensor that they are of ('': the device itself) and their names. */
+/** Settings by their sensor ('': the device itself) and their names. */
 export const bySensor = <Row extends { sensor_id: string; name: string }>(
   rows: readonly Row[],
   valueOf: (row: Row) => unknown,

@@ -16,15 +16,15 @@ export interface MeasurementBatch {
   dataPoints: Int32Array | number[]
   /** ms UTC. */
   times: Float64Array | number[]
-  /** null: the reading has no value that can be kept. */
+  /** null: the reading has no value that can be stored. */
   values: (number | null)[]
   flags: Uint8Array | number[]
 }
 
 export interface Series {
-  /** The measurements as JSON, ready to be sent: reading them takes longer than finding them. */
+  /** The measurements as JSON, ready to be sent: parsing them takes longer than finding them. */
   readonly json: string
-  /** The measurements, oldest first; read from `json` each time. */
+  /** The measurements, oldest first; parsed from `json` each time. */
   readonly measurements: Measurement[]
   readonly info: SeriesInfo
 }
@@ -32,13 +32,13 @@ export interface Series {
 export interface ReadingsQuery {
   /** Key of the data point (`data_points.key`). */
   dataPoint: number
-  /** ms UTC; both ends are in. */
+  /** ms UTC; both ends are inclusive. */
   from: number
   to: number
   count: number
 }
 
-/** A window of several data points, by their keys; ms UTC, both ends are in. */
+/** A window of several data points, by their keys; ms UTC, both ends are inclusive. */
 export interface ReadingsCount {
   dataPoints: readonly number[]
   from: number
@@ -49,20 +49,20 @@ export interface ReadingsCount {
 export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
 export interface MeasurementStore {
-  /** The answers that were made of its series and are not read yet: searches wait for their readers. */
+  /** Answers made from its series that are still unread: searches wait for their readers. */
   readonly unread: UnreadAnswers
   /**
    * Stores readings and their rollups in one transaction; durable when it resolves. A data point
-   * has one measurement for each time: what is there already stays.
+   * has one measurement per time: existing ones stay.
    *
    * @returns for each reading of the batch whether it is new
    */
   insert(batch: MeasurementBatch): Promise<boolean[]>
   /**
-   * Series of known data points; ids that the caller may not read must be left out before. Callers
-   * take turns: it is read in slices, between which others have theirs.
+   * Series of known data points; the caller must leave out ids that may not be read. Callers take turns:
+     * series are read in slices, between which other callers have theirs.
    *
-   * @param caller who asks, such as a user's id; default the server itself
+   * @param caller the requester, such as a user's id; default the server itself
    * @throws TooManyWaitingError where too many searches of this caller wait already
    * @returns data point id → its series; ids without readings have an empty one
    */

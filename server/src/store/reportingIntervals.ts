@@ -2,20 +2,20 @@ import type { Kysely, Transaction } from 'kysely'
 import { BEGINNING_MS } from './measurements/steps.ts'
 import type { Tables } from './tables.ts'
 
-/** Changes that are kept of a node, so that one that changes all the time cannot fill the store. */
+/** Maximum of stored changes per node, so that one that changes all the time cannot fill the store. */
 const CHANGES_MAX = 100
 
-/** Readings of a node that come at a known interval. */
+/** A span of readings of a node at a known interval. */
 export interface IntervalSpan {
-  /** Times of the first and of the last of them, ms UTC. */
+  /** Times of the first and the last of them, ms UTC. */
   readonly firstTs: number
   readonly lastTs: number
   readonly intervalMs: number
 }
 
 /**
- * Records that the readings of a node come at an interval. Where they are its newest, the interval is
- * that of the node from the first of them on; older ones (a back-fill) have it for their time alone.
+ * Records the interval of a span of readings. If they are the newest of the node, it becomes the node's interval
+ * from the first of them on; for older ones (a backfill) it applies to their span only.
  */
 export async function recordInterval(
   db: Kysely<Tables>,

@@ -1,23 +1,23 @@
 import type { LogEvent } from 'kysely'
 
-/** A statement that the store answered or refused. Values are never part of it. */
+/** A statement that the store answered or refused, without its values. */
 export interface Statement {
-  /** What it does, such as `select`; `raw` for one that was written out. */
+  /** The kind of statement, such as `select`; `raw` for handwritten SQL. */
   kind: 'select' | 'insert' | 'update' | 'delete' | 'raw'
-  /** With `$1` and so on in place of its values. */
+  /** With placeholders such as `$1` instead of its values. */
   sql: string
   durationMs: number
   isFailed: boolean
 }
 
-/** Hears of each statement once it has ended, in the course of whoever asked for it. Must not throw. */
+/** Called with each statement once it has ended, in the async context of its caller. Must not throw. */
 export type StatementListener = (statement: Statement) => void
 
-/** Lets others hear of the statements of a store; costs next to nothing while nobody does. */
+/** Reports the statements of a store to listeners; costs next to nothing without any. */
 export interface StatementWatch {
-  /** @returns the function that ends it */
+  /** @returns the function that stops watching */
   watch(listener: StatementListener): () => void
-  /** Takes what kysely reports. */
+  /** Receives Kysely's log events. */
   report(event: LogEvent): void
 }
 

@@ -6,25 +6,25 @@ import type { Tables } from './tables.ts'
 /** The embedded PostgreSQL, or a server. */
 export type Engine = 'embedded' | 'postgres'
 
-/** The store: rows by kysely, measurements by their own module. */
+/** The store: rows through Kysely, measurements through their own module. */
 export interface Store {
   db: Kysely<Tables>
   measurements: MeasurementStore
   /** Which engine this is: the embedded one, or PostgreSQL. */
   engine: Engine
   /**
-   * Whether the store works, without waiting for what others asked of it.
-   *
-   * @throws what keeps it from answering
+   * Whether the store works, without waiting for other queries.
+     *
+     * @throws the reason why it does not answer
    */
   isUp(): Promise<boolean>
   /**
-   * Copies the files of the embedded store, as they are at one moment between two transactions, into
-   * a folder that does not exist yet. Queries to the store wait meanwhile. PostgreSQL has none.
+   * Copies a snapshot of the files of the embedded store, taken between two transactions, to a folder that
+     * does not exist yet. Queries wait meanwhile. Not available with PostgreSQL.
    */
   copyTo?(folder: string): Promise<void>
-  /** Tells of each statement once it has ended; returns the function that ends it. */
+  /** Reports each statement once it has ended; returns the function that stops it. */
   watchStatements(listener: StatementListener): () => void
-  /** Waits for what runs, and lets the folder or the connections go. */
+  /** Waits for running statements, and releases the folder or the connections. */
   close(): Promise<void>
 }

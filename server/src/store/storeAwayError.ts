@@ -1,8 +1,8 @@
 import { sqlStateOf } from './storeError.ts'
 
 /**
- * The store does not answer for now: it is restarted, frozen, out of reach or cut off. Nothing is
- * known of the statement that failed, a commit included. Trying again later is the cure.
+ * The store does not answer for now: it is restarting, frozen, unreachable or cut off. The outcome of the
+ * failed statement is unknown, even of a commit. Retry later.
  */
 export class StoreAwayError extends Error {
   override readonly name = 'StoreAwayError'
@@ -12,22 +12,22 @@ export class StoreAwayError extends Error {
   }
 }
 
-/** Whether a failure says nothing about its statement, and everything about the store. */
+/** Whether a failure is about the store, not about the statement. */
 export function isStoreAway(error: unknown): error is StoreAwayError {
   return error instanceof StoreAwayError
 }
 
 /**
- * SQLSTATE of a store that is there and cannot work now. By class: 08 connections, 53 memory, disk and
- * connections used up, 57P the operator's hand; and a statement or a lock that took too long, an idle
- * transaction that was ended, and a server that became a read-only copy.
+ * SQLSTATE of a store that is reachable but cannot work now. By class: 08 connections, 53 memory, disk or
+ * connections exhausted, 57P operator intervention; and a statement or lock timeout, an idle transaction
+ * that was ended, and a server that became a read-only replica.
  * https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 const AWAY = /^(?:08...|53...|57P..|57014|55P03|25P03|25006)$/
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
 /**
- * What the pg driver threw, as a {@link StoreAwayError} where it is one. A failure without SQLSTATE
+ * Converts an error of the pg driver to a {@link StoreAwayError} if it is one. A failure without SQLSTATE
  * comes from the connection, except a mistake in the code.
  */
 export function awayOr(error: unknown): unknown {
@@ -37,7 +37,7 @@ export function awayOr(error: unknown): unknown {
   return isRefused ? error : new StoreAwayError(error)
 }
 
-/** Several attempts (IPv6 and IPv4) have no message of their own. */
+/** An error for several attempts (IPv6 and IPv4) has no message of its own. */
 function messageOf(cause: unknown): string {
   const { message, code } = (cause ?? {}) as { message?: unknown; code?: unknown }
   return typeof message === 'string' && message !== '' ? message : String(code ?? 'unknown')

@@ -1,6 +1,6 @@
 /**
- * A statement was refused by the embedded store. `code` is PostgreSQL's SQLSTATE, as on the errors
- * of the pg driver, so that both are asked the same way.
+ * A statement was refused by the embedded store. `code` is PostgreSQL's SQLSTATE, as on the errors of the
+ * pg driver, so that both can be handled the same way.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
@@ -21,17 +21,17 @@ export class StoreError extends Error {
   }
 }
 
-/** Whether two transactions got in each other's way, so that trying again is the cure. */
+/** Whether two transactions conflicted, so that a retry helps. */
 export function isTransient(error: unknown): boolean {
   return ['40P01', '40001'].includes(sqlStateOf(error) ?? '')
 }
 
-/** Whether a row with the same key is there already. */
+/** Whether a row with the same key already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505'
 }
 
-/** PostgreSQL's five-character code of a failure, on either engine. */
+/** PostgreSQL's five-character code of an error, from either engine. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code
   return typeof code === 'string' ? code : undefined

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { readmeOf, type Readme } from './readmes.ts'
 import { FactsTable, SettingsTable } from './Tables.tsx'
 
-/** The README of a package, as soon as it is there. */
+/** The README of a package, once it is loaded. */
 function useReadme(storyFile: string): Readme | null {
   const [readme, setReadme] = useState<Readme | null>(null)
   useEffect(() => {
@@ -27,8 +27,8 @@ function useReadme(storyFile: string): Readme | null {
 }
 
 /**
- * The page of a story file. For a plugin it is made of what the package says already: its README,
- * the schema of its settings, and its manifest. A part of the page shows all its stories.
+ * The page of a story file. For a plugin it is assembled from the package: its README, the schema of its
+ * settings, and its manifest. For a component it shows all its stories.
  */
 export function PluginDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])

@@ -2,7 +2,7 @@ import type { AnyPlugin } from '@airshed/contract'
 import { argTypesOf } from '@airshed/testing/stories'
 import { pluginFacts, schemaOfPlugin } from './pluginFacts.ts'
 
-/** Every field of a plugin's schema: type, bounds with unit, default, what it does. */
+/** Every field of a plugin's schema: type, bounds with unit, default, description. */
 export function SettingsTable({ plugin }: { plugin: AnyPlugin }) {
   const fields = Object.values(argTypesOf(schemaOfPlugin(plugin)))
   if (fields.length === 0) return <p>There is nothing to set.</p>
@@ -38,7 +38,7 @@ export function SettingsTable({ plugin }: { plugin: AnyPlugin }) {
   )
 }
 
-/** What a plugin's manifest says. */
+/** The facts of a plugin's manifest. */
 export function FactsTable({ plugin }: { plugin: AnyPlugin }) {
   return (
     <div className="catalogue-table">

@@ -14,7 +14,7 @@ const list = (words: readonly string[] | undefined): string =>
   words === undefined || words.length === 0 ? 'none' : words.join(', ')
 const grid = ({ w, h }: { w: number; h: number }): string => `${w} × ${h}`
 
-/** What the manifest of a plugin says, in words, for its page in the catalogue. */
+/** The contents of a plugin's manifest, in words, for its page in the catalogue. */
 export function pluginFacts({ manifest }: AnyPlugin): readonly Fact[] {
   return [
     ['Id', manifest.id],
@@ -62,7 +62,7 @@ function factsOfKind(manifest: Manifest): readonly Fact[] {
   }
 }
 
-/** The schema of what is kept for a plugin: its config, its settings, or the params of its pages. */
+/** The schema of what is stored for a plugin: its config, its settings, or the params of its pages. */
 export function schemaOfPlugin(plugin: AnyPlugin): object {
   switch (plugin.manifest.kind) {
     case 'widget':

@@ -8,14 +8,14 @@ const READMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** Up to the first heading of the second order, and from there on. */
+/** The text before the first second-level heading, and the rest. */
 export interface Readme {
   head: string
   rest: string
 }
 
 /**
- * The README of the package that a story file belongs to, cut in two; null where it has none.
+ * The README of the package that a story file belongs to, split in two; null if the package has none.
  *
  * @param storyFile as Storybook names it, such as `../widgets/chart/src/Chart.stories.tsx`
  */

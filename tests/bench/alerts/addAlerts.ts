@@ -21,11 +21,13 @@ export interface WatchedFleet {
   devices: number
   /** One rule for each of the first devices. */
   rules: number
-  /** Rules are dealt out among them: the rule of device `n` is read by reader `n modulo readers`. */
+  /** Rules are distributed among them: the rule of device `n` is read by reader `n modulo readers`. */
   readers: number
 }
 
-/** Writes devices that report one parameter, and alerts that watch it as if they had been judged before. */
+/**
+ * Writes devices that report one parameter, and alerts that watch it as if they had been evaluated before.
+ */
 export async function addAlerts(
   { db }: Store,
   organization: string,

@@ -8,17 +8,20 @@ import { addAlerts, emailOf, LIMIT, serialOf, type WatchedFleet } from './addAle
 const ORGANIZATION = 'org_alerts'
 const KEY = 'bench-key-of-the-organization'
 
-/** A server process whose alerts are mailed to an SMTP server of this machine. */
+/** A server process that mails its alerts to an SMTP server on this machine. */
 export interface AlertServer {
-  /** From the start of the process until it was ready, ms. */
+  /** Startup time of the process until it was ready, ms. */
   readyMs: number
-  /** Posts a reading of each of these devices; those in `over` are above the limit. Resolves when they are stored. */
+  /**
+   * Posts a reading of each of these devices; those in `over` are above the limit. Resolves once they are
+   * stored.
+   */
   post(devices: readonly number[], over?: ReadonlySet<number>): Promise<void>
-  /** When a reader was first mailed, by `performance.now()`; undefined: not yet. */
+  /** When a reader got the first mail, by `performance.now()`; undefined: not yet. */
   mailedAt(reader: number): number | undefined
   /** Resident memory, MB. */
   memoryMb(): number
-  /** Time on the CPU so far, ms. */
+  /** CPU time so far, ms. */
   cpuMs(): number
 }
 

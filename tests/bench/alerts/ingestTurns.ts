@@ -3,18 +3,18 @@ import type { AlertServer } from './alertServer.ts'
 
 const DEVICES_OF_POST = 500
 const POSTS_AT_ONCE = 4
-/** Until all is judged that was stored, and the memory has settled. */
+/** Time until everything stored has been evaluated, and the memory has settled. */
 const SETTLED_AFTER_MS = 5_000
 
 /** One turn: a reading of each device. */
 export interface IngestTurn {
-  /** Until all readings were stored, ms. */
+  /** Time until all readings were stored, ms. */
   storedMs: number
-  /** Time of the server on the CPU for that and for what came of it, ms. */
+  /** CPU time of the server for that and the resulting evaluation, ms. */
   usedMs: number
 }
 
-/** Posts a reading of each device as fast as they are stored, none over the limit. */
+/** Posts a reading of each device as fast as they can be stored, none over the limit. */
 export async function ingestTurn(server: AlertServer, devices: number): Promise<IngestTurn> {
   const groups = Array.from({ length: Math.ceil(devices / DEVICES_OF_POST) }, (_, group) =>
     Array.from(

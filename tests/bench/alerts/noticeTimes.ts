@@ -7,24 +7,24 @@ const MAILED_WITHIN_MS = 60_000
 export interface NoticeLoad {
   devices: number
   perSecond: number
-  /** All devices report this often under the limit first: everything is compiled and used once. */
+  /** Rounds in which all devices report under the limit first: all code is compiled and run once. */
   warmRounds: number
-  /** Devices that go over the limit, one after the other; each has a reader of its own. */
+  /** Devices that exceed the limit, one after the other; each has a reader of its own. */
   over: readonly number[]
   readerOf: (device: number) => number
-  /** How often one of them does. */
+  /** Interval between two of them. */
   overEveryMs: number
 }
 
 /** What was measured while all devices reported. */
 export interface NoticeTimes {
-  /** From the answer that a reading is stored until its mail was handed over, ms. */
+  /** Time from the response that a reading is stored until its mail was handed over, ms. */
   waysMs: readonly number[]
-  /** Readings per second as they were really stored. */
+  /** Readings per second that were actually stored. */
   perSecond: number
 }
 
-/** Lets all devices report at a rate, some of them over the limit, and waits for the mails of those. */
+/** Lets all devices report at a rate, some of them over the limit, and waits for the mails of the latter. */
 export async function noticeTimes(server: AlertServer, load: NoticeLoad): Promise<NoticeTimes> {
   const { devices, over, overEveryMs, readerOf } = load
   const atOnce = (load.perSecond * POST_EVERY_MS) / 1_000

@@ -4,7 +4,7 @@ import { Agent, request, type ClientRequest } from 'node:http'
 import { withStore } from '../../suites/organization.ts'
 
 const ROWS_AT_ONCE = 1_000
-/** Devices that come at once: as many as come after a restart within a moment. */
+/** Number of devices that connect at once: as many as come within a moment after a restart. */
 const COME_AT_ONCE = 100
 const WAIT_S = 60
 
@@ -59,12 +59,12 @@ export async function addKeyedDevices(
   })
 }
 
-/** Devices that wait for a message, each by a connection of its own. */
+/** Devices that wait for a message, each on a connection of its own. */
 export interface WaitingDevices {
   leave(): void
 }
 
-/** Lets devices wait, from one number up to another, and begin again whenever they are answered. */
+/** Lets devices wait, from one number up to another, and start again after each response. */
 export async function letThemWait(url: string, from: number, to: number): Promise<WaitingDevices> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   const open = new Set<ClientRequest>()

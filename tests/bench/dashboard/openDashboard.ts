@@ -34,7 +34,7 @@ const host = document.getElementById('root')!
 const isDrawn = (widgetId: string): boolean =>
   document.querySelector(`[data-widget-id="${widgetId}"] .air-widget`) !== null
 
-/** Opens a dashboard on a server that answers at once; waits until what is in sight is drawn. */
+/** Opens a dashboard on a server that responds at once; waits until the visible part is drawn. */
 export async function openDashboard(options: OpenOptions): Promise<OpenedDashboard> {
   const { kind, widgets, waitFor } = options
   const shown =

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodeChangeRun } from '@airshed/schemas'
 import type { BenchServer } from '../runningServer.ts'
 
-/** A request of somebody else is made this often. */
+/** Interval between requests by another user. */
 const ASK_EVERY_MS = 200
 const ALONE_RUNS = 50
 
-/** Who gives the order, and to which server. */
+/** Who submits the order, and to which server. */
 export interface Orderer extends BenchServer {
   organization: string
 }
@@ -14,15 +14,15 @@ export interface Orderer extends BenchServer {
 export interface OrderTimes {
   devices: number
   tookMs: number
-  /** Times of a list of devices that somebody asks for, ms: before the order, and meanwhile. */
+  /** Times of another user's requests for a list of devices, ms: before the order, and meanwhile. */
   aloneMs: readonly number[]
   meanwhileMs: readonly number[]
   beforeMb: number
-  /** The most that was seen. */
+  /** Peak memory. */
   mostMb: number
 }
 
-/** Deactivates all devices of an organization by one order, while somebody looks at the list. */
+/** Deactivates all devices of an organization by one order, while another user views the list. */
 export async function timedOrder(orderer: Orderer): Promise<OrderTimes> {
   const { url, token, organization, memoryMb } = orderer
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -43,7 +43,7 @@ async function scaffoldFigure(
   const url = await dashboard('Being written', [{ type: 'AirNowWidget', config }])
   await page.goto(url)
   await page.getByText('Unkown widget type AirNowWidget').waitFor()
-  // Once before, so that npm caches all packages.
+  // Runs once before, so that npm caches all packages.
   await scaffold(author)
   rmSync(join(author.folder, WIDGET), { recursive: true })
 
@@ -62,7 +62,7 @@ async function scaffoldFigure(
   })
 }
 
-/** Watches a frame for words from now on. @returns when they were painted, ms since 1970 */
+/** Watches a frame for a text from now on. @returns when it was painted, ms since 1970 */
 async function wordsIn(frame: Frame, words: string): Promise<() => Promise<number>> {
   const painted = await frame.evaluateHandle(
     ([wanted, withinMs]) => {
@@ -125,7 +125,7 @@ async function suiteFigure(author: Author): Promise<Figure> {
 }
 
 /**
- * What a widget author waits for.
+ * The waiting times of a widget author.
  *
  * @param port of their development server, where the console looks for it
  */

@@ -11,7 +11,7 @@ export const POINTS = 1000
 export interface BenchDevice {
   nodeId: string
   dataPointIds: string[]
-  /** Sends what is due, then continues once a second. @returns stops it */
+  /** Sends what is due, then continues once a second. @returns a function that stops it */
   feed(): Promise<() => Promise<void>>
 }
 

@@ -7,13 +7,13 @@ import { chartConfig, type PluginConsole } from './pluginConsole.ts'
 import { rendererMemory, type RendererMemory } from './rendererMemory.ts'
 
 const PAINT_RUNS = 7
-/** Most that isolation may cost the first paint, as a multiple of the trusted one. */
+/** Maximum cost of isolation for the first paint, as a multiple of the trusted one. */
 const PAINT_BOUND = 1.5
 const BUSY_RUNS = 3
 const BUSY_MS = 10_000
 const PLOT = '.chart-widget .air-chart canvas'
 const CARDS = '.chart-widget-legend > li'
-/** Largest height difference of equal drawings, share. */
+/** Maximum height difference of equal drawings, as a fraction. */
 const SAME_HEIGHT = 0.1
 const SIZE = { w: 8, h: 4 }
 
@@ -49,7 +49,7 @@ async function cost(console: PluginConsole, side: Side): Promise<void> {
   await page.close()
 }
 
-/** Drawing less costs less: only equal drawings can be compared. */
+/** Drawing less costs less: only equal drawings are comparable. */
 function requireSame(a: Side['drawn'], b: Side['drawn']): void {
   const isSame =
     a.cards === b.cards && Math.abs(a.heightPx - b.heightPx) <= SAME_HEIGHT * b.heightPx

@@ -6,7 +6,7 @@ import { chartConfig, type PluginConsole } from './pluginConsole.ts'
 import { rendererMemory, type RendererMemory } from './rendererMemory.ts'
 
 const COUNT = 30
-/** All of them are painted by then: a page that takes longer to appear is taken for broken, ms. */
+/** All of them must be painted by then, ms: a page that takes longer seems broken. */
 const PAINTED_WITHIN_MS = 10_000
 const RUNS = 3
 /** Fits all of them, four per row: widgets out of sight are not drawn. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server in a process of its own that takes webhooks. */
+/** A server in a process of its own that receives webhooks. */
 export interface BenchTarget {
   url: string
   /** How many requests have arrived. */
@@ -11,7 +11,7 @@ export interface BenchTarget {
   close(): void
 }
 
-/** @param isDead it takes requests and never answers */
+/** @param isDead it accepts requests and never responds */
 export async function startTarget(isDead = false): Promise<BenchTarget> {
   const child = fork(import.meta.filename, [], {
     env: { ...process.env, BENCH_TARGET: isDead ? 'dead' : 'alive' },

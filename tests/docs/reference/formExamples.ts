@@ -1,7 +1,7 @@
-/** A field of a form as an author writes it: what is drawn, and a value that it takes. */
+/** A form field as an author writes it: its schema, and a value that it accepts. */
 export interface FormExample {
   readonly title: string
-  /** What to know about it, in a sentence or two. */
+  /** An explanation in a sentence or two. */
   readonly text: string
   readonly schema: Readonly<Record<string, unknown>>
   readonly uiSchema?: Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ export interface FormExample {
   readonly messages?: Readonly<Record<string, string>>
   /** A value of the whole form that the schema accepts. */
   readonly value: Readonly<Record<string, unknown>>
-  /** One that it refuses. Default: the example has no bounds. */
+  /** A value that it rejects. Default: the example has no bounds. */
   readonly refused?: Readonly<Record<string, unknown>>
 }
 

@@ -29,19 +29,19 @@ export const weekUntil = (nowMs: number) => lastRange(7 * DAY_MS, nowMs)
 /** In a test: a device that has not reported anything yet. */
 export const nothingYet: WidgetData = { ...NO_DATA, hasMoreNodes: false }
 
-/** Whether text in a colour can be read on cards of both themes. */
+/** Whether text in a colour is readable on cards of both themes. */
 export const isReadable = (color: string): boolean =>
   THEME_NAMES.every((theme) => contrastRatio(color, THEME_TOKENS[theme].surface) >= 4.5)
 
-/** In a test: what is wrong with settings, each with its place. */
+/** In a test: the problems of settings, each with its place. */
 export const placesOf = (validate: CompiledValidator, config: unknown): string[] =>
   validateWith(validate, config).map(({ path }) => path)
 
-/** Whether every reading of a range that is due by now has come. */
+/** Whether every reading of a range that is due by now has arrived. */
 export const isComplete = (frame: Frame, range: TimeRange, nowMs: number): boolean =>
   seriesCoverage(frame, range, nowMs) === 1
 
-/** Readings of a range, or means of steps that can be counted where it is long. */
+/** Readings of a range, or means of countable steps if it is long. */
 export const meansOf = (dataPointIds: readonly string[], { from, to }: TimeRange): DataNeed => {
   const averagingMs = countableStepMs(to - from)
   const step = averagingMs === undefined ? {} : { averagingMs }
@@ -55,18 +55,18 @@ export const meansOf = (dataPointIds: readonly string[], { from, to }: TimeRange
   }
 }
 
-/** Means of about fifty steps of a range, of readings that the widget has anyway. */
+/** Means over about fifty steps of a range, of readings that the widget already has. */
 export const meansOfFifty = (frame: Frame, range: TimeRange, zone: string) =>
   heatmapRow(frame, timeBins(range, binStepMs(range.to - range.from, 50), zone))
 
 const partners = (speed: Frame, other: Frame) =>
   pairedValues(speed, other, speed.reportingIntervalMs / 2)
 
-/** A wind rose of readings that the widget has anyway, in classes of 2 m/s. */
+/** A wind rose of readings that the widget already has, in classes of 2 m/s. */
 export const roseOfReadings = (speed: Frame, direction: Frame) =>
   windRose(speed.values, partners(speed, direction), { classes: fixedSpeedClasses([2, 4, 6]) })
 
-/** The same of a pollutant, in classes over the range of the speeds. */
+/** The same for a pollutant, in classes over the range of speeds. */
 export const pollutionOfReadings = (speed: Frame, direction: Frame, pollutant: Frame) =>
   pollutionRose(speed.values, partners(speed, direction), partners(speed, pollutant), {
     classes: autoSpeedClasses(speed.values),

@@ -9,7 +9,7 @@ export const intl = createPluginIntl(
   { locale: 'es_ES', timezone: 'Europe/Madrid' },
 )
 
-/** A button that leads to another page of the console. */
+/** A button that opens another page of the console. */
 export function ToAlerts() {
   const navigation = useNavigation()
   return <Button text="Alerts" onClick={() => navigation.go('alerts')} />

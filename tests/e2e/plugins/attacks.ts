@@ -41,7 +41,7 @@ export const network = (host: string): HostilePlugin => ({
     peers: 'return new RTCPeerConnection().connectionState',
     code: 'return (0, eval)("1 + 1")',
     worker: `return new Worker("http://${host}/w.js") && "made"`,
-    // Nothing here shows whether it was sent: the watched host knows.
+    // Nothing here shows whether it was sent: only the watched host knows.
     report: `const image = new Image(); image.setAttribute("attributionsrc", "http://${host}/report"); image.src = "data:,"; return "tried"`,
   }),
 })

@@ -13,7 +13,7 @@ const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 export interface CatalogueFolder {
   /** Address of the catalogue. */
   url: string
-  /** Packs a version of `sample.greeting` into the folder, and writes the catalogue anew. */
+  /** Packs a version of `sample.greeting` into the folder, and rewrites the catalogue. */
   publish(version: string, changelog: string): Promise<void>
   remove(): Promise<void>
 }

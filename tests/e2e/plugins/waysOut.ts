@@ -11,7 +11,7 @@ const inFrame = (set: string): string =>
 const ofFrame = (name: string): string =>
   `const f = document.createElement('iframe'); ${name}; document.body.append(f); await soon(); peer(f.contentWindow.RTCPeerConnection)`
 
-/** Another document has another global object, with everything that was taken out of this one. */
+/** Another document has another global object, with everything that was removed from this one. */
 export const REALMS: Ways = {
   'its own peers': `peer(RTCPeerConnection)`,
   'an empty frame': ofFrame(''),
@@ -74,7 +74,7 @@ const link = (rel: string): string =>
 const svg = (element: string): string =>
   `const s = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); const e = document.createElementNS('http://www.w3.org/2000/svg', '${element}'); e.setAttribute('href', 'http://' + TCP + '/e.svg#e'); s.append(e); document.body.append(s)`
 
-/** What a page loads, hints at or calls. */
+/** Requests, hints and calls of a page. */
 export const REQUESTS: Ways = {
   ...Object.fromEntries(
     [
@@ -124,7 +124,7 @@ const anchor = (more: string): string =>
 const form = (more: string): string =>
   `const f = document.createElement('form'); f.action = 'http://' + TCP + '/'; document.body.append(f); ${more}`
 
-/** Where a document can lead itself, or one that it holds. */
+/** Navigations of a document, or of one that it contains. */
 export const NAVIGATIONS: Ways = {
   location: `location = 'http://' + TCP + '/'`,
   'location, encrypted': `location = 'https://' + TCP + '/'`,
@@ -154,10 +154,10 @@ export const NAVIGATIONS: Ways = {
     inFrame(`f.name = 'led'`) + `; window.open('http://' + TCP + '/', 'led')`,
 }
 
-/** Tries one way out of a set, as its settings say, and tells the browser’s console that it did. */
+/** Tries one way out of a set, as its settings say, and reports to the browser’s console that it did. */
 export const waysOut = (name: string, ways: Ways): HostilePlugin => ({
   name: `ways-out-${name}`,
-  // A document that loads this module once more is a second global object: it speaks for itself.
+  // A document that loads this module again has a second global object: it reports on its own.
   atLoad: `
 const OWN = import.meta.url
 const soon = () => new Promise((done) => setTimeout(done, 200))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** Two ports of this machine that notice whoever comes: a connection, or a packet. */
+/** Two ports of this machine that record any contact: a connection, or a packet. */
 export interface Witness {
   /** `host:port` */
   tcp: string

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url)
 
 /** The committed list of names that the kit exports, from the root of the project. */
 export const API_LIST = 'core/kit/api.txt'
-/** The same names for the check of archives: those that are there when a plugin runs. */
+/** The same names for the check of archives: those that exist when a plugin runs. */
 const NAMES_OF_ARCHIVES = 'core/plugin-archive/src/generated/kitNames.ts'
 
 const ENTRIES = SHARED_MODULES.filter((each) => each.startsWith('@airshed/')).toSorted()
@@ -40,9 +40,9 @@ function namesModule(entries: readonly (readonly [string, readonly ExportedName[
 }
 
 /**
- * The names that authors get from the kit: `api.txt`, and the list that archives are checked by.
+ * The names that authors get from the kit: `api.txt`, and the list that archives are checked against.
  *
- * @returns what keeps them from being written as well: a name that went before its time
+ * @returns also the problems that prevent writing them: a name removed too early
  */
 export function kitNames(): { files: { path: string; text: string }[]; problems: string[] } {
   const known = new Map<string, readonly ExportedName[]>()

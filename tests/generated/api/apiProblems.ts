@@ -1,9 +1,12 @@
 import type { ExportedName } from './exportedNames.ts'
 
-/** A name stays for so many minor versions of the plugin API after it was marked `@deprecated`. */
+/** A name is kept for this many minor versions of the plugin API after it was marked `@deprecated`. */
 const KEPT_MINOR_VERSIONS = 2
 
-/** A name of the list: `@airshed/kit function useData`, with `deprecated 0.3` behind one that goes. */
+/**
+ * A line of the list: `@airshed/kit function useData`, followed by `deprecated 0.3` if the name is
+ * deprecated.
+ */
 export const apiLine = (entry: string, { kind, name, deprecatedSince }: ExportedName): string =>
   `${entry} ${kind} ${name}${deprecatedSince === null ? '' : ` deprecated ${deprecatedSince}`}`
 
@@ -11,7 +14,7 @@ interface ListedName {
   readonly entry: string
   readonly kind: string
   readonly name: string
-  /** Since which plugin API it is deprecated. */
+  /** Plugin API version in which it was deprecated. */
   readonly since: string | undefined
 }
 
@@ -40,11 +43,11 @@ function vanished({ entry, kind, name, since }: ListedName, version: string): st
 }
 
 /**
- * What an author's sources would break on: names that went before their time, and names that stand
- * for something else now.
+ * Changes that would break authors' sources: names that were removed too early, and names that now mean
+ * something else.
  *
  * @param before lines of the list as it was committed
- * @param after lines of what is exported now
+ * @param after lines of the current exports
  * @param version of the plugin API now
  */
 export function apiProblems(

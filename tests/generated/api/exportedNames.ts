@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { docBefore } from '../contracts/sourceTypes.ts'
 
-/** What a name stands for; `value` where its source is not one of this project's. */
+/** The kind of a name; `value` if its source does not belong to this project. */
 export type NameKind = 'class' | 'const' | 'function' | 'type' | 'value'
 
 /** A name that a module exports. */
 export interface ExportedName {
   readonly name: string
   readonly kind: NameKind
-  /** The plugin API since which it is marked `@deprecated`, such as `0.3`; null: it is not. */
+  /**
+   * The plugin API version in which it was marked `@deprecated`, such as `0.3`; null if it is not
+   * deprecated.
+   */
   readonly deprecatedSince: string | null
-  /** What to use instead; null where it is not deprecated. */
+  /** What to use instead; null if it is not deprecated. */
   readonly replacement: string | null
   /** File that declares it, absolute; null for a library. */
   readonly declaredIn: string | null
@@ -29,7 +32,7 @@ interface Export {
   readonly local: string
   readonly isType: boolean
   readonly source: string
-  /** The doc comment at the name where it is handed on: it may be deprecated there alone. */
+  /** The doc comment at the re-export of the name: it may be deprecated only there. */
   readonly doc: string
 }
 
@@ -96,7 +99,7 @@ function handedOn(code: string, statement: Statement): Export[] {
   }))
 }
 
-/** File that a specifier means in a module of this project; null for a library. */
+/** The file that a specifier refers to in a module of this project; null for a library. */
 function fileOf(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)
   if (!specifier.startsWith('@airshed/')) return null
@@ -104,12 +107,12 @@ function fileOf(specifier: string, from: string): string | null {
 }
 
 /**
- * Every name that a module of this project exports, by what its source says: each name once, in the
- * order of the alphabet.
+ * Every name that a module of this project exports according to its source: each name once, in
+ * alphabetical order.
  *
  * @param file absolute
  * @param known names by file that were read before, so that each file is read once
- * @throws {Error} where a name is handed on that its source does not export
+ * @throws {Error} if a name is re-exported that its source does not export
  */
 export function exportedNames(
   file: string,
@@ -133,7 +136,7 @@ export function exportedNames(
       if (name === null) return [...all]
       const one = all.find((each) => each.name === local)
       if (one === undefined) throw new Error(`${file}: ${specifier} exports no ${local}`)
-      // A class that is handed on as a type cannot be made any more.
+      // A class that is re-exported as a type can no longer be instantiated.
       const kind = isType ? 'type' : one.kind
       return [{ ...one, ...(doc === '' ? {} : deprecation(doc, name)), name, kind }]
     }),
@@ -144,5 +147,5 @@ export function exportedNames(
   return names
 }
 
-/** Whether a name is there when the plugin runs. */
+/** Whether a name exists when the plugin runs. */
 export const isValue = ({ kind }: ExportedName): boolean => kind !== 'type'

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 
 const FIELD = ['field', 'type', 'required', 'meaning']
 
-/** A heading, what it is, and its fields. */
+/** A heading, a description, and its fields. */
 function section(level: string, { name, doc, members, alias }: SourceType): string {
   const head = `${level} ${code(name)}\n\n${doc === '' ? '' : `${doc}\n\n`}`
   if (alias !== null) return `${head}\`\`\`ts\ntype ${name} = ${alias}\n\`\`\``
@@ -28,7 +28,7 @@ const sections = (level: string, file: string, ...names: string[]): string =>
 
 const listed = (names: readonly string[]): string => names.map((name) => code(name)).join(', ')
 
-/** Fields of a manifest. All permissions at once are told in a place of their own. */
+/** Fields of a manifest. The list of all permissions has a place of its own. */
 const manifest = (schema: unknown): string =>
   markdownTable(
     FIELD,
@@ -39,10 +39,10 @@ const manifest = (schema: unknown): string =>
 
 const CONTRACT = 'core/contract/src'
 
-/** Of each of `pages` in the manifest of a screen. */
+/** Schema of each of `pages` in the manifest of a screen. */
 const SCREEN_PAGE_SCHEMA = MANIFEST_SCHEMAS.screen.properties.pages.items
 
-/** `docs/plugins/contracts.md`: what plugins and the console promise each other. */
+/** `docs/plugins/contracts.md`: the contracts between plugins and the console. */
 export function contractsPage(): string {
   return `# Contracts
 

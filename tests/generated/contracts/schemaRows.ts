@@ -1,6 +1,6 @@
 import { code } from './markdownTable.ts'
 
-/** The keywords of JSON Schema that manifests are written with. */
+/** The JSON Schema keywords used for manifests. */
 export interface ManifestSchema {
   readonly type?: string
   readonly description?: string
@@ -23,7 +23,7 @@ const bounds = ({ minimum, maximum }: ManifestSchema): string => {
   return minimum === undefined ? '' : `, from ${minimum}`
 }
 
-/** What a value may be, in words: "a list of `navigate`, `set-range`". */
+/** The type of a value, in words: "a list of `navigate`, `set-range`". */
 export function typeWords(schema: ManifestSchema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(', ')
@@ -44,7 +44,7 @@ export function typeWords(schema: ManifestSchema): string {
   }
 }
 
-/** One row a field, those inside of an object below it: name, type, whether it must be there, meaning. */
+/** One row per field, fields of an object below it: name, type, whether it is required, meaning. */
 export function schemaRows(schema: ManifestSchema, prefix = ''): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const isRequired = schema.required?.includes(name) ?? false

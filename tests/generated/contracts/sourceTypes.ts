@@ -4,13 +4,13 @@ import { parseAst } from 'rolldown/parseAst'
 type Program = ReturnType<typeof parseAst>
 type Statement = Program['body'][number]
 
-/** A field or function of an interface, as its source says it. */
+/** A field or function of an interface, as in its source. */
 export interface TypeMember {
   readonly name: string
   /** As it is written, on one line. */
   readonly type: string
   readonly isOptional: boolean
-  /** Its doc comment; empty where it has none. */
+  /** Its doc comment; empty if it has none. */
   readonly doc: string
 }
 
@@ -18,9 +18,9 @@ export interface TypeMember {
 export interface SourceType {
   readonly name: string
   readonly doc: string
-  /** Empty for a type that is no interface. */
+  /** Empty for a type that is not an interface. */
   readonly members: readonly TypeMember[]
-  /** What a type stands for; null for an interface. */
+  /** The definition of a type; null for an interface. */
   readonly alias: string | null
 }
 
@@ -75,7 +75,7 @@ function typeOf(source: string, statement: Statement): SourceType | null {
 /**
  * An exported interface or type of a module, with its doc comments.
  *
- * @throws {Error} where the module exports no such type, or one of parts that no table can show
+ * @throws {Error} if the module exports no such type, or one with parts that no table can show
  */
 export function typeIn(file: string, name: string): SourceType {
   const source = readFileSync(file, 'utf8')

@@ -4,11 +4,11 @@ import { docBefore } from '../contracts/sourceTypes.ts'
 
 /** A name as its source declares it. */
 export interface Declaration {
-  /** What stands before its body: `function lastRange(durationMs: number): TimeRange`. */
+  /** The part before its body: `function lastRange(durationMs: number): TimeRange`. */
   readonly signature: string
-  /** Its doc comment without tags; empty where it has none. */
+  /** Its doc comment without tags; empty if it has none. */
   readonly doc: string
-  /** The name of the type of its only argument, where that is one of the same file: its props. */
+  /** The name of the type of its only argument, if declared in the same file: its props. */
   readonly propsType: string | null
 }
 
@@ -35,14 +35,14 @@ const onOneLine = (text: string): string =>
     .replaceAll(/,?\s\)/g, ')')
     .trim()
 
-/** The words of a doc comment, without `@param` and its like. */
+/** The text of a doc comment, without `@param` and other tags. */
 const wordsOf = (doc: string): string =>
   doc
     .split(/^@/m)[0]!
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
     .trim()
 
-/** Longer initial values of constants say nothing in a signature. */
+/** Longer initial values of constants are not useful in a signature. */
 const LONGEST_VALUE = 80
 
 function constSignature(source: string, statement: Statement, name: string): string | null {
@@ -63,7 +63,7 @@ function constSignature(source: string, statement: Statement, name: string): str
   return `const ${head}${isShown ? ` = ${value}` : ''}`
 }
 
-/** Ends before the body, and holds what a type is made of. */
+/** Ends before the body, and includes the definition of a type. */
 function signatureOf(source: string, statement: Statement, name: string): string | null {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) return null
   const { declaration } = statement
@@ -83,11 +83,11 @@ function signatureOf(source: string, statement: Statement, name: string): string
 /**
  * A name as a module declares it.
  *
- * @throws {Error} where the module declares no such name
+ * @throws {Error} if the module declares no such name
  */
 export function declarationIn(file: string, name: string): Declaration {
   const { source, program } = parsed(file)
-  // A type is declared after the schema of the same name, which has the words.
+  // A type is declared after the schema of the same name, which has the description.
   const found = program.body.flatMap((statement) => {
     const signature = signatureOf(source, statement, name)
     return signature === null

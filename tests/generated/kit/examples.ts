@@ -5,9 +5,8 @@ import { parseAst } from 'rolldown/parseAst'
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * Where examples are looked for, the best first: templates and samples as authors write them, the
- * console's own widgets and forms, and what was written to show the rest. All of it is compiled and
- * tested with the project.
+ * Sources of examples, the best first: templates and samples as authors write them, the console's own
+ * widgets and forms, and code written to show the rest. All of it is compiled and tested with the project.
  */
 const SOURCES = [
   'core/plugin-cli/templates/*/src/**/*.{ts,tsx}',
@@ -18,7 +17,10 @@ const SOURCES = [
 ]
 const LEFT_OUT = /\.(test|stories|fixture)\.|\/testsupport\//
 
-/** Characters of an example: a whole statement where it is not longer, else the part around the use. */
+/**
+ * Maximum length of an example in characters: the whole statement if it fits, otherwise the part around
+ * the use.
+ */
 const LONGEST = 420
 const LONGEST_PART = 1200
 const SHORTEST = 24
@@ -57,7 +59,7 @@ function importsOf(program: Node): Map<string, string> {
   return names
 }
 
-/** The same code without what it is indented by. */
+/** The same code without its indentation. */
 function dedented(source: string, { start, end }: Node): string {
   const indent = start - (source.lastIndexOf('\n', start - 1) + 1)
   return source
@@ -67,7 +69,7 @@ function dedented(source: string, { start, end }: Node): string {
     .join('\n')
 }
 
-/** The parts of a program that stand for themselves. */
+/** The parts of a program that are understandable on their own. */
 const WHOLE =
   /^(?!Block)\w+Statement$|Declaration$|^JSXElement$|^VariableDeclaration$|^CallExpression$|^TS\w+Type$|^TSPropertySignature$/
 
@@ -92,7 +94,7 @@ function usesIn(file: string): [name: string, example: Example][] {
     if (node.type === 'ImportDeclaration') return
     const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
     const key = isName ? imported.get(String(node.name)) : undefined
-    // The first ancestor is the program; statements come before what is inside of them.
+    // The first ancestor is the program; statements come before their parts.
     const part = key === undefined ? undefined : around(ancestors.slice(1))
     if (key !== undefined && part !== undefined) {
       uses.push([key, { file, code: dedented(source, part) }])
@@ -103,7 +105,7 @@ function usesIn(file: string): [name: string, example: Example][] {
   return uses
 }
 
-/** `<module> <name>` → an example of it: the shortest of the best source that has any. */
+/** `<module> <name>` → an example of it: the shortest in the best source that has any. */
 export function kitExamples(): ReadonlyMap<string, Example> {
   const best = new Map<string, Example>()
   for (const pattern of SOURCES) {

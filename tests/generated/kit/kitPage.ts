@@ -13,7 +13,7 @@ import { kitExamples, type Example } from './examples.ts'
 const root = join(import.meta.dirname, '../../..')
 const { resolve } = createRequire(import.meta.url)
 
-/** What the kit hands on of libraries, whose sources are not here. */
+/** Names that the kit re-exports from libraries, whose sources are not here. */
 const OF_LIBRARIES: Readonly<Record<string, Declaration>> = {
   Button: {
     signature: 'Button(props: ButtonProps): JSX.Element',
@@ -43,7 +43,7 @@ function missing(name: string): never {
 
 const fence = (text: string): string => `\`\`\`tsx\n${text}\n\`\`\``
 
-/** Fields of an interface; empty where it has none that a table can show. */
+/** Fields of an interface; empty if it has none that a table can show. */
 function fieldsOf(file: string | null, name: string | null): string {
   if (file === null || name === null) return ''
   try {
@@ -61,7 +61,7 @@ function fieldsOf(file: string | null, name: string | null): string {
   }
 }
 
-/** Fields of what the server describes by a schema, from that schema; empty for anything else. */
+/** Fields of types that the server describes by a schema, from that schema; empty for anything else. */
 function schemaFieldsOf(name: ExportedName, signature: string): string {
   if (!signature.endsWith(`Static<typeof ${name.declaredAs}>`)) return ''
   const schema = (entities as Record<string, unknown>)[name.declaredAs] as
@@ -88,7 +88,7 @@ function section(name: ExportedName, example: Example | undefined): string {
 const linked = (names: readonly ExportedName[]): string =>
   names.map(({ name }) => `[${code(name)}](#${name.toLowerCase()})`).join(' · ')
 
-/** Names of the kit that nothing shows in use, or nothing explains: the reference must have both. */
+/** Names of the kit without an example or an explanation: the reference must have both. */
 export function kitGaps(): string[] {
   const examples = kitExamples()
   return kitEntries().flatMap(([entry, names]) =>
@@ -116,7 +116,7 @@ export function kitPage(): string {
     const values = names.filter(isValue)
     const types = names.filter((name) => !isValue(name))
     const sections = names
-      // What two entries export is told once.
+      // A name exported by two entries is listed once.
       .filter(({ name }) => !told.has(name) && told.add(name))
       .map((name) => section(name, examples.get(`${entry} ${name.name}`)))
     return [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ICONS = join(import.meta.dirname, '../../../core/ui/src/icons/NamedIcon.tsx')
 
-/** Names of the icons that the console draws, in the order of the alphabet. */
+/** Names of the icons that the console uses, in alphabetical order. */
 export function iconNames(): string[] {
   const names = [...readFileSync(ICONS, 'utf8').matchAll(/16px\/paths\/([a-z0-9-]+)'/g)]
   return names.map(([, name = '']) => name).toSorted()

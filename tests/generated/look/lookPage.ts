@@ -19,7 +19,7 @@ interface Variables {
   readonly values: ReadonlyMap<string, string>
 }
 
-/** The rules of a style sheet that is flat but for its media queries. */
+/** The rules of a style sheet that is flat except for its media queries. */
 function rulesOf(css: string): Variables[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, '')
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
@@ -33,7 +33,7 @@ function rulesOf(css: string): Variables[] {
   }))
 }
 
-/** Name → value in each theme; what does not depend on the theme has the same twice. */
+/** Name → value in each theme; values that do not depend on the theme are the same. */
 function tokens(): [name: string, light: string, dark: string][] {
   const light = new Map<string, string>()
   const dark = new Map<string, string>()

@@ -68,7 +68,7 @@ const test: WebhookTest = {
   data: { organization_id: 'city', webhook_id: '0b1f6f0e-3f0b-4f0a-8a53-7f5b2c9d8e10' },
 }
 
-/** One event of each type; the tests hold them against the schemas. */
+/** One event of each type; the tests validate them against the schemas. */
 export const EXAMPLES = {
   'measurements.stored': measurements,
   'device.status_changed': status,

@@ -1,6 +1,6 @@
 import { code } from '../contracts/markdownTable.ts'
 
-/** The keywords of JSON Schema that events are written with. */
+/** The JSON Schema keywords used for events. */
 export interface EventSchema {
   readonly type?: string
   readonly format?: string
@@ -13,7 +13,7 @@ export interface EventSchema {
   readonly required?: readonly string[]
 }
 
-/** What a value is, in words: "list of text". */
+/** The type of a value, in words: "list of text". */
 function typeWords(schema: EventSchema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(', ')
@@ -36,7 +36,7 @@ function typeWords(schema: EventSchema): string {
   }
 }
 
-/** One row a field, those inside of an object or of the objects of a list below it. */
+/** One row per field, fields of an object or of the objects of a list below it. */
 export function fieldRows(schema: EventSchema, prefix = ''): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const isRequired = schema.required?.includes(name) ?? false

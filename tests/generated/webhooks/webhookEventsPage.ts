@@ -3,7 +3,7 @@ import { code, markdownTable } from '../contracts/markdownTable.ts'
 import { EXAMPLES } from './examples.ts'
 import { fieldRows, type EventSchema } from './fieldRows.ts'
 
-/** `docs/webhook-events.md`: everything that webhooks are sent, from its schemas. */
+/** `docs/webhook-events.md`: all webhook events, from their schemas. */
 export function webhookEventsPage(): string {
   const events = Object.entries(WEBHOOK_EVENTS) as [string, EventSchema][]
   const sections = events.map(([type, schema]) => {

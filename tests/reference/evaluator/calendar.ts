@@ -1,26 +1,29 @@
-/** Length of a tick: no zone changes its clocks but on a quarter of an hour. */
+/** Length of a tick: every zone changes its clocks on a quarter of an hour. */
 const QUARTER_MS = 900_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What a clock on the wall shows. */
+/** Local time. */
 export interface Wall {
   year: number
   /** 1–12 */
   month: number
   day: number
-  /** From midnight on, 0–1439. */
+  /** Minutes since midnight, 0–1439. */
   minute: number
   /** Monday is 0. */
   weekday: number
 }
 
-/** Steps of a calendar; `every` counts minutes or hours, and a minute step has quarters of an hour. */
+/**
+ * Steps of a calendar; `every` counts minutes or hours, and a minute step is a multiple of a quarter of an
+ * hour.
+ */
 export interface Steps {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
   every?: number
   zone: string
-  /** By standard time all year, the lower of the offsets of January and July. Default false. */
+  /** Uses standard time all year, the lower of the offsets of January and July. Default false. */
   isStandardTime?: boolean
 }
 
@@ -59,7 +62,7 @@ export function standardOffset(zone: string, ms: number): number {
   return Math.min(offsetAt(zone, Date.UTC(year, 0, 1)), offsetAt(zone, Date.UTC(year, 6, 1)))
 }
 
-/** What the clock shows, or would show in standard time. */
+/** The local time, in standard time if requested. */
 export function wallAt({ zone, isStandardTime = false }: Omit<Steps, 'unit'>, ms: number): Wall {
   const offset = isStandardTime ? standardOffset(zone, ms) : offsetAt(zone, ms)
   const shown = new Date(ms + offset)
@@ -72,12 +75,12 @@ export function wallAt({ zone, isStandardTime = false }: Omit<Steps, 'unit'>, ms
   }
 }
 
-/** How far before a window its first step may begin. */
+/** How long before a window its first step may begin. */
 const BEFORE_MS = { minute: DAY_MS, hour: DAY_MS, day: 2 * DAY_MS, month: 32 * DAY_MS, year: 0 }
 
 /**
- * Edges of the whole steps that a window touches: the clock is looked at each quarter of an hour, and a
- * step begins where it shows another one, or the beginning of one again.
+ * Edges of the whole steps that a window touches: the clock is checked each quarter of an hour, and a step
+ * begins when it shows another step, or the beginning of the same one again.
  */
 export function edgesOf(steps: Steps, from: number, to: number): number[] {
   const { unit, every = 1 } = steps

@@ -1,12 +1,12 @@
 import { expectedIn, intervalAt, shownIn, type Kind, type Series, type Shown } from './readings.ts'
 
-/** A value with what it rests on. */
+/** A value with its coverage. */
 export interface Covered {
-  /** null without any, and below 75 % coverage. */
+  /** null without readings, and below 75 % coverage. */
   value: number | null
   count: number
   expected: number
-  /** 0–1; null where nothing is expected. */
+  /** 0–1; null if nothing is expected. */
   coverage: number | null
 }
 
@@ -19,10 +19,10 @@ export interface Figures extends Covered {
   isTimeWeighted: boolean
 }
 
-/** Share of what is expected that a value needs. */
+/** Minimum coverage of a value. */
 const ENOUGH = 0.75
 
-/** Withholds a value that rests on too little, and says how much there is. */
+/** Withholds a value with too little coverage, and reports the coverage. */
 export function covered(value: number | null, count: number, expected: number): Covered {
   const coverage = expected > 0 ? Math.min(1, count / expected) : null
   const isShown = count > 0 && (coverage === null || coverage >= ENOUGH)
@@ -32,7 +32,7 @@ export function covered(value: number | null, count: number, expected: number): 
 const isMean = (kind: Kind): boolean => !['maximum', 'minimum', 'sum', 'count'].includes(kind)
 
 /**
- * Values as one, by the kind of their parameter.
+ * Combines values by the kind of their parameter.
  *
  * @param weights one for each value; those of totals and extremes do not count
  */
@@ -56,7 +56,7 @@ export function together(
   return kind === 'sum' || kind === 'count' ? sum : sum / weight
 }
 
-/** Where unit vectors point together, degrees from 0 to below 360, and how long their mean is. */
+/** The direction of the mean unit vector, in degrees from 0 to below 360, and its length. */
 export function vectorMean(degrees: readonly number[], weights: readonly number[]) {
   let north = 0
   let east = 0
@@ -87,8 +87,8 @@ export function greatest(values: readonly number[]): number | null {
 }
 
 /**
- * The figures of a window: what is to come after `now` is not expected, and a reading of a mean weighs as
- * long as its interval where readings of several intervals meet.
+ * The figures of a window: readings due after `now` are not expected, and a reading in a mean is weighted
+ * by the length of its interval if intervals differ.
  */
 export function rangeFigures(series: Series, from: number, to: number, now: number): Figures {
   const { kind } = series

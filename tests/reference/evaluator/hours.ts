@@ -6,7 +6,7 @@ import { studentT } from './studentT.ts'
 const HOUR_MS = 3_600_000
 const HOURS_OF_8H = 8
 
-/** The value of an hour, and whether its device owes one. */
+/** The value of an hour, and whether its device should have one. */
 export interface Hour {
   startMs: number
   endMs: number
@@ -45,7 +45,7 @@ export interface RollingMean extends Covered {
   endMs: number
 }
 
-/** For each hour that ends in the window the mean of it and those before it. */
+/** For each hour that ends in the window the mean of it and the preceding ones. */
 export function rollingIn(
   series: Series,
   zone: string,
@@ -62,7 +62,7 @@ export function rollingIn(
   return means
 }
 
-/** Interpolated between the two nearest values: the place of p is p of the way from first to last. */
+/** Interpolated linearly between the two nearest values, at fraction p of the way from first to last. */
 export function percentileOf(values: readonly number[], percent: number): number | null {
   const sorted = [...values].sort((a, b) => a - b)
   const [first] = sorted
@@ -150,7 +150,7 @@ export interface Cycle extends Covered {
   high: number | null
 }
 
-/** The usual course of a day, a week and a year by the clock on the wall: the hours of each group. */
+/** The usual course of a day, a week and a year in local time: the hours of each group. */
 export function cyclesIn(
   series: Series,
   zone: string,
@@ -179,7 +179,7 @@ export function cyclesIn(
 
 const groupsOf = (length: number): Hour[][] => Array.from({ length }, () => [])
 
-/** A mean with its 95 % interval, mean ± t · s / √n; of levels by their energies, of directions none. */
+/** A mean with its 95 % interval, mean ± t · s / √n; for levels by their energies, for directions none. */
 function cycleOf(series: Series, hours: readonly Hour[]): Cycle {
   const mean = meanOf(series, hours)
   const values = valuesOf(hours)

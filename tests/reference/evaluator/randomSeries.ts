@@ -4,11 +4,11 @@ import { intervalAt, type Interval, type Kind, type Reading, type Series } from 
 const FLAGS = [1, 2, 4, 8, 16, 9, 12, 20, 24, 25]
 const HOUR_MS = 3_600_000
 
-/** @param chance evenly spread, from 0 to below 1 */
+/** @param chance uniformly distributed, from 0 to below 1 */
 const usualValue = (kind: Kind, chance: number): number =>
   ({
     scalar: 80 * chance - 20,
-    // About a third of the circle, across north: evenly spread directions have no mean to speak of.
+    // About a third of the circle, across north: uniformly distributed directions have no meaningful mean.
     direction: Math.round(10 * ((300 + 130 * chance) % 360)) / 10,
     level: 35 + 60 * chance,
     maximum: 50 + 60 * chance,
@@ -19,26 +19,29 @@ const usualValue = (kind: Kind, chance: number): number =>
     index: Math.round(500 * chance),
   })[kind]
 
-/** What a series is like. */
+/** The properties of a series. */
 export interface SeriesPlan {
   seed: number
   kind: Kind
-  /** The first one says when the series begins. */
+  /** The start of the first one is the start of the series. */
   intervals: readonly Interval[]
-  /** End of the series, ms UTC, not in it. */
+  /** End of the series, ms UTC, exclusive. */
   to: number
-  /** How late the clock of the device may be, ms. Default 0. */
+  /** Maximum delay of the device's clock, ms. Default 0. */
   jitterMs?: number
-  /** How often a reading never comes, from 0 to 1. Default 0.1. */
+  /** Probability that a reading never arrives, from 0 to 1. Default 0.1. */
   missing?: number
-  /** Its value, of a chance that is evenly spread from 0 to below 1. Default one that is usual for the kind. */
+  /**
+   * Computes a value from a uniformly distributed number from 0 to below 1. Default: usual values of the
+   * kind.
+   */
   drawn?: (chance: number) => number
 }
 
 /**
- * A series as a device in the field sends it: readings without a value, with flags and missing, two longer
- * gaps, repeats with another value; and in an order that no clock has, the newer half before the older,
- * each in blocks.
+ * A series as sent by a device in the field: with readings without a value, flagged and missing ones, two
+ * longer gaps, repeats with another value; and out of order: the newer half before the older, each in
+ * shuffled blocks.
  */
 export function randomSeries({ seed, kind, intervals, to, ...plan }: SeriesPlan): Series {
   const { jitterMs = 0, missing = 0.1 } = plan
@@ -68,7 +71,7 @@ export function randomSeries({ seed, kind, intervals, to, ...plan }: SeriesPlan)
 
 const BLOCK = 200
 
-/** Blocks in any order, each as it was measured. */
+/** Blocks in random order, each in order of measurement. */
 function inBlocks(readings: readonly Reading[], random: () => number): Reading[] {
   const blocks: { place: number; part: Reading[] }[] = []
   for (let at = 0; at < readings.length; at += BLOCK) {

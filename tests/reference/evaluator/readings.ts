@@ -12,28 +12,31 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A reading as a device sent it: time in ms UTC, value or none, flags as a sum of bits. */
+/** A reading as sent by a device: time in ms UTC, value or none, flags as a sum of bits. */
 export interface Reading {
   readonly ts: number
   readonly value: number | null
   readonly flags: number
 }
 
-/** A reporting interval that holds from a time on, until the next. */
+/** A reporting interval that is in force from a time on, until the next. */
 export interface Interval {
   readonly fromMs: number
   readonly intervalMs: number
 }
 
-/** What one data point sent, in the order in which it arrived: late, repeated, flagged or never. */
+/** Readings of one data point in order of arrival: late, repeated, flagged or missing. */
 export interface Series {
   readonly kind: Kind
-  /** Of its device, oldest first; the first one holds before its time too. */
+  /** Intervals of its device, oldest first; the first one applies before its time too. */
   readonly intervals: readonly Interval[]
   readonly sent: readonly Reading[]
 }
 
-/** A reading that counts: it came first for its time, has a value, and no flag hides it. */
+/**
+ * A reading that counts: it was the first to arrive for its time, has a value, and is not hidden by a
+ * flag.
+ */
 export interface Shown {
   readonly ts: number
   readonly value: number
@@ -43,17 +46,20 @@ export interface Shown {
 export const isHidden = (flags: number): boolean =>
   flags % 2 === 1 || Math.floor(flags / 8) % 2 === 1 || Math.floor(flags / 16) % 2 === 1
 
-/** The readings that are kept, oldest first: of two for one time the one that arrived first. */
+/** The readings that are kept, oldest first: of two for the same time, the one that arrived first. */
 export function keptReadings({ sent }: Series): Reading[] {
   const kept = new Map<number, Reading>()
   for (const reading of sent) if (!kept.has(reading.ts)) kept.set(reading.ts, reading)
   return [...kept.values()].sort((a, b) => a.ts - b.ts)
 }
 
-/** Why readings are hidden, in the order in which it is told. */
+/** Why readings are hidden, in the order in which reasons are listed. */
 export const REASONS = ['sensor fault', 'marked invalid', 'implausible'] as const
 
-/** How many kept readings each reason hides, from a time up to, and without, another: the first one counts. */
+/**
+ * How many kept readings each reason hides, from a time up to, but not including, another: the first
+ * reason counts.
+ */
 export function hiddenIn(series: Series, from: number, to: number): number[] {
   const counts = [0, 0, 0]
   for (const reading of keptReadings(series)) {
@@ -72,7 +78,7 @@ export function newestBefore(series: Series, before: number): Reading | undefine
   return newest
 }
 
-/** Why a reading is hidden: the first reason counts; undefined: it is not. */
+/** Why a reading is hidden: the first reason counts; undefined if it is not. */
 export function reasonOf({ flags }: Reading): (typeof REASONS)[number] | undefined {
   if (!isHidden(flags)) return undefined
   if (flags % 2 === 1) return REASONS[0]
@@ -81,7 +87,7 @@ export function reasonOf({ flags }: Reading): (typeof REASONS)[number] | undefin
 
 const shownOf = new WeakMap<Series, Shown[]>()
 
-/** The readings that count from a time up to, and without, another. */
+/** The readings that count from a time up to, but not including, another. */
 export function shownIn(series: Series, from: number, to: number): Shown[] {
   let all = shownOf.get(series)
   if (all === undefined) {
@@ -100,7 +106,9 @@ export function shownIn(series: Series, from: number, to: number): Shown[] {
   return found
 }
 
-/** How many are before a time: by halving, as an hour of a year would else look at the whole year. */
+/**
+ * How many are before a time: by binary search, as an hour of a year would otherwise scan the whole year.
+ */
 function placeOf(readings: readonly Shown[], ts: number): number {
   let low = 0
   let high = readings.length
@@ -119,7 +127,7 @@ export function intervalAt({ intervals }: Series, ts: number): number {
   return found
 }
 
-/** Readings that the intervals in force let expect in a window, those of a part of one left out. */
+/** Number of readings expected in a window by the intervals in force, not counting partial intervals. */
 export function expectedIn({ intervals }: Series, from: number, to: number): number {
   let expected = 0
   for (let at = 0; at < intervals.length; at += 1) {

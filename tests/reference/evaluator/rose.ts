@@ -4,7 +4,7 @@ import { expectedIn, shownIn, type Series } from './readings.ts'
 const MINUTE_MS = 60_000
 const STEPS_MS = [10, 30, 60].map((minutes) => minutes * MINUTE_MS)
 
-/** What was measured with one wind: a speed, where it came from, and what it carried. */
+/** The measurements of one wind: its speed, its direction, and the pollutant. */
 interface Pair {
   speed: number
   degrees: number | null
@@ -19,21 +19,21 @@ export interface RosePlan {
   to: number
   now: number
   sectors: number
-  /** Edges between the classes, ascending: the first begins at 0, the last is open. */
+  /** Edges between the classes, ascending: the first class begins at 0, the last is open. */
   breaks: readonly number[]
   isCorrected: boolean
 }
 
-/** A mean of a pollutant, of how many winds. */
+/** A mean of a pollutant, and the number of winds it is based on. */
 interface Carried {
   mean: number | null
   count: number
 }
 
 export interface PlainRose {
-  /** Share of all winds and calms in percent, and how many, for each sector and class. */
+  /** Percentage of all winds and calms, and count, for each sector and class. */
   cells: { percent: number; count: number; carried: Carried }[][]
-  /** For each sector, of all classes. */
+  /** For each sector, over all classes. */
   sectors: { percent: number; count: number; carried: Carried }[]
   count: number
   calmCount: number
@@ -42,13 +42,13 @@ export interface PlainRose {
   /** Winds without a direction. */
   unpaired: number
   meanSpeed: Covered
-  /** ms; null: readings as they are. */
+  /** ms; null: readings are used as they are. */
   averagingMs: number | null
 }
 
 /**
- * The rose of a window: each wind counted in its sector, angle · ceil(degrees / angle − 0.5), and class,
- * above its lower edge up to its upper one.
+ * The rose of a window: each wind is counted in its sector, angle · ceil(degrees / angle − 0.5), and in
+ * its class, above the lower edge up to and including the upper one.
  */
 export function plainRose(plan: RosePlan): PlainRose {
   const { sectors, breaks, from, to, now } = plan
@@ -109,14 +109,17 @@ const lengthsOf = (plan: RosePlan): number[] => {
   return lengths
 }
 
-/** Readings as they are where one interval was in force; else the finest means not below the longest. */
+/**
+ * null for readings as they are if one interval was in force; otherwise the finest means not below the
+ * longest interval.
+ */
 function averagingOf(plan: RosePlan): number | null {
   const lengths = lengthsOf(plan)
   if (new Set(lengths).size === 1) return null
   return STEPS_MS.find((step) => step >= Math.max(...lengths)) ?? 60 * MINUTE_MS
 }
 
-/** Each speed with the nearest direction and pollutant, no further than half an interval away. */
+/** Each speed with the nearest direction and pollutant, at most half an interval away. */
 function asMeasured(plan: RosePlan): Pair[] {
   const tolerance = Math.max(...lengthsOf(plan)) / 2
   const nearest = (series: Series, ts: number): number | null => {
@@ -138,7 +141,7 @@ function asMeasured(plan: RosePlan): Pair[] {
   }))
 }
 
-/** Means of steps counted from 1970, of directions as vectors. */
+/** Means over steps counted from 1970, directions as vectors. */
 function asMeans(plan: RosePlan, stepMs: number): Pair[] {
   const pairs: Pair[] = []
   for (let start = Math.floor(plan.from / stepMs) * stepMs; start < plan.to; start += stepMs) {
@@ -164,7 +167,7 @@ function asMeans(plan: RosePlan, stepMs: number): Pair[] {
   return pairs
 }
 
-/** A pair each interval, or each step where that is longer. */
+/** One pair per interval, or per step if that is longer. */
 function expectedPairs(
   { intervals, kind }: Series,
   { from, to }: { from: number; to: number },
@@ -189,8 +192,8 @@ function carriedBy(winds: readonly Pair[]): Carried {
 }
 
 /**
- * Directions that are all rounded to 10° fill sectors unequally: each counts the less, the more of the 36
- * its sector holds, and all together what they counted before. null: they are not rounded.
+ * Directions that are all rounded to 10° fill sectors unequally: each is weighted by the inverse of how
+ * many of the 36 its sector contains, and the total is preserved. null: they are not rounded.
  */
 function weightsOf(winds: readonly Pair[], sectors: number): number[] | null {
   const seen = new Set<number>()

@@ -2,8 +2,8 @@ const STRIPS = 2_000
 const known = new Map<number, number>()
 
 /**
- * The two-sided 95 % quantile of Student's t: the place up to which half of its density, summed up by
- * Simpson's rule, is 0.475, found by halving.
+ * The two-sided 95 % quantile of Student's t: the point up to which half of its density, integrated by
+ * Simpson's rule, is 0.475, found by bisection.
  */
 export function studentT(freedom: number): number {
   const found = known.get(freedom)
@@ -29,7 +29,7 @@ function shareUpTo(end: number, freedom: number): number {
   return (densityAtZero(freedom) * sum * width) / 3
 }
 
-/** 1/π of one degree of freedom, 1/√8 of two, and from each to that two further on. */
+/** 1/π for one degree of freedom, 1/√8 for two, and recursively from each to the one two further on. */
 function densityAtZero(freedom: number): number {
   let density = freedom % 2 === 1 ? 1 / Math.PI : 1 / Math.sqrt(8)
   for (let n = freedom % 2 === 1 ? 1 : 2; n < freedom; n += 2) {

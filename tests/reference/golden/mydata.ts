@@ -12,12 +12,12 @@ const HOUR_MS = 3_600_000
 export const isMydataThere = existsSync(FILE)
 
 export const BEGIN_MS = Date.UTC(1998, 0, 1)
-/** Behind the last hour. */
+/** End of the last hour. */
 export const END_MS = Date.UTC(2005, 5, 23, 13)
-/** A year, with the hours before it that its first day needs. */
+/** A year, with the preceding hours that its first day needs. */
 const AROUND_2003 = { from: Date.UTC(2002, 11, 31), to: Date.UTC(2004, 0, 1) }
 
-/** Needed as a whole: the others are imported for one year, as each costs seconds. */
+/** Needed for the whole period: the others are imported for one year, as each costs seconds. */
 const WHOLE_COLUMNS = ['ws', 'wd', 'o3']
 
 /** What each column holds: kind and path of its data point. */
@@ -31,7 +31,7 @@ export const COLUMNS = {
 } as const satisfies Record<string, { kind: Kind; path: string }>
 export type ColumnName = keyof typeof COLUMNS
 
-/** The record: columns as series, and the same as a CSV file for the importer. */
+/** The record: its columns as series, and as a CSV file for the importer. */
 export function readMydata() {
   const [header = '', ...lines] = readFileSync(FILE, 'utf8').trim().split('\n')
   const names = header.trim().split(',')

@@ -38,7 +38,7 @@ export function truthTable(years: readonly ToldYear[]): string[][] {
   ]
 }
 
-/** Rows of a table in Markdown as cells, those of the line below its head left out. */
+/** Rows of a Markdown table as cells, without the line below its header. */
 export const markdownRows = (page: string): string[][] =>
   page
     .split('\n')
@@ -53,7 +53,7 @@ export const markdownRows = (page: string): string[][] =>
 const whole = (value: number | null | undefined): string =>
   value == null ? '–' : String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** At most so many decimals. */
+/** At most this many decimals. */
 const told = (value: number | null | undefined, decimals: number): string =>
   value == null ? '–' : String(Number(value.toFixed(decimals)))
 

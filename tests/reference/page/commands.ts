@@ -6,7 +6,7 @@ interface Served {
   closeServer: typeof closeServer
 }
 
-/** Loaded by Node itself, and only when a test asks: no other run of a browser starts a server. */
+/** Loaded by Node itself, and only on request of a test: no other browser test starts a server. */
 const served = (): Promise<Served> =>
   import(/* @vite-ignore */ new URL('./servedReference.ts', import.meta.url).href)
 

@@ -1,7 +1,7 @@
 import type { Covered } from '../evaluator/figures.ts'
 import { REASONS } from '../evaluator/readings.ts'
 
-/** A number with its decimals and a comma at each thousand; a dash for none. */
+/** A number with its decimals and thousands separators; a dash for none. */
 export function printed(value: number | null, decimals: number): string {
   if (value === null) return '–'
   const [whole = '', part] = Math.abs(value).toFixed(decimals).split('.')

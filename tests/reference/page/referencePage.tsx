@@ -29,7 +29,7 @@ const BASE_URL = '/v2'
 const CITY = 'city'
 const clock: Clock = { now: () => NOW_MS }
 
-/** A data point of the running server, with what stands behind it. */
+/** A data point of the running server, with the data it is derived from. */
 export interface PagePoint {
   id: string
   nodeId: string
@@ -40,7 +40,7 @@ export interface PagePoint {
   series: Series
 }
 
-/** Made again from their seeds: the readings that the server got. */
+/** Regenerated from their seeds: the readings that the server got. */
 export const PAGE_POINTS: readonly PagePoint[] = pagePoints()
 
 function pagePoints(): PagePoint[] {
@@ -76,20 +76,20 @@ const fetchFromServer = (async (url: string, { method, body }: RequestInit = {})
   return new Response(answer.body, { status: answer.status, headers })
 }) as typeof globalThis.fetch
 
-/** A widget of a page, as its dashboard keeps it. */
+/** A widget of a page, as stored in its dashboard. */
 export interface PageWidget {
   type: string
   config: object
 }
 
-/** A drawn page, and what leads out of it. */
+/** A rendered page, with the state that its widgets share. */
 export interface ReferencePage extends DrawnPage {
   widgetPage: WidgetPage
-  /** Draws the widgets again, with something beside them. */
+  /** Renders the widgets again, with something beside them. */
   drawWith(beside: ReactNode): Promise<void>
 }
 
-/** Draws widgets as a dashboard does, by the broker, on the answers of the running server. */
+/** Renders widgets as a dashboard does, through the broker, with responses of the running server. */
 export async function drawReferencePage(
   widgets: readonly PageWidget[],
   range: { from: number; to: number },

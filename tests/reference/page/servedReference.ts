@@ -17,7 +17,7 @@ export interface ReferenceAnswer {
 
 let opening: Promise<ReferenceWorld> | null = null
 
-/** The answer of the running server to somebody who may read the devices of the city. */
+/** The response of the running server to a user who may read the devices of the city. */
 export async function answerOf({ method, path, body }: ReferenceCall): Promise<ReferenceAnswer> {
   opening ??= createReferenceWorld(PAGE_DEVICES, { seed: PAGE_SEED, nowMs: NOW_MS })
   const { world } = await opening

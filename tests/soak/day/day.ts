@@ -17,7 +17,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const STEP_MS = 2 * MINUTE_MS
 /** Server and pages advance in turns of this length: less than any device's reporting gap. */
 const TURN_MS = 20 * SECOND_MS
-/** In the last moment of a step, pages draw what was answered. */
+/** In the last moment of a step, pages draw the responses. */
 const DRAWING_MS = 200
 const TABLE_EVERY_STEPS = 30
 const PAGES = {
@@ -65,7 +65,7 @@ try {
   await server.stop()
 }
 
-/** Loading takes each page another time: brings the server and all pages to the latest. */
+/** Loading takes a different time for each page: brings the server and all pages to the latest time. */
 async function inStep(pages: readonly DayPage[]): Promise<void> {
   const times = await Promise.all(pages.map((page) => page.nowMs()))
   const latestMs = Math.max(...times) + SECOND_MS
@@ -110,7 +110,7 @@ async function printSizes(pages: readonly DayPage[], step: number): Promise<void
   console.log(`${rounded((step * STEP_MS) / (60 * MINUTE_MS), 1)} h: ${words.join('; ')}`)
 }
 
-/** Those that were not printed yet. */
+/** Prints those that have not been printed yet. */
 function printFlips(looks: readonly Look[]): void {
   for (const flip of flipsOf(looks)) {
     const words = `${isExplained(flip) ? '·' : '✗'} ${flipWords(flip)}`

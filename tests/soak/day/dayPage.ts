@@ -10,7 +10,7 @@ export interface DayPage {
   nowMs(): Promise<number>
   advance(ms: number): Promise<void>
   /**
-   * Resolves when all that the server has sent over the socket is here: real time in which a busy
+   * Resolves when everything the server has sent over the socket has arrived: real time in which a busy
    * machine delivers readings must not become simulated time in which a device was silent.
    */
   untilHeard(): Promise<void>
@@ -27,15 +27,15 @@ const VIEWPORT = { width: 1440, height: 2000 }
 /** Real time a page may take to load, or a call to be answered; ms. */
 const WITHIN_MS = 600_000
 const LOADING_STEP_MS = 50
-/** Real time without a message, ms; the server has sent everything before it answers. */
+/** Real time without a message, ms; the server has sent everything before it responds. */
 const QUIET_MS = 25
-/** Nobody watches the animation of a map, and pages are only looked at after each step. */
+/** Nobody watches the animation of a map, and pages are only checked after each step. */
 const RARE_FRAMES = { frameMs: 500, realFrameEveryMs: 120_000 }
 /** Maps are rendered without a GPU here, and the driver says so. */
 const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 /**
- * The server is up to a turn ahead of a page, which is more than the margin with which a page counts its token
- * as expired: it is told so, asks for another, and repeats the call.
+ * The server is up to a turn ahead of a page, which exceeds the margin with which a page treats its token
+ * as expired: the page gets an error, requests another token, and repeats the call.
  */
 const TOKEN_ENDED = /status of 401/
 

@@ -1,6 +1,6 @@
 import type { Facts } from './readFacts.ts'
 
-/** What all pages showed at the end of a step, and which devices were really silent then. */
+/** What all pages showed at the end of a step, and which devices were actually silent then. */
 export interface Look {
   /** ms UTC. */
   atMs: number
@@ -9,7 +9,7 @@ export interface Look {
   offline: readonly string[]
 }
 
-/** A change that was taken back soon after. */
+/** A change that was reverted soon after. */
 export interface Flip {
   what: string
   from: string
@@ -22,11 +22,11 @@ export interface Flip {
   causes: readonly string[]
 }
 
-/** A change that lasts longer than this many steps is no flip. */
+/** A change that lasts longer than this many steps is not a flip. */
 export const FLIP_STEPS_MAX = 3
 const ABSENT = '(absent)'
 
-/** All changes that were taken back within {@link FLIP_STEPS_MAX} steps, in the order of time. */
+/** All changes that were reverted within {@link FLIP_STEPS_MAX} steps, in chronological order. */
 export function flipsOf(looks: readonly Look[]): Flip[] {
   const keys = new Set(looks.flatMap(({ facts }) => Object.keys(facts)))
   const flips = [...keys].flatMap((what) => flipsOfFact(looks, what))
@@ -57,7 +57,7 @@ function flipsOfFact(looks: readonly Look[], what: string): Flip[] {
   return flips
 }
 
-/** Devices that were offline at some of the looks, and not at all. */
+/** Devices that were offline at some of the looks, but not at all of them. */
 function changedDevices(looks: readonly Look[]): string[] {
   const seen = new Set(looks.flatMap(({ offline }) => offline))
   return [...seen].filter((name) => !looks.every(({ offline }) => offline.includes(name)))

@@ -1,9 +1,9 @@
-/** What a page shows at one moment: its words by what they belong to. */
+/** What a page shows at one moment: texts by what they describe. */
 export type Facts = Readonly<Record<string, string>>
 
 /**
- * Reads what must not flip from an open page: statuses, counts, the order and the colours of legends
- * and columns, notices, and whether the page is live. Measured values are left out, as they change. Goes
+ * Reads what must not flip from an open page: statuses, counts, the order and the colours of legends and
+ * columns, notices, and whether the page is live. Measured values are left out, as they change. Injected
  * into the page as text, so it uses nothing from outside.
  */
 export function readFacts(): Facts {
@@ -73,7 +73,7 @@ export function readFacts(): Facts {
       count: Number(wordsOf(entry.lastElementChild)),
     }))
     if (counts.length > 0) {
-      // Grades of air follow from readings: whoever has one is online.
+      // Grades follow from readings: a device with a grade is online.
       const apart = new Set(['Offline', 'Deactivated', 'Inventory'])
       const online = counts.filter(({ name }) => !apart.has(name))
       tell('count of Online', String(online.reduce((sum, { count }) => sum + count, 0)))

@@ -26,21 +26,21 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** A long word, and a cause that is far above the rest. */
+/** A long word, and a cause far above the rest. */
 export const Smoke: Story = { args: { data: smoke } }
 
 export const ColourBlind: Story = { args: { config: usual, data: smoke } }
 
-/** An index of bands has no number. */
+/** An index made of bands has no number. */
 export const European: Story = { args: { data: byEurope } }
 
-/** Twelve of 24 hours are too few for a guideline of a day. */
+/** Twelve of 24 hours are too few for a daily guideline. */
 export const BelowCoverage: Story = { args: { data: halfADay } }
 
-/** One of its pollutants cannot be judged, which is said beside those that are. */
+/** One of its pollutants cannot be judged, and the widget says so beside the others. */
 export const WithoutOne: Story = {
   args: {
     data: withoutPm10,
@@ -49,7 +49,7 @@ export const WithoutOne: Story = {
 
 export const Several: Story = { args: { config: several } }
 
-/** On a page of another day. */
+/** On a page that shows another day. */
 export const Past: Story = {
   args: {
     isLive: false,

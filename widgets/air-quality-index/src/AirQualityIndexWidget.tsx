@@ -6,7 +6,7 @@ import { DeviceAir } from './DeviceAir.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import './airQualityIndex.css'
 
-/** The air of one device with its pollutants, of several as a list, or why there is none. */
+/** The air of one device with its pollutants, of several as a list, or why there is nothing to show. */
 export default function AirQualityIndexWidget(props: WidgetProps<AirQualityIndexConfig>) {
   const { config, data, range, isLive, intl, actions } = props
   const { nodes, airQuality, asOfMs } = data

@@ -15,13 +15,13 @@ export interface DeviceAirProps {
   block: AirBlock
   /** The title of the card is not the name of the device. */
   isNamed: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** The index large, then each pollutant with what it was judged by. */
+/** The index in large type, then each pollutant with the basis of its grade. */
 export function DeviceAir({ block, isNamed, nowMs, intl, actions }: DeviceAirProps) {
   const session = useSession()
   const { nodeId, name, headline, isSimulated } = block
@@ -61,7 +61,7 @@ interface HeadProps {
   intl: PluginIntl
 }
 
-/** The colour stands as a band beside the number, and its letter beside the word. */
+/** The colour is a band beside the number, and the letter of the grade is beside its word. */
 function Head({ headline, hasNumbers, intl }: HeadProps) {
   const { index, grade } = headline
   return (

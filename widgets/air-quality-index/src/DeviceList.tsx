@@ -5,7 +5,7 @@ import { basisWords, causeWords, missingWords } from './words.ts'
 export interface DeviceListProps {
   /** At least one. */
   blocks: readonly AirBlock[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
@@ -58,7 +58,7 @@ const figureOf = ({ headline }: AirBlock, intl: PluginIntl): string =>
 
 interface WordsProps extends Pick<DeviceListProps, 'nowMs' | 'intl'> {
   block: AirBlock
-  /** All devices are judged alike, which the end of the list says. */
+  /** All devices are judged alike, as the end of the list states. */
   isCommon: boolean
 }
 

@@ -7,7 +7,7 @@ interface PollutantTableProps {
   intl: PluginIntl
 }
 
-/** A row for each pollutant: its average with its unit, and the grade that this has. */
+/** A row for each pollutant: its average with unit, and its grade. */
 export function PollutantTable({ block, intl }: PollutantTableProps) {
   const { name, profile, rows, headline } = block
   const word = (id: string): string => intl.formatMessage({ id })
@@ -39,7 +39,7 @@ export function PollutantTable({ block, intl }: PollutantTableProps) {
 interface PollutantProps {
   row: PollutantRow
   profileName: string
-  /** It is responsible for the index. */
+  /** It determines the index. */
   isCause: boolean
   intl: PluginIntl
 }

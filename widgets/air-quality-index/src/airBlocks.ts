@@ -35,15 +35,15 @@ export interface AirBlock {
   name: string
   isSimulated: boolean
   profile: DeviceProfile
-  /** End of the last hour that counts, ms UTC; null: newest readings are judged, and no hours. */
+  /** End of the last hour that counts, ms UTC; null: the newest readings are judged instead of hours. */
   timeMs: number | null
   /** null: no pollutant has a grade. */
   headline: Headline | null
-  /** In the order of the profile; empty: it judges nothing that the device measures. */
+  /** In the order of the profile; empty if the profile judges nothing that the device measures. */
   rows: readonly PollutantRow[]
 }
 
-/** The devices of the settings that are there, in their order. */
+/** The devices of the settings that exist, in their order. */
 export function airBlocks(
   config: AirQualityIndexConfig,
   { nodes, airQuality }: Pick<WidgetData, 'nodes' | 'airQuality'>,
@@ -51,7 +51,7 @@ export function airBlocks(
   return config.node_id.flatMap((nodeId) => {
     const node = nodes.find(({ _id }) => _id === nodeId)
     const air = airQuality[nodeId]
-    // A profile that was chosen a moment ago comes with the next answer.
+    // A profile that was chosen a moment ago arrives with the next response.
     const profile = node?.profiles?.find(({ id }) => id === air?.profile_id)
     if (node === undefined || air === undefined || profile === undefined) return []
     const rows = air.pollutants.map((one) => rowOf(one, node, profile, config.palette))
@@ -89,7 +89,7 @@ function rowOf(
   }
 }
 
-/** As many as the standard looks at; else those of the parameter. */
+/** As many as the standard uses; otherwise those of the parameter. */
 function decimalsOf(
   { ranges }: DeviceProfile,
   parameterId: string,

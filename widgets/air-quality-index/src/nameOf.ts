@@ -1,7 +1,7 @@
 import { oneDeviceName, type WidgetData } from '@airshed/kit'
 import type { AirQualityIndexConfig } from './config.ts'
 
-/** A widget of one device is called as its device, one of several by its own title. */
+/** A widget of one device is named after its device, one of several has a title of its own. */
 export function nameOf(
   { node_id: nodeIds }: AirQualityIndexConfig,
   data: Pick<WidgetData, 'nodes'>,

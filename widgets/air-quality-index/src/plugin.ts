@@ -6,7 +6,7 @@ import { nameOf } from './nameOf.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The air quality index of devices: number, grade, responsible pollutant, and what they rest on. */
+/** The air quality index of devices: number, grade, responsible pollutant, and what they are based on. */
 export const plugin = defineWidget({
   manifest,
   config,

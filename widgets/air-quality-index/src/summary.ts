@@ -4,7 +4,7 @@ import type { AirQualityIndexConfig } from './config.ts'
 import { nameOf } from './nameOf.ts'
 import { basisWords, causeWords } from './words.ts'
 
-/** Index and grade of each device, which pollutant is responsible, and up to when. */
+/** Index and grade of each device, which pollutant is responsible, and the time up to which hours count. */
 export function summary(config: AirQualityIndexConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || nameOf(config, data) || intl.formatMessage({ id: 'title' })
   const blocks = airBlocks(config, data)

@@ -8,7 +8,7 @@ export const causeWords = ({ cause }: Headline, intl: PluginIntl): string =>
     { parameter: cause.label, averaging: averagingWord(cause.averaging, intl) },
   )
 
-/** Why a pollutant has no value, such as `12 of 24 hours`; null where it has one. */
+/** Why a pollutant has no value, such as `12 of 24 hours`; null if it has one. */
 export function withheldWords(row: PollutantRow, intl: PluginIntl): string | null {
   const { withheld, averaging, count, expected } = row
   if (withheld === null) return null
@@ -17,7 +17,7 @@ export function withheldWords(row: PollutantRow, intl: PluginIntl): string | nul
   return intl.formatMessage({ id }, { count, expected })
 }
 
-/** The pollutants that did not take part, `PM10 and O₃`; null where all did. */
+/** The pollutants that were not included, `PM10 and O₃`; null if all were. */
 export function missingWords({ rows }: AirBlock, intl: PluginIntl): string | null {
   const labels = rows.filter(({ grade }) => grade === null).map(({ label }) => label)
   if (labels.length === 0) return null
@@ -25,7 +25,7 @@ export function missingWords({ rows }: AirBlock, intl: PluginIntl): string | nul
   return intl.formatMessage({ id: 'missing' }, { parameters })
 }
 
-/** By which standard, and up to when: `US AQI, hours up to 17:00`. */
+/** The standard, and up to when: `US AQI, hours up to 17:00`. */
 export function basisWords({ profile, timeMs }: AirBlock, nowMs: number, intl: PluginIntl): string {
   if (timeMs === null)
     return intl.formatMessage({ id: 'basis.readings' }, { profile: profile.name })

@@ -21,7 +21,7 @@ export default {
   args: { plugin, config: usual } satisfies WidgetStoryProps,
 }
 
-/** From good to poor, and one parameter that nobody judges. */
+/** From good to poor, and one parameter without a profile that judges it. */
 const everyGrade: NonNullable<WidgetStoryProps['data']> = (_needs, { frames }) => ({
   frames: frames.map((frame, at) => ({
     ...frame,
@@ -31,7 +31,7 @@ const everyGrade: NonNullable<WidgetStoryProps['data']> = (_needs, { frames }) =
 
 export const Normal: Story = { args: { data: everyGrade } }
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { scene: 'empty' } }
@@ -44,7 +44,7 @@ export const OneValue: Story = { args: { config: oneValue, size: { width: 320, h
 
 export const TwoDevicesInRows: Story = { args: { config: twoDevicesRows } }
 
-/** The first reading comes from a sensor that reports to be broken. */
+/** The first reading comes from a sensor that reports a fault. */
 export const SensorFault: Story = {
   args: {
     data: (_needs, { frames }) => ({
@@ -55,7 +55,7 @@ export const SensorFault: Story = {
   },
 }
 
-/** More than there is room for: the card scrolls. */
+/** More than fit: the card scrolls. */
 export const Many: Story = {
   args: {
     config: {
@@ -65,7 +65,7 @@ export const Many: Story = {
   },
 }
 
-/** Outside, the air is judged by hours: the newest readings have no grade of their own. */
+/** Outdoor air is judged by hours: the newest readings have no grade of their own. */
 export const Outdoor: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 480, height: 240 } },
 }

@@ -14,7 +14,7 @@ export interface BlocksViewProps extends Pick<
   blocks: readonly Block[]
   /** false: one below the other. */
   isGrid: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 

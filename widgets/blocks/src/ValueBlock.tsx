@@ -15,16 +15,16 @@ import type { Block } from './blocks.ts'
 
 export interface ValueBlockProps {
   block: Block
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
 /**
- * A value in the colour of its grade: a band of it at the edge and a breath of it behind the words,
- * which keep the colours of all words. The letter and the name of the grade say the same. A grade over hours
- * does not judge the value: it has the band alone, and says what it judges.
+ * A value in the colour of its grade: a band at the edge and a faint tint behind the text, whose own
+ * colours do not change. The letter and the name of the grade say the same. A grade over hours does not
+ * judge the value: it has the band only, and states what it judges.
  */
 export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
   const { nodeId, dataPointId, label, title, deviceName, profileName } = block

@@ -1,11 +1,11 @@
-/** How blocks stand in a card. */
+/** How blocks are laid out in a card. */
 export interface BlockGrid {
   columns: number
-  /** Least height of a block, CSS pixels: with less its words would not fit. */
+  /** Minimum height of a block, CSS pixels: its text would not fit into less. */
   minHeight: number
-  /** CSS pixels of the figures. */
+  /** Size of the figures, CSS pixels. */
   figureSize: number
-  /** Lines that the name of a device may have. */
+  /** Maximum number of lines for the name of a device. */
   nameLines: 1 | 2
 }
 
@@ -14,7 +14,7 @@ export interface BlockGridOptions {
   /** Inner size of the widget, CSS pixels. */
   width: number
   height: number
-  /** Lines of small words in the block that has most, beside its name and its grade. */
+  /** Lines of small text in the block with the most, beside its name and its grade. */
   lines: number
 }
 
@@ -24,18 +24,18 @@ export const BLOCK_GAP_PX = 8
 const WIDTH_MIN_PX = 112
 const HEIGHT_MIN_PX = 92
 const LINE_PX = 16
-/** Blocks look best so much wider than high. */
+/** Blocks look best at this ratio of width to height. */
 const ASPECT = 1.6
 /** Smallest and largest figures, CSS pixels. */
 const FIGURE_MIN_PX = 20
 const FIGURE_MAX_PX = 64
 /** Height of a line of figures, relative to their size. */
 const FIGURE_LINE = 1.15
-/** Most characters of a figure with its unit, and the width of each relative to its height. */
+/** The most characters of a figure with its unit, and the width of each relative to its height. */
 const FIGURE_SHARE_OF_WIDTH = 0.19
 const FIGURE_SHARE_OF_HEIGHT = 0.3
 
-/** Room for each of `count` things with gaps between them. */
+/** Space for each of `count` items with gaps between them. */
 const shareOf = (length: number, count: number): number =>
   (length - (count - 1) * BLOCK_GAP_PX) / count
 
@@ -43,8 +43,8 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value))
 
 /**
- * The grid that fills a card best: all blocks in sight where that can be, and then as near to their
- * best shape as can be; else as many beside each other as have room, and the card scrolls.
+ * The grid that fills a card best: if possible all blocks in view, as near to their best shape as can be;
+ * otherwise as many columns as fit, and the card scrolls.
  */
 export function blockGrid({ count, width, height, lines }: BlockGridOptions): BlockGrid {
   const minHeight = HEIGHT_MIN_PX + lines * LINE_PX
@@ -55,7 +55,7 @@ export function blockGrid({ count, width, height, lines }: BlockGridOptions): Bl
     const rows = Math.ceil(count / tried)
     const share = shareOf(height, rows)
     if (share < minHeight) continue
-    // What is twice too wide is as bad as what is twice too high; empty places count a little.
+    // Twice too wide is as bad as twice too high; empty cells count a little.
     const distance =
       Math.abs(Math.log(shareOf(width, tried) / share / ASPECT)) + (tried * rows - count) / count
     if (distance < best) [best, columns] = [distance, tried]

@@ -7,7 +7,7 @@ import {
   type WidgetData,
 } from '@airshed/kit'
 
-/** The newest reading of a data point, with what stands around it. */
+/** The newest reading of a data point, with its labels and grades. */
 export interface Block extends LatestReading {
   dataPointId: string
   nodeId: string
@@ -18,9 +18,9 @@ export interface Block extends LatestReading {
   unit: string
   precision: number
   kind: ParameterKind
-  /** null where all blocks are of one device. */
+  /** null if all blocks are of one device. */
   deviceName: string | null
-  /** Whose grade it is; null without a profile. */
+  /** The profile its grade comes from; null without a profile. */
   profileName: string | null
   /** Its grade over hours; null: none, or the newest reading itself is judged. */
   air: AirGrade | null

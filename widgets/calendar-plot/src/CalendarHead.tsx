@@ -10,7 +10,7 @@ export interface CalendarHeadProps {
   onShown: (shown: Shown) => void
 }
 
-/** The year, with its neighbours where the range has several; and what the colours show. */
+/** The year, with its neighbours if the range spans several; and what the colours show. */
 export function CalendarHead({ years, year, shown, intl, onYear, onShown }: CalendarHeadProps) {
   const at = years.indexOf(year)
   const step = (by: number, id: string, icon: string) => {

@@ -30,10 +30,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** A profile with limits of 24 h means judges the days. */
+/** A profile with limits for 24 h means judges the days. */
 export const Judged: Story = {
   args: {
     data: (_needs, { nodes }) => {
@@ -49,7 +49,7 @@ export const Judged: Story = {
   },
 }
 
-/** Two years, of which the newer one is shown first, and today is not over. */
+/** Two years, of which the newer one is shown first, and today is not over yet. */
 export const YearSoFar: Story = {
   args: { range: { from: TEST_NOW_MS - 300 * DAY_MS, to: TEST_NOW_MS } },
 }
@@ -64,7 +64,7 @@ export const Empty: Story = { args: { scene: 'empty' } }
 
 export const NoParameter: Story = { args: { config: { ...usual, data_point_id: '' } } }
 
-/** Wind directions have a rose instead. */
+/** Wind directions are shown as a rose instead. */
 export const Direction: Story = {
   args: { config: { ...usual, data_point_id: '1C00A3F7.0.0.0/150:2' } },
 }

@@ -21,11 +21,11 @@ export interface CalendarPlotViewProps extends Pick<
   model: CalendarModel
 }
 
-/** From these heights (CSS px) on the legend and the small print have room. */
+/** Minimum heights (CSS px) that have space for the legend and the small print. */
 const LEGEND_FROM_PX = 200
 const NOTE_FROM_PX = 240
 
-/** The days of the year, what their colours mean, and what they are. */
+/** The days of the year, what their colours mean, and what their values are. */
 export function CalendarPlotView(props: CalendarPlotViewProps) {
   const { name, model, size, theme, intl, actions, viewState } = props
   const { days, dataPoint, timezone, years, year } = model

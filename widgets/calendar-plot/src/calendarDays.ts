@@ -10,15 +10,15 @@ export interface CalendarDay {
   day: number
   /** 0 is Monday. */
   weekday: number
-  /** Row of the month, as weeks begin with Monday. */
+  /** Row within the month; weeks start on Monday. */
   week: number
   figure: RangeStatistics
-  /** It has not ended yet: its figure is that of the day so far. */
+  /** The day is not over yet: its figure covers the day so far. */
   isRunning: boolean
 }
 
 /**
- * The days of a calendar by the clock of a zone.
+ * The days of a calendar by the clock of a time zone.
  *
  * @param asOfMs when the figures were current, ms UTC
  */
@@ -31,7 +31,7 @@ export function calendarDays(
   return figures.flatMap((figure, index) => {
     const [startMs, endMs] = [edges[index], edges[index + 1]]
     if (startMs === undefined || endMs === undefined) return []
-    // Its middle is in it, also where its midnight does not exist.
+    // Its midpoint always lies in it, even if its midnight does not exist.
     const { year, month, day } = parts((startMs + endMs) / 2)
     const weekdayOf = (date: number) => (new Date(Date.UTC(year, month, date)).getUTCDay() + 6) % 7
     const week = Math.floor((day - 1 + weekdayOf(1)) / 7)

@@ -3,12 +3,12 @@ import type { CalendarDay } from './calendarDays.ts'
 import type { DayLook } from './dayLooks.ts'
 import { MONTH_COLUMNS, rowsOf, WORDS_FROM_HEIGHT_PX, type MonthGrid } from './monthGrid.ts'
 
-/** Share of its place that a day fills: the rest parts it from its neighbours. */
+/** Share of its cell that a day fills: the rest separates it from its neighbours. */
 const FILLED = 0.92
-/** From these widths (CSS px) on a day has room for its number, and for its letter beside it. */
+/** Minimum widths (CSS px) of a day that have space for its number, and for its letter beside it. */
 const NUMBER_FROM_PX = 17
 const LETTER_TOO_FROM_PX = 34
-/** From this width of a day on the long name of its month fits above a week. */
+/** Minimum width of a day (CSS px) at which the long name of its month fits above a week. */
 const LONG_NAME_FROM_PX = 12
 
 export interface CalendarLook {
@@ -17,7 +17,7 @@ export interface CalendarLook {
   locale: string
 }
 
-/** The months of a year, each as weeks of seven days; days are boxes at the places of a calendar. */
+/** The months of a year, each as weeks of seven days; days are boxes in the cells of a calendar. */
 export function calendarFigure(
   days: readonly CalendarDay[],
   looks: readonly DayLook[],
@@ -78,7 +78,7 @@ export const monthsOf = (days: readonly CalendarDay[]): readonly number[] => [
   ...new Set(days.map(({ month }) => month)),
 ]
 
-/** The number of the day where it fits; of a graded day its letter first. */
+/** The number of the day if it fits; for a graded day its letter first. */
 function wordsIn(day: number, letter: string | null, grid: MonthGrid): string {
   if (grid.dayWidth < NUMBER_FROM_PX || grid.dayHeight < WORDS_FROM_HEIGHT_PX) return ''
   if (letter === null) return String(day)

@@ -15,7 +15,7 @@ export interface CalendarModel {
   deviceName: string
   /** IANA zone of the days. */
   timezone: string
-  /** Judges daily means of the parameter; null: nobody does. */
+  /** Judges daily means of the parameter; null if no profile does. */
   profile: DeviceProfile | null
   /** All years of the range. */
   years: readonly number[]
@@ -29,7 +29,7 @@ export type MissingCalendar = 'unknown' | 'direction' | 'loading' | 'noData'
 /**
  * The days of the year that was chosen, or of the newest one.
  *
- * @param readerZone IANA zone of the days until those of the device have come
+ * @param readerZone IANA zone of the days until those of the device have arrived
  * @param wantedYear the viewer's choice; undefined: none
  */
 export function calendarModel(
@@ -41,7 +41,7 @@ export function calendarModel(
   const node = nodes.find(({ _id }) => _id === nodeId)
   const dataPoint = node?.data_points?.find(({ _id }) => _id === id)
   if (node === undefined || dataPoint === undefined) return 'unknown'
-  // No direction is more than another.
+  // Directions have no order.
   if (dataPoint.kind === 'direction') return 'direction'
   const found = steps[id]
   if (found === undefined) return 'loading'
@@ -62,6 +62,9 @@ export function calendarModel(
   }
 }
 
-/** Limits of other periods than a day say nothing of its mean, and those of means nothing of totals. */
+/**
+ * Limits for other periods than a day do not apply to its mean, and limits for means do not apply to
+ * totals.
+ */
 const judgesDays = (profile: DeviceProfile | null, { path, kind }: DataPoint): boolean =>
   profile?.ranges[path]?.averagingPeriodMs === DAY_MS && COMBINATIONS[kind] === 'mean'

@@ -22,10 +22,10 @@ export function valueWords(
   return `${formatValue(value, intl.locale, decimals)} ${unit}`.trim()
 }
 
-/** The message that says what the value of a day is: a mean, a total, an extreme. */
+/** The message that states what the value of a day is: a mean, a total, an extreme. */
 export const statisticId = ({ kind }: DataPoint): string => `day.${COMBINATIONS[kind]}`
 
-/** "87%"; a dash where no reading was due. */
+/** "87%"; a dash if no reading was due. */
 export const shareWords = (coverage: number | null, intl: PluginIntl): string =>
   coverage === null
     ? '–'
@@ -37,7 +37,7 @@ export function dateWords(startMs: number, timezone: string, intl: PluginIntl): 
   return `${weekday.format(startMs)}, ${timeFormat(intl.locale, timezone).dateOfYear(startMs)}`
 }
 
-/** All that there is to say about a day: value, grade, and what it rests on. */
+/** Everything the tooltip says about a day: value, grade, and what it is based on. */
 export function dayWords(
   { startMs, figure, isRunning }: CalendarDay,
   look: DayLook | undefined,

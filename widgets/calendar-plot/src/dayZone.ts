@@ -1,23 +1,23 @@
-/** Key of the view state under which the zone of the device is kept, once it is known. */
+/** View state key under which the zone of the device is stored once it is known. */
 const ZONE_KEY = 'timezone'
 
-/** The zone by which days are asked for; null: that of the reader. */
+/** The zone by which days are requested; null: that of the reader. */
 export function askedZone(viewState: Readonly<Record<string, unknown>>): string | null {
   const kept = viewState[ZONE_KEY]
   return typeof kept === 'string' ? kept : null
 }
 
-/** View state that asks for the days of the place, wherever they are looked at. */
+/** View state that requests days in the zone of the place, wherever they are viewed. */
 export const withZone = (
   viewState: Readonly<Record<string, unknown>>,
   zone: string,
 ): Record<string, unknown> => ({ ...viewState, [ZONE_KEY]: zone })
 
 /**
- * The zone whose days these are: that at whose midnights most of them begin, of equal ones the first.
+ * The zone these days belong to: the one at whose midnights most of them begin; on a tie, the first.
  *
  * @param edges ms UTC
- * @param zones at least one; unknown names are passed over
+ * @param zones at least one; unknown names are skipped
  */
 export function zoneOfDays(edges: readonly number[], zones: readonly string[]): string {
   let [best = 'UTC', most] = [zones.at(-1), -1]

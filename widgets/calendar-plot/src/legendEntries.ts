@@ -8,7 +8,7 @@ import {
 import type { CalendarModel } from './calendarModel.ts'
 import type { Shown } from './dayLooks.ts'
 
-/** A colour with what it means. */
+/** A colour with its meaning. */
 export interface LegendEntry {
   id: string
   /** null: one of the two kinds of days without a value. */
@@ -18,7 +18,7 @@ export interface LegendEntry {
   words: string
 }
 
-/** What the colours of a calendar mean, only those that can be seen in it. */
+/** What the colours of a calendar mean, limited to those that occur in it. */
 export function legendEntries(
   { days, profile, dataPoint }: CalendarModel,
   shown: Shown,
@@ -26,7 +26,7 @@ export function legendEntries(
   intl: PluginIntl,
 ): readonly LegendEntry[] {
   const unit = shown === 'coverage' ? '%' : ''
-  // Days that are all alike have a band narrower than what the instrument resolves.
+  // Days that are all alike have a band narrower than the resolution of the instrument.
   const most = Math.max(dataPoint.precision, ...bands.slice(1).map(({ from }) => decimalsOf(from)))
   const write = (value: number): string =>
     formatValue(value, intl.locale, Math.min(most, decimalsOf(value)))

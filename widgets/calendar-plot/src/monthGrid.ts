@@ -1,11 +1,11 @@
-/** Days of a week and the gap behind a month. */
+/** The days of a week and the gap after a month. */
 export const MONTH_COLUMNS = 8
 /** Six weeks, and a gap. */
 const WEEK_ROWS = 6.4
-/** Above them the name of the month, and where days are high enough those of the weekdays. */
+/** Above them the name of the month, and if days are high enough the names of the weekdays. */
 const NAME_ROWS = 1.25
 const NAMES_ROWS = 2.1
-/** From this height (CSS px) of a day on words fit into a row. */
+/** Minimum height (CSS px) of a day at which text fits into a row. */
 export const WORDS_FROM_HEIGHT_PX = 13
 /** Months side by side. */
 const CHOICES = [1, 2, 3, 4, 6, 12]
@@ -19,17 +19,17 @@ export interface MonthGrid {
   dayHeight: number
   /** Rows above the first week. */
   headRows: number
-  /** The names of the weekdays stand above them. */
+  /** The names of the weekdays are above them. */
   hasWeekdays: boolean
 }
 
 /** Rows of a month, with the gap below it. */
 export const rowsOf = ({ headRows }: Pick<MonthGrid, 'headRows'>): number => headRows + WEEK_ROWS
 
-/** A day is as good as it is wide, up to this many times its height: its number lies across. */
+/** Width of a day counts up to this multiple of its height: its number is wider than high. */
 const WIDE = 1.4
 
-/** As many months side by side as make their days largest. */
+/** Chooses the number of months side by side that makes their days largest. */
 export function monthGrid(months: number, width: number, height: number): MonthGrid {
   const grids = CHOICES.map((choice) => {
     const across = Math.min(choice, Math.max(1, months))

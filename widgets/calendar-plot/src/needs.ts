@@ -3,8 +3,8 @@ import type { CalendarPlotConfig } from './config.ts'
 import { askedZone } from './dayZone.ts'
 
 /**
- * The days that the range of the page touches, of the place once its zone is known; what is measured, and
- * who judges it.
+ * The days that the range of the page touches, in the zone of the place once that is known; what is
+ * measured, and which profiles judge it.
  */
 export function needs(
   config: CalendarPlotConfig,

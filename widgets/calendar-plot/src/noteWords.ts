@@ -2,7 +2,7 @@ import type { PluginIntl } from '@airshed/kit'
 import type { CalendarModel } from './calendarModel.ts'
 import { statisticId } from './dayWords.ts'
 
-/** Small print: parameter and unit, what the value of a day is, by which clock, and whose limits. */
+/** Small print: parameter and unit, what the value of a day is, by which clock, and which limits apply. */
 export function noteWords(
   { dataPoint, deviceName, timezone: zone, profile, days }: CalendarModel,
   intl: PluginIntl,

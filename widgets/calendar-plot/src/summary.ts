@@ -12,7 +12,7 @@ export function summary(config: CalendarPlotConfig, data: WidgetData, intl: Plug
     : yearWords(name, model, intl)
 }
 
-/** The same of the year that is shown. */
+/** The same for the year that is shown. */
 export function yearWords(name: string, model: CalendarModel, intl: PluginIntl): string {
   const { days, dataPoint, timezone, year } = model
   const told = days.flatMap(({ startMs, figure: { value } }) =>

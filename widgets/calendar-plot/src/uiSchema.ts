@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** One device, then what it measures. No direction is more than another: those have a rose. */
+/** One device, then what it measures. Directions have no order and are shown as a rose instead. */
 export const uiSchema: UiSchema = {
   'ui:order': ['name', 'node_id', 'data_point_id'],
   node_id: { 'ui:field': 'node-picker' },

@@ -23,7 +23,7 @@ export default {
 /** The data are simulated, and the small print says so. */
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const AllParameters: Story = { args: { config: least } }
@@ -40,7 +40,7 @@ export const SensorFault: Story = { args: { scene: 'fault' } }
 
 export const ManyReadings: Story = { args: { scene: 'large' } }
 
-/** Years of readings come thinned out: their figures are those of all of them. */
+/** Years of readings arrive downsampled: the figures are still those of all readings. */
 export const ThinnedOut: Story = {
   args: {
     data: (_needs, { frames }) => ({

@@ -27,22 +27,22 @@ export interface ChartTableViewProps extends Pick<
   rows: readonly ParameterRow[]
   /** Percentiles that have a column, 0–100. */
   percents: readonly number[]
-  /** Their limits are drawn; none: no limits. */
+  /** Their limits are drawn; empty: no limits. */
   profiles: readonly DeviceProfile[]
-  /** Ids of the data points that are drawn. Keep the array while it says the same. */
+  /** Ids of the data points that are drawn. Keep the same array while its content is unchanged. */
   shown: readonly string[]
   /** Breaks the lines where readings are missing. */
   showGaps: boolean
-  /** More lines were asked for than there is room for. */
+  /** More lines were requested than fit. */
   isFull: boolean
   onToggle: (dataPointId: string) => void
 }
 
-/** From this inner height (CSS px) on there is room for the table below the lines. */
+/** Minimum inner height (CSS px) that has space for the table below the lines. */
 const TABLE_MIN_HEIGHT_PX = 220
-/** Below this inner height (CSS px) nothing is said about the values. */
+/** Below this inner height (CSS px) the note about the values is left out. */
 const NOTE_MIN_HEIGHT_PX = 150
-/** Below this inner height (CSS px) not even the names have room. */
+/** Below this inner height (CSS px) not even the names fit. */
 const NAMES_MIN_HEIGHT_PX = 80
 const NO_ZONES: readonly never[] = []
 

@@ -37,7 +37,7 @@ export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
   if (rows.length === 0) {
     if ((config.selected_data_point_ids ?? []).length > 0) return empty('unknown')
     if (metricIds(node).length === 0) return empty('noReadings')
-    // Its readings are asked for now that it is known what it measures.
+    // Its readings are requested now that its parameters are known.
     if (listedIds(config, viewState).length === 0) return <Skeleton />
     return empty('unknown')
   }

@@ -5,13 +5,13 @@ export interface LineToggleProps {
   row: ParameterRow
   color: string
   isShown: boolean
-  /** The short name of the parameter has to do. */
+  /** Only the short name of the parameter fits. */
   isNarrow: boolean
   intl: PluginIntl
   onToggle: (dataPointId: string) => void
 }
 
-/** The name of a row: a press draws its line, or takes it off. */
+/** The name of a row: a press shows or hides its line. */
 export function LineToggle({ row, color, isShown, isNarrow, intl, onToggle }: LineToggleProps) {
   const { frame, deviceName } = row
   const { dataPointId, label, shortLabel } = frame

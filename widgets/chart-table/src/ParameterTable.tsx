@@ -4,7 +4,7 @@ import type { ParameterRow } from './parameterRows.ts'
 
 export interface ParameterTableProps {
   rows: readonly ParameterRow[]
-  /** Of the rows, in the same order. */
+  /** Colours of the rows, in the same order. */
   colors: readonly string[]
   /** Ids of the data points that are drawn. */
   shown: readonly string[]
@@ -18,7 +18,7 @@ export interface ParameterTableProps {
   onToggle: (dataPointId: string) => void
 }
 
-/** The figures of each data point; its name switches its line on and off. */
+/** The figures of each data point; its name toggles its line. */
 export function ParameterTable(props: ParameterTableProps) {
   const { rows, colors, intl } = props
   const colorOf = new Map(

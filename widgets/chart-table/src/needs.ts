@@ -4,8 +4,8 @@ import { listedIds } from './listedIds.ts'
 import { percentsOf } from './percents.ts'
 
 /**
- * The devices with their data points and profiles, and the readings of what is listed over the range
- * of the page. Without a choice it is known only from the device what that is: see `useFound`.
+ * The devices with their data points and profiles, and the readings of what is listed over the range of
+ * the page. Without a choice, the list is known only once the device is: see `useFound`.
  */
 export function needs(
   config: ChartTableConfig,

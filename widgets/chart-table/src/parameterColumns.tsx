@@ -25,14 +25,14 @@ export interface ParameterColumnsOptions {
   onToggle: (dataPointId: string) => void
 }
 
-/** From these widths (CSS px) on there is room for these columns. */
+/** Minimum widths (CSS px) that have space for these columns. */
 const STATISTICS_FROM_PX = 400
 const COVERAGE_FROM_PX = 500
 const TIME_FROM_PX = 590
-/** Of the column of a percentile; without room for all there is none. */
+/** Width of a percentile column; if not all of them fit, there are none. */
 const PERCENTILE_PX = 60
 
-/** The columns that fit: name, unit and latest value always, the others where there is room. */
+/** The columns that fit: name, unit and latest value always, the others if there is space. */
 export function parameterColumns(
   options: ParameterColumnsOptions,
 ): readonly Column<ParameterRow>[] {

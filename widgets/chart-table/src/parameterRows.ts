@@ -10,17 +10,17 @@ import {
 /** One data point with its figures of the range. */
 export interface ParameterRow {
   frame: Frame
-  /** null where all rows are of one device. */
+  /** null if all rows are of one device. */
   deviceName: string | null
-  /** Newest reading of the range, as old as it is at the end of it. */
+  /** Newest reading of the range; its age is measured at the end of the range. */
   latest: LatestReading
-  /** Whose grade that is; null without a profile. */
+  /** The profile its grade comes from; null without a profile. */
   profileName: string | null
-  /** undefined: those of many readings have not come yet. */
+  /** undefined: those of many readings have not arrived yet. */
   statistics: RangeStatistics | undefined
 }
 
-/** Parameter by parameter in the order of the first device, those of the others right behind. */
+/** Parameter by parameter in the order of the first device, each followed by those of the other devices. */
 function byParameter(frames: readonly Frame[]): readonly Frame[] {
   const paths = [...new Set(frames.map(({ path }) => path))]
   return paths.flatMap((path) => frames.filter((frame) => frame.path === path))

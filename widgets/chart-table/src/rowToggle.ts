@@ -1,14 +1,14 @@
 import { SHOWN_MAX } from '@airshed/kit'
 
-/** What a press on a row leads to, as `viewState` keeps it. */
+/** The result of a press on a row, as `viewState` stores it. */
 export interface RowChoice {
   /** Ids of the data points that are drawn. */
   shown: readonly string[]
-  /** A further one was asked for, and there is no room: the user has to be notified. */
+  /** A further line was requested, and there is no space: the user has to be notified. */
   isFull: boolean
 }
 
-/** Takes a line off, or adds one while there is room for it. */
+/** Removes a line, or adds one while there is space for it. */
 export function rowToggle(shown: readonly string[], id: string): RowChoice {
   if (shown.includes(id)) return { shown: shown.filter((other) => other !== id), isFull: false }
   if (shown.length >= SHOWN_MAX) return { shown, isFull: true }

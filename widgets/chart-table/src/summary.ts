@@ -28,7 +28,7 @@ function parameterWords(
   if (combination === 'total' && value !== null) {
     return intl.formatMessage({ id: 'summary.total' }, { ...values, total: write(value) })
   }
-  // A direction goes round, extremes have no mean, and few readings have none either.
+  // A direction is circular, extremes have no mean, and neither do too few readings.
   if (minimum === null || value === null || !isMean(combination)) {
     return intl.formatMessage({ id: 'summary.direction' }, values)
   }
@@ -38,7 +38,7 @@ function parameterWords(
   )
 }
 
-/** Name and device, and of each parameter its latest value and the figures that its kind has. */
+/** Name and device, and for each parameter its latest value and the figures that its kind has. */
 export function summary(config: ChartTableConfig, data: WidgetData, intl: PluginIntl): string {
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const title = config.name?.trim() || intl.formatMessage({ id: 'title' })

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Devices before parameters: the choice of parameters follows from the device. */
+/** Devices before parameters: the choice of parameters depends on the device. */
 export const uiSchema: UiSchema = {
   'ui:order': [
     'name',

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { ChartTableConfig } from './config.ts'
 import { foundIn, ownIds, pathOf } from './listedIds.ts'
 
-/** A device lists no more parameters than this by itself. */
+/** Without a choice, a device lists at most this many parameters. */
 const FOUND_MAX = 50
 
 /** The metrics of a device that ever had a reading. */
@@ -18,7 +18,7 @@ export function metricIds({ data_points: points = [] }: Pick<Node, 'data_points'
 }
 
 /**
- * Keeps in the view state what the settings leave open and devices report: which parameters they
+ * Stores in the view state what the settings leave open and the devices report: which parameters they
  * have, and where.
  */
 export function useFound(

@@ -23,7 +23,7 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { scene: 'empty' } }
@@ -38,7 +38,7 @@ export const OneParameter: Story = { args: { config: least } }
 
 export const TwoDevices: Story = { args: { config: twoDevices } }
 
-/** Limits of alerts: one within reach, one of a mean at the same height, and one that is far away. */
+/** Limits of alerts: one within reach, one for a mean at the same height, and one far away. */
 export const AlertLimits: Story = {
   args: {
     config: { ...least, show_alert_limits: true },

@@ -12,21 +12,21 @@ import {
 
 export interface ChartLegendProps {
   frames: readonly Frame[]
-  /** Of the frames, in the same order. */
+  /** Series of the frames, in the same order. */
   series: readonly ChartSeries[]
   range: TimeRange
   statistics: WidgetData['statistics']
   intl: PluginIntl
   actions: WidgetActions
-  /** Cards may take two rows; else one that scrolls. */
+  /** Cards may take two rows; otherwise one that scrolls. */
   isRoomy: boolean
   onToggle: (dataPointId: string) => void
 }
 
-/** A card for each line, shown or waiting, with a way to its monitor. */
+/** A card for each line, shown or waiting, with a link to its monitor. */
 export function ChartLegend(props: ChartLegendProps) {
   const { frames, series, range, statistics, intl, actions, isRoomy, onToggle } = props
-  // The axis says it once.
+  // The axis shows it once.
   const isUnitShared = frames.length > 1 && frameNames(frames).unit !== null
   return (
     <ul

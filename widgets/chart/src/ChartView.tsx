@@ -26,24 +26,26 @@ export interface ChartViewProps extends Pick<
 > {
   frames: readonly Frame[]
   statistics: WidgetData['statistics']
-  /** Their limits are drawn; none: no limits. Keep the array while it says the same. */
+  /** Their limits are drawn; empty: no limits. Keep the same array while its content is unchanged. */
   profiles: readonly DeviceProfile[]
-  /** What alerts compare the readings with. Keep the array while it says the same. */
+  /** What alerts compare the readings with. Keep the same array while its content is unchanged. */
   alertLimits: readonly AlertLimit[]
-  /** Ids of the data points that are drawn. Keep the array while it says the same. */
+  /** Ids of the data points that are drawn. Keep the same array while its content is unchanged. */
   shown: readonly string[]
   /** Breaks the lines where readings are missing. */
   showGaps: boolean
-  /** Draws a parameter between the same values as the other charts of the page that do. */
+  /** Draws a parameter on the same scale as the other charts of the page that share it. */
   sharesScale: boolean
   onToggle: (dataPointId: string) => void
 }
 
-/** From these inner sizes (CSS px) on there is room for two rows of cards. */
+/** Minimum inner size (CSS px) that has space for two rows of cards. */
 const ROOMY = { width: 360, height: 220 }
-/** From this inner height (CSS px) on the small print is shown, even where it says “as measured” only. */
+/** Minimum inner height (CSS px) at which the small print is shown even if it says “as measured” only. */
 const NOTE_MIN_HEIGHT_PX = 220
-/** Below these inner heights (CSS px) names alone stand for the cards, and then nothing. */
+/**
+ * Below the first of these inner heights (CSS px) names replace the cards, below the second nothing does.
+ */
 const CARDS_MIN_HEIGHT_PX = 150
 const NAMES_MIN_HEIGHT_PX = 80
 

@@ -1,7 +1,7 @@
 import { frameNames, type WidgetData } from '@airshed/kit'
 import type { ChartConfig } from './config.ts'
 
-/** Names of parameters and devices that a title has at most. */
+/** Maximum numbers of parameter and device names in a title. */
 const NAMED = 3
 
 const some = (names: readonly string[]): string => {
@@ -9,7 +9,7 @@ const some = (names: readonly string[]): string => {
   return distinct.slice(0, NAMED).join(', ') + (distinct.length > NAMED ? ', …' : '')
 }
 
-/** What a chart without a name is called: "PM2.5, PM10 · Quay Street". */
+/** The title of a chart without a name: "PM2.5, PM10 · Quay Street". */
 export function defaultName(_config: ChartConfig, { frames }: WidgetData): string | null {
   if (frames.length === 0) return null
   const { parameter, names } = frameNames(frames)

@@ -2,9 +2,8 @@ import type { DataNeed } from '@airshed/kit/define'
 import type { ChartConfig } from './config.ts'
 
 /**
- * All chosen data points over the range of the page: those that wait in the legend have their
- * figures there. The profiles, and what alerts look at, only
- * where their limits are drawn.
+ * All chosen data points over the range of the page: those waiting in the legend have their figures there.
+ * The profiles and the conditions of alerts only if their limits are drawn.
  */
 export function needs(config: ChartConfig): readonly DataNeed[] {
   const { selected_data_point_ids: dataPointIds, node_id: nodeIds, show_zones: showZones } = config

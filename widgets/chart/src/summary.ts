@@ -22,7 +22,7 @@ function seriesWords(
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
   if (latest === null) return intl.formatMessage({ id: 'summary.seriesEmpty' }, { name })
   const values = { name, unit, latest: write(latest) }
-  // A direction goes round and has neither; those of many readings come a little later.
+  // A direction is circular and has neither; those of many readings arrive a little later.
   if (minimum === null) return intl.formatMessage({ id: 'summary.direction' }, values)
   return intl.formatMessage(
     { id: 'summary.series' },

@@ -31,10 +31,10 @@ export default {
   } satisfies WidgetStoryProps,
 }
 
-/** The data are simulated, and the head says so. */
+/** The data are simulated, and the header says so. */
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const TwoDevices: Story = { args: { config: twoDevices } }

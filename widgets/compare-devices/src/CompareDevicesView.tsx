@@ -23,9 +23,9 @@ export interface CompareDevicesViewProps extends Pick<
   WidgetProps<CompareDevicesConfig>,
   'range' | 'isLive' | 'size' | 'theme' | 'intl' | 'actions'
 > {
-  /** At least one, in the order in which they stand. */
+  /** At least one, in display order. */
   devices: readonly ComparedDevice[]
-  /** Of the first device that measures the parameter: its name and unit are those of all. */
+  /** Frame of the first device that measures the parameter: its name and unit are used for all. */
   frame: Frame
   /** null without any value. */
   median: number | null
@@ -34,7 +34,7 @@ export interface CompareDevicesViewProps extends Pick<
   onOrder: (order: DeviceOrder) => void
 }
 
-/** From these inner widths (CSS px) on there is room for the differences, and for the buttons. */
+/** Minimum inner widths (CSS px) that have space for the differences, and for the buttons. */
 const DIFFERENCE_FROM_PX = 420
 const BUTTONS_FROM_PX = 300
 /** Below these inner widths (CSS px) larger type would cut names and leave no room for the bars. */
@@ -81,7 +81,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
           />
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div className="compare-devices-scroll" tabIndex={0} role="group" aria-label={parameter}>
         <table
           className="compare-devices-table"

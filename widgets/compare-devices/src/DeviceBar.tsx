@@ -15,7 +15,7 @@ import type { ComparedDevice } from './comparison.ts'
 
 export interface DeviceBarProps {
   device: ComparedDevice
-  /** A series of the parameter: its unit and decimals are those of all. */
+  /** A series of the parameter: its unit and decimals are used for all. */
   parameter: Pick<Frame, 'path' | 'unit' | 'precision'>
   /** Drawn as a line across the bars; null: none. */
   median: number | null
@@ -28,7 +28,7 @@ export interface DeviceBarProps {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** One device: its name and grade, its bar, its number, and how far that lies from the median. */
+/** One device: its name and grade, its bar, its number, and the difference from the median. */
 export function DeviceBar(props: DeviceBarProps) {
   const { device, parameter, median, scale, hasDifference, theme, intl, actions } = props
   const { nodeId, name, frame, value, grade, profileName, difference } = device
@@ -111,7 +111,7 @@ function Bar({ from, to, color }: { from: number; to: number; color: string }) {
   )
 }
 
-/** Why there is no number: nothing is measured, nothing came, or too little of it. */
+/** Why there is no number: the parameter is not measured, no readings arrived, or too few. */
 function whyNone(
   { frame, coverage, isTooLittle, isAwaited }: ComparedDevice,
   intl: PluginIntl,

@@ -1,12 +1,12 @@
 /** Where values lie along a bar, as shares of its length. */
 export interface BarScale {
-  /** Place of zero, from which the bars begin, 0–1. */
+  /** Position of zero, where the bars begin, 0–1. */
   zero: number
-  /** Place of a value, 0–1. */
+  /** Position of a value, 0–1. */
   at: (value: number) => number
 }
 
-/** A scale over all values and zero: bars that do not begin there would lie about their ratio. */
+/** A scale over all values and zero: bars that did not begin at zero would misrepresent their ratio. */
 export function barScale(values: readonly number[]): BarScale {
   const least = Math.min(0, ...values)
   const greatest = Math.max(0, ...values)

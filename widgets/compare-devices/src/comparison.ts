@@ -23,9 +23,9 @@ export interface ComparedDevice {
   name: string
   /** null: the device does not measure the parameter. */
   frame: Frame | null
-  /** null: nothing was measured, or too little to give a number. */
+  /** null: nothing was measured, or too little for a number. */
   value: number | null
-  /** Share of the expected readings, 0–1; null where it is unknown. */
+  /** Share of the expected readings, 0–1; null if unknown. */
   coverage: number | null
   /** Its figure has not arrived yet, or was refused because the range holds too many readings. */
   isAwaited: boolean
@@ -33,13 +33,13 @@ export interface ComparedDevice {
   isTooLittle: boolean
   grade: Grade | null
   profileName: string | null
-  /** Value less the median of all devices; null without either. */
+  /** Value minus the median of all devices; null if either is missing. */
   difference: number | null
 }
 
 type Statistic = NonNullable<CompareDevicesConfig['statistic']>
 
-/** Middle of the values, of an even number the mean of the two in the middle; null without any. */
+/** Median of the values; of an even number, the mean of the middle two; null without any. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
@@ -47,8 +47,8 @@ export function medianOf(values: readonly number[]): number | null {
 }
 
 /**
- * Whether a profile can judge the number: limits of moments judge any, those of a mean over some
- * hours only the mean over just these hours.
+ * Whether a profile can judge the number: limits for single readings judge any, those for a mean over some
+ * hours only the mean over exactly these hours.
  */
 export function judges(
   profile: DeviceProfile,
@@ -61,7 +61,7 @@ export function judges(
 }
 
 /**
- * The devices of a comparison in the order of the config; those that are gone, or may not be read,
+ * The devices of a comparison in the order of the config; those that no longer exist, or may not be read,
  * are left out.
  */
 export function compareDevices(
@@ -88,8 +88,8 @@ export function compareDevices(
 const EXTREMES = { min: 'minimum', max: 'maximum' } as const
 
 /**
- * The figure that is compared: a mean stands for what the kind of the parameter allows; undefined: it
- * has not come.
+ * The figure that is compared: a requested mean becomes what the kind of the parameter allows; undefined
+ * if it has not arrived.
  */
 function figureOf(
   figures: RangeStatistics,
@@ -107,7 +107,7 @@ function figureOf(
   }
 }
 
-/** The message that says what is compared. */
+/** The message that names what is compared. */
 export function whatOf(statistic: Statistic, kind: ParameterKind): string {
   if (statistic === 'mean') return `what.${COMBINATIONS[kind]}`
   return `what.${statistic === 'min' || statistic === 'max' ? EXTREMES[statistic] : statistic}`

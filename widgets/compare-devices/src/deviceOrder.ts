@@ -1,15 +1,15 @@
 import type { ComparedDevice } from './comparison.ts'
 
-/** `value`: the greatest first; `settings`: as they were chosen. */
+/** `value`: the greatest first; `settings`: in the order chosen there. */
 export const ORDERS = ['value', 'settings'] as const
 export type DeviceOrder = (typeof ORDERS)[number]
 
-/** The viewer's choice; by value where there is none. */
+/** The viewer's choice; by value if there is none. */
 export function orderIn(viewState: Readonly<Record<string, unknown>>): DeviceOrder {
   return viewState['order'] === 'settings' ? 'settings' : 'value'
 }
 
-/** A copy in that order; devices without a number stand last. */
+/** A copy in that order; devices without a number come last. */
 export function inOrder(
   devices: readonly ComparedDevice[],
   order: DeviceOrder,

@@ -3,14 +3,14 @@ import { compareDevices, whatOf, type ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
 import { inOrder } from './deviceOrder.ts'
 
-/** A summary does not get the range of the page: it is as long as the readings of all devices. */
+/** A summary does not get the range of the page: its own span covers the readings of all devices. */
 function spanOf({ frames, asOfMs }: WidgetData): TimeRange {
   const starts = frames.flatMap(({ times }) => times[0] ?? [])
   const ends = frames.flatMap(({ times }) => times.at(-1) ?? [])
   return { from: Math.min(...starts), to: Math.max(asOfMs ?? 0, ...ends) }
 }
 
-/** What is compared, who has most and least, the median, and of whom there is too little. */
+/** What is compared, which devices are highest and lowest, the median, and which have too few readings. */
 export function summary(config: CompareDevicesConfig, data: WidgetData, intl: PluginIntl): string {
   const { name, statistic = 'mean' } = config
   const { devices, median } = compareDevices(config, data, spanOf(data))

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Devices before the parameter: the choice of it follows from the devices. */
+/** Devices before the parameter: its choice depends on the devices. */
 export const uiSchema: UiSchema = {
   'ui:order': ['name', 'node_id', 'selected_path', 'statistic'],
   node_id: { 'ui:field': 'node-picker' },

@@ -15,15 +15,15 @@ export interface DevicesOnlineViewProps
   extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {
   /** Device type → devices that are online now. */
   now: Readonly<Record<string, number>>
-  /** Until when the hours are known, ms UTC: the last one may not be over. */
+  /** Time up to which the hours are known, ms UTC: the last one may not be over. */
   asOfMs: number
 }
 
-/** From these inner heights (CSS px) on the legend may take one row, two, three. */
+/** Minimum inner heights (CSS px) at which the legend may take one row, two, three. */
 const ROWS_FROM_PX = [90, 160, 240]
 const LEGEND_ROW_PX = 20
 
-/** A stacked column for each hour, the running one hatched; the types with those online now above. */
+/** A stacked column for each hour, the current one hatched; above it the types with those online now. */
 export function DevicesOnlineView(props: DevicesOnlineViewProps) {
   const { hours, types, now, asOfMs, size, theme, intl } = props
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
 import { DevicesOnlineView } from './DevicesOnlineView.tsx'
 import { onlineHours, onlineNow } from './onlineHours.ts'
 
-/** Chooses what is shown: a column for each hour, or that nothing reported. */
+/** Chooses what is shown: a column for each hour, or that no device reported. */
 export default function DevicesOnlineWidget(props: WidgetProps<DevicesOnlineConfig>) {
   const { config, data, range, size, theme, intl } = props
   const { online, status } = data

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Hours that are shown where the config names none. */
+/** Hours that are shown if the config gives no number. */
 export const HOURS_DEFAULT = 24
 
 export const config = Type.Object(

@@ -1,24 +1,24 @@
 import { timeFormat, type TimeFormat } from '@airshed/kit'
 
 const HOURS_OF_DAY = 24
-/** Marks stand at hours that are multiples of the first of these that has room. */
+/** Marks are at multiples of the first of these numbers of hours that fits. */
 const STEPS_OF_DAY = [3, 6, 12, HOURS_OF_DAY]
-/** So few hours are all marked. */
+/** Up to this many hours, all are marked. */
 const FEW_HOURS = 6
-/** Room that the mark of an hour and that of a day need, CSS pixels. */
+/** Width of an hour mark and of a day mark, CSS pixels. */
 const HOUR_MARK_PX = 42
 const DAY_MARK_PX = 60
 
 export interface HourWords {
-  /** In tooltip and table, one for each hour: with its date where there are several days. */
+  /** For tooltip and table, one for each hour: with its date if there are several days. */
   labels: readonly string[]
-  /** Index of an hour → what is written under its column. */
+  /** Index of an hour → label below its column. */
   marks: ReadonlyMap<number, string>
 }
 
 /**
- * The words of consecutive hours. Of one day the hours 00, 03, 06 … are marked, of several days
- * their beginnings, all in the zone of the reader; less where there is less room.
+ * The labels of consecutive hours, in the time zone of the reader. On a single day the hours 00, 03, 06 …
+ * are marked, on several days their beginnings; fewer if there is less space.
  *
  * @param starts of the hours, ms UTC
  * @param widthPx of the chart
@@ -46,7 +46,7 @@ export function hourMarks(
 /** Of `14:00`, and of `14:30` in zones that are half an hour off. */
 const hourOf = (label: string): number => Number.parseInt(label, 10)
 
-/** The date under the first hour of each day: 00:00, but where the clocks leap over it. */
+/** The date below the first hour of each day: 00:00, unless the clocks skip it. */
 function dayMarks(
   starts: readonly number[],
   hourPx: number,

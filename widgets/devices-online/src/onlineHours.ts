@@ -1,6 +1,6 @@
 import { ALL_DEVICES_KEY, HOUR_MS, type DeviceStats, type OnlineSeries } from '@airshed/kit'
 
-/** Most device types with their own part in a column; the smallest others share one. */
+/** Maximum number of device types with their own part in a column; the smallest others share one. */
 const OWN_TYPES_MAX = 5
 
 /** Id of the part that the smallest types share. */
@@ -11,14 +11,14 @@ interface OnlineHour {
   /** Start of the hour, ms UTC. */
   atMs: number
   total: number
-  /** Device type, or `OTHER_TYPES`, → devices. */
+  /** Device type, or `OTHER_TYPES`, → number of devices. */
   counts: Readonly<Record<string, number>>
 }
 
 export interface OnlineHours {
-  /** Device types by name, then `OTHER_TYPES` where there are more than fit. */
+  /** Device types by name, then `OTHER_TYPES` if there are more than fit. */
   types: readonly string[]
-  /** Without a hole, oldest first. */
+  /** Without gaps, oldest first. */
   hours: readonly OnlineHour[]
 }
 
@@ -31,8 +31,8 @@ function fleetTypes(stats: DeviceStats): ReadonlyMap<string, number> {
 }
 
 /**
- * Types with a part of their own: all where they fit, else those with the most devices; in the order
- * of names. They depend on the fleet and not on the hours, so that a colour means the same all day.
+ * Types with a part of their own: all if they fit, otherwise those with the most devices; ordered by name.
+ * They depend on the fleet and not on the hours, so that a colour means the same all day.
  */
 function ownTypes(devices: ReadonlyMap<string, number>): readonly string[] {
   const types = [...devices.keys()].toSorted()
@@ -62,7 +62,7 @@ export function onlineNow(
  *
  * @param stats of the fleet, by which its types are chosen
  * @param count how many hours, up to the newest one of the series
- * @returns no hours where the series is empty
+ * @returns no hours if the series is empty
  */
 export function onlineHours(series: OnlineSeries, stats: DeviceStats, count: number): OnlineHours {
   const starts = Object.keys(series).map(Number)
@@ -86,8 +86,8 @@ export function onlineHours(series: OnlineSeries, stats: DeviceStats, count: num
 }
 
 /**
- * The share of each hour that has passed, 0 to 1. An hour that another one follows has passed, even if
- * something on the card is known only up to a moment before its end.
+ * The elapsed share of each hour, 0 to 1. An hour followed by another one is over, even if some data on
+ * the card are known only up to a moment before its end.
  */
 export const sharesOfHours = (hours: OnlineHours['hours'], asOfMs: number): readonly number[] =>
   hours.map(({ atMs }, index) =>

@@ -27,15 +27,15 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Nobody judges air pressure: its colours are a scale. */
+/** No profile judges air pressure: its colours are a scale. */
 export const Unjudged: Story = { args: { config: least } }
 
 export const Directions: Story = { args: { config: direction } }
 
-/** A week with the day in it that has 23 hours. */
+/** A week that contains the day with 23 hours. */
 export const Week: Story = { args: { range: week } }
 
 export const ThreeHours: Story = {

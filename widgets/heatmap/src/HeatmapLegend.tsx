@@ -3,14 +3,14 @@ import type { LegendEntry } from './legendEntries.ts'
 
 export interface HeatmapLegendProps {
   entries: readonly LegendEntry[]
-  /** Why values have no grades; null: nothing to say. */
+  /** Why values have no grades; null if no explanation is needed. */
   reason: string | null
-  /** Lines that it may have; more than that scroll. */
+  /** Maximum number of lines; more than that scroll. */
   lines: number
   intl: PluginIntl
 }
 
-/** Of a line and the space below it; as in heatmap.css. */
+/** Height of a line and the space below it; as in heatmap.css. */
 export const LINE_PX = 18
 const GAP_PX = 2
 

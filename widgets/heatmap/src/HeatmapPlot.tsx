@@ -12,9 +12,9 @@ export interface HeatmapPlotProps extends Pick<
 > {
   name: string
   model: HeatmapModel
-  /** Of the cells, by device and bin. */
+  /** Looks of the cells, by device and bin. */
   looks: readonly (readonly CellLook[])[]
-  /** Keep the array while it says the same. */
+  /** Keep the same array while its content is unchanged. */
   rows: readonly HeatGridRow[]
 }
 
@@ -22,7 +22,7 @@ const NO_SUBSCRIPTION = (): (() => void) => () => undefined
 const NOWHERE = (): null => null
 const NOTHING = { title: '', rows: [], sentence: '' }
 
-/** The grid, in the room that is left to it; alone in following the pointer of the page. */
+/** The grid, in the remaining space; only this part follows the pointer of the page. */
 export function HeatmapPlot(props: HeatmapPlotProps) {
   const { name, model, looks, rows, theme, intl, actions } = props
   const { devices, edges, step, timezone } = model
@@ -33,7 +33,7 @@ export function HeatmapPlot(props: HeatmapPlotProps) {
     hoverTime?.subscribe ?? NO_SUBSCRIPTION,
     hoverTime?.get ?? NOWHERE,
   )
-  // Steps are whole: the first begins before the range, and the last ends after it.
+  // Only whole steps: the first begins before the range, and the last ends after it.
   const range = { from: edges[0] ?? 0, to: edges.at(-1) ?? 0 }
   const period = lengthWords(step, intl)
   const label = intl.formatMessage(

@@ -9,10 +9,10 @@ export interface HeatmapTableProps {
   intl: PluginIntl
 }
 
-/** A table of more cells than this helps nobody, and slows the page down. */
+/** A table with more cells than this helps nobody, and slows the page down. */
 const MOST_CELLS = 600
 
-/** The newest cells as a table, a row for each device, for who does not see the grid. */
+/** The newest cells as a table, a row for each device, for those who cannot see the grid. */
 export function HeatmapTable({ name, model, intl }: HeatmapTableProps) {
   const { devices, edges } = model
   const bins = Math.max(0, edges.length - 1)

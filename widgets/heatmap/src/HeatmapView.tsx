@@ -20,12 +20,12 @@ export interface HeatmapViewProps extends Pick<
   model: HeatmapModel
 }
 
-/** From these inner sizes (CSS px) on the legend and the small print have room. */
+/** Minimum inner sizes (CSS px) that have space for the legend and the small print. */
 const LEGEND_MIN_HEIGHT_PX = 110
 const NOTE_MIN_HEIGHT_PX = 140
-/** Below this width names are cut short. */
+/** Below this width names are shortened. */
 const NARROW_BELOW_PX = 320
-/** Below this area the legend has only the colours that can be seen, without their spans. */
+/** Below this area the legend has only the colours that occur, without their ranges of values. */
 const ROOMY_FROM_PX2 = 320 * 160
 /** Share of the height that the legend may take. */
 const LEGEND_SHARE = 0.3

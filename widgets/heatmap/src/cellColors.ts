@@ -10,8 +10,8 @@ import {
 import type { HeatmapCell, HeatmapDevice } from './heatmapModel.ts'
 
 /**
- * Eight directions in a round of hues, neighbours alike and opposites unlike, each readable against
- * both surfaces; clockwise from north.
+ * Eight directions as a circle of hues, neighbours alike and opposites unlike, each readable against both
+ * surfaces; clockwise from north.
  */
 export const DIRECTION_COLORS: readonly string[] = [
   '#3c6fc4',
@@ -24,7 +24,7 @@ export const DIRECTION_COLORS: readonly string[] = [
   '#2f8f96',
 ]
 
-/** The bands of all values that nobody judges; none where a profile judges all, or for directions. */
+/** The bands of all values that no profile judges; none if profiles judge all of them, or for directions. */
 export function scaleOf(devices: readonly HeatmapDevice[], theme: Theme): readonly ScaleBand[] {
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
@@ -39,15 +39,14 @@ export function scaleOf(devices: readonly HeatmapDevice[], theme: Theme): readon
   return sequentialScale(least, most, theme)
 }
 
-/** How a cell looks, and the word for that: the grade, or the direction. */
+/** How a cell looks, and the word for it: the grade, or the direction. */
 export interface CellLook extends HeatGridCell {
   word: string | null
 }
 
 /**
- * The look of a cell: its grade where a profile judges it, the direction it stands for, else its
- * place on the scale. Without enough readings it is hatched once its step is over, without any it is left
- * empty.
+ * The look of a cell: its grade if a profile judges it, its direction, or its place on the scale. Without
+ * enough readings it is hatched once its step is over; without any it is left empty.
  */
 export function cellLook(
   cell: HeatmapCell,

@@ -19,7 +19,7 @@ export function statisticWords(kind: Frame['kind'], step: HeatmapStep, intl: Plu
   return intl.formatMessage({ id }, { period: lengthWords(step, intl) })
 }
 
-/** The value of a cell with its unit; null where it has none. */
+/** The value of a cell with its unit; null if it has none. */
 export function valueWords(value: number | null, frame: Frame, intl: PluginIntl): string | null {
   if (value === null) return null
   const { unit, precision, kind } = frame
@@ -27,7 +27,7 @@ export function valueWords(value: number | null, frame: Frame, intl: PluginIntl)
   return `${formatValue(value, intl.locale, decimals)} ${unit}`.trim()
 }
 
-/** How many of the expected readings a cell rests on: "40 of 48 (83 %)". */
+/** The share of expected readings in a cell: "40 of 48 (83 %)". */
 export function coverageWords(
   { count, expected, coverage }: HeatmapCell,
   intl: PluginIntl,
@@ -37,14 +37,14 @@ export function coverageWords(
   return intl.formatMessage({ id: 'cell.of' }, { count, expected, share })
 }
 
-/** Why a cell with readings has no value: too few of them, or directions that cancel out. */
+/** Why a cell with readings has no value: too few of them, or directions that cancel each other out. */
 export function withheldWords({ coverage, combination }: HeatmapCell, intl: PluginIntl): string {
   const isEnough = coverage === null || coverage >= COMPLETENESS_THRESHOLD
   const isCancelled = combination === 'vectorMean' && isEnough
   return intl.formatMessage({ id: isCancelled ? 'cell.cancelled' : 'cell.few' })
 }
 
-/** All that there is to say about a cell: device, time, value, grade, and what it rests on. */
+/** Everything the tooltip says about a cell: device, time, value, grade, and what it is based on. */
 export function cellWords(
   model: Pick<HeatmapModel, 'edges' | 'step' | 'timezone' | 'knownUntilMs'>,
   device: HeatmapDevice,

@@ -11,13 +11,13 @@ export interface HeatmapDevice {
   nodeId: string
   dataPointId: string
   name: string
-  /** null: the device does not measure the parameter, or it may not be read. */
+  /** null: the device does not measure the parameter, or may not be read. */
   frame: Frame | null
-  /** Judges values of these steps; null: nobody does. */
+  /** Judges values of these steps; null if no profile does. */
   profile: DeviceProfile | null
-  /** Judges the parameter, but values of another period; null: none. */
+  /** Judges the parameter, but for another averaging period; null if no profile does. */
   unfit: DeviceProfile | null
-  /** One for each step; [] where nothing is known of the device. */
+  /** One for each step; [] if nothing is known of the device. */
   cells: readonly HeatmapCell[]
 }
 
@@ -26,25 +26,25 @@ export interface HeatmapModel {
   /** Edges of the steps, ms UTC, one more than there are steps. */
   edges: readonly number[]
   step: HeatmapStep
-  /** IANA zone in whose time the steps begin. */
+  /** IANA zone in which the steps begin. */
   timezone: string
-  /** Steps that end later have their figures so far, ms UTC. */
+  /** Steps that end later have figures up to this time, ms UTC. */
   knownUntilMs: number
-  /** Steps that are over: whatever misses readings behind them may only be waiting for them. */
+  /** Number of steps that are over: readings missing from later steps may still arrive. */
   stepsOver: number
 }
 
 export type HeatmapData = Pick<WidgetData, 'frames' | 'nodes' | 'steps'>
 
-/** Devices and steps of a heat map. Devices that are gone, or may not be read, are left out. */
+/** Devices and steps of a heat map. Devices that no longer exist, or may not be read, are left out. */
 export function heatmapModel(
   config: HeatmapConfig,
   { frames, nodes, steps }: HeatmapData,
-  /** Its step is that which was asked for. */
+  /** Its step is the one that was requested. */
   view: Pick<HeatmapModel, 'step' | 'timezone' | 'knownUntilMs'>,
 ): HeatmapModel {
   const points = heatmapPoints(config)
-  // Devices that were asked for in a second call may have a step more, or one less.
+  // Devices requested in a second call may have one step more or less.
   const edges = points
     .map(({ dataPointId }) => steps[dataPointId]?.edges ?? [])
     .reduce((longest, one) => ((one.at(-1) ?? 0) > (longest.at(-1) ?? 0) ? one : longest), [])
@@ -68,7 +68,7 @@ export function heatmapModel(
   return { ...view, devices, edges, step, stepsOver }
 }
 
-/** A standard that judges means of a day says nothing about those of an hour. */
+/** A standard that judges daily means does not apply to hourly ones. */
 function judges(
   { profiles: [profile] = [] }: Node,
   path: string,

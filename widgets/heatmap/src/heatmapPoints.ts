@@ -8,8 +8,8 @@ export interface HeatmapPoint {
 }
 
 /**
- * The rows of a heat map, in the order of its devices: for each the data point that the settings
- * name, else the one at its main connection.
+ * The rows of a heat map, in the order of its devices: for each the data point that the settings name,
+ * otherwise the one at its main connection.
  */
 export function heatmapPoints(config: HeatmapConfig): readonly HeatmapPoint[] {
   const { node_id: nodeIds, selected_path: path, data_point_id: named = [] } = config

@@ -1,16 +1,16 @@
 import type { StepsNeed } from '@airshed/kit/define'
 
-/** The steps of a heat map: those of a calendar. */
+/** The steps of a heat map follow the calendar. */
 export interface HeatmapStep extends Required<Pick<StepsNeed, 'unit' | 'every'>> {
-  /** As a rule, ms: days of 23 hours and months of 28 days are steps too. */
+  /** Usual length, ms: days of 23 hours and months of 28 days are steps too. */
   lengthMs: number
 }
 
-/** What the length of the steps follows. */
+/** What the length of the steps depends on. */
 export interface HeatmapFit {
   /** Inner width of the widget, CSS pixels. */
   widthPx: number
-  /** Reporting interval of the slowest device, ms; 0: not known yet. */
+  /** Reporting interval of the slowest device, ms; 0 if not known yet. */
   slowestMs: number
 }
 
@@ -35,32 +35,32 @@ const YEAR = step('year', 1, 365 * DAY_MS)
 const STEPS: readonly HeatmapStep[] = [...CLOCK_STEPS, DAY, MONTH, YEAR]
 
 /**
- * The step that edges are of: while other steps are on their way, those of before are shown, and told
- * as what they are. null without a step.
+ * The step that the edges belong to: while other steps are loading, the previous ones are shown and
+ * labelled as what they are. null without a step.
  */
 export function stepOfEdges(edges: readonly number[]): HeatmapStep | null {
   const lengths = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0))
-  // Where clocks change one is longer or shorter than the others.
+  // At a clock change one step is longer or shorter than the others.
   const usual = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)]
   if (usual === undefined) return null
   const far = ({ lengthMs }: HeatmapStep): number => Math.abs(Math.log(lengthMs / usual))
   return STEPS.reduce((nearest, one) => (far(one) < far(nearest) ? one : nearest))
 }
 
-/** A cell that is narrower than this is hard to point at. */
+/** A narrower cell is hard to point at. */
 const CELL_MIN_PX = 9
-/** Days are so well known a pattern that they may be this narrow: a year of them is a picture. */
+/** Days form such a familiar pattern that they may be this narrow: a year of them is a picture. */
 const DAY_MIN_PX = 2
-/** Names of the devices take about so much of the width. */
+/** Approximate share of the width that is left beside the names of the devices. */
 const PLOT_SHARE = 0.76
-/** Enough readings for a cell to have a value, even if one of them came a moment too late. */
+/** Enough readings for a cell to have a value even if one of them arrives too late. */
 const READINGS_A_CELL = 4
-/** A picture of fewer cells than this is none: then a cell may hold a single reading. */
+/** Fewer cells than this make no picture: then a cell may hold a single reading. */
 const FEWEST_CELLS = 8
 
 /**
- * The steps of a heat map, which follow the range and the pixels: not shorter than four readings of
- * the slowest device as long as a picture is left, and never shorter than one.
+ * The steps of a heat map depend on the range and its width in pixels: not shorter than four readings of
+ * the slowest device as long as enough cells are left for a picture, and never shorter than one.
  *
  * @param rangeMs length of the range
  */

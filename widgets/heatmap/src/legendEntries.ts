@@ -9,24 +9,24 @@ import {
 import { DIRECTION_COLORS } from './cellColors.ts'
 import type { HeatmapModel } from './heatmapModel.ts'
 
-/** A colour with what it means. */
+/** A colour with its meaning. */
 export interface LegendEntry {
   id: string
   /** null: one of the two kinds of cells without a value. */
   color: string | null
   isHatched: boolean
   letter: string | null
-  /** "Good", or the span of a band. */
+  /** "Good", or the range of values of a band. */
   word: string
-  /** The span of a grade; null where the word is one already. */
+  /** The range of values of a grade; null if the word is a range already. */
   span: string | null
-  /** The profile whose grade it is, where there are those of several; else null. */
+  /** The profile the grade belongs to, if there are grades of several; otherwise null. */
   owner: string | null
 }
 
 /**
- * What the colours of a heat map mean, only those that can be seen in it. A step that is running adds no
- * kinds of cells: it would come and go with each reading.
+ * What the colours of a heat map mean, limited to those that occur in it. An unfinished step adds no kinds
+ * of cells: they would come and go with each reading.
  */
 export function legendEntries(
   { devices, stepsOver }: Pick<HeatmapModel, 'devices' | 'stepsOver'>,
@@ -77,7 +77,10 @@ export function legendEntries(
   ]
 }
 
-/** The entries without their spans, for small widgets: those that look and say the same are one. */
+/**
+ * The entries without their ranges of values, for small widgets: entries with the same look and word are
+ * merged.
+ */
 export function withoutSpans(entries: readonly LegendEntry[]): readonly LegendEntry[] {
   const looks = ({ color, word, isHatched, owner }: LegendEntry): string =>
     `${color} ${word} ${isHatched} ${owner}`

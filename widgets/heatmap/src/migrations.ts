@@ -1,6 +1,6 @@
 import type { Migration, SavedConfig } from '@airshed/kit/define'
 
-/** Version 1 named one data point, and with it the parameter of all devices. */
+/** Version 1 named one data point, which set the parameter of all devices. */
 export const migrations: readonly Migration[] = [
   {
     from: 1,
@@ -16,7 +16,7 @@ export const migrations: readonly Migration[] = [
       const dataPointIds = nodeIds.map(
         (nodeId) =>
           known?.find((one) => serialOf(one) === serialOf(nodeId)) ??
-          // The other devices measure it where this one does.
+          // Assumes that the other devices measure it at the same connection.
           `${serialOf(nodeId)}${connection.slice(serial.length)}/${path}`,
       )
       return { ...config, node_id: nodeIds, selected_path: path, data_point_id: dataPointIds }
@@ -24,7 +24,7 @@ export const migrations: readonly Migration[] = [
   },
 ]
 
-/** `1C00A3F7.0.0.0/132:5`, `1C00A3F7.0.0.0` and `1C00A3F7:0` are all of `1C00A3F7`. */
+/** `1C00A3F7.0.0.0/132:5`, `1C00A3F7.0.0.0` and `1C00A3F7:0` all belong to `1C00A3F7`. */
 const serialOf = (id: string): string => /^[^.:/]*/.exec(id)?.[0] ?? id
 
 function textsOf(config: SavedConfig, field: string): string[] | undefined {

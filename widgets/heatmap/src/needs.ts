@@ -5,8 +5,8 @@ import { heatmapPoints } from './heatmapPoints.ts'
 import { heatmapStep } from './heatmapStep.ts'
 
 /**
- * The figures of the parameter of each device for each step, the newest reading, which says whether
- * its sensor is faulty, and the profiles that judge it.
+ * The figures of the parameter of each device for each step, the newest reading, which shows whether its
+ * sensor is faulty, and the profiles that judge it.
  */
 export function needs(
   config: HeatmapConfig,

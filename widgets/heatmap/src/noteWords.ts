@@ -2,7 +2,7 @@ import { periodWords, withinSentence, type DeviceProfile, type PluginIntl } from
 import { statisticWords } from './cellWords.ts'
 import type { HeatmapModel } from './heatmapModel.ts'
 
-/** Small print: parameter and unit, what the values are, in which zone, and whose limits. */
+/** Small print: parameter and unit, what the values are, in which zone, and which limits apply. */
 export function noteWords({ devices, step, timezone }: HeatmapModel, intl: PluginIntl): string {
   const frames = devices.flatMap(({ frame }) => frame ?? [])
   const [frame] = frames
@@ -24,7 +24,7 @@ export function noteWords({ devices, step, timezone }: HeatmapModel, intl: Plugi
 }
 
 /**
- * Why values have no grades though there are profiles: they judge values of other periods. null where
+ * Why values have no grades although there are profiles: these judge other averaging periods. null if
  * there are none.
  */
 export function unfitWords(
@@ -43,7 +43,7 @@ export function unfitWords(
   return intl.formatMessage({ id: 'legend.unfit' }, { profile })
 }
 
-/** A profile, with the period of the means that it judges. */
+/** A profile, with the averaging period it judges. */
 function limitsWords({ name, ranges }: DeviceProfile, path: string, intl: PluginIntl): string {
   const judgedMs = ranges[path]?.averagingPeriodMs ?? null
   if (judgedMs === null) return name

@@ -1,6 +1,6 @@
 /**
- * Names without the words that all of them begin with: "Station 1, Station 2" are "1, 2" where there
- * is little room. A single name, and what would be left empty, stays whole.
+ * Names without the words that all of them begin with: "Station 1, Station 2" become "1, 2" if there is
+ * little space. A single name, and one that would become empty, stays whole.
  */
 export function shortNames(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names

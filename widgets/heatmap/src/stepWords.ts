@@ -10,7 +10,7 @@ export function lengthWords({ unit, lengthMs }: HeatmapStep, { locale }: PluginI
 
 type Steps = Pick<HeatmapModel, 'edges' | 'step' | 'timezone'>
 
-/** When a step is: "Mar 14, 12:00 – 12:30", "Mar 14, 2026", "March 2026". */
+/** The time of a step: "Mar 14, 12:00 – 12:30", "Mar 14, 2026", "March 2026". */
 export function stepWords({ edges, step, timezone }: Steps, bin: number, intl: PluginIntl): string {
   const [from, to] = [edges[bin] ?? 0, edges[bin + 1] ?? 0]
   const format = timeFormat(intl.locale, timezone)

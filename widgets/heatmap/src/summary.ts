@@ -17,7 +17,9 @@ function newestOf({ values }: Frame): number | null {
   return values.findLast((value) => !Number.isNaN(value)) ?? null
 }
 
-/** Name of the heat map, its parameter, and which devices were lowest and highest last. */
+/**
+ * Name of the heat map, its parameter, and which devices are highest and lowest in their newest readings.
+ */
 export function summary(config: HeatmapConfig, data: WidgetData, intl: PluginIntl): string {
   const { name } = config
   const told = data.frames.flatMap((frame): Told[] => {
@@ -37,7 +39,7 @@ export function summary(config: HeatmapConfig, data: WidgetData, intl: PluginInt
       ? compassName(value, intl.locale)
       : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
   const base = { name, parameter, count: told.length }
-  // Directions go round: none is the lowest.
+  // Directions are circular: none is the lowest.
   if (lowest === undefined || highest === undefined || kind === 'direction' || told.length === 1) {
     const values = told.map((one) => `${one.device} ${write(one)}`).join(', ')
     return intl.formatMessage({ id: 'summary.each' }, { ...base, values })

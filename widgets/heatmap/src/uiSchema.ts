@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Devices, then one parameter that they measure; the data points follow from both. */
+/** Devices, then one parameter that they measure; the data points depend on both. */
 export const uiSchema: UiSchema = {
   'ui:order': ['name', 'node_id', 'selected_path', 'data_point_id'],
   node_id: { 'ui:field': 'node-picker' },

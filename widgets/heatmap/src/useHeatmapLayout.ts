@@ -5,9 +5,9 @@ import { heatmapLayout, type HeatmapLayout } from './heatmapLayout.ts'
 import { heatmapStep } from './heatmapStep.ts'
 
 /**
- * Asks for other steps where those that were asked for do not fit the size and the devices.
+ * Requests other steps if the requested ones do not fit the size and the devices.
  *
- * @returns the layout by which the data were asked for
+ * @returns the layout by which the data were requested
  */
 export function useHeatmapLayout(props: WidgetProps<HeatmapConfig>): HeatmapLayout {
   const { data, range, size, intl, viewState, actions } = props

@@ -5,7 +5,7 @@ import { PlaceWords } from './PlaceWords.tsx'
 
 type FactListProps = Pick<InfoViewProps, 'facts' | 'nowMs' | 'intl'>
 
-/** Each fact by its name; what is not known is left out. */
+/** Each fact with its name; unknown ones are left out. */
 export function FactList({ facts, nowMs, intl }: FactListProps) {
   const { serial, type, intervalMs, timezone, place, sharedTo, sensors, dataPoints, profiles } =
     facts
@@ -54,7 +54,7 @@ export function FactList({ facts, nowMs, intl }: FactListProps) {
   )
 }
 
-/** How long ago, and when exactly. */
+/** How long ago, and the exact time. */
 function LastReport({ facts, nowMs, intl }: FactListProps) {
   const { lastReportMs: at, isLate } = facts
   const timezone = intl.timeZone ?? 'UTC'

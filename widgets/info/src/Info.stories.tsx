@@ -17,10 +17,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Nobody placed it, and it never reported. */
+/** Its place was never set, and it never reported. */
 export const LittleKnown: Story = {
   args: {
     data: (_needs, { nodes }) => ({
@@ -36,7 +36,7 @@ export const LittleKnown: Story = {
   },
 }
 
-/** Its readings are taken without the key of the organization. */
+/** Its readings are accepted without the key of the organization. */
 export const Keyless: Story = {
   args: {
     data: (_needs, { nodes }) => ({

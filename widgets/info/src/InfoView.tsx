@@ -14,13 +14,13 @@ import './info.css'
 export interface InfoViewProps {
   nodeId: string
   facts: DeviceFacts
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** Name and state of the device, then its facts: two columns where there is room. */
+/** Name and state of the device, then its facts: in two columns if they fit. */
 export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps) {
   const session = useSession()
   const { name, status, description, isSimulated, isKeyless } = facts

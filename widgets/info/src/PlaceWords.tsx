@@ -1,17 +1,17 @@
 import { RelativeTime, type PluginIntl } from '@airshed/kit'
 import type { DevicePlace } from './deviceFacts.ts'
 
-/** A hundred-thousandth of a degree is about a metre. */
+/** 0.00001 degrees are about a metre. */
 const DECIMALS = { minimumFractionDigits: 5, maximumFractionDigits: 5 }
 
 export interface PlaceWordsProps {
   place: DevicePlace
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Latitude and longitude, and since when they are known where that is long ago. */
+/** Latitude and longitude, and if they are old, since when they are known. */
 export function PlaceWords({ place, nowMs, intl }: PlaceWordsProps) {
   const { latitude, longitude, toldAtMs, isOld } = place
   const degrees = (value: number, id: 'latitude' | 'longitude'): string =>

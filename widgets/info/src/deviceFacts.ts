@@ -15,13 +15,13 @@ export interface DevicePlace {
   /** Degrees, north and east positive. */
   latitude: number
   longitude: number
-  /** When it reported this itself, ms UTC; null: somebody placed it. */
+  /** When the device itself reported this, ms UTC; null if the place was set by hand. */
   toldAtMs: number | null
-  /** It reported this long ago, and may be elsewhere by now. */
+  /** The device reported this long ago, and may be elsewhere by now. */
   isOld: boolean
 }
 
-/** What is known about a device; null and empty texts: it is not. */
+/** What is known about a device; unknown facts are null or empty texts. */
 export interface DeviceFacts {
   name: string
   serial: string
@@ -35,10 +35,10 @@ export interface DeviceFacts {
   intervalMs: number
   timezone: string
   place: DevicePlace | null
-  /** Organizations that it is shared to, as far as the reader may know them. */
+  /** Number of organizations that it is shared with, as far as the reader may know them. */
   sharedTo: number
   isSimulated: boolean
-  /** Its readings are taken without a key, so nobody knows for sure who sent them. */
+  /** Its readings are accepted without a key, so nobody knows for sure who sent them. */
   isKeyless: boolean
   sensors: number | null
   dataPoints: number | null
@@ -72,7 +72,7 @@ function placeOf(node: Node, nowMs: number): DevicePlace | null {
   if (node.location === null) return null
   const [latitude = Number.NaN, longitude = Number.NaN] = node.location
   const toldAtMs = locatedAtMs(node)
-  // Who was placed by hand stays there.
+  // A place set by hand does not age.
   return {
     latitude,
     longitude,

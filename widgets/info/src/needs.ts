@@ -1,7 +1,7 @@
 import type { DataNeed } from '@airshed/kit/define'
 import type { InfoConfig } from './config.ts'
 
-/** The device with everything that hangs on it. */
+/** The device with everything that belongs to it. */
 export function needs({ node_id: nodeId }: InfoConfig): readonly DataNeed[] {
   if (nodeId === '') return []
   return [

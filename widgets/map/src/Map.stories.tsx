@@ -36,22 +36,22 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const OneDevice: Story = { args: { config: least } }
 
-/** All of them stand on the same spot. */
+/** All of them are in the same place. */
 export const OnePlace: Story = { args: { data: () => ({}) } }
 
 export const Fleet: Story = { args: { data: world(400) } }
 
-/** As near as a city, where the coast is drawn from the finer outlines. */
+/** At the scale of a city, where the coast is drawn from the finer outlines. */
 export const Coast: Story = { args: { data: coast, size: { width: 515, height: 345 } } }
 
 export const LargeFleet: Story = { args: { data: world(10_000) } }
 
-/** Nobody knows where these are. */
+/** The location of these devices is unknown. */
 export const NoLocation: Story = {
   args: {
     data: (_needs, { nodes }) => ({ nodes: nodes.map((node) => ({ ...node, location: null })) }),

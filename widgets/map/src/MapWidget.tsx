@@ -23,7 +23,7 @@ export default function MapWidget(props: WidgetProps<MapConfig>) {
   )
   const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range, isPast })
   const devices = read(nodes, airQuality, knownMs)
-  // The readings of then are asked for now that it is known what the devices measure.
+  // The readings of that time are requested now that the parameters of the devices are known.
   if (isPast && ids.length > 0 && frames.length === 0) return <Skeleton />
   if (devices.length > 0) {
     return <MapView {...props} devices={devices} nowMs={nowMs} onOpened={setOpenedId} />

@@ -1,27 +1,27 @@
-/** What a map has room for; sizes in CSS pixels. */
+/** What fits into a map card; sizes in CSS pixels. */
 export interface MapLayout {
-  /** false: a map would be too small to find anything on; the list is shown in its place. */
+  /** false: a map would be too small to find anything on; the list replaces it. */
   hasMap: boolean
-  /** How many devices are in which state, above a list; a map always says so. */
+  /** The number of devices in each state, above a list; a map always shows it. */
   hasCounts: boolean
-  /** The words beside the icons of the buttons. */
+  /** Labels beside the icons of the buttons. */
   hasWords: boolean
-  /** Width of the list beside the map; 0: there is no room for both. */
+  /** Width of the list beside the map; 0 if there is no space for both. */
   listPx: number
 }
 
 const MAP_FROM = { width: 200, height: 140 }
 const COUNTS_FROM = { width: 320, height: 240 }
 const WORDS_FROM_PX = 480
-/** The least list with the least map beside it that still shows where devices are (320). */
+/** Minimum size for the narrowest list beside the smallest map that still shows where devices are (320). */
 const LIST_FROM = { width: 500, height: 240 }
 const LIST_PX = { share: 0.28, least: 180, most: 320 }
 
-/** Rims of the map and the gap between legend and buttons, and the buttons; CSS pixels. */
+/** Edges of the map and the gap between legend and buttons, and the buttons; CSS pixels. */
 const BESIDE_LEGEND_PX = 26
 const BUTTONS_PX = { icons: 30, words: 76 }
 
-/** What a map leaves to its legend. */
+/** The space that a map leaves to its legend. */
 export function legendRoom(
   { hasWords, listPx }: MapLayout,
   { width, height }: { width: number; height: number },

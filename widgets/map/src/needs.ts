@@ -1,16 +1,17 @@
 import { foundIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { MapConfig } from './config.ts'
 
-/** Of more devices than this, the pins show newest readings alone: their hours would be too many. */
+/** Above this number of devices, the pins show newest readings only: their hours would be too many. */
 const JUDGED_DEVICES_MAX = 200
 
-/** Identifies what readings are asked for, in the view state. */
+/** Identifies the requested readings in the view state. */
 export const foundKey = ({ node_id: nodeIds }: MapConfig): string => nodeIds.join(' ')
 
 /**
- * The devices with their data points and profiles, kept current while the page is live; the air of not
- * too many of them by hours; and the newest readings that the nodes themselves do not have: on a page that shows the past those at the
- * end of its range, else of an open device those of data points without a value.
+ * The devices with their data points and profiles, kept current while the page is live; their air by hours
+ * unless they are too many; and the newest readings that the nodes themselves do not have: on a page that
+ * shows the past those at the end of its range, otherwise for an open device those of data points without
+ * a value.
  */
 export function needs(
   config: MapConfig,

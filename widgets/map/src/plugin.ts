@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The map widget: devices where they stand. */
+/** The map widget: devices at their locations. */
 export const plugin = defineWidget({
   manifest,
   config,

@@ -4,7 +4,7 @@ import { readDevice } from './devices/mapDevice.ts'
 import { countStates } from './devices/stateCounts.ts'
 import { countWords } from './devices/stateWords.ts'
 
-/** Name of the map, how many devices it has, in which states, and how many have no place. */
+/** Name of the map, how many devices it has, in which states, and how many have no position. */
 export function summary(config: MapConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const { nodes, airQuality, asOfMs } = data

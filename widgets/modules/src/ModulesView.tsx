@@ -11,7 +11,7 @@ export interface ModulesViewProps extends Pick<
   nodeId: string
   /** At least one. */
   rows: readonly ModuleRow[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 

@@ -14,19 +14,19 @@ export interface ModuleColumnsOptions {
   rows: readonly ModuleRow[]
   /** Inner width of the widget, CSS pixels. */
   width: number
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** From these widths (CSS px) on there is room for these columns, and for the word of the status. */
+/** Minimum widths (CSS px) that have space for these columns, and for the word of the status. */
 const REPORT_FROM_PX = 280
 const WORDS_FROM_PX = 400
 const POINTS_FROM_PX = 460
 const CONNECTION_FROM_PX = 620
 const ENABLED_FROM_PX = 740
-/** What faults take of it, where there are any. */
+/** Width reserved for faults, if there are any. */
 const FAULTS_PX = 180
 
 /** The columns that fit: state and name always, and faults where there are any. */
@@ -102,7 +102,7 @@ interface ModuleNameProps extends Pick<ModuleColumnsOptions, 'nodeId' | 'intl' |
   row: ModuleRow
 }
 
-/** Model and driver; leads to the monitor of its first parameter. */
+/** Model and driver; links to the monitor of its first parameter. */
 function ModuleName({ row, nodeId, intl, actions }: ModuleNameProps) {
   const { title, name, firstDataPointId: dataPointId } = row
   const words = moduleName(row, intl)

@@ -14,32 +14,32 @@ import {
   type Sensor,
 } from '@airshed/kit'
 
-/** A sensor of a device, or what is built into it, and how it reports. */
+/** A sensor of a device, or a built-in one, and its reporting status. */
 export interface ModuleRow {
   /** Connection string. */
   id: string
-  /** Driver, such as `dust-trak`; null: nobody configured a sensor at this connection. */
+  /** Driver, such as `dust-trak`; null if no sensor was configured at this connection. */
   name: string | null
-  /** Vendor and model, else the driver; empty where it has no name. */
+  /** Vendor and model, otherwise the driver; empty if it has no name. */
   title: string
   /** Port, type and address, as they are in the connection string. */
   connection: readonly string[]
-  /** null: nothing that could be switched. */
+  /** null: there is nothing to enable or disable. */
   isEnabled: boolean | null
   status: NodeStatus
-  /** How many parameters it has. */
+  /** Number of its parameters. */
   dataPoints: number
-  /** One of them, to look closer; null: there is none. */
+  /** One of them, to open its monitor; null if there is none. */
   firstDataPointId: string | null
-  /** When the last of its data points reported, ms UTC; null: none ever did. */
+  /** Time of the newest report among its data points, ms UTC; null if none ever reported. */
   lastReportMs: number | null
   /** Short names of parameters whose newest reading is hidden, with the reason. */
   faults: readonly { name: string; reason: HiddenReading['reason'] }[]
-  /** Its newest readings claimed a time in the future. */
+  /** Its newest readings had a time in the future. */
   isClockAhead: boolean
 }
 
-/** How many newest readings are asked for. */
+/** Maximum number of newest readings that are requested. */
 const READ_MAX = 200
 
 /** Data points whose newest readings can indicate a fault. */
@@ -51,10 +51,10 @@ export function readableIds({ data_points: points = [] }: Pick<Node, 'data_point
 }
 
 /**
- * The sensors of a device in the order in which it has them, then connections that measure without
- * a configured sensor, such as what is built in.
+ * The sensors of a device in its own order, then connections that measure without a configured sensor,
+ * such as built-in ones.
  *
- * @param frames newest readings, as far as they are there
+ * @param frames newest readings, as far as they have arrived
  * @param knownMs until when the data are known, ms UTC
  */
 export function moduleRows(
@@ -77,9 +77,9 @@ interface ModuleParts {
   id: string
   sensor: Sensor | null
   node: Pick<Node, 'status' | 'interval'>
-  /** As it is shown: no sensor is online while its device is not. */
+  /** As shown: no sensor is online while its device is not. */
   deviceStatus: NodeStatus
-  /** Its own ones. */
+  /** Data points of its own. */
   points: readonly DataPoint[]
   frameOf: ReadonlyMap<string, Frame>
   knownMs: number
@@ -98,7 +98,7 @@ const reportedAtMs = (
   frameOf: ModuleParts['frameOf'],
 ): number | null => newest([lastTimeReportedTs, frameOf.get(id)?.times.at(-1)])
 
-/** As a device: by its own readings, or by what it says itself of being online. */
+/** As for a device: by its own readings, or by its own report of being online. */
 function isReporting({ node, points, frameOf, knownMs }: ModuleParts): boolean {
   const own = points.map((point) => {
     const { _id: id } = point

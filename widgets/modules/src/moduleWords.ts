@@ -1,7 +1,7 @@
 import type { PluginIntl } from '@airshed/kit'
 import type { ModuleRow } from './moduleRows.ts'
 
-/** What a sensor is called; what nobody configured is built in. */
+/** The name of a sensor; without a configured one it is called built-in. */
 export function moduleName({ name, title, id }: ModuleRow, intl: PluginIntl): string {
   return name === null ? intl.formatMessage({ id: 'builtIn' }) : title || id
 }
@@ -12,7 +12,7 @@ const MESSAGES = [
   ['implausible', 'fault.implausible'],
 ] as const
 
-/** What is wrong with a sensor; empty: nothing that is known. */
+/** What is wrong with a sensor; empty if no problem is known. */
 export function faultWords({ faults, isClockAhead }: ModuleRow, intl: PluginIntl): string {
   const words: string[] = []
   for (const [reason, id] of MESSAGES) {

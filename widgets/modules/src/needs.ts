@@ -2,8 +2,8 @@ import { foundIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { ModulesConfig } from './config.ts'
 
 /**
- * The device with its sensors and data points, and once it is known which data points those are the
- * newest reading of each, as their flags indicate faults.
+ * The device with its sensors and data points, and once these are known the newest reading of each, as
+ * their flags indicate faults.
  */
 export function needs(
   { node_id: nodeId }: ModulesConfig,

@@ -3,7 +3,7 @@ import type { ModulesConfig } from './config.ts'
 import { moduleRows } from './moduleRows.ts'
 import { faultWords, moduleName } from './moduleWords.ts'
 
-/** Of each sensor its state and its faults. */
+/** State and faults of each sensor. */
 export function summary(config: ModulesConfig, data: WidgetData, intl: PluginIntl): string {
   const title = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const node = data.nodes.find(({ _id }) => _id === config.node_id)

@@ -10,7 +10,7 @@ const IDS = [
   `${wind}/150:1`,
 ]
 
-/** What is built in, a dust monitor, a weather station, and a noise meter that is switched off. */
+/** Built-in sensors, a dust monitor, a weather station, and a noise meter that is switched off. */
 export const threeSensors: DataOverrides = (needs, { nodes }, scene) => {
   const asked = needs.flatMap((need) => (need.kind === 'measurements' ? need.dataPointIds : []))
   return {

@@ -23,7 +23,7 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { scene: 'empty' } }
@@ -38,7 +38,7 @@ export const OneValue: Story = { args: { config: oneValue, size: { width: 320, h
 
 export const TwoDevices: Story = { args: { config: twoDevices } }
 
-/** Outside, the air is judged by hours. */
+/** Outdoor air is judged by hours. */
 export const Outdoor: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 320, height: 330 } },
 }
@@ -49,7 +49,7 @@ export const OutdoorNarrow: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 214, height: 260 } },
 }
 
-/** The first reading comes from a sensor that reports to be broken. */
+/** The first reading comes from a sensor that reports a fault. */
 export const SensorFault: Story = {
   args: {
     data: (_needs, { frames }) => ({
@@ -60,7 +60,7 @@ export const SensorFault: Story = {
   },
 }
 
-/** Its readings are taken without the key of the organization. */
+/** Its readings are accepted without the key of the organization. */
 export const Keyless: Story = {
   args: {
     data: (_needs, { nodes }) => ({

@@ -20,20 +20,20 @@ export interface NodeViewProps extends Pick<
   WidgetProps<NodeConfig>,
   'size' | 'theme' | 'intl' | 'actions'
 > {
-  /** Title of the card, which need not be repeated. */
+  /** Title of the card, which is not repeated inside. */
   name: string | undefined
   /** At least one. */
   blocks: readonly NodeBlock[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** The warning of a device that sends without a key, or the grade of its air; CSS pixels. */
+/** Height of the warning of a device that sends without a key, or of the grade of its air; CSS pixels. */
 const LINE_PX = 20
-/** From this width on, CSS pixels, the grade of its air stands between name and status of a device. */
+/** From this width on, CSS pixels, the grade of the air is between name and status of a device. */
 const AIR_IN_HEAD_PX = 440
 
-/** Devices below each other, each value with its course; they scroll where they do not fit. */
+/** Devices below each other, each value with its recent trend; they scroll if they do not fit. */
 export function NodeView({ name, blocks, ...props }: NodeViewProps) {
   const { size, intl } = props
   const isAirInHead = size.width >= AIR_IN_HEAD_PX

@@ -8,7 +8,7 @@ interface ReadingFiguresProps {
   intl: PluginIntl
 }
 
-/** The value with its grade, or what is known in place of a value. */
+/** The value with its grade, or what replaces a missing value. */
 export function ReadingFigures({ reading, profileName, size, intl }: ReadingFiguresProps) {
   const { grade } = reading
   return (

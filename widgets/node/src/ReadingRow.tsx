@@ -18,7 +18,7 @@ interface ReadingRowProps extends ReadingTileProps {
   theme: Theme
 }
 
-/** A large figure with its grade; beside it the three hours before, with their least and greatest. */
+/** A large figure with its grade; beside it the previous three hours, with their minimum and maximum. */
 export function ReadingRow(props: ReadingRowProps) {
   const { reading, nodeId, profileName, size, nowMs, theme, intl, actions } = props
   return (

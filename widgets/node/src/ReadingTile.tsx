@@ -13,13 +13,13 @@ export interface ReadingTileProps {
   reading: TileReading
   nodeId: string
   profileName: string | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** Name, figure, and what there is to know about it: its grade, and its time where it is old. */
+/** Name, figure, grade, and the time if the reading is old. */
 export function ReadingTile(props: ReadingTileProps) {
   const { reading, nodeId, profileName, nowMs, intl, actions } = props
   return (
@@ -31,7 +31,7 @@ export function ReadingTile(props: ReadingTileProps) {
   )
 }
 
-/** The short name of a parameter, which leads to its monitor, and its grade where that rests on hours. */
+/** The short name of a parameter, linked to its monitor, and its grade if that is based on hours. */
 export function ReadingName({
   reading,
   nodeId,
@@ -54,7 +54,7 @@ export function ReadingName({
   )
 }
 
-/** The time of a reading that is old, or since when its sensor is faulty; else nothing. */
+/** The time of an old reading, or since when its sensor is faulty; otherwise nothing. */
 export function ReadingAge({
   reading,
   nowMs,

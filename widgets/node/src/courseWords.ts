@@ -1,13 +1,13 @@
 import type { PluginIntl } from '@airshed/kit'
 
-/** Widest share of a sign in words of 11 CSS pixels with tabular figures. */
+/** Maximum width of a character in text of 11 CSS pixels with tabular figures. */
 const SIGN_PX = 5.3
 
 /**
- * Least and greatest value of a course: with the span of time where that fits, else the two alone, as
- * a number that is cut reads as another one.
+ * Minimum and maximum of a trend line: with the time span if that fits, otherwise without it, as a number
+ * that is cut off reads as another number.
  *
- * @param widthPx room in CSS pixels; 0 before it is measured
+ * @param widthPx available width in CSS pixels; 0 before it is measured
  */
 export function courseWords(
   minimum: string,

@@ -1,6 +1,6 @@
 import type { Migration } from '@airshed/kit/define'
 
-/** Version 1 kept the chosen data points under another name, sometimes beside the present one. */
+/** Version 1 stored the chosen data points under another name, sometimes in addition to the present one. */
 export const migrations: readonly Migration[] = [
   {
     from: 1,

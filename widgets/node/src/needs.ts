@@ -1,11 +1,11 @@
 import type { DataNeed } from '@airshed/kit/define'
 import type { NodeConfig } from './config.ts'
 
-/** How far back the small line of a value goes. */
+/** Time span of the small line beside a value. */
 export const COURSE_MS = 3 * 3_600_000
 
 /**
- * The devices with their data points and profiles, their air by hours, and of each chosen data point the
+ * The devices with their data points and profiles, their air by hours, and for each chosen data point the
  * newest reading and the hours before it; on a page that shows the past, those at the end of its range.
  */
 export function needs(config: NodeConfig): readonly DataNeed[] {

@@ -10,7 +10,7 @@ import {
 import type { NodeConfig } from './config.ts'
 import { tileReading, type TileReading } from './tileReading.ts'
 
-/** A device with what it last reported. */
+/** A device with its newest readings. */
 export interface NodeBlock {
   nodeId: string
   name: string
@@ -18,23 +18,23 @@ export interface NodeBlock {
   /** Name of the profile that judges its values; null without one. */
   profileName: string | null
   readings: readonly TileReading[]
-  /** Its worst grade over hours, with the short name of the parameter; null: none. */
+  /** Its worst grade over hours, with the short name of the parameter; null if there is none. */
   air: (AirGrade & { label: string }) | null
-  /** Its readings are taken without a key, so nobody knows for sure who sent them. */
+  /** Its readings are accepted without a key, so nobody knows for sure who sent them. */
   isKeyless: boolean
 }
 
-/** The time at which devices are looked at. */
+/** The time at which devices are viewed. */
 export interface BlockTime extends ShownTimes {
-  /** It has passed: what a device says of itself now does not count. Default false. */
+  /** It is in the past: what a device reports about itself now does not count. Default false. */
   isPast?: boolean
 }
 
 /**
- * The devices in the order of the config, each with its chosen data points in theirs. Devices that
- * are gone, or may not be read, are left out.
+ * The devices in the order of the config, each with its chosen data points in their order. Devices that no
+ * longer exist, or may not be read, are left out.
  *
- * @param time when the values are looked at
+ * @param time when the values are viewed
  */
 export function nodeBlocks(
   config: Pick<NodeConfig, 'node_id' | 'selected_data_point_ids'>,
@@ -44,7 +44,7 @@ export function nodeBlocks(
   return config.node_id.flatMap((nodeId) => {
     const node = data.nodes.find(({ _id }) => _id === nodeId)
     if (node === undefined) return []
-    // Of each data point the newest reading comes first, then the hours before it: see `needs`.
+    // For each data point the newest reading comes first, then the hours before it: see `needs`.
     const frames = config.selected_data_point_ids.flatMap((id) => {
       const [newest, hours] = data.frames.filter(
         (frame) => frame.dataPointId === id && frame.nodeId === nodeId,

@@ -1,28 +1,28 @@
 /** How the values of a card are laid out; sizes in CSS pixels. */
 export interface NodeLayout {
-  /** A figure with its course; false: the card is too narrow, so values are tiles without one. */
+  /** A figure with its trend line; false: the card is too narrow, so values are tiles without one. */
   hasRows: boolean
   /** Rows beside each other. */
   columns: number
-  /** Height of a row; where not all of them fit, the card scrolls. */
+  /** Height of a row; if not all of them fit, the card scrolls. */
   rowPx: number
   figure: 'large' | 'display'
 }
 
-/** A row with a figure and its course. */
+/** A row with a figure and its trend line. */
 const ROW_WIDTH_PX = 220
 const COLUMN_GAP_PX = 24
 const ROW_PX = { large: 44, display: 52 }
 const ROW_MOST_PX = 110
 /** Name and status of a device. */
 const HEAD_PX = 28
-/** Between two devices, with the line between them. */
+/** Between two devices, including the separator line. */
 const BETWEEN_PX = 25
 /** Up to this many values of one device, figures are large even if the card then scrolls. */
 const FEW = 3
 
 /**
- * As few columns as show everything, as many as there is room for where nothing does.
+ * As few columns as show everything, or as many as fit if nothing does.
  *
  * @param counts values of each device, at least one device
  */

@@ -29,7 +29,7 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
   return words.join(', ')
 }
 
-/** `air Moderate, index 63, because of PM2.5`; nothing where no hours are judged. */
+/** `air Moderate, index 63, because of PM2.5`; empty if no hours are judged. */
 function airWords({ air }: NodeBlock, intl: PluginIntl): string[] {
   if (air === null) return []
   const { grade, index, label: parameter } = air
@@ -38,7 +38,7 @@ function airWords({ air }: NodeBlock, intl: PluginIntl): string[] {
     : [intl.formatMessage({ id: 'summary.airIndex' }, { grade: grade.name, index, parameter })]
 }
 
-/** Name of the widget, and of each device its status and latest values. */
+/** Name of the widget, and for each device its status and latest values. */
 export function summary(config: NodeConfig, data: WidgetData, intl: PluginIntl): string {
   const { name } = config
   const nowMs = data.asOfMs ?? 0

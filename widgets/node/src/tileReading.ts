@@ -21,7 +21,7 @@ export interface TileReading extends LatestReading {
   unit: string
   precision: number
   kind: ParameterKind
-  /** null: a direction or a state has no course, or nothing was measured. */
+  /** null: a direction or a state has no trend line, or nothing was measured. */
   course: ReadingCourse | null
   /** Its grade over hours; null: none, or the newest reading itself is judged. */
   air: AirGrade | null
@@ -33,7 +33,7 @@ export interface ReadingCourse {
   values: Float64Array
   minimum: number
   maximum: number
-  /** Parameter id, by which it is coloured. */
+  /** Parameter id, which determines its colour. */
   path: string
 }
 
@@ -41,7 +41,7 @@ export interface ReadingCourse {
 export interface TileContext {
   dataPoint: DataPoint | undefined
   profile: DeviceProfile | undefined
-  /** The grades of the device that rest on hours. */
+  /** The grades of the device that are based on hours. */
   grades: readonly AirGrade[]
   nowMs: number
 }

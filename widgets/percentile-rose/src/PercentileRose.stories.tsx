@@ -30,10 +30,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Eight sectors, and percentiles up to the 99th, which needs a hundred hours of each. */
+/** Eight sectors, and percentiles up to the 99th, which needs a hundred hours in each sector. */
 export const Upper: Story = { args: { config: upper, range: lastDays(20) } }
 
 /** Most directions have too few hours, and are faint. */

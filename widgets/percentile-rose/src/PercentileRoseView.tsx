@@ -18,15 +18,15 @@ export interface PercentileRoseViewProps extends Pick<
   model: RoseModel
 }
 
-/** From these inner sizes (CSS px) on the small print and the legend have room. */
+/** Minimum inner sizes (CSS px) that have space for the small print and the legend. */
 const NOTE_MIN_HEIGHT_PX = 160
 const LEGEND_MIN_PX = { beside: { width: 300, height: 110 }, below: { width: 180, height: 240 } }
-/** The legend stands beside the rose where the box is wider than high by this factor. */
+/** The legend is beside the rose if the box is wider than high by this factor. */
 const WIDE = 1.25
 /** A rose is round: beside its legend it needs hardly more width than height. */
 const BOX_SHARE = 1.2
 
-/** The rose with its legend beside or below it, and what it rests on. */
+/** The rose with its legend beside or below it, and what it is based on. */
 export function PercentileRoseView(props: PercentileRoseViewProps) {
   const { name, model, range, size, theme, intl } = props
   const box = useRef<HTMLDivElement>(null)

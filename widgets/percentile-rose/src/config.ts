@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Percentiles between which a sector has its bands, joined by dashes. */
+/** Percentiles that separate the bands of a sector, joined by dashes. */
 export const PERCENTILES = ['25-50-75-90-95', '50-75-90', '50-90-99'] as const
 export const SECTORS = ['16', '8', '12', '36'] as const
 

@@ -2,7 +2,7 @@ import { COMPLETENESS_THRESHOLD, timeFormat, type PluginIntl, type TimeRange } f
 import type { RoseModel } from './roseModel.ts'
 import { valueWords } from './roseWords.ts'
 
-/** Small print: how many hours, which are uncertain, what stands outside, when, and by which clock. */
+/** Small print: how many hours, which are uncertain, the mean, the calms, when, and by which clock. */
 export function noteWords(model: RoseModel, range: TimeRange, intl: PluginIntl): string {
   const { rose, deviceName, dataPoint } = model
   const format = timeFormat(intl.locale, rose.timezone)
@@ -37,7 +37,7 @@ export function basisWords({ rose }: RoseModel, intl: PluginIntl): string {
   return intl.formatMessage({ id: 'basis' }, { count, expected, share: shareWords(rose, intl) })
 }
 
-/** Rounded down, so that nothing looks complete that is not. */
+/** Rounded down, so that nothing looks complete unless it is. */
 export const shareWords = (
   { coverage }: Pick<RoseModel['rose'], 'coverage'>,
   intl: PluginIntl,

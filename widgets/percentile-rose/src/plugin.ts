@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The percentile rose: how a pollutant is spread by the direction of the wind. */
+/** The percentile rose: how a pollutant is distributed by wind direction. */
 export const plugin = defineWidget({
   manifest,
   config,

@@ -8,7 +8,7 @@ export interface RoseModel {
   rose: PercentileRose
 }
 
-/** What the settings name, as far as it is there; null where the device or a parameter is gone. */
+/** What the settings name, as far as it exists; null if the device or a parameter no longer exists. */
 export function roseModelOf(
   { node_id: nodeId, pollutant_data_point_id: id }: PercentileRoseConfig,
   { nodes, percentileRoses: [rose] }: Pick<WidgetData, 'nodes' | 'percentileRoses'>,

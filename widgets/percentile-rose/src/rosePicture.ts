@@ -1,7 +1,7 @@
 import { rampColor, THEME_TOKENS, type RoseChartSector, type Theme } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
 
-/** Half the width of the line at the mean, by the length of the longest sector. */
+/** Half the width of the line at the mean, relative to the length of the longest sector. */
 const MEAN_SHARE = 0.008
 
 /** The colour of each percentile: the band below it; weak for low ones, strong for high ones. */
@@ -10,12 +10,13 @@ export const bandColors = (count: number, theme: Theme): readonly string[] =>
     rampColor(count === 1 ? 0.5 : 0.1 + (0.9 * at) / (count - 1), theme),
   )
 
-/** The mean is a line in the colour of words, on bands of either strength. */
+/** The mean is a line in the text colour, visible on pale and strong bands. */
 export const meanColorOf = (theme: Theme): string => THEME_TOKENS[theme].text
 
 /**
- * Each sector in bands from percentile to percentile, the first from nothing, with a line at the mean.
- * Sectors of few hours are faint. Negative values, as instruments report near zero, begin at none.
+ * Each sector in bands from percentile to percentile, the first from zero, with a line at the mean.
+ * Sectors of few hours are faint. Negative values, which instruments report near zero, are clamped to
+ * zero.
  */
 export function roseSectors({ rose }: RoseModel, theme: Theme): readonly RoseChartSector[] {
   const colors = bandColors(rose.percentiles.length, theme)

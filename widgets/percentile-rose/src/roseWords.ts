@@ -19,20 +19,20 @@ export function valueWords(
   return `${formatValue(value, intl.locale, dataPoint.precision)} ${dataPoint.unit}`.trim()
 }
 
-/** `SSW`, and of sectors that have no name of their own their middle: `210°`. */
+/** `SSW`, or for sectors without a name of their own the middle: `210°`. */
 export function sectorName(directionDeg: number, intl: PluginIntl): string {
   const names = compassNames(intl.locale)
   const place = (directionDeg * names.length) / 360
   return (Number.isInteger(place) ? names[place] : undefined) ?? `${directionDeg}°`
 }
 
-/** "37 hours", and where they are few that this is uncertain. */
+/** "37 hours", and if they are few a note that this is uncertain. */
 export function hoursWords(figures: PercentileFigures, intl: PluginIntl): string {
   const { count, isFew } = figures
   return intl.formatMessage({ id: isFew ? 'hours.few' : 'hours' }, { count })
 }
 
-/** What there is to say about a sector: its percentiles, highest first, its mean, and its hours. */
+/** Everything the tooltip says about a sector: its percentiles, highest first, its mean, and its hours. */
 export function sectorWords(
   index: number,
   model: RoseModel,

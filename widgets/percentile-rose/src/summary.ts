@@ -4,7 +4,7 @@ import { basisWords } from './noteWords.ts'
 import { isWithheld, roseModelOf, type RoseModel } from './roseModel.ts'
 import { sectorName, valueWords } from './roseWords.ts'
 
-/** With which wind the highest percentile is highest. */
+/** The wind direction at which the highest percentile peaks. */
 export function summary(config: PercentileRoseConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const model = roseModelOf(config, data)
@@ -14,14 +14,14 @@ export function summary(config: PercentileRoseConfig, data: WidgetData, intl: Pl
   return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(model, intl) })
 }
 
-/** What a percentile rose says, without its name. */
+/** The summary of a percentile rose, without its name. */
 export function toldWords(model: RoseModel, intl: PluginIntl): string {
   const { rose, dataPoint } = model
   const basis = basisWords(model, intl)
   const parameter = dataPoint.shortPresentName
   const last = rose.percentiles.length - 1
   const percent = rose.percentiles[last]
-  // A percentile of a few hours is no place to point at.
+  // A percentile of a few hours is too uncertain to single out.
   const [most] = rose.sectors
     .filter(({ count, isFew }) => count > 0 && !isFew)
     .toSorted((one, other) => (other.percentiles[last] ?? 0) - (one.percentiles[last] ?? 0))

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** One device, its wind, and what the wind brought. */
+/** One device, its wind, and the pollutant. */
 export const uiSchema: UiSchema = {
   'ui:order': [
     'name',

@@ -29,10 +29,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Few hours are near to most winds: those are faint. */
+/** Most winds have few hours nearby: those are faint. */
 export const FiveDays: Story = { args: { range: lastDays(5) } }
 
 /** The pollutant was measured in half of the hours. */

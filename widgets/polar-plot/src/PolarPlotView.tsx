@@ -19,23 +19,23 @@ export interface PolarPlotViewProps extends Pick<
   model: PolarModel
 }
 
-/** From these inner sizes (CSS px) on the small print and the legend have room. */
+/** Minimum inner sizes (CSS px) that have space for the small print and the legend. */
 const NOTE_MIN_HEIGHT_PX = 160
 const LEGEND_MIN_PX = { beside: { width: 300, height: 110 }, below: { width: 180, height: 240 } }
-/** Below this size of the plot one ring has words. */
+/** Below this size of the plot only one ring is labelled. */
 const NARROW_BELOW_PX = 220
-/** The legend stands beside the plot where the box is wider than high by this factor. */
+/** The legend is beside the plot if the box is wider than high by this factor. */
 const WIDE = 1.25
 /** A compass is round: beside its legend it needs hardly more width than height. */
 const BOX_SHARE = 1.2
 
-/** Colours go from pale to dark in the light theme, and the other way in the dark one. */
+/** Colours go from pale to dark in the light theme, and the other way round in the dark one. */
 const dotColorsOf = (theme: PolarPlotViewProps['theme']): readonly [string, string] => [
   THEME_TOKENS[theme].text,
   THEME_TOKENS[theme].surface,
 ]
 
-/** The means by wind with their legend, and what they rest on. */
+/** The means by wind with their legend, and what they are based on. */
 export function PolarPlotView({ name, model, range, size, theme, intl }: PolarPlotViewProps) {
   const { locale } = intl
   const isNarrow = Math.min(size.width, size.height) < NARROW_BELOW_PX

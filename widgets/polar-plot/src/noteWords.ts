@@ -43,7 +43,7 @@ export function basisWords({ plot }: PolarModel, intl: PluginIntl): string {
   return intl.formatMessage({ id: 'basis' }, { count, expected, share: shareWords(plot, intl) })
 }
 
-/** Rounded down, so that nothing looks complete that is not. */
+/** Rounded down, so that nothing looks complete unless it is. */
 export const shareWords = (
   { coverage }: Pick<PolarModel['plot'], 'coverage'>,
   intl: PluginIntl,

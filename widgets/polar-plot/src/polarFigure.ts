@@ -11,25 +11,25 @@ import type { PolarModel } from './polarModel.ts'
 
 export interface PolarLook {
   bands: readonly ScaleBand[]
-  /** Of the rings. */
+  /** Colour of the rings. */
   ringColor: string
-  /** Of the dots on uncertain cells: on pale ones, and on strong ones. */
+  /** Colours of the dots on uncertain cells: on pale ones, and on strong ones. */
   dotColors: readonly [string, string]
   locale: string
-  /** Little room: one ring has words. */
+  /** Little space: only one ring is labelled. */
   isNarrow: boolean
 }
 
-/** Room for the letters of the compass beyond the rim, by its speed. */
+/** Space for the letters of the compass beyond the rim, relative to the speed at the rim. */
 const ROOM = 1.16
 const LETTERS_AT = 1.09
 const RING_POINTS = 72
-/** Words of rings stand between the letters. */
+/** Ring labels are between the compass letters. */
 const WORDS_DEG = 315
 
 /**
- * The means as cells around a compass, with rings of round speeds: the further from the middle, the
- * stronger the wind; the side is where it came from.
+ * The means as cells around a compass, with rings at round speeds: the further from the middle, the
+ * stronger the wind; the side is the direction it came from.
  */
 export function polarFigure({ plot }: PolarModel, look: PolarLook): PlotFigure {
   const { axis, means } = plot
@@ -70,9 +70,7 @@ export function polarFigure({ plot }: PolarModel, look: PolarLook): PlotFigure {
 
 const DOT_PX = 1.6
 
-/**
- * Dots on every second cell that rests on few hours. A paler colour would be that of another mean.
- */
+/** Dots on every second cell that is based on few hours. A paler colour would read as another mean. */
 function stipples({ axis, means, hours, fewBelow }: PolarPlot, look: PolarLook): PlotTrace[] {
   const dots = look.dotColors.map((color, which) => {
     const [x, y]: [number[], number[]] = [[], []]
@@ -115,7 +113,7 @@ function ringTrace(speed: number, color: string) {
   }
 }
 
-/** Where a wind stands: to the east of the middle what comes from the east. */
+/** Position of a wind: easterly winds are to the east of the middle. */
 function placeAt(speed: number, directionDeg: number): { x: number; y: number } {
   const angle = (directionDeg * Math.PI) / 180
   return { x: speed * Math.sin(angle), y: speed * Math.cos(angle) }

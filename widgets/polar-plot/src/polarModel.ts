@@ -9,7 +9,7 @@ export interface PolarModel {
   plot: PolarPlot
 }
 
-/** What the settings name, as far as it is there; null where the device or a parameter is gone. */
+/** What the settings name, as far as it exists; null if the device or a parameter no longer exists. */
 export function polarModelOf(
   config: PolarPlotConfig,
   { nodes, polarPlots: [plot] }: Pick<WidgetData, 'nodes' | 'polarPlots'>,
@@ -33,18 +33,18 @@ export const isAnyFew = ({ plot: { means, hours, fewBelow } }: PolarModel): bool
     row.some((mean, place) => mean !== null && (hours[at]?.[place] ?? 0) < fewBelow),
   )
 
-/** One cell, as it is drawn and told; null: outside, or with nothing near. */
+/** One cell, as drawn and described; null: outside, or without hours nearby. */
 export interface PolarCell {
   mean: number
-  /** What it rests on: hours, weighed. */
+  /** Weighted number of hours it is based on. */
   hours: number
   isFew: boolean
   speed: number
-  /** Where the wind comes from; null in the very middle. */
+  /** Direction the wind comes from; null in the very middle. */
   directionDeg: number | null
 }
 
-/** @param point row by row, southernmost first */
+/** @param point index of the cell, row by row, southernmost first */
 export function cellAt({ plot }: PolarModel, point: number): PolarCell | null {
   const { axis, means, hours, fewBelow } = plot
   const [row, column] = [Math.floor(point / axis.length), point % axis.length]

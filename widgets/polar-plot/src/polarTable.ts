@@ -2,12 +2,12 @@ import { compassNames, type PluginIntl } from '@airshed/kit'
 import { cellAt, type PolarCell, type PolarModel } from './polarModel.ts'
 import { valueWords } from './polarWords.ts'
 
-/** Directions of the table: a plot of thousands of cells is told by its main winds. */
+/** Directions of the table: the main winds summarize a plot of thousands of cells. */
 const DIRECTIONS = 8
 
 /**
- * The means along eight directions at the speeds of the rings, each that of the nearest cell; a dash where
- * there is none, and a mark where it is uncertain.
+ * The means along eight directions at the speeds of the rings, each that of the nearest cell; a dash if
+ * there is none, and a mark if it is uncertain.
  */
 export function polarTable(
   model: PolarModel,

@@ -13,7 +13,7 @@ export function valueWords(
   return `${formatValue(value, intl.locale, pollutant.precision)} ${pollutant.unit}`.trim()
 }
 
-/** The unit of speeds: that of the data point, else metres a second. */
+/** The unit of speeds: that of the data point, otherwise metres per second. */
 export const speedUnit = ({ speed }: PolarModel): string => (speed.unit === '' ? 'm/s' : speed.unit)
 
 /** `4.2 m/s from SSW (205°)` */
@@ -34,7 +34,7 @@ export function windWords(
   )
 }
 
-/** What there is to say about a cell; null where nothing is drawn. */
+/** Everything the tooltip says about a cell; null if nothing is drawn there. */
 export function cellWords(
   point: number,
   model: PolarModel,

@@ -4,7 +4,7 @@ import { basisWords } from './noteWords.ts'
 import { isWithheld, polarModelOf, type PolarModel } from './polarModel.ts'
 import { valueWords, windWords } from './polarWords.ts'
 
-/** With which wind most of the pollutant came. */
+/** The wind that brought most of the pollutant. */
 export function summary(config: PolarPlotConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const model = polarModelOf(config, data)
@@ -14,7 +14,7 @@ export function summary(config: PolarPlotConfig, data: WidgetData, intl: PluginI
   return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(model, intl) })
 }
 
-/** What a polar plot says, without its name. */
+/** The summary of a polar plot, without its name. */
 export function toldWords(model: PolarModel, intl: PluginIntl): string {
   const { highest } = model.plot
   const parameter = model.pollutant.shortPresentName

@@ -8,31 +8,31 @@ export interface RecentAlertsViewProps extends Pick<
   WidgetProps<RecentAlertsConfig>,
   'size' | 'intl' | 'actions'
 > {
-  /** Of this page. */
+  /** Alerts of this page. */
   alerts: readonly Alert[]
   /** On all pages. */
   total: number
   page: AlertPage
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   onPage: (page: AlertPage) => void
 }
 
-/** CSS pixels; on phones heads are as high as a finger wants them. */
+/** CSS pixels; on phones headers are high enough for a finger. */
 const HEAD_PX = 40
 const PAGER_PX = 41
-/** A table reaches below the padding of its card. */
+/** A table extends into the bottom padding of its card. */
 const BELOW_PX = 12
 const ROWS = { leastPx: 32, mostPx: 56 }
-/** Higher rows have larger type, for which there must be room. */
+/** Higher rows have larger type, which must fit. */
 const USUAL_MOST_PX = 43
 const LARGER_FROM_PX = 480
 
-/** A table of alerts with its pages. */
+/** A paged table of alerts. */
 export function RecentAlertsView(props: RecentAlertsViewProps) {
   const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
   const hasMessages = alerts.some(({ description }) => description !== '')
-  // All of them are here: pages would only take the room of a row.
+  // All of them are on this page: a pager would only cost a row.
   const isWhole = total <= page.size && page.size === alertPage({}).size
   const room = size.height + BELOW_PX - HEAD_PX - (isWhole ? 0 : PAGER_PX)
   const mostPx = size.width < LARGER_FROM_PX ? USUAL_MOST_PX : ROWS.mostPx

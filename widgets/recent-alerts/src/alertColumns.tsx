@@ -13,21 +13,23 @@ export interface AlertColumnsOptions {
   width: number
   /** Some alert on the page has a message. */
   hasMessages: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** From these widths (CSS px) on there is room for the time, the word of the state, all columns. */
+/** Minimum widths (CSS px) that have space for the time, the word of the state, all columns. */
 const TIME_FROM_PX = 230
 const WORDS_FROM_PX = 380
 const ALL_FROM_PX = 600
-/** From this width (CSS px) on a name ends where it ends: what it leaves is for the message. */
+/**
+ * From this width (CSS px) on, the name column is only as wide as its names: the rest is for the message.
+ */
 const MESSAGE_FROM_PX = 860
 const NAME_MAX = '360px'
 
-/** The columns that fit: state and name always, the others where there is room. */
+/** The columns that fit: state and name always, the others if there is space. */
 export function alertColumns(options: AlertColumnsOptions): readonly Column<Alert>[] {
   const { width, hasMessages, nowMs, intl, actions } = options
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
@@ -39,7 +41,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
       <StatusTag
         status={statusType}
         isIconOnly={width < WORDS_FROM_PX}
-        // The word for devices has another gender in Spanish.
+        // In Spanish the word for devices has another gender.
         {...(statusType === 'deactivated'
           ? { label: intl.formatMessage({ id: 'alert.deactivated' }) }
           : {})}
@@ -54,7 +56,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
       <PlaceLink
         to={{ to: 'alert-monitor', alertId }}
         title={intl.formatMessage({ id: 'alert.monitor' }, { name: words })}
-        // A column that is as wide as its names needs no second line.
+        // A column as wide as its names needs no second line.
         {...(width < MESSAGE_FROM_PX ? { className: 'recent-alerts-name' } : {})}
         actions={actions}
       >

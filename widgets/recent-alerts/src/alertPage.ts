@@ -1,16 +1,16 @@
-/** Sizes of a page of alerts that a viewer can choose. */
+/** Page sizes that a viewer can choose. */
 export const PAGE_SIZES: readonly number[] = [5, 10, 15]
 
 const DEFAULT_SIZE = 10
 
-/** Which alerts a viewer looks at, as `viewState` keeps it. */
+/** The page of alerts that a viewer looks at, as `viewState` stores it. */
 export interface AlertPage {
-  /** First page is 0. */
+  /** Page index; 0 is the first page. */
   page: number
   size: number
 }
 
-/** The viewer's choice; the first page of ten where there is none. */
+/** The viewer's choice; the first page of ten if there is none. */
 export function alertPage(viewState: Readonly<Record<string, unknown>>): AlertPage {
   const { page, size } = viewState
   return {

@@ -4,7 +4,7 @@ import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 
-/** The alerts table: what fired last stands first. */
+/** The alerts table, the most recently fired alert first. */
 export const plugin = defineWidget({
   manifest,
   config,

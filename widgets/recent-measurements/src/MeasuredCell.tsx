@@ -9,21 +9,23 @@ import {
 } from '@airshed/kit'
 import type { GapRow, Measured, MeasurementRow } from './measurementRows.ts'
 
-/** Whether any reading of the row has the time of its arrival. */
+/** Whether any reading of the row has its time of arrival as its time. */
 export const isReceivedTime = ({ measured }: MeasurementRow): boolean =>
   Object.values(measured).some((one) => one.isReceivedTime)
 
-/** A reading with its decimals, why it is hidden, or a dash; the newest says since when it is. */
+/**
+ * A reading with its decimals, why it is hidden, or a dash; the newest one shows since when it is hidden.
+ */
 export function MeasuredCell({
   measured,
   frame,
   isNewest,
   intl,
 }: {
-  /** undefined: nothing came of this data point at that time. */
+  /** undefined: this data point has no reading at that time. */
   measured: Measured | undefined
   frame: Pick<Frame, 'unit' | 'precision' | 'kind' | 'fault'>
-  /** Nothing newer came of this data point. */
+  /** This data point has no newer reading. */
   isNewest: boolean
   intl: PluginIntl
 }) {
@@ -59,12 +61,12 @@ export function MeasuredCell({
 }
 
 interface TimeProps {
-  /** The present, ms UTC: another day is shown with its date. */
+  /** Current time, ms UTC: other days are shown with their date. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** When it was measured, to the second; a star where that is the time of arrival. */
+/** When it was measured, to the second; a star marks a time of arrival. */
 export function TimeCell({
   row,
   nowMs,
@@ -90,7 +92,7 @@ export function TimeCell({
   )
 }
 
-/** From when to when nothing came. */
+/** The time span without readings. */
 export function GapWords({ row, nowMs, intl }: TimeProps & { row: GapRow }) {
   const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const write = (ms: number): string =>

@@ -38,7 +38,7 @@ export default {
 /** The data are simulated, and the line below the table says so. */
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const GapsAndFaults: Story = { args: { data: troubled } }

@@ -13,9 +13,9 @@ export interface RecentMeasurementsViewProps extends Pick<
   /** At least one, the newest first. */
   rows: readonly (MeasurementRow | GapRow)[]
   frames: readonly Frame[]
-  /** Those that the data points belong to. */
+  /** The devices of the data points. */
   nodes: readonly Node[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Readings of each data point where the settings name no other number. */
+/** Readings of each data point if the settings give no other number. */
 export const COUNT_DEFAULT = 20
 
 export const config = Type.Object(

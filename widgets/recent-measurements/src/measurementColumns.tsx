@@ -16,24 +16,24 @@ export interface MeasurementColumnsOptions {
   nodes: readonly Node[]
   /** Inner width of the widget, CSS pixels. */
   width: number
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** What is newer has just come in, ms UTC. */
+  /** Newer readings have just arrived, ms UTC. */
   arrivedAfterMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** Room for times and remarks, and for a column without and with the name of its device, CSS px. */
+/** Width for times and remarks, and for a column without and with the name of its device, CSS px. */
 const REST_PX = 220
 const COLUMN_PX = 110
 const DEVICE_COLUMN_PX = 210
 
-/** Time, a column for each data point, and what there is to remark. */
+/** Time, a column for each data point, and remarks. */
 export function measurementColumns(options: MeasurementColumnsOptions): readonly Column<Row>[] {
   const { frames, nodes, width, nowMs, arrivedAfterMs, intl, actions } = options
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
-  // Where there is no room for a column of remarks they are marks beside the time.
+  // If a column of remarks does not fit, they are marks beside the time.
   const hasRemarks = width >= REST_PX + frames.length * (isOneDevice ? COLUMN_PX : DEVICE_COLUMN_PX)
   const time: Column<Row> = {
     id: 'time',

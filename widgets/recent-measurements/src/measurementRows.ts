@@ -6,13 +6,13 @@ import {
   type HiddenReading,
 } from '@airshed/kit'
 
-/** What a data point says at one time. */
+/** The reading of a data point at one time. */
 export interface Measured {
   /** null: it was empty, or a flag hides it. */
   value: number | null
-  /** Why it is hidden; null: it is not. */
+  /** Why it is hidden; null if it is not. */
   hidden: HiddenReading | null
-  /** Its device gave no time, or one in the future: the time is that of its arrival. */
+  /** Its device reported no time, or one in the future: the time is that of its arrival. */
   isReceivedTime: boolean
 }
 
@@ -21,16 +21,16 @@ export interface MeasurementRow {
   kind: 'readings'
   /** ms UTC. */
   atMs: number
-  /** Data point id → what it says; absent: nothing at that time. */
+  /** Data point id → its reading; absent if it has none at that time. */
   measured: Readonly<Record<string, Measured>>
 }
 
-/** A time without readings, longer than any device of the table may stay silent. */
+/** A period without readings, longer than any device of the table may stay silent. */
 export interface GapRow {
   kind: 'gap'
-  /** Of the last reading before it, ms UTC. */
+  /** Time of the last reading before it, ms UTC. */
   fromMs: number
-  /** Of the first reading after it, ms UTC; null: it lasts. */
+  /** Time of the first reading after it, ms UTC; null while it lasts. */
   toMs: number | null
   /** Readings that one data point should have had. */
   missing: number
@@ -41,7 +41,7 @@ const hasFlag = (flags: number, flag: number): boolean => (flags & flag) !== 0
 /**
  * The readings of all frames by time, the newest first, up to a limit, with a row for each gap.
  *
- * @param nowMs the present, ms UTC: the time since the newest reading may be a gap too
+ * @param nowMs the current time, ms UTC: the time since the newest reading may be a gap too
  */
 export function measurementRows(
   frames: readonly Frame[],
@@ -61,7 +61,7 @@ export function measurementRows(
         kind: 'gap',
         fromMs: row.atMs,
         toMs: lasts ? null : laterMs,
-        // Between two readings lies one step more than readings are missing.
+        // Two readings are one step more apart than readings are missing between them.
         missing: Math.max(
           1,
           lasts ? Math.floor(silentMs / stepMs) : Math.round(silentMs / stepMs) - 1,
@@ -74,7 +74,7 @@ export function measurementRows(
   return rows
 }
 
-/** One row for each time at which anything came, the newest first. */
+/** One row for each time with any reading, the newest first. */
 function readingRows(frames: readonly Frame[]): readonly MeasurementRow[] {
   const byTime = new Map<number, Record<string, Measured>>()
   for (const { dataPointId, path, times, values, flags } of frames) {
@@ -99,6 +99,6 @@ function readingRows(frames: readonly Frame[]): readonly MeasurementRow[] {
     .map(([atMs, measured]) => ({ kind: 'readings', atMs, measured }))
 }
 
-/** The same for the same row, however many newer ones came. */
+/** The same row keeps its key, however many newer ones arrive. */
 export const rowKey = (row: MeasurementRow | GapRow): string =>
   row.kind === 'gap' ? `gap ${row.fromMs}` : String(row.atMs)

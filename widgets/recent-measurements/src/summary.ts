@@ -24,7 +24,7 @@ function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl
   return `${name} ${words}`
 }
 
-/** How many readings there are, how many gaps, and what the newest one says. */
+/** How many readings there are, how many gaps, and the newest one. */
 export function summary(
   config: RecentMeasurementsConfig,
   data: WidgetData,

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Devices before parameters: the choice of parameters follows from the devices. */
+/** Devices before parameters: the choice of parameters depends on the devices. */
 export const uiSchema: UiSchema = {
   'ui:order': ['name', 'node_id', 'selected_data_point_ids', 'count'],
   node_id: { 'ui:field': 'node-picker' },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The time of the newest reading before the present one came: what is newer has just arrived, and may
- * be seen to come in. What was there at first has not.
+ * The time of the previous newest reading: newer readings have just arrived, and may be animated. Those
+ * present from the start have not.
  *
  * @param newestMs ms UTC
  */

@@ -30,16 +30,16 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Two devices side by side, of one unit: the identity line is drawn too. */
+/** Two devices side by side with the same unit: the identity line is drawn too. */
 export const Colocation: Story = { args: { config: colocation, range: lastDays(3) } }
 
-/** More pairs than marks could show: cells are darker where there are more. */
+/** More pairs than single marks could show: cells are darker where there are more. */
 export const Year: Story = { args: { range: lastDays(365) } }
 
-/** A third of the hours have no pair: the pairs are shown, and no line. */
+/** A third of the hours have no pair: the pairs are shown, but no line. */
 export const TooFew: Story = {
   args: {
     data: (_needs, { pairs }) => ({

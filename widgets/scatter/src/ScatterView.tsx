@@ -19,14 +19,14 @@ export interface ScatterViewProps extends Pick<
   scatter: Scatter
 }
 
-/** From these inner heights (CSS px) on the figures and the small print have room. */
+/** Minimum inner heights (CSS px) that have space for the figures and the small print. */
 const FIGURES_FROM_PX = 130
 const NOTE_FROM_PX = 190
 
-/** In a line below the plot; the table has all of them. */
+/** Shown in a line below the plot; the table has all of them. */
 const IN_LINE: readonly Figure['id'][] = ['rSquared', 'count', 'rmse', 'bias']
 
-/** The pairs and the line through them, its equation, and what it rests on. */
+/** The pairs and the line through them, its equation, and what it is based on. */
 export function ScatterView({ name, scatter, config, range, size, theme, intl }: ScatterViewProps) {
   const color = colorOfParameter(scatter.y.dataPoint.path, theme)
   const hasIdentity = config.identity ?? true

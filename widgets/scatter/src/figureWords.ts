@@ -1,14 +1,14 @@
 import { formatValue, type PluginIntl } from '@airshed/kit'
 import { hasSameUnit, sideName, type Scatter, type Side } from './scatter.ts'
 
-/** Digits of a slope and of what follows from one: more would be nobody's. */
+/** Significant digits of a slope and of values derived from it: more would be spurious precision. */
 const DIGITS = 4
 
 /** Coefficients such as a slope, rounded to four digits. */
 export const digits = (value: number, intl: PluginIntl): string =>
   intl.formatNumber(value, { maximumSignificantDigits: DIGITS }).replace('-', '−')
 
-/** A share of one, such as R², with three decimals. */
+/** A fraction of one, such as R², with three decimals. */
 export const decimals = (value: number, intl: PluginIntl): string =>
   intl.formatNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).replace('-', '−')
 
@@ -36,7 +36,7 @@ export function equationWords(scatter: Scatter, intl: PluginIntl): string | null
   )
 }
 
-/** What the numbers of an equation hold for: a name with its unit. */
+/** A variable of the equation: a name with its unit. */
 const nameInEquation = (side: Side, scatter: Scatter): string =>
   side.dataPoint.unit === ''
     ? sideName(side, scatter)
@@ -48,7 +48,7 @@ export interface Figure {
   value: string
 }
 
-/** What holds for all pairs, with units; the number of pairs always, others as far as they are known. */
+/** Statistics of all pairs, with units; the number of pairs always, others as far as they are known. */
 export function figuresOf(scatter: Scatter, intl: PluginIntl): readonly Figure[] {
   const { x, y, pairs } = scatter
   const { regression, agreement } = pairs
@@ -73,7 +73,7 @@ export function figuresOf(scatter: Scatter, intl: PluginIntl): readonly Figure[]
   return found
 }
 
-/** "8,211 of 8,760 hours (93%)"; steps where they are shorter. */
+/** "8,211 of 8,760 hours (93%)"; for shorter averaging periods steps instead of hours. */
 export function stepsWords({ pairs }: Scatter, intl: PluginIntl): string {
   const { count, expected, coverage, averagingPeriodMs } = pairs
   const share =

@@ -2,8 +2,8 @@ import { THEME_TOKENS, type Theme } from '@airshed/kit'
 import type { Scatter } from './scatter.ts'
 
 /**
- * The line stands out from what is behind it: marks have the colour of any parameter, cells are a blue
- * that goes from pale to dark. The identity is in the background.
+ * Colours that stand out from what is behind the line: marks may have the colour of any parameter, cells
+ * are a blue that goes from pale to dark. The identity line is in the background.
  */
 export function lineColors(
   { pairs }: Scatter,

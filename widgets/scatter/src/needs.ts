@@ -3,7 +3,7 @@ import type { ScatterConfig } from './config.ts'
 
 const MINUTE_MS = 60_000
 
-/** Both parameters over the range of the page, and what they are. */
+/** Both parameters over the range of the page, and their descriptions. */
 export function needs(config: ScatterConfig): readonly DataNeed[] {
   const { x_node_id: xNode, y_node_id: yNode, averaging = '60' } = config
   const { x_data_point_id: xDataPointId, y_data_point_id: yDataPointId } = config

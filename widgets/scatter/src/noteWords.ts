@@ -30,7 +30,7 @@ export function noteWords(scatter: Scatter, range: TimeRange, intl: PluginIntl):
   ].join(' · ')
 }
 
-/** Which is regressed on which, and how to turn it round; or why there is no line. */
+/** Which is regressed on which, and how to swap them; or why there is no line. */
 function lineWords(scatter: Scatter, threshold: string, intl: PluginIntl): readonly string[] {
   const { regression, coverage, expected } = scatter.pairs
   const names = { x: sideName(scatter.x, scatter), y: sideName(scatter.y, scatter) }

@@ -4,7 +4,7 @@ import { sideName, type Scatter, type Side } from './scatter.ts'
 
 const NO_COLOR = 'transparent'
 
-/** What there is to say about a pair, or about a cell of many; null for lines and empty cells. */
+/** Everything the tooltip says about a pair, or about a cell of many; null for lines and empty cells. */
 export function pointWords(
   { trace, point }: PlotPlace,
   scatter: Scatter,

@@ -14,7 +14,7 @@ export interface Scatter {
   pairs: Pairs
 }
 
-/** What the settings name, as far as it is there; null where a device or a parameter is gone. */
+/** What the settings name, as far as it exists; null if a device or a parameter no longer exists. */
 export function scatterOf(
   config: ScatterConfig,
   { nodes, pairs: [pairs] }: Pick<WidgetData, 'nodes' | 'pairs'>,
@@ -30,10 +30,10 @@ export function scatterOf(
   return x === null || y === null || pairs == null ? null : { x, y, pairs }
 }
 
-/** Whether the difference of both says something. */
+/** Whether the difference of the two is meaningful. */
 export const hasSameUnit = ({ x, y }: Scatter): boolean => x.dataPoint.unit === y.dataPoint.unit
 
-/** `PM2.5`, with the name of its device where there are two. */
+/** `PM2.5`, with the name of its device if there are two. */
 export function sideName(side: Side, { x, y }: Scatter): string {
   const { shortPresentName } = side.dataPoint
   return x.deviceName === y.deviceName
@@ -48,7 +48,7 @@ export function axisName(side: Side, scatter: Scatter): string {
   return unit === '' ? name : `${name}, ${unit}`
 }
 
-/** Ends of a column of pairs: of the points, or of the outer cells of their density. */
+/** Range of the pairs on one axis: of the points, or of the outer cells of their density. */
 export function extentOf({ points, density }: Pairs, axis: 'x' | 'y'): [number, number] | null {
   const values = points?.[axis] ?? density?.[axis] ?? []
   const [first, last] = [values[0], values.at(-1)]

@@ -3,21 +3,21 @@ import { axisName, extentOf, hasSameUnit, type Scatter } from './scatter.ts'
 
 export interface ScatterLook {
   theme: Theme
-  /** Of the marks. */
+  /** Colour of the marks. */
   color: string
-  /** Of the line through them, and of the identity line. */
+  /** Colour of the line through them, and of the identity line. */
   lineColor: string
   identityColor: string
   hasIdentity: boolean
 }
 
-/** Free room beyond the outermost pairs, by the length of an axis. */
+/** Free space beyond the outermost pairs, relative to the length of an axis. */
 const ROOM = 0.04
 const NO_EXTENT = [0, 1] as const
 
 /**
  * The pairs as marks, or as cells that are darker where there are more; the line through them, and the
- * identity where both have one unit.
+ * identity line if both have the same unit.
  */
 export function scatterFigure(scatter: Scatter, look: ScatterLook): PlotFigure {
   const { pairs } = scatter
@@ -54,7 +54,7 @@ function pairsTrace({ pairs: { points, density } }: Scatter, look: ScatterLook):
 export const mostIn = (counts: readonly (readonly number[])[]): number =>
   counts.reduce((most, row) => Math.max(most, ...row), 0)
 
-/** Stronger with each doubling: a few cells hold most of the hours. null: no pair is there. */
+/** Stronger with each doubling, as a few cells hold most of the hours. null: the cell has no pairs. */
 function countColor(count: number, most: number, theme: Theme): string | null {
   if (count === 0) return null
   return rampColor(most <= 1 ? 0.5 : 0.1 + (0.9 * Math.log(count)) / Math.log(most), theme)
@@ -75,7 +75,7 @@ function lineTrace(
   }
 }
 
-/** Where both axes reach; none where they have no value in common. */
+/** The identity line over the range common to both axes; none if they have no value in common. */
 function identityTrace(
   x: readonly [number, number],
   y: readonly [number, number],
@@ -90,6 +90,6 @@ function identityTrace(
 
 function roomAround([least, most]: readonly [number, number]): [number, number] {
   const room = (most - least || Math.abs(most) || 1) * ROOM
-  // What cannot be negative does not look as if it were.
+  // The axis of values that cannot be negative does not extend below zero.
   return [least >= 0 ? Math.max(0, least - room) : least - room, most + room]
 }

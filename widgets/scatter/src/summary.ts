@@ -13,7 +13,7 @@ export function summary(config: ScatterConfig, data: WidgetData, intl: PluginInt
   return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(scatter, intl) })
 }
 
-/** What a scatter plot says, without its name. */
+/** The summary of a scatter plot, without its name. */
 export function toldWords(scatter: Scatter, intl: PluginIntl): string {
   const equation = equationWords(scatter, intl)
   const rSquared = scatter.pairs.regression?.rSquared ?? null

@@ -1,9 +1,9 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Kinds of parameters whose values can lie on a line: directions go round. */
+/** Kinds of parameters that fit a linear axis: directions are circular. */
 const KINDS = ['scalar', 'index', 'boolean', 'level', 'maximum', 'minimum', 'sum', 'count']
 
-/** The parameter across and the one upwards, each with its device: one device, or two side by side. */
+/** The parameters of the x and y axes, each with its device: one device, or two side by side. */
 export const uiSchema: UiSchema = {
   'ui:order': [
     'name',

@@ -1,7 +1,7 @@
 import { colorOfParameter, formatValue, Sparkline, type PluginIntl, type Theme } from '@airshed/kit'
 import type { SensorRow } from './sensorRows.ts'
 
-/** The course of a parameter over the range; screen readers get its span. */
+/** A small line of a parameter over the range; screen readers get its minimum and maximum. */
 export function CourseLine({
   row,
   theme,

@@ -28,7 +28,7 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const TwoParameters: Story = { args: { config: usual } }

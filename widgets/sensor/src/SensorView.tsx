@@ -21,9 +21,9 @@ export interface SensorViewProps extends Pick<
   rows: readonly SensorRow[]
 }
 
-/** From this inner height (CSS px) on there is room for the name of the sensor and the small print. */
+/** Minimum inner height (CSS px) that has space for the name of the sensor and the small print. */
 const WORDS_MIN_HEIGHT_PX = 150
-/** From this inner width (CSS px) on there is room for its connection. */
+/** Minimum inner width (CSS px) that has space for its connection. */
 const CONNECTION_FROM_PX = 400
 
 /** Which sensor it is, and a line for each of its parameters. */
@@ -57,7 +57,7 @@ export function SensorView(props: SensorViewProps) {
   )
 }
 
-/** The row of a faulty sensor says since when it is: the note does not repeat it. */
+/** The row of a faulty sensor shows since when it is faulty: the note does not repeat it. */
 function notedFrame({ frame, latest }: SensorRow): Frame {
   const { fault, ...rest } = frame
   return fault === undefined || latest.isFaulty ? rest : { ...rest, fault }

@@ -33,6 +33,6 @@ export default function SensorWidget(props: WidgetProps<SensorConfig>) {
   if (rows.length > 0) return <SensorView {...props} {...{ rows, connection }} />
   if (chosen.length > 0) return empty('gone')
   if (measured?.length === 0) return empty('noReadings')
-  // Its readings are asked for now that it is known what it measures.
+  // Its readings are requested now that its parameters are known.
   return listedIds(config, viewState).length === 0 ? <Skeleton /> : empty('gone')
 }

@@ -3,15 +3,15 @@ import type { SensorConfig } from './config.ts'
 
 type ViewState = NeedsContext['viewState']
 
-/** The data points that are listed: the chosen ones, else all that the sensor turned out to have. */
+/** The data points that are listed: the chosen ones, otherwise all that were found on the sensor. */
 export function listedIds(config: SensorConfig, viewState: ViewState): readonly string[] {
   const { device_id: sensorId, selected_data_point_ids: chosen = [] } = config
   return chosen.length > 0 ? chosen : (foundIn(viewState, sensorId) ?? [])
 }
 
 /**
- * The device with its sensors, data points and profiles, and the readings of what is listed over the
- * range of the page. Without a choice it is known only from the device what that is.
+ * The device with its sensors, data points and profiles, and the readings of what is listed over the range
+ * of the page. Without a choice, the list is known only once the device is.
  */
 export function needs(
   config: SensorConfig,

@@ -22,13 +22,13 @@ export interface SensorColumnsOptions {
   actions: WidgetActions
 }
 
-/** From these widths (CSS px) on there is room for these columns. */
+/** Minimum widths (CSS px) that have space for these columns. */
 const COURSE_FROM_PX = 340
 const STATISTICS_FROM_PX = 520
 const COVERAGE_FROM_PX = 600
 const TIME_FROM_PX = 680
 
-/** The columns that fit: name, latest value and unit always, the others where there is room. */
+/** The columns that fit: name, latest value and unit always, the others if there is space. */
 export function sensorColumns(options: SensorColumnsOptions): readonly Column<SensorRow>[] {
   const { width, range, theme, intl, actions } = options
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })

@@ -11,23 +11,23 @@ import {
   type WidgetData,
 } from '@airshed/kit'
 
-/** One parameter of the sensor with its figures of the range. */
+/** One parameter of the sensor with its figures for the range. */
 export interface SensorRow {
   frame: Frame
-  /** Newest reading of the range, as old as it is at the end of it. */
+  /** Newest reading of the range; its age is measured at the end of the range. */
   latest: LatestReading
-  /** Whose grade that is; null without a profile. */
+  /** The profile its grade comes from; null without a profile. */
   profileName: string | null
-  /** undefined: those of many readings have not come yet. */
+  /** undefined: those of many readings have not arrived yet. */
   statistics: RangeStatistics | undefined
-  /** Evenly spaced values for a small line; null where there is nothing to draw, or no mean. */
+  /** Evenly spaced values for a small line; null if there is nothing to draw, or no mean. */
   course: Float64Array | null
 }
 
-/** A sensor lists no more parameters than this by itself. */
+/** Without a choice, a sensor lists at most this many parameters. */
 const FOUND_MAX = 50
 
-/** What the sensor measures and ever reported. */
+/** The parameters of the sensor that ever reported. */
 export function measuredIds(node: Pick<Node, 'data_points'>, sensorId: string): string[] {
   return (node.data_points ?? [])
     .filter(
@@ -38,7 +38,7 @@ export function measuredIds(node: Pick<Node, 'data_points'>, sensorId: string): 
     .map(({ _id: id }) => id)
 }
 
-/** The place of the device that has this connection string; undefined: it has none such. */
+/** The connection of the device with this connection string; undefined if it has none. */
 export const connectionAt = (node: Node, sensorId: string): Connection | undefined =>
   connectionsOf(node).find(({ id }) => id === sensorId)
 

@@ -32,7 +32,7 @@ function rowWords({ frame, latest, statistics }: SensorRow, intl: PluginIntl): s
   )
 }
 
-/** Name of the sensor, and of each parameter its latest value and the figures that its kind has. */
+/** Name of the sensor, and for each parameter its latest value and the figures that its kind has. */
 export function summary(config: SensorConfig, data: WidgetData, intl: PluginIntl): string {
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const sensor = node === undefined ? null : (connectionAt(node, config.device_id)?.sensor ?? null)

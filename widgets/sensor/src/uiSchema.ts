@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** Each choice follows from the one before it. */
+/** Each choice depends on the one before it. */
 export const uiSchema: UiSchema = {
   'ui:order': ['name', 'node_id', 'device_id', 'selected_data_point_ids'],
   node_id: { 'ui:field': 'node-picker' },

@@ -23,14 +23,14 @@ export default {
 /** The data are simulated, and the line below the table says so. */
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const WithCourse: Story = { args: { config: withCourse } }
 
 export const OneValue: Story = { args: { config: oneValue } }
 
-/** Enough devices for the table to have pages. */
+/** Enough devices to need several pages. */
 export const ManyDevices: Story = {
   args: {
     config: {

@@ -14,21 +14,21 @@ export interface TableViewProps extends Pick<
   /** At least one. */
   rows: readonly DeviceRow[]
   nodes: readonly Node[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** CSS pixels; on phones heads are as high as a finger wants them. */
+/** CSS pixels; on phones headers are high enough for a finger. */
 const HEAD_PX = 40
 const PAGER_PX = 41
 const ROWS = { leastPx: 32, mostPx: 112 }
 /** Higher rows have larger type. */
 const USUAL_MOST_PX = 43
-/** A table reaches below the padding of its card. */
+/** A table extends into the bottom padding of its card. */
 const BELOW_PX = 12
 /** Status, name and age beside the values. */
 const OTHER_COLUMNS = 3
-/** Below this width of a column (CSS px) larger type would cut names. */
+/** Below this column width (CSS px) larger type would cut names off. */
 const LARGER_FROM_COLUMN_PX = 130
 
 /** The devices with their values, sorted and paged as the viewer chose. */

@@ -13,18 +13,18 @@ import type { ParameterHead } from './parameterHeads.ts'
 export interface ValueCellProps {
   row: DeviceRow
   head: ParameterHead
-  /** Size of its course, CSS pixels. */
+  /** Size of its trend line, CSS pixels. */
   coursePx: number
   courseHeightPx: number
-  /** Whether a value of the column has a grade: all figures keep room for one. */
+  /** Whether any value of the column has a grade: all of them reserve space for one. */
   hasGrades: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   theme: Theme
   intl: PluginIntl
 }
 
-/** A value with its grade; its time where it is old, its unit where that is not the column's. */
+/** A value with its grade; with its time if it is old, and its unit if that differs from the column's. */
 export function ValueCell(props: ValueCellProps) {
   const { row, head, coursePx, courseHeightPx, hasGrades, nowMs, theme, intl } = props
   const value = row.values[head.path]
@@ -69,7 +69,7 @@ export function ValueCell(props: ValueCellProps) {
   )
 }
 
-/** The span of a course, for who cannot see its line. */
+/** The minimum and maximum of a trend line, for those who cannot see it. */
 function courseWords(
   { label: name }: ParameterHead,
   { frame }: DeviceValue,

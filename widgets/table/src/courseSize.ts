@@ -1,13 +1,13 @@
-/** In rows of the usual height. */
+/** Size in rows of the usual height. */
 const USUAL = { width: 64, height: 20 }
-/** Rows from this height (CSS px) on have room for a larger course. */
+/** Minimum row height (CSS px) that has space for a larger trend line. */
 const LARGER_FROM_PX = 64
 const LARGEST = { width: 160, height: 56 }
-/** Room beside a course in its column, for the figure with its grade (CSS px). */
+/** Space beside a trend line in its column, for the figure with its grade (CSS px). */
 const BESIDE_PX = 112
 
 /**
- * How large the course beside a value is drawn: a few devices in a large card show more of it.
+ * The size of the trend line beside a value: with few devices in a large card it is larger.
  *
  * @param rowPx height of a row, CSS pixels
  * @param table inner width of the widget, and its number of columns

@@ -18,22 +18,22 @@ export interface DeviceColumnsOptions {
   rows: readonly DeviceRow[]
   /** Inner width of the widget, CSS pixels. */
   width: number
-  /** Size of the course beside a value, CSS pixels. */
+  /** Size of the trend line beside a value, CSS pixels. */
   coursePx: number
   courseHeightPx: number
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   theme: Theme
   intl: PluginIntl
   actions: WidgetActions
 }
 
-/** Room that columns want, CSS pixels: names come first, then the age, then words beside the icons. */
+/** Desired widths of columns, CSS pixels: names come first, then the age, then words beside the icons. */
 const WANTED = { name: 128, value: 104, icon: 40, age: 84, words: 60 }
-/** Padding of the card, which a table reaches over. */
+/** Padding of the card, which a table extends into. */
 const BLEED_PX = 24
 
-/** Status, device, a column for each parameter, and how old the newest value is. */
+/** Status, device, a column for each parameter, and the age of the newest value. */
 export function deviceColumns(options: DeviceColumnsOptions): readonly Column<DeviceRow>[] {
   const { heads, rows, width, coursePx, courseHeightPx, nowMs, theme, intl, actions } = options
   const room = width + BLEED_PX - WANTED.name - WANTED.icon - heads.length * WANTED.value
@@ -90,7 +90,7 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
     header: head('age'),
     align: 'end',
     sortValue: (row) => (row.newestMs === null ? null : nowMs - row.newestMs),
-    // Where nothing is known of it, nobody can say that it never reported.
+    // If nothing is known about a device, it cannot be said that it never reported.
     cell: (row) =>
       Object.keys(row.values).length === 0 ? (
         <span className="air-muted">–</span>

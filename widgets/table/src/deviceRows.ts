@@ -17,7 +17,7 @@ import type { TableConfig } from './config.ts'
 export interface DeviceValue {
   frame: Frame
   reading: LatestReading
-  /** Evenly spaced over the range, oldest first; null where none is shown: a direction goes round. */
+  /** Evenly spaced over the range, oldest first; null if none is shown, as for a circular direction. */
   course: Float64Array | null
 }
 
@@ -26,21 +26,23 @@ export interface DeviceRow {
   nodeId: string
   name: string
   status: NodeStatus
-  /** Whose grades its values have; null without a profile. */
+  /** The profile that grades its values; null without one. */
   profileName: string | null
-  /** Parameter id → value; what the device does not measure is absent. */
+  /** Parameter id → value; parameters that the device does not measure are absent. */
   values: Readonly<Record<string, DeviceValue>>
-  /** Time of its newest reading in the table, ms UTC; null: there never was one. */
+  /** Time of its newest reading in the table, ms UTC; null if there never was one. */
   newestMs: number | null
 }
 
 interface RowsData {
   nodes: readonly Node[]
-  /** The newest readings, then in the same order those of the range where courses are shown. */
+  /** The newest readings, then in the same order those of the range if trend lines are shown. */
   frames: readonly Frame[]
 }
 
-/** The devices in the order of the config. Devices that are gone, or may not be read, are left out. */
+/**
+ * The devices in the order of the config. Devices that no longer exist, or may not be read, are left out.
+ */
 export function deviceRows(
   config: TableConfig,
   { nodes, frames }: RowsData,

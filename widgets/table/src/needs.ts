@@ -2,8 +2,8 @@ import { dataPointIdAt, placesIn, type DataNeed, type NeedsContext } from '@airs
 import type { TableConfig } from './config.ts'
 
 /**
- * The devices with their data points and profiles, the newest reading of each parameter, and where
- * its course is shown its readings over the range of the page.
+ * The devices with their data points and profiles, the newest reading of each parameter, and if its trend
+ * line is shown its readings over the range of the page.
  */
 export function needs(
   config: TableConfig,

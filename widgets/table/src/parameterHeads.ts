@@ -1,19 +1,19 @@
 import type { Node } from '@airshed/kit'
 import type { DeviceRow } from './deviceRows.ts'
 
-/** What stands above a column of values. */
+/** The header of a column of values. */
 export interface ParameterHead {
   /** Parameter id. */
   path: string
-  /** Short name; the id where no device knows it. */
+  /** Short name; the id if no device knows it. */
   label: string
   /** Full name. */
   title: string
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   unit: string
 }
 
-/** A head for each parameter, in the words of the first device that measures it. */
+/** A header for each parameter, as named by the first device that measures it. */
 export function parameterHeads(
   paths: readonly string[],
   rows: readonly DeviceRow[],

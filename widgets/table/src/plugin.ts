@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The table of devices: what each of them measured last, a column for each parameter. */
+/** The table of devices: the newest measurements of each, a column for each parameter. */
 export const plugin = defineWidget({
   manifest,
   config,

@@ -3,7 +3,7 @@ import type { TableConfig } from './config.ts'
 import { deviceRows, type DeviceRow } from './deviceRows.ts'
 import { parameterHeads, type ParameterHead } from './parameterHeads.ts'
 
-/** Where it lies that a parameter is highest and lowest. */
+/** Where a parameter is highest and lowest. */
 function spanWords(
   { path, label: name, unit }: ParameterHead,
   rows: readonly DeviceRow[],
@@ -35,7 +35,7 @@ function spanWords(
   )
 }
 
-/** How many devices there are and how many report, and of each parameter the span. */
+/** How many devices there are, how many of them report, and the range of values of each parameter. */
 export function summary(config: TableConfig, data: WidgetData, intl: PluginIntl): string {
   const { name, selected_paths: paths } = config
   // A summary does not get the range of the page; the newest readings do not depend on it.

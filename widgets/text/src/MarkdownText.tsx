@@ -7,7 +7,7 @@ import { outline } from './outline.ts'
 import { textParts } from './textParts.tsx'
 
 export interface MarkdownTextProps {
-  /** Not too intricate. */
+  /** Must not be too intricate. */
   markdown: string
   intl: PluginIntl
 }
@@ -16,11 +16,11 @@ const REMARK = [remarkGfm]
 const REHYPE = [outline]
 
 /**
- * Markdown as elements. HTML in it stays the text that it is: nothing here knows how to make an
- * element of it. Read again only when the text is another one.
+ * Markdown as elements. HTML in it stays text: nothing here can turn it into elements. Parsed again only
+ * when the text changes.
  */
 export const MarkdownText = memo(function MarkdownText({ markdown, intl }: MarkdownTextProps) {
-  // Several texts of a page have footnotes of the same names.
+  // Several texts on a page may use the same footnote names.
   const prefix = `${useId()}-`
   const components = useMemo(() => textParts(intl, prefix), [intl, prefix])
   const footnotes = useMemo(

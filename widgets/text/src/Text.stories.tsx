@@ -17,12 +17,12 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { config: least, size: { width: 320, height: 200 } } }
 
-/** HTML stays text, addresses that run something lead nowhere, pictures from elsewhere stay away. */
+/** HTML stays text, executable URLs are not links, and external pictures are not loaded. */
 export const Hostile: Story = {
   args: {
     config: {

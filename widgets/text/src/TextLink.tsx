@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { linkTarget } from './addresses.ts'
 
 export interface TextLinkProps {
-  /** Resolved already; absent or empty: it may not be followed. */
+  /** Already resolved; absent or empty if it may not be followed. */
   href: string | undefined
-  /** Said of a link that leaves the console. */
+  /** Announced for a link that leaves the console. */
   outsideWords: string
-  /** Of a link between a footnote and its place. */
+  /** Id of a link between a footnote and its reference. */
   id?: string | undefined
   label?: string | undefined
   children: ReactNode
 }
 
-/** A link of a text: outside in a new tab, and plain words where it leads nowhere. */
+/** A link of a text: external ones open a new tab, and ones that may not be followed are plain text. */
 export function TextLink({ href, outsideWords, id, label, children }: TextLinkProps) {
   if (href === undefined || href === '') return <span>{children}</span>
   if (linkTarget(href)?.isOutside !== true) {

@@ -4,7 +4,7 @@ import { isTooIntricate } from './intricacy.ts'
 import { MarkdownText } from './MarkdownText.tsx'
 import { TextFrame } from './TextFrame.tsx'
 
-/** Chooses what a text widget shows: its text, as it was written where need be, or that there is none. */
+/** Chooses what a text widget shows: its text, its source if it is too intricate, or that there is none. */
 export default function TextWidget({ config, intl }: WidgetProps<TextConfig>) {
   const { markdown = '' } = config
   if (markdown.trim() === '') {

@@ -1,9 +1,9 @@
-/** Nobody has this name: what still has it after resolving was a path. */
+/** A reserved host name: a URL that still has it after resolving was a path. */
 const HERE = 'https://console.invalid'
-/** Pictures that hold no script. SVG may. */
+/** Picture types that cannot contain scripts. SVG can. */
 const PICTURE = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=-]+$/
 
-/** Where a link of a text leads. */
+/** The target of a link in a text. */
 export interface LinkTarget {
   href: string
   /** Leaves the console. */
@@ -11,8 +11,8 @@ export interface LinkTarget {
 }
 
 /**
- * The address of a link, resolved as a browser does it: white space and controls inside a scheme do
- * not hide it.
+ * The address of a link, resolved as a browser does it: white space and control characters inside a scheme
+ * do not hide it.
  *
  * @returns null for all but http(s), mailto, and paths of the console from its root
  */
@@ -23,13 +23,13 @@ export function linkTarget(url: string): LinkTarget | null {
   if (protocol === 'mailto:') return { href, isOutside: false }
   if (protocol !== 'https:' && protocol !== 'http:') return null
   if (origin !== HERE) return { href, isOutside: true }
-  // A relative path would lead elsewhere on each page.
+  // A relative path would lead to a different target on each page.
   return url.startsWith('/') ? { href: href.slice(HERE.length), isOutside: false } : null
 }
 
 /**
- * The source of a picture. The console loads no pictures from elsewhere: its policy of content
- * forbids it, and the server of a picture would learn who views the dashboard.
+ * The source of a picture. The console loads no external pictures: its content security policy forbids it,
+ * and the server of a picture would learn who views the dashboard.
  *
  * @returns null for all but raster pictures inside the text
  */

@@ -1,22 +1,22 @@
-/** More lines than this are no text for a card. */
+/** A text with more lines than this is not meant for a card. */
 const LINES_MAX = 2_000
-/** Quotes and lists inside each other. */
+/** Nesting of quotes and lists. */
 const DEPTH_MAX = 24
 const MARKERS_MAX = 8
-/** Runs of `*`, `_` and `~` in one block: each is compared with those before it. */
+/** Runs of `*`, `_` and `~` in one block: the parser compares each with all previous ones. */
 const EMPHASIS_MAX = 1_000
-/** Brackets of a kind that are open at the same time. */
+/** Brackets of one kind that are open at the same time. */
 const BRACKETS_MAX = 20
-/** Cells that a table would have, with those that are filled up. */
+/** Cells of a table, including those filled in by the parser. */
 const CELLS_MAX = 3_000
 
-/** Marks of quotes and lists at the start of a line. */
+/** Quote and list markers at the start of a line. */
 const MARKERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const MARKER = />|[-+*]|\d+[.)]/g
-/** A line without words ends a block, also within a quote. */
+/** A blank line ends a block, also within a quote. */
 const BETWEEN_BLOCKS = /\n[ \t>]*\n/
 
-/** The most brackets of a kind that are open at once. */
+/** The maximum number of brackets of a kind that are open at once. */
 function openAtOnce(block: string, opening: string, closing: string): number {
   let open = 0
   let most = 0
@@ -27,7 +27,7 @@ function openAtOnce(block: string, opening: string, closing: string): number {
   return most
 }
 
-/** How many times a pattern is found. */
+/** Number of matches of a pattern. */
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 function isDeep(line: string): boolean {
@@ -50,9 +50,9 @@ function isKnotted(block: string): boolean {
 }
 
 /**
- * True for a text that would keep a page busy for seconds, or overflow its stack: marks within marks
- * by the hundred, as nobody writes them to be read. Reading Markdown takes time that grows with the
- * square of such depths, so it is decided before.
+ * Whether a text would block a page for seconds, or overflow its stack: hundreds of nested marks, as in no
+ * text meant to be read. The time to parse Markdown grows with the square of such nesting, so this is
+ * checked first.
  */
 export function isTooIntricate(markdown: string): boolean {
   const lines = markdown.split('\n')

@@ -1,11 +1,11 @@
-/** A part of the tree of a text, as far as headings are concerned. */
+/** A node of the syntax tree of a text, reduced to what headings need. */
 interface Part {
   type: string
   tagName?: string
   children?: Part[]
 }
 
-/** Page and card have the first two levels. */
+/** Page and card use the first two levels. */
 const FIRST_LEVEL = 3
 const LAST_LEVEL = 6
 
@@ -18,8 +18,8 @@ function headingsIn(part: Part, found: Part[] = []): Part[] {
 }
 
 /**
- * Levels of headings inside a card: the first one is an `h3` whatever its marks say, and none is more
- * than one level below the one before it.
+ * Levels of headings inside a card: the first one is an `h3` regardless of its marks, and none is more
+ * than one level below the previous one.
  *
  * @param wanted levels 1–6 in the order of the text
  */
@@ -32,7 +32,7 @@ export function outlineLevels(wanted: readonly number[]): number[] {
   })
 }
 
-/** Puts the headings of a text below the outline of its page: a plugin for react-markdown. */
+/** Places the headings of a text below the outline of its page: a plugin for react-markdown. */
 export const outline = () => (tree: Part) => {
   const headings = headingsIn(tree)
   const levels = outlineLevels(headings.map(({ tagName }) => Number(tagName?.slice(1))))

@@ -1,15 +1,15 @@
-/** How much is read, and how much is returned. */
+/** How many characters are read, and how many are returned. */
 const LOOK_AT = 2_000
 const TELL = 200
 
 /**
- * The first words of a Markdown text without its marks, on one line; what is left out at the end
- * leaves an ellipsis.
+ * The first words of a Markdown text without its marks, on one line; an ellipsis replaces the omitted
+ * rest.
  */
 export function plainWords(markdown: string): string {
   const words = markdown
     .slice(0, LOOK_AT)
-    // Fences, rules, and the line below the head of a table.
+    // Fences, rules, and the line below the header of a table.
     .replaceAll(/^[ \t]*(?:[`~]{3,}.*|[-|: \t]{3,}|[*_=]{3,})$/gm, ' ')
     .replaceAll(/^[ \t>]*(?:#{1,6}[ \t]|[-+*][ \t](?:\[[ xX]\][ \t])?)/gm, '')
     .replaceAll(/!?\[([^[\]]*)\]\([^()\s]*(?:[ \t]"[^"]*")?\)/g, '$1')

@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The text widget: what somebody wrote, in Markdown. */
+/** The text widget: a text written in Markdown. */
 export const plugin = defineWidget({
   manifest,
   config,

@@ -3,9 +3,9 @@ import type { Components } from 'react-markdown'
 import { TextLink } from './TextLink.tsx'
 
 /**
- * How the parts of a text are drawn that are not drawn as they are.
+ * Components for the elements of a text that are not rendered as they are.
  *
- * @param prefix ids of footnotes and of the references to them begin with it
+ * @param prefix of the ids of footnotes and of the references to them
  */
 export function textParts(intl: PluginIntl, prefix: string): Components {
   const words = (id: string): string => intl.formatMessage({ id })
@@ -27,7 +27,7 @@ export function textParts(intl: PluginIntl, prefix: string): Components {
         </span>
       )
     },
-    // A box that cannot be checked is a mark, not a control.
+    // A disabled check box is an icon, not a control.
     input: ({ checked }) => (
       <span className="text-widget-task" data-done={checked}>
         <span className="air-visually-hidden">{words(checked ? 'task.done' : 'task.open')}</span>

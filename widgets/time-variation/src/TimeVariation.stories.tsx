@@ -30,10 +30,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Of one view at a time, by choice. */
+/** Shows one view at a time, as chosen. */
 export const Small: Story = { args: { size: { width: 340, height: 260 } } }
 
 export const Directions: Story = { args: { config: direction } }
@@ -43,7 +43,7 @@ export const TenDays: Story = {
   args: { range: { from: TEST_NOW_MS - 10 * DAY_MS, to: TEST_NOW_MS } },
 }
 
-/** The sensor gave a value in every second hour. */
+/** The sensor reported a value in every second hour. */
 export const TooFew: Story = {
   args: {
     data: (_needs, { cycles }) => ({

@@ -18,18 +18,18 @@ export interface TimeVariationViewProps extends Pick<
   variation: Variation
 }
 
-/** From this inner size (CSS px) on all four views have room. */
+/** Minimum inner size (CSS px) that has space for all four views. */
 const ALL_FROM_PX = { width: 600, height: 340 }
-/** From this height on the small print has room. */
+/** Minimum height that has space for the small print. */
 const NOTE_FROM_PX = 150
 /** A view below this width has fewer labels. */
 const NARROW_BELOW_PX = 340
 /** Without a value there is nothing to measure. */
 const EMPTY_SCALE = [0, 1] as const
-/** Of the views that stand side by side. */
+/** Number of views side by side. */
 const BESIDE = 3
 
-/** All views where there is room, else the one that the viewer chose; and what they rest on. */
+/** All views if they fit, otherwise the one that the viewer chose; and what they are based on. */
 export function TimeVariationView(props: TimeVariationViewProps) {
   const { name, variation, range, size, theme, intl, actions, viewState } = props
   const hasAll = size.width >= ALL_FROM_PX.width && size.height >= ALL_FROM_PX.height

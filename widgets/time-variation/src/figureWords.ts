@@ -10,14 +10,14 @@ import type { Variation, ViewId } from './variation.ts'
 
 const NO_COLOR = 'transparent'
 
-/** A value with its unit; of a direction with the wind that it is. */
+/** A value with its unit; for a direction also the name of the wind. */
 export function valueWords(value: number, { dataPoint }: Variation, intl: PluginIntl): string {
   const { unit, precision, kind } = dataPoint
   const written = `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
   return kind === 'direction' ? `${written} (${compassName(value, intl.locale)})` : written
 }
 
-/** `12.1 – 13.4 µg/m³`; null where there is no interval. */
+/** `12.1 – 13.4 µg/m³`; null if there is no interval. */
 export function intervalWords(
   { low, high }: CycleFigure,
   { dataPoint }: Variation,
@@ -39,9 +39,9 @@ export function hoursWords({ count, expected, coverage }: CycleFigure, intl: Plu
 }
 
 /**
- * What there is to say about a group of hours: the mean, its interval, and what it rests on.
+ * Everything the tooltip says about a group of hours: the mean, its interval, and what it is based on.
  *
- * @returns null where no hour of the group was due
+ * @returns null if no hour of the group was due
  */
 export function figureWords(
   view: ViewId,
@@ -72,5 +72,5 @@ export function figureWords(
   return { title, rows: all, sentence: `${title}: ${details}` }
 }
 
-/** The message that says what is averaged: means, totals or extremes of hours. */
+/** The message that names what is averaged: means, totals or extremes of hours. */
 export const meanId = ({ cycles }: Variation): string => `mean.${cycles.hourly}`

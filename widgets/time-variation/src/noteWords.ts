@@ -3,7 +3,7 @@ import { timeFormat } from '@airshed/kit'
 import { meanId } from './figureWords.ts'
 import { coverageOf, type Variation } from './variation.ts'
 
-/** Small print: what is averaged, how the interval comes about, how many hours, when, and by which clock. */
+/** Small print: what is averaged, how the interval is computed, how many hours, when, and by which clock. */
 export function noteWords(variation: Variation, range: TimeRange, intl: PluginIntl): string {
   const { cycles, dataPoint, deviceName } = variation
   const { unit, shortPresentName: parameter, kind } = dataPoint

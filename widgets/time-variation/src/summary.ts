@@ -13,14 +13,14 @@ export function summary(config: TimeVariationConfig, data: WidgetData, intl: Plu
   }
   const { count } = coverageOf(variation.cycles)
   const { shortPresentName: parameter, kind } = variation.dataPoint
-  // Directions go round: none is the lowest.
+  // Directions are circular: none is the lowest.
   if (kind === 'direction') {
     return intl.formatMessage({ id: 'summary.direction' }, { name, parameter, count })
   }
   return intl.formatMessage({ id: 'summary' }, { name, parameter, count, ...ends })
 }
 
-/** The groups with the highest and the lowest mean; null without any. */
+/** The groups with the highest and the lowest mean; null if there are none. */
 export function endsOf(view: ViewId, variation: Variation, intl: PluginIntl) {
   const told = variation.cycles[view].flatMap(({ value }, group) =>
     value === null ? [] : [{ value, group }],

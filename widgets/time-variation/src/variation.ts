@@ -12,7 +12,7 @@ export interface Variation {
   cycles: Cycles
 }
 
-/** What the settings name, as far as it is there; null where the device or its parameter is gone. */
+/** What the settings name, as far as it exists; null if the device or its parameter no longer exists. */
 export function variationOf(
   { node_id: nodeId, data_point_id: id }: TimeVariationConfig,
   { nodes, cycles: found }: Pick<WidgetData, 'nodes' | 'cycles'>,
@@ -24,7 +24,7 @@ export function variationOf(
   return { dataPoint, deviceName: node.presentName, cycles }
 }
 
-/** Hours with a value, those that were due, and their share; null where none was due. */
+/** Hours with a value, those that were due, and their ratio; null if none was due. */
 export function coverageOf({ hour }: Cycles) {
   const count = hour.reduce((sum, figure) => sum + figure.count, 0)
   const expected = hour.reduce((sum, figure) => sum + figure.expected, 0)
@@ -36,8 +36,8 @@ export const hasFigures = (cycles: Cycles): boolean =>
   VIEWS.some((view) => cycles[view].some(({ value }) => value !== null))
 
 /**
- * From the lowest to the highest end of all views that are drawn together, with some room, so that
- * their heights can be compared; null without a value.
+ * From the lowest to the highest end of all views that are drawn together, with some margin, so that their
+ * heights are comparable; null without a value.
  */
 export function sharedScale(figures: readonly CycleFigure[]): [number, number] | null {
   const ends = figures.flatMap(({ value, low, high }) =>
@@ -46,6 +46,6 @@ export function sharedScale(figures: readonly CycleFigure[]): [number, number] |
   if (ends.length === 0) return null
   const [least, most] = [Math.min(...ends), Math.max(...ends)]
   const room = (most - least || Math.abs(most) || 1) * 0.06
-  // What cannot be negative does not look as if it were.
+  // The axis of values that cannot be negative does not extend below zero.
   return [least >= 0 ? Math.max(0, least - room) : least - room, most + room]
 }

@@ -8,7 +8,7 @@ export interface ViewLook {
   color: string
   /** Shared by the views of a widget. */
   scale: readonly [number, number]
-  /** Little room: fewer labels. */
+  /** Little space: fewer labels. */
   isNarrow: boolean
 }
 
@@ -50,7 +50,7 @@ export function viewFigure(
 const FOUR_WINDS = [0, 90, 180, 270, 360]
 
 const compassAxis = (locale: string): PlotAxis => ({
-  // With room for marks at the north.
+  // Leaves space for marks at the north.
   range: [-12, 372],
   ticks: FOUR_WINDS.map((at) => ({ at, words: compassName(at % 360, locale) })),
 })
@@ -72,7 +72,7 @@ function ticksOf(view: ViewId, locale: string, isNarrow: boolean) {
       words: monthName(at, locale, isNarrow ? 'narrow' : 'short'),
     }))
   }
-  // The name of a day stands in its middle.
+  // The label of a day is at its midpoint.
   return Array.from({ length: 7 }, (_, day) => ({
     at: day * 24 + 11.5,
     words: weekdayName(day, locale, isNarrow ? 'short' : 'long'),

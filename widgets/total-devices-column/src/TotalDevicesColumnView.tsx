@@ -21,10 +21,10 @@ export interface TotalDevicesColumnViewProps extends Pick<
 
 type State = TypeColumn['parts'][number]['state']
 
-/** From these inner heights (CSS px) on there is room for the icons of the legend, and its words. */
+/** Minimum inner heights (CSS px) that have space for the icons of the legend, and for its words. */
 const ICONS_MIN_HEIGHT_PX = 90
 const WORDS_MIN_HEIGHT_PX = 160
-/** A column with its name below needs so much room. */
+/** Minimum width of a column with its name below. */
 const COLUMN_MIN_WIDTH_PX = 52
 
 function colorOf(state: State, theme: Theme): string {
@@ -33,8 +33,8 @@ function colorOf(state: State, theme: Theme): string {
 }
 
 /**
- * A stacked column for each type, its number above and its name below; where they do not fit beside
- * each other, a bar for each, below each other.
+ * A stacked column for each type, its number above and its name below; if they do not fit side by side, a
+ * bar for each, one below the other.
  */
 export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
   const { columns, size, theme, intl } = props
@@ -65,7 +65,7 @@ export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
           ))}
         </ul>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div
         className="total-devices-column-scroll"
         role="group"

@@ -5,9 +5,9 @@ type State = TypeColumn['parts'][number]['state']
 
 interface TypeStackProps {
   column: TypeColumn
-  /** Devices of the greatest type, which fills the chart. */
+  /** Devices of the most frequent type, which fills the chart. */
   most: number
-  /** Upright, with the name below; else a bar beside its name. */
+  /** Upright, with the name below; otherwise a bar beside its name. */
   areColumns: boolean
   nameOf: (state: State) => string
   colorOf: (state: State) => string
@@ -36,7 +36,7 @@ export function TypeStack({ column, most, areColumns, nameOf, colorOf, intl }: T
           {parts.map(({ state, count }) => (
             <span
               key={state}
-              // The grey of deactivated is close to that of offline.
+              // Deactivated and offline have similar greys.
               data-striped={state === 'deactivated'}
               style={{ flexGrow: count, backgroundColor: colorOf(state) }}
             />

@@ -2,7 +2,7 @@ import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { TotalDevicesColumnConfig } from './config.ts'
 import { typeColumns } from './typeColumns.ts'
 
-/** Most types that are listed one by one; the sentence ends with the number of others. */
+/** Maximum number of types listed one by one; the sentence ends with the number of others. */
 const TOLD_MAX = 6
 
 /** How many devices there are of each type, and how many of them are online. */

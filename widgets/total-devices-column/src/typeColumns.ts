@@ -8,13 +8,13 @@ type CountedState = (typeof COUNTED_STATES)[number]
 export interface TypeColumn {
   type: string
   total: number
-  /** The four states always, then the others where there are some. */
+  /** The four states always, then the others if there are any. */
   parts: readonly { state: CountedState | 'other'; count: number }[]
 }
 
 const PREFIX = `${ALL_DEVICES_KEY}.`
 
-/** A column for each device type that has devices, the greatest first. */
+/** A column for each device type that has devices, the most frequent first. */
 export function typeColumns(stats: DeviceStats | null): readonly TypeColumn[] {
   return Object.entries(stats ?? {})
     .filter(([key]) => key.startsWith(PREFIX))

@@ -3,9 +3,9 @@ import type { StateShare } from './stateShares.ts'
 
 export interface StateListProps {
   shares: readonly StateShare[]
-  /** Comes first if no ring shows it; null: the ring shows it, and readers get the figures. */
+  /** Comes first if no ring shows it; null: the ring shows it, and screen readers get the figures. */
   total: number | null
-  /** Of the states that have no look of their own. */
+  /** Colour of the states that have no look of their own. */
   otherColor: string
   intl: PluginIntl
 }

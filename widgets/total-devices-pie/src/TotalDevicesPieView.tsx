@@ -40,7 +40,7 @@ export function TotalDevicesPieView(props: TotalDevicesPieViewProps) {
                 : text(`ui.status.${state}`),
             value: count,
             color: colorOf(state, theme),
-            // Its grey is close to that of offline.
+            // Deactivated and offline have similar greys.
             isStriped: state === 'deactivated',
           }))}
         />

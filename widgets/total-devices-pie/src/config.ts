@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** `chart_type` and `data` are the product's wire names; the counts themselves come from the host. */
+/** `chart_type` and `data` are the wire names of the product; the counts themselves come from the host. */
 export const config = Type.Object(
   {
     chart_type: Type.Optional(

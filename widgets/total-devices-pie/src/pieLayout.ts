@@ -1,18 +1,18 @@
-/** What there is room for, and how large the ring is (edge of its square, CSS pixels). */
+/** What fits, and how large the ring is (edge of its square, CSS pixels). */
 export type PieLayout =
   | { kind: 'beside' | 'below'; ringPx: number }
-  /** The words say more than the ring: where only one of them fits, it is the words. */
+  /** The words say more than the ring: if only one of them fits, it is the words. */
   | { kind: 'words' }
   | { kind: 'ring'; ringPx: number }
 
-/** Room that the words need: up to five lines, the longest in Spanish. */
+/** Space for the words: up to five lines, the longest in Spanish. */
 const WORDS = { width: 200, height: 112 }
 const GAP_PX = 16
 const RING = { minPx: 72, maxPx: 320 }
 
 const ringOf = (edge: number): number => Math.max(16, Math.min(RING.maxPx, Math.floor(edge)))
 
-/** Places ring and words so that the ring is as large as can be, beside the words or above them. */
+/** Places ring and words so that the ring is as large as possible, beside the words or above them. */
 export function pieLayout({ width, height }: { width: number; height: number }): PieLayout {
   const beside = height < WORDS.height ? 0 : Math.min(height, width - WORDS.width - GAP_PX)
   const below = width < WORDS.width ? 0 : Math.min(width, height - WORDS.height - GAP_PX)

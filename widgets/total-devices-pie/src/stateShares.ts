@@ -8,17 +8,17 @@ export interface StateShare {
   /** `other`: states that are not counted one by one, such as hibernated. */
   state: CountedState | 'other'
   count: number
-  /** Part of all devices, 0 to 1. */
+  /** Fraction of all devices, 0 to 1. */
   share: number
 }
 
 export interface StateShares {
   total: number
-  /** The four states always, the others only where there are some. */
+  /** The four states always, the others only if there are any. */
   shares: readonly StateShare[]
 }
 
-/** The counts over all device types as shares of the whole; all zero where nothing is known. */
+/** The counts over all device types as fractions of the total; all zero if nothing is known. */
 export function stateShares(stats: DeviceStats | null): StateShares {
   const counts = stats?.[ALL_DEVICES_KEY]
   const told = COUNTED_STATES.map((state) => ({ state, count: counts?.[state] ?? 0 }))

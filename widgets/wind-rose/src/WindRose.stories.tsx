@@ -26,10 +26,10 @@ export default {
 
 export const Normal: Story = {}
 
-/** Its form, and what it changes. */
+/** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** Only from the north, as a street lets it. */
+/** Only from the north, as along a street. */
 export const Steady: Story = { args: { data: () => ({}) } }
 
 /** An instrument that rounds to 10° hits N, E, S and W more often than the others. */
@@ -37,7 +37,7 @@ export const Rounded: Story = { args: { data: turningWindInTens } }
 
 export const Pollution: Story = { args: { config: pollution } }
 
-/** In four classes over the range of the speeds. */
+/** Four classes over the range of speeds. */
 export const Unjudged: Story = { args: { config: unjudged } }
 
 export const NoPollutant: Story = { args: { config: { ...usual, mode: 'pollution' } } }

@@ -18,15 +18,15 @@ export interface WindRoseViewProps extends Pick<
   frames: WindFrames
 }
 
-/** From these inner sizes (CSS px) on the small print and the legend have room. */
+/** Minimum inner sizes (CSS px) that have space for the small print and the legend. */
 const NOTE_MIN_HEIGHT_PX = 140
 const LEGEND_MIN_PX = { width: 180, height: 90 }
-/** The legend stands beside the rose where the box is wider than high by this factor. */
+/** The legend is beside the rose if the box is wider than high by this factor. */
 const WIDE = 1.25
 /** A rose is round: beside its legend it needs hardly more width than height. */
 const BOX_SHARE = 1.2
 
-/** The rose with its legend beside or below it, and what it rests on. */
+/** The rose with its legend beside or below it, and what it is based on. */
 export function WindRoseView(props: WindRoseViewProps) {
   const { name, model, frames, size, theme, intl } = props
   const box = useRef<HTMLDivElement>(null)

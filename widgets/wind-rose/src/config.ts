@@ -2,7 +2,7 @@ import { Type, type Static } from '@airshed/kit/define'
 
 export const MODES = ['wind', 'pollution'] as const
 
-/** Breaks between the classes of speeds, joined by dashes; `auto` shares the range in four. */
+/** Breaks between speed classes, joined by dashes; `auto` divides the range into four. */
 export const BINS = ['auto', '1-2-3', '2-4-6', '3-6-9', '5-10-15', '10-20-30'] as const
 
 export const config = Type.Object(

@@ -2,7 +2,7 @@ import type { DataNeed } from '@airshed/kit/define'
 import type { WindRoseConfig } from './config.ts'
 
 /**
- * The rose over the range of the page, and the newest reading of each of its series: it has the name,
+ * The rose over the range of the page, and the newest reading of each of its series, which has the name,
  * the unit and the faults.
  */
 export function needs(config: WindRoseConfig): readonly DataNeed[] {

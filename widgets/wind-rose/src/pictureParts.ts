@@ -1,26 +1,26 @@
 import type { Frame, PluginIntl, RoseChartSector, RoseRing, RoseWords, Theme } from '@airshed/kit'
 
-/** A colour with what it means. */
+/** A colour with its meaning. */
 export interface LegendEntry {
   id: string
   color: string
   word: string
-  /** Of all pairs; null: not told. */
+  /** Share of all pairs; null if not shown. */
   share: string | null
 }
 
-/** Everything that is drawn, and said, of a rose. */
+/** Everything that is drawn and described of a rose. */
 export interface RosePicture {
   sectors: readonly RoseChartSector[]
   tell: (sectorIndex: number) => RoseWords
-  /** Default round values up to the longest sector. */
+  /** Defaults to round values up to the longest sector. */
   rings?: readonly RoseRing[]
   writeRing: (value: number) => string
   middle: { figure: string; word: string } | null
   legend: {
     title: string
     entries: readonly LegendEntry[]
-    /** What no colour stands for, such as the calms; null: nothing. */
+    /** What no colour represents, such as calms; null if there is nothing. */
     rest: string | null
   }
   /** The same in figures. */
@@ -30,11 +30,11 @@ export interface RosePicture {
   }
 }
 
-/** What a picture is made with. */
+/** What a picture is drawn with. */
 export interface PictureStyle {
   theme: Theme
   intl: PluginIntl
 }
 
-/** The speed of a class is shown in the unit of its data point. */
+/** The speeds of a class are shown in the unit of its data point. */
 export type SpeedFrame = Pick<Frame, 'unit'>

@@ -6,7 +6,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The wind rose: where the wind came from and how strongly, or what it carried along. */
+/** The wind rose: where the wind came from and how strong it was, or what it carried. */
 export const plugin = defineWidget({
   manifest,
   config,

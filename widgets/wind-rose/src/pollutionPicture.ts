@@ -11,17 +11,17 @@ import { meanBands, meanColor } from './roseColors.ts'
 import type { LegendEntry, PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
 import { classWords, pairWords, sectorName, unitOf, valueWords } from './roseWords.ts'
 
-/** What colours a pollution rose, and writes it. */
+/** Colours and formats of a pollution rose. */
 interface Look {
   pollutant: Frame
   isAveraged: boolean
   bands: readonly ScaleBand[]
-  /** Of the speeds. */
+  /** Unit of the speeds. */
   unit: string
   intl: PluginIntl
 }
 
-/** What the wind carried along: a ring for each class of speeds, coloured by the mean there. */
+/** What the wind carried: a ring for each speed class, coloured by the mean there. */
 export function pollutionPicture(
   rose: PollutionRose,
   { speed, pollutant, isAveraged }: { speed: SpeedFrame; pollutant: Frame; isAveraged: boolean },

@@ -7,7 +7,7 @@ import {
   type Theme,
 } from '@airshed/kit'
 
-/** The colours of classes of speeds, slowest first: one hue, stronger with the wind. */
+/** The colours of speed classes, slowest first: one hue, stronger with the wind. */
 export function classColors(count: number, theme: Theme): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
     rampColor(count === 1 ? 0.5 : 0.12 + (0.88 * index) / (count - 1), theme),
@@ -15,8 +15,8 @@ export function classColors(count: number, theme: Theme): readonly string[] {
 }
 
 /**
- * Bands for the means of a rose. They never are those of the grades of a profile: a mean of scattered
- * hours has the averaging period of no standard, so that a grade would say what nobody assessed.
+ * Bands for the means of a rose. These are never the grades of a profile: a mean of scattered hours has
+ * the averaging period of no standard, so a grade would claim an assessment that nobody made.
  */
 export function meanBands(rose: PollutionRose, theme: Theme): readonly ScaleBand[] {
   const means = rose.sectors.flatMap(({ classes }) => classes.flatMap(({ mean }) => mean ?? []))

@@ -1,12 +1,12 @@
 import type { PollutionRose, Rose, WindRose } from '@airshed/kit'
 import type { WindRoseConfig } from './config.ts'
 
-/** The rose that is shown, and what it rests on. */
+/** The rose that is shown, and what it is based on. */
 export type RoseModel =
   | { mode: 'wind'; rose: WindRose; basis: Rose }
   | { mode: 'pollution'; rose: PollutionRose; basis: Rose }
 
-/** What the settings want of a rose; null: there is none. */
+/** The rose that the settings ask for; null if there is none. */
 export function roseModel(
   { mode }: Pick<WindRoseConfig, 'mode'>,
   rose: Rose | null | undefined,

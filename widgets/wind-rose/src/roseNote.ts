@@ -3,7 +3,7 @@ import type { RoseModel } from './roseModel.ts'
 import { percentWords, unitOf, valueWords } from './roseWords.ts'
 import type { WindFrames } from './windFrames.ts'
 
-/** What a rose is made of: `from 64,725 readings, one every 1 h`, or `from 8,760 means of 1 h`. */
+/** What a rose is based on: `from 64,725 readings, one every 1 h`, or `from 8,760 means of 1 h`. */
 export function basisWords({ rose, basis }: RoseModel, intl: PluginIntl): string {
   const { averagingPeriodMs, reportingIntervalMs } = basis
   const period = keptTogether(periodWords(averagingPeriodMs ?? reportingIntervalMs, intl.locale))
@@ -11,7 +11,7 @@ export function basisWords({ rose, basis }: RoseModel, intl: PluginIntl): string
   return intl.formatMessage({ id }, { count: rose.count, period })
 }
 
-/** Small print: how much the rose rests on, how complete that is, and what was done about it. */
+/** Small print: what the rose is based on, how complete that is, and how it was processed. */
 export function roseNote(
   model: RoseModel,
   { speed, pollutant }: WindFrames,
@@ -21,7 +21,7 @@ export function roseNote(
   const { wind, coverage, averagingPeriodMs } = basis
   const words = [basisWords(model, intl)]
   if (averagingPeriodMs !== null) words.push(intl.formatMessage({ id: 'note.vectors' }))
-  // Before what a low widget has no room for.
+  // Comes early, as a low widget cuts off the end.
   if (model.mode === 'wind' && wind.isCorrected) {
     words.push(intl.formatMessage({ id: 'note.rounded' }))
   }
@@ -45,9 +45,9 @@ export function roseNote(
   return words.join(' · ')
 }
 
-/** There are winds, and too few for their mean to stand for the whole range. */
+/** There is wind, but too few readings for their mean to represent the whole range. */
 const isTooLittle = ({ basis: { wind, coverage } }: RoseModel): boolean =>
   wind.meanSpeed === null && wind.count > wind.calmCount && (coverage ?? 1) < 1
 
-/** A line does not end between a value and its unit. */
+/** No line break between a value and its unit. */
 const keptTogether = (words: string): string => words.replaceAll(' ', '\u00a0')

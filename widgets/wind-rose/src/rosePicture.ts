@@ -4,7 +4,7 @@ import type { RoseModel } from './roseModel.ts'
 import { windPicture } from './windPicture.ts'
 import type { WindFrames } from './windFrames.ts'
 
-/** The picture of a rose; null where a series of it is missing. */
+/** The picture of a rose; null if one of its series is missing. */
 export function rosePicture(
   model: RoseModel,
   { speed, pollutant }: WindFrames,

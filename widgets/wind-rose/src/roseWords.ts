@@ -15,7 +15,7 @@ export function percentWords(percent: number, intl: PluginIntl, decimals = 2): s
   })
 }
 
-/** The span of a class of speeds: `2.2–4.2`, or `> 6` where it is open. */
+/** The range of a speed class: `2.2–4.2`, or `> 6` if it is open. */
 export function classWords({ from, to }: SpeedClass, intl: PluginIntl): string {
   const write = (speed: number): string => intl.formatNumber(speed, { maximumFractionDigits: 1 })
   return to !== null
@@ -42,7 +42,7 @@ export function valueWords(
 export const pairWords = (count: number, isAveraged: boolean, intl: PluginIntl): string =>
   intl.formatMessage({ id: isAveraged ? 'pairs.means' : 'pairs.readings' }, { count })
 
-/** The unit of speeds: that of the data point, else metres a second. */
+/** The unit of speeds: that of the data point, otherwise metres per second. */
 export function unitOf({ unit }: { unit: string }): string {
   return unit === '' ? 'm/s' : unit
 }

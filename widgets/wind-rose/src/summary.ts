@@ -5,7 +5,7 @@ import { basisWords } from './roseNote.ts'
 import { percentWords, sectorName, unitOf, valueWords } from './roseWords.ts'
 import { windFrames, type WindFrames } from './windFrames.ts'
 
-/** From where the wind blew most and how strongly, or from where most of a pollutant came. */
+/** Where the wind blew from most and how strongly, or where most of a pollutant came from. */
 export function summary(config: WindRoseConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const frames = windFrames(config, data.frames)
@@ -46,7 +46,7 @@ function dustWords(
   { pollutant }: WindFrames,
   intl: PluginIntl,
 ): string | null {
-  // A mean of a few readings is no place to point at, unless there are no others.
+  // A mean of a few readings is too uncertain to single out, unless there are no others.
   const told = rose.sectors.filter(({ mean }) => mean !== null)
   const firm = told.filter(({ isFew }) => !isFew)
   const [most] = (firm.length > 0 ? firm : told).toSorted(

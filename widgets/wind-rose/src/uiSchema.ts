@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
-/** One device, and the parameters that make the rose. */
+/** One device, and the parameters that the rose is made of. */
 export const uiSchema: UiSchema = {
   'ui:order': [
     'name',

@@ -1,14 +1,14 @@
 import type { Frame } from '@airshed/kit'
 import type { WindRoseConfig } from './config.ts'
 
-/** The series of a rose, which name it and say what is wrong with its sensors; null: not available. */
+/** The series of a rose, which have its names and the faults of its sensors; null if not available. */
 export interface WindFrames {
   speed: Frame | null
   direction: Frame | null
   pollutant: Frame | null
 }
 
-/** The frames by what they stand for. */
+/** The frames by their role. */
 export function windFrames(config: WindRoseConfig, frames: readonly Frame[]): WindFrames {
   const of = (id: string | undefined): Frame | null =>
     frames.find(({ dataPointId }) => dataPointId === id) ?? null

@@ -3,7 +3,7 @@ import { classColors } from './roseColors.ts'
 import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
 import { classWords, pairWords, percentWords, sectorName, unitOf } from './roseWords.ts'
 
-/** How often the wind blew from where: sectors of stacked shares, calms in the middle. */
+/** How often the wind blew from each direction: sectors of stacked shares, calms in the middle. */
 export function windPicture(
   rose: WindRose,
   { speed, isAveraged }: { speed: SpeedFrame; isAveraged: boolean },

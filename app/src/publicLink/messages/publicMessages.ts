@@ -10,7 +10,7 @@ export const publicMessages: Record<'en' | 'es', Record<PublicMessageId, string>
 
 export type PublicText = (id: PublicMessageId, values?: Record<string, string>) => string
 
-/** Texts of the public page in the current language; a stable function until that changes. */
+/** Texts of the public page in the current language; the function is stable until the language changes. */
 export function usePublicText(): PublicText {
   const intl = useIntl()
   return useCallback(

@@ -13,13 +13,13 @@ export interface ChartNoteProps {
   /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
   /**
-   * There is little room: no note unless values are means or a sensor is faulty, which nobody sees
-   * by the looks of a line. Default false.
+   * Little room: a note only if values are means or a sensor is faulty, since the line itself shows neither. Default
+   * false.
    */
   isBrief?: boolean
 }
 
-/** A note: since when sensors are faulty, what the values are, and whose limits are drawn. */
+/** A note: since when sensors have been faulty, what the values are, and which profile's limits are drawn. */
 export function ChartNote({ frames, limits, isBrief = false }: ChartNoteProps) {
   const { locale } = useIntl()
   const text = useChartText()

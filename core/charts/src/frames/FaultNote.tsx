@@ -12,7 +12,7 @@ export interface FaultNoteProps {
   frames: readonly Partial<FaultyFrame>[]
 }
 
-/** Since when sensors are faulty and their last good values, in a line of its own; nothing if none is. */
+/** Since when sensors have been faulty and their last good values, on a line of its own; renders nothing if none is. */
 export function FaultNote({ frames }: FaultNoteProps) {
   const { locale, timeZone: timezone = 'UTC' } = useIntl()
   const text = useChartText()

@@ -7,7 +7,7 @@ import { figureTitle, hiddenCountWords } from './figureTitle.ts'
 import './figureNote.css'
 
 export interface FigureNoteProps {
-  /** undefined: the figures have not come. */
+  /** undefined: the figures have not arrived. */
   statistics: RangeStatistics | undefined
   /** Percentiles count each reading once. Default false. */
   isPercentile?: boolean
@@ -16,8 +16,8 @@ export interface FigureNoteProps {
 }
 
 /**
- * Around the mean, total or extreme of a range: what it rests on is in its title. Where a flag left
- * readings out it is underlined, and a screen reader says how many.
+ * Wraps the mean, total or extreme of a range: its title states what it is based on. If a flag excluded readings, it is
+ * underlined and a screen reader announces how many.
  */
 export function FigureNote(props: FigureNoteProps) {
   const { statistics, isPercentile = false, className, children } = props

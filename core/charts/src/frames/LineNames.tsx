@@ -2,7 +2,7 @@ import { MiddleCut } from '@airshed/ui'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import './lineNames.css'
 
-/** The names of the lines alone, where there is no room for figures; they share a line, each cut in its middle. */
+/** Only the names of the lines, if there is no room for figures; they share a row, each truncated in the middle. */
 export function LineNames({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="air-line-names">

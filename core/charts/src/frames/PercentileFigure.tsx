@@ -5,14 +5,14 @@ import type { ChartFrame } from './chartFrame.ts'
 import { FigureNote } from './FigureNote.tsx'
 
 export interface PercentileFigureProps {
-  /** undefined: they have not come. */
+  /** undefined: they have not arrived. */
   statistics: RangeStatistics | undefined
   frame: Pick<ChartFrame, 'precision'>
   /** 0–100 */
   percent: number
 }
 
-/** A percentile of a series: a dash where it was not found, or too few readings exist. */
+/** A percentile of a series; a dash if it was not found, or too few readings exist. */
 export function PercentileFigure({ statistics, frame, percent }: PercentileFigureProps) {
   const { locale } = useIntl()
   const found = statistics?.percentiles?.find((one) => one.percent === percent)

@@ -8,17 +8,17 @@ import { FigureNote } from './FigureNote.tsx'
 import { PercentileFigure } from './PercentileFigure.tsx'
 
 export interface StatisticFigureProps {
-  /** Figures of the range, see `WidgetData.statistics`; undefined: they have not come. */
+  /** Figures of the range, see `WidgetData.statistics`; undefined: they have not arrived. */
   statistics: RangeStatistics | undefined
   frame: Pick<ChartFrame, 'kind' | 'precision'>
   /**
-   * The column that it stands in; that of means also takes what other kinds have in place of a
-   * mean, with its name. A percentile that the need did not ask for has none.
+   * The column that it is in; the column of means also shows what other kinds have instead of a mean, with its name. A
+   * percentile that the need did not request is shown as a dash.
    */
   column: 'minimum' | 'value' | 'maximum' | { /** 0–100 */ percent: number }
 }
 
-/** A figure of a series in a table: a dash where its kind has none, or too few readings exist. */
+/** A figure of a series in a table; a dash if its kind has none, or too few readings exist. */
 export function StatisticFigure({ statistics, frame, column }: StatisticFigureProps) {
   if (typeof column === 'object') return <PercentileFigure {...{ statistics, frame, ...column }} />
   return <RangeFigure {...{ statistics, frame, column }} />

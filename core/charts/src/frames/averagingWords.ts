@@ -23,7 +23,7 @@ export function periodWords(periodMs: number, locale: string): string {
   return `${new Intl.NumberFormat(locale).format(periodMs / ms)} ${symbol}`
 }
 
-/** What became of the readings of a period, by how their kind combines. */
+/** How the readings of a period were combined, by the combination of their kind. */
 const WORDS = {
   mean: 'charts.mean',
   vectorMean: 'charts.vectorMean',
@@ -34,8 +34,7 @@ const WORDS = {
 } as const
 
 /**
- * What the values of the lines are: "1 h mean", "1 h total", or "as measured"; each once when they
- * differ.
+ * What the values of the lines are: "1 h mean", "1 h total", or "as measured"; if they differ, each is listed once.
  *
  * @param frames the series that are shown; their kind is scalar by default
  * @param locale BCP 47 tag

@@ -20,13 +20,13 @@ export interface ChartFrame {
   readonly kind: ParameterKind
   /** Averaging step of the values; null: as measured. */
   readonly averagingPeriodMs: number | null
-  /** The interval of today. */
+  /** The current reporting interval. */
   readonly reportingIntervalMs: number
   /** Present when only the extremes of each pixel column are left, see `ChartSeries`. */
   readonly completeness?: number | null
   /** Set together with it: the time of one pixel column, ms. */
   readonly columnMs?: number
-  /** The intervals that were in force over time; absent: that of today. */
+  /** The intervals that were in force over time; absent: always the current one. */
   readonly reportingIntervals?: readonly ReportingInterval[]
   /** A flag hides the newest reading, most often a fault of the sensor; absent: none does. */
   readonly fault?: SensorFault

@@ -4,10 +4,10 @@ import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartFrame } from './chartFrame.ts'
 import { frameNames, type NamedFrame } from './frameNames.ts'
 
-/** What a note needs to know of a line to say since when and why its readings are not shown. */
+/** What a note needs of a line to state since when and why its readings are hidden. */
 export type FaultyFrame = NamedFrame & Pick<ChartFrame, 'precision' | 'fault'>
 
-/** BCP 47 tag, IANA zone, and the texts that the words are made of. */
+/** BCP 47 tag, IANA zone, and the texts that the words are built from. */
 export interface FaultNoteWords {
   locale: string
   timezone: string
@@ -18,8 +18,8 @@ export interface FaultNoteWords {
 const UNNAMED = { nodeId: '', path: '', unit: '', label: '', shortLabel: '', precision: 0 }
 
 /**
- * Which sensors show nothing at the end of their lines, why, since when, and after which value. Each is
- * named by its parameter, its device or both: what tells the given frames apart.
+ * Which sensors show nothing at the end of their lines, why, since when, and after which value. Each is named by its
+ * parameter, its device or both, whichever distinguishes the given frames.
  */
 export function faultNote(
   frames: readonly Partial<FaultyFrame>[],

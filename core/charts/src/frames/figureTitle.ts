@@ -3,7 +3,7 @@ import { HIDING_REASONS, type RangeStatistics } from '@airshed/schemas'
 import { formatValue, hiddenLabel, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 
-/** What the words of figures are made of. */
+/** What the wording of figures is built from. */
 export interface FigureWords {
   /** BCP 47 tag. */
   locale: string
@@ -15,7 +15,7 @@ export interface FigureWords {
 export const isWithheld = ({ value, coverage }: RangeStatistics): boolean =>
   value === null && coverage !== null && coverage < COMPLETENESS_THRESHOLD
 
-/** Making a format takes longer than all else here, and legends write with each reading. */
+/** Creating a format takes longer than everything else here, and legends are rewritten with each reading. */
 const percents = new Map<string, Intl.NumberFormat>()
 
 function percentFormat(locale: string): Intl.NumberFormat {
@@ -42,8 +42,8 @@ export const hiddenCountWords = (
   })
 
 /**
- * What there is to know of the mean, total or extreme of a range: how many readings it rests on, how
- * they were weighted, what was left out, or why there is none.
+ * What is known about the mean, total or extreme of a range: how many readings it is based on, how they were weighted,
+ * what was left out, or why there is none.
  *
  * @param isPercentile each reading counts once, whatever the interval; default false
  */

@@ -10,9 +10,9 @@ export type NamedFrame = Pick<
 export interface FrameNames {
   /** Short name of the parameter that all of them measure, on several devices; else null. */
   parameter: string | null
-  /** The unit of all; null: they differ. */
+  /** The unit that all share; null: they differ. */
   unit: string | null
-  /** In the order of the frames: device, parameter, or both where both differ. */
+  /** In the order of the frames: device, parameter, or both if both differ. */
   names: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const BETWEEN = ' · '
 
 const isSame = <Item>(items: readonly Item[]): boolean => new Set(items).size <= 1
 
-/** The names of series that are shown together: what they share is said once. */
+/** The names of series that are shown together: what they share is stated once. */
 export function frameNames(frames: readonly NamedFrame[]): FrameNames {
   const isOneDevice = isSame(frames.map(({ nodeId }) => nodeId))
   const isOneParameter = isSame(frames.map(({ path }) => path))

@@ -6,11 +6,10 @@ import type { ChartFrame } from './chartFrame.ts'
 import { frameNames } from './frameNames.ts'
 
 /**
- * The frames as lines, in their order, with those that are not shown switched off, named by what
- * tells them apart.
+ * The frames as lines, in order, with hidden ones switched off, named by what tells them apart.
  *
- * The shown ones choose their colours first: a parameter has the same colour on the whole page
- * where it can, and no two of the lines in the picture ever share one.
+ * The shown ones choose their colours first: a parameter keeps its colour across the page if possible, and no two drawn
+ * lines ever share one.
  *
  * @param shown ids of the data points that are drawn
  */

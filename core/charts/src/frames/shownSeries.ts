@@ -5,10 +5,10 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /**
- * Which of the data points are drawn: the viewer's choice where `viewState.shown` has one (the one
- * that was switched on last at the end), else the first three.
+ * The data points to draw: the viewer's choice if `viewState.shown` has one (the last one switched on at the end), else
+ * the first three.
  *
- * @param ids those that the chart has, in their order
+ * @param ids all data points of the chart, in order
  */
 export function shownIds(
   ids: readonly string[],
@@ -19,7 +19,7 @@ export function shownIds(
   return (chosen ?? ids).slice(0, SHOWN_MAX)
 }
 
-/** Switches one on or off; where three are on already, the one that has been on longest makes room. */
+/** Switches one on or off; if three are on already, the one that has been on longest is switched off. */
 export function toggleShown(shown: readonly string[], id: string): readonly string[] {
   if (shown.includes(id)) return shown.filter((other) => other !== id)
   return [...shown, id].slice(-SHOWN_MAX)

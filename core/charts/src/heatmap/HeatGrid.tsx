@@ -14,7 +14,7 @@ import './heatGrid.css'
 /** A row of a heat grid: one value for each bin of time. */
 export interface HeatGridRow {
   id: string
-  /** Its name in words; its length makes the room at the left. */
+  /** Its name in words; its length determines the space on the left. */
   name: string
   /** Label at the left, such as a link; default the name. */
   head?: ReactNode
@@ -35,7 +35,7 @@ export interface HeatGridProps {
   label: string
   /** Keep the same array while its contents do not change. */
   rows: readonly HeatGridRow[]
-  /** Of the bins, ms UTC, from the start of the range to its end. */
+  /** Edges of the bins, ms UTC, from the start of the range to its end. */
   edges: ArrayLike<number>
   range: ChartRange
   tell: (rowIndex: number, bin: number) => HeatGridWords
@@ -102,7 +102,8 @@ export function HeatGrid(props: HeatGridProps) {
   }
   const pointedBin = shown?.bin ?? (hoverTime === null ? -1 : binOfTime(hoverTime, edges))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read by arrow keys has the focus itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read with the arrow keys
+    // takes the focus itself
     <div
       className="air-chart air-heat"
       role="group"

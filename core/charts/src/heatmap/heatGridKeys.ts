@@ -8,10 +8,10 @@ export interface GridPlace {
 const LEAP = 10
 
 /**
- * The cell that a key leads to: arrows to its neighbours, Home and End along its row, with the first
- * key to the newest cell of the first row.
+ * The cell that a key moves to: arrows to its neighbours, Home and End to the ends of its row; the first key selects
+ * the newest cell of the first row.
  *
- * @returns null where the choice is left; undefined leaves the key to the page
+ * @returns null when the key clears the selection; undefined leaves the key to the page
  */
 export function heatGridKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

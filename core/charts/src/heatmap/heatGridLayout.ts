@@ -1,22 +1,22 @@
 import { timeMarks, type TimeMarksPlan } from '../plot/timeMarks.ts'
 import type { PlacedMark } from '../shapes/placeMarks.ts'
 
-/** Room of the time axis below the rows. */
+/** Height of the time axis below the rows. */
 export const AXIS_PX = 20
-/** A row is at least so high, else the rows scroll; and at most so high. */
+/** Minimum height of a row, below which the rows scroll, and its maximum. */
 const ROW_MIN_PX = 16
 const ROW_MAX_PX = 96
-/** Names of the rows take this share of the width, within these bounds; on a phone a whole name. */
+/** Row names take this share of the width, within these bounds; from phone width on, a whole name fits. */
 const NAMES_SHARE = 0.24
 const NAMES_MIN_PX = { narrow: 72, phone: 120 }
 const PHONE_FROM_PX = 320
 const NAMES_MAX_PX = 180
 const SIGN_PX = 7
-/** Room of a scroll bar. */
+/** Width of a scroll bar. */
 const SCROLLBAR_PX = 12
 
 export interface HeatGridLayout {
-  /** Room of the names at the left. */
+  /** Width of the names on the left. */
   namesPx: number
   /** Of the cells, CSS pixels. */
   plotWidth: number
@@ -36,7 +36,7 @@ export interface HeatGridPlan extends TimeMarksPlan {
   height: number
 }
 
-/** Places of names, rows and marks of the time in a box. */
+/** Positions of names, rows and time marks in a box. */
 export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
   const { names, width, height } = plan
   const longest = Math.max(0, ...names.map(({ length }) => length)) * SIGN_PX + 12
@@ -59,14 +59,14 @@ export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
   }
 }
 
-/** The bin that a place lies in; -1 outside. @param x CSS pixels from the left edge of the cells */
+/** The bin at a position; -1 outside. @param x CSS pixels from the left edge of the cells */
 export function binAt(x: number, plotWidth: number, edges: ArrayLike<number>): number {
   const from = edges[0] ?? 0
   const to = edges[edges.length - 1] ?? 0
   return binOfTime(from + (x / plotWidth) * (to - from), edges)
 }
 
-/** The bin that a time lies in; -1 outside. */
+/** The bin that contains a time; -1 outside. */
 export function binOfTime(timeMs: number, edges: ArrayLike<number>): number {
   for (let bin = 0; bin + 1 < edges.length; bin += 1) {
     if (timeMs >= (edges[bin] ?? 0) && timeMs < (edges[bin + 1] ?? 0)) return bin

@@ -2,7 +2,7 @@
 export interface HeatGridCell {
   /** `#rrggbb`; null: no data, the background is visible. */
   color: string | null
-  /** Lines across the ground: something was measured, and too little. Default false. */
+  /** Hatched background: something was measured, but too little. Default false. */
   isHatched?: boolean
   /** A character in the cell if there is space, such as the letter of a grade; default none. */
   letter?: string
@@ -17,14 +17,14 @@ export interface HeatGridPicture {
   rowHeight: number
   /** `#rrggbb` of the lines of hatched cells. */
   hatchColor: string
-  /** Ink that is read best on a colour. */
+  /** The most readable ink on a colour. */
   inkOn: (color: string) => string
 }
 
 /** Cells that are narrower or lower than this have no room for a letter. */
 const LETTER_MIN_PX = 15
 const HATCH_PX = 5
-/** Between two rows, and between two cells where they are wide. */
+/** Gap between two rows, and between two cells if they are wide. */
 const GAP_PX = 1
 const WIDE_FROM_PX = 6
 
@@ -49,7 +49,7 @@ export function paintHeatGrid(context: CanvasRenderingContext2D, picture: HeatGr
     for (const { letter, color, start, end } of letterRuns(cells)) {
       const [left, right] = [xOf(start), xOf(end)]
       if (right - left < LETTER_MIN_PX || rowHeight < LETTER_MIN_PX) continue
-      // In the middle of the first cell where that is wide enough, else at the start of the run.
+      // In the middle of the first cell if it is wide enough, else at the start of the run.
       const first = Math.max(LETTER_MIN_PX, xOf(start + 1) - left)
       context.fillStyle = picture.inkOn(color)
       context.fillText(letter, left + (first - GAP_PX) / 2, y + rowHeight / 2)
@@ -91,7 +91,7 @@ function hatch(context: CanvasRenderingContext2D, box: Box, color: string): void
   context.rect(x, y, width, height)
   context.clip()
   context.beginPath()
-  // One net of lines over all cells: those of neighbours meet.
+  // One hatching grid over all cells, so that the lines of neighbours meet.
   const first = Math.floor((x + y) / HATCH_PX) * HATCH_PX
   for (let sum = first; sum <= x + width + y + height; sum += HATCH_PX) {
     context.moveTo(sum - y, y)

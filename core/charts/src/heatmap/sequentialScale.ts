@@ -11,8 +11,8 @@ export interface ScaleBand {
 const MOST_BANDS = 6
 
 /**
- * One hue from faint to strong, against the surface of each theme: more is farther from the ground.
- * Lightness falls evenly (light) or rises evenly (dark), so that it reads without colour as well.
+ * One hue from faint to strong, against the surface of each theme: higher values contrast more with the background.
+ * Lightness falls evenly (light) or rises evenly (dark), so that it can be read without colour as well.
  */
 const RAMPS: Readonly<Record<ThemeName, readonly [faint: string, middle: string, strong: string]>> =
   {
@@ -21,8 +21,8 @@ const RAMPS: Readonly<Record<ThemeName, readonly [faint: string, middle: string,
   }
 
 /**
- * Bands of round width (1, 2 or 5 times a power of ten) from the least to the greatest value, for
- * parameters without a profile.
+ * Bands of round width (1, 2 or 5 times a power of ten) from the lowest to the highest value, for parameters without a
+ * profile.
  *
  * @returns one band when all values are equal; none when there are no values
  */

@@ -5,11 +5,11 @@ import { paintHeatGrid, type HeatGridCell, type HeatGridPicture } from './paintH
 export interface HeatGridCanvasOptions extends Omit<HeatGridPicture, 'rows'> {
   /** Keep the same array while its contents do not change. */
   rows: readonly { cells: readonly HeatGridCell[] }[]
-  /** The cell that is pointed at is kept in sight. */
+  /** The cell that is pointed at is kept in view. */
   place: GridPlace | null
 }
 
-/** Paints the cells, as sharp as the screen is, and scrolls to the row that is pointed at. */
+/** Paints the cells at the screen's resolution, and scrolls to the row that is pointed at. */
 export function useHeatGridCanvas(options: HeatGridCanvasOptions): {
   canvas: RefObject<HTMLCanvasElement | null>
   scroll: RefObject<HTMLDivElement | null>
@@ -21,7 +21,7 @@ export function useHeatGridCanvas(options: HeatGridCanvasOptions): {
     const element = canvas.current
     const context = element?.getContext('2d')
     if (element === null || context === null || context === undefined) return
-    // A wall enlarges the page, and a canvas that is enlarged is soft.
+    // A wall display enlarges the page, and an enlarged canvas is blurred.
     const density = (window.devicePixelRatio || 1) * (element.currentCSSZoom || 1)
     element.width = Math.round(width * density)
     element.height = Math.round(rows.length * rowHeight * density)

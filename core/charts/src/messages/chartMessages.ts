@@ -9,7 +9,7 @@ export const chartMessages: Record<'en' | 'es', Record<ChartMessageId, string>> 
 
 export type ChartText = (id: ChartMessageId, values?: Record<string, string | number>) => string
 
-/** Texts of this package in the current language; English where a translation is missing. */
+/** Texts of this package in the current language; English if a translation is missing. */
 export function useChartText(): ChartText {
   const intl = useIntl()
   return (id, values) => intl.formatMessage({ id, defaultMessage: en[id] }, values)

@@ -1,14 +1,13 @@
 /**
- * The span that the axis of a parameter has at least, in its unit: changes that nobody would act on
- * do not fill the picture. CO2 that wanders between 432 and 440 ppm is a flat line.
+ * The minimum span of a parameter's axis, in its unit: changes that nobody would act on do not fill the picture. CO2
+ * that varies between 432 and 440 ppm is a flat line.
  *
- * Gases: twice the noise of electrochemical cells (about 5 ppb; CO 0.2 ppm), a small part of what WHO
- * advises at most (2021: NO2 25 µg/m³ a day, 13 ppb; O3 100 µg/m³, 50 ppb; SO2 40 µg/m³, 15 ppb; CO
- * 4 mg/m³, 3.5 ppm). Formaldehyde: a fifth of 100 µg/m³ (WHO 2010). VOC and NOx index: steps of a
- * scale of 1 to 500 whose usual values are 100 and 1. Gusts as wind; rain by a few tips of a bucket of
- * 0.2 mm; signals vary by 10 dBm where nothing moves.
+ * Gases: twice the noise of electrochemical cells (about 5 ppb; CO 0.2 ppm), a small fraction of the WHO guideline
+ * levels (2021: NO2 25 µg/m³ a day, 13 ppb; O3 100 µg/m³, 50 ppb; SO2 40 µg/m³, 15 ppb; CO 4 mg/m³, 3.5 ppm).
+ * Formaldehyde: a fifth of 100 µg/m³ (WHO 2010). VOC and NOx index: steps of a scale of 1 to 500 whose usual values are
+ * 100 and 1. Gusts as wind; rain by a few tips of a 0.2 mm bucket; signals vary by 10 dBm even if nothing moves.
  *
- * A direction and a state have none: their axes show all there is.
+ * Directions and states have none: their axes show all there is.
  */
 const LEAST_SPANS: Readonly<Record<string, number>> = {
   '128:1': 2,
@@ -42,10 +41,10 @@ const LEAST_SPANS: Readonly<Record<string, number>> = {
 }
 
 /**
- * The least difference of values that a chart of a parameter fills its height with, so that noise does
- * not look like weather.
+ * The smallest difference in values that fills the height of a parameter's chart, so that noise does not look like
+ * weather.
  *
  * @param path parameter id
- * @returns 0 where a parameter has none
+ * @returns 0 if the parameter has none
  */
 export const leastSpanOf = (path: string): number => LEAST_SPANS[path] ?? 0

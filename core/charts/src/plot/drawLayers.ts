@@ -9,7 +9,7 @@ const ZONE_ALPHA = { light: 0.13, dark: 0.17 }
 /** A band lower than this has no room for its word, CSS pixels. */
 const MIN_WORD_HEIGHT_PX = 15
 
-/** Draws inside the plotting area alone, and leaves the canvas as it was. */
+/** Draws clipped to the plotting area, and restores the state of the canvas. */
 function insidePlot(plot: uPlot, draw: () => void): void {
   const { left, top, width, height } = plot.bbox
   plot.ctx.save()
@@ -20,7 +20,7 @@ function insidePlot(plot: uPlot, draw: () => void): void {
   plot.ctx.restore()
 }
 
-/** The scale of a zone or threshold; undefined where no series has its unit. */
+/** The scale of a zone or threshold; undefined if no series has its unit. */
 function scaleFor(plot: uPlot, model: PlotModel, unit: string | undefined): string | undefined {
   const scale = scaleOfUnit(unit ?? unitsOf(model.series)[0] ?? '')
   return plot.scales[scale] === undefined ? undefined : scale
@@ -75,11 +75,11 @@ export function drawZoneWords(plot: uPlot, model: PlotModel, ratio: number): voi
   })
 }
 
-/** Places words of lines that are close beside each other, as they would be unreadable on top. */
+/** Places the labels of lines that are close together side by side, since overlapping ones would be unreadable. */
 function wordPlaces(ctx: CanvasRenderingContext2D, ratio: number) {
   const taken: { y: number; end: number }[] = []
   return {
-    /** @returns where words at a height begin: at `x`, or after those that stand there */
+    /** @returns where words at a height begin: at `x`, or after those already there */
     place(y: number, x: number, text: string): number {
       ctx.font = axisFont(ratio)
       const near = taken.filter((one) => Math.abs(one.y - y) < HINT_HEIGHT_PX * ratio)
@@ -142,7 +142,7 @@ interface Hint {
   insetPx: number
 }
 
-/** Names a line that lies beyond the edge of the plot, over the lines that are within. */
+/** Labels a line that lies beyond the edge of the plot, drawn over the lines within. */
 function drawHint(
   plot: uPlot,
   model: PlotModel,
@@ -168,7 +168,7 @@ const UNIT_OUTSET_PX = 34
 /** Between a unit and the plot: the uppermost label of the axis reaches half its height above. */
 const UNIT_ABOVE_PX = 8
 
-/** What the axes show, over them: the first on the left, the second on the right. */
+/** What the axes show, written above them: the first on the left, the second on the right. */
 export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
   const { ctx } = plot
   const { left, top, width } = plot.bbox

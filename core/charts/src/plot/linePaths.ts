@@ -12,9 +12,9 @@ interface Ends {
 const endsOf = ({ min = 0, max = 0 }: uPlot.Scale = {}): Ends => ({ min, max })
 
 /**
- * The line of a series over its drawn points: joined over undefined, broken at null. uPlot's own
- * calls several closures for each point, and what they return is to be collected; this one is for
- * linear scales, and for points that are few for each pixel column.
+ * The line of a series over its drawn points: joined over undefined, broken at null. uPlot's own path builder calls
+ * several closures per point, and their results become garbage; this one is for linear scales and few points per pixel
+ * column.
  */
 export function linePaths(
   plot: uPlot,

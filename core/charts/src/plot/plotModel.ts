@@ -16,11 +16,11 @@ export interface PlotModel {
   /** CSS pixels. */
   width: number
   height: number
-  /** How much larger than at a desk everything is drawn, as on a wall. Default 1. */
+  /** Magnification of everything drawn, such as on a wall display. Default 1. */
   scale?: number
 }
 
-/** The points of a series that are enough for the picture of a model. */
+/** The points of a series that suffice to draw a model. */
 export function pointsOf(model: PlotModel, series: ChartSeries): DrawnPoints {
   const columns = Math.max(1, Math.round(model.width * devicePixelRatio))
   return drawnPoints(series, { ...model.range, columns }, model.showGaps)
@@ -48,12 +48,12 @@ export function scaleOfUnit(unit: string): string {
   return `unit ${unit}`
 }
 
-/** The units in the order in which their first series comes. */
+/** The units, in the order of their first series. */
 export function unitsOf(series: readonly ChartSeries[]): readonly string[] {
   return [...new Set(series.map(({ unit }) => unit))]
 }
 
-/** What is written at the axis of a unit: its parameter too, where all shown lines share one. */
+/** The label of a unit's axis, with the parameter if all shown lines share one. */
 export function axisWords(series: readonly ChartSeries[], unit: string): string {
   const names = new Set(ofUnit(series, unit).map(({ parameter }) => parameter))
   const [name] = names

@@ -17,15 +17,15 @@ import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
 import { valueEnds, valueLabels, withLimits, withOthers } from './valueAxis.ts'
 import { zonedDates } from './zonedDates.ts'
 
-/** As many lines as a chart shows may each have another unit. */
+/** Each of the lines that a chart can show may have a different unit. */
 const MAX_VALUE_AXES = 3
 
 export interface PlotEvents {
   /** Everything was drawn. */
   onDraw: () => void
-  /** A person moved the cursor, or left the plot. */
+  /** The user moved the cursor, or left the plot. */
   onCursor: (plot: uPlot) => void
-  /** A person drew a window over the plot; both ends in CSS pixels. */
+  /** The user drew a window over the plot; both ends in CSS pixels. */
   onSelect: (plot: uPlot) => void
 }
 
@@ -33,7 +33,7 @@ export interface PlotEvents {
  * The options of a plot.
  *
  * @param current returns the current model; ranges, zones and thresholds are read when the plot
- *   is drawn, so that they can change without creating it again
+ *   is drawn, so that they can change without recreating it
  */
 export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot.Options {
   const model = current()
@@ -96,7 +96,7 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
   return scales
 }
 
-/** The limits of an axis: without a unit they are of the first. */
+/** The limits of an axis; those without a unit belong to the first one. */
 const limitsOf = ({ series, thresholds }: PlotModel, unit: string) =>
   thresholds.filter((limit) => (limit.unit ?? unitsOf(series)[0]) === unit)
 
@@ -104,7 +104,7 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
   const model = current()
   const { muted, line } = THEME_TOKENS[model.theme]
   const scale = scaleOf(model)
-  // uPlot reads whole pixels alone.
+  // uPlot reads only whole pixels.
   const font = axisFont(scale, Math.round)
   const writeTimes = timeLabels(model.locale, model.timezone)
   const writeValues = valueLabels(model.locale)
@@ -177,7 +177,7 @@ function lonelyPoints(plot: uPlot, seriesIndex: number, isShown: boolean): numbe
   const lonely: number[] = []
   let runLength = 0
   let lastOfRun = -1
-  // No array for each run: every chart asks on every reading.
+  // No array per run: every chart calls this on every reading.
   for (let index = 0; index <= values.length; index += 1) {
     const value = index === values.length ? null : values[index]
     if (value === undefined) continue

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const YEAR_MS = 365 * DAY_MS
 
-/** Room of a label on the time axis in CSS pixels; dates need more than times. */
+/** Space for a label on the time axis in CSS pixels; dates need more than times. */
 export function timeLabelSpacePx(range: ChartRange): number {
   return range.to - range.from > DAY_MS ? 100 : 56
 }
@@ -30,7 +30,7 @@ export function timeLabels(locale: string, timezone: string) {
     })
 }
 
-/** Made where it is needed: hardly any axis spans years, and a format is slow to make. */
+/** Created on demand: hardly any axis spans years, and a format is slow to create. */
 function yearLabel(locale: string, ms: number): string {
   return new Date(ms).toLocaleDateString(locale, { year: 'numeric', timeZone: 'UTC' })
 }

@@ -11,8 +11,7 @@ export interface TimeMarksPlan {
 }
 
 /**
- * Round times of the zone's clock with their words, as many as have room below a plot; their ids are
- * the times, ms UTC.
+ * Round times of the zone's clock with their words, as many as fit below a plot; their ids are the times, ms UTC.
  *
  * @param plotPx width of the plot, CSS pixels
  */
@@ -22,7 +21,7 @@ export function timeMarks(plan: TimeMarksPlan, plotPx: number): readonly PlacedM
   const most = Math.max(1, Math.floor(plotPx / timeLabelSpacePx(range)))
   const stepMs = binStepMs(lengthMs, most)
   const all = [...timeBins(range, stepMs, timezone)].slice(1, -1)
-  // A day is the longest step: of years only every so many days have room, and their words follow each other.
+  // A day is the longest step: over years only every nth day fits, and each label depends on the one before it.
   const every = Math.max(1, Math.ceil(all.length / most))
   const times = all.filter((_, index) => index % every === Math.floor(every / 2))
   const words = timeLabels(locale, timezone)(times, stepMs, range)

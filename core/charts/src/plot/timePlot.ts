@@ -7,13 +7,13 @@ import { plotOptions } from './plotOptions.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 
 export interface TimePlotEvents {
-  /** Time under the cursor, UTC milliseconds, and where it is in CSS pixels; null beside the plot. */
+  /** Time under the cursor, UTC milliseconds, and where it is in CSS pixels; null outside the plot. */
   onCursor: (cursor: PlotCursor | null) => void
-  /** A window that a person drew with the pointer. */
+  /** A window that the user drew with the pointer. */
   onZoom: (range: ChartRange) => void
-  /** A person pressed twice on the plot. */
+  /** The user pressed twice on the plot. */
   onReset: () => void
-  /** The plot was drawn: values may have another height. */
+  /** The plot was drawn: values may be at different heights. */
   onDraw: () => void
 }
 
@@ -23,9 +23,9 @@ export interface PlotCursor {
   left: number
 }
 
-/** A living plot. */
+/** A live plot. */
 export interface TimePlot {
-  /** Draws another state; cheap where little changed. */
+  /** Draws another state; cheap if little changed. */
   update: (model: PlotModel) => void
   /**
    * Moves the cursor line to a time without calling any listener, and without redrawing the plot;
@@ -38,14 +38,14 @@ export interface TimePlot {
   step: (points: number) => void
   /** Height of a value, CSS pixels from the top of the whole chart; null: outside of the plot. */
   topOf: (value: number, unit: string) => number | null
-  /** The value at such a height, that of the nearest edge beside the plot; null: no axis has the unit. */
+  /** The value at such a height, clamped to the edges of the plot; null: no axis has the unit. */
   valueAt: (top: number, unit: string) => number | null
   destroy: () => void
 }
 
 /**
- * How much larger the page draws the element than it says itself. A canvas that is enlarged is soft:
- * this one is drawn in its final size, and taken out of the enlargement.
+ * How much the page enlarges the element. An enlarged canvas is blurred: this one is drawn at its final size, and its
+ * own zoom cancels the enlargement.
  */
 function takeScale(element: HTMLElement): number {
   const scale = element.parentElement?.currentCSSZoom ?? 1
@@ -57,10 +57,10 @@ function takeScale(element: HTMLElement): number {
 const isWidened = ({ thresholds }: PlotModel): boolean =>
   thresholds.some(({ beyond }) => beyond === 'widen')
 
-/** Where a cursor is not seen. */
+/** A cursor position out of sight. */
 const AWAY = { left: -10, top: -10 }
 
-/** Draws into an element; one plot an element. */
+/** Draws into an element; one plot per element. */
 export function createTimePlot(
   element: HTMLElement,
   firstModel: PlotModel,
@@ -187,10 +187,10 @@ function columnsOf(model: PlotModel): uPlot.AlignedData {
   return alignPoints(model.series.map((series) => pointsOf(model, series)))
 }
 
-/** A loaded font is remembered: not every chart needs to request it again. */
+/** Remembers that the font has loaded: not every chart needs to request it again. */
 let isFontThere = false
 
-/** A canvas does not wait for its font: draw again once it is there. */
+/** A canvas does not wait for its font: redraw once it has loaded. */
 function redrawWithFont(plot: uPlot, isAlive: () => boolean): void {
   isFontThere ||= document.fonts.check(AXIS_FONT)
   if (isFontThere) return

@@ -18,7 +18,7 @@ export function valueLabels(locale: string) {
   }
 }
 
-/** Making a format takes longer than all labels of an axis. */
+/** Creating a format takes longer than writing all labels of an axis. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
@@ -33,7 +33,7 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return made
 }
 
-/** Ends of values together with those that the series of the unit want to see besides their own. */
+/** The ends of the values, extended to what the series of the unit show besides their own values. */
 export function withOthers(
   minimum: number | null,
   maximum: number | null,
@@ -54,7 +54,7 @@ const PAD = 0.1
  * The range of a value axis for its values: a margin on both sides, starting at zero if the values
  * come near it, and a sensible default when there are no values or all are equal.
  *
- * @param leastSpan values that are closer are in the middle of so wide an axis
+ * @param leastSpan values closer together than this are centred on an axis of this span
  */
 export function valueEnds(
   minimum: number | null,
@@ -79,13 +79,10 @@ export function valueEnds(
 
 /** How much wider an axis may become for the sake of its limits. */
 const WIDER = 2
-/** Room beyond a limit, as a share of the axis without it: its word stands there. */
+/** Room beyond a limit, as a share of the axis without it: its label is there. */
 const LIMIT_ROOM = 0.2
 
-/**
- * An axis that reaches limits too, those that are not too far away: an axis that is more than twice as
- * wide would flatten the lines.
- */
+/** Extends an axis to limits that are not too far away: an axis more than twice as wide would flatten the lines. */
 export function withLimits(
   [floor, ceiling]: readonly [minimum: number, maximum: number],
   limits: readonly Pick<ChartThreshold, 'value' | 'beyond'>[],

@@ -1,13 +1,13 @@
 import uPlot from 'uplot'
 
-/** Offsets of zones from UTC change at full quarters of an hour. */
+/** Offsets of zones from UTC change at whole quarter hours. */
 const QUARTER_MS = 15 * 60_000
-/** Far more than the ticks of an axis; charts that stay open for days do not grow. */
+/** Far more than the ticks of an axis; bounds the cache in charts that stay open for days. */
 const MOST_QUARTERS = 500
 
 /**
- * Dates whose local parts are those of the clock in a zone, as uPlot wants them. Its own way formats
- * and parses text for each tick of each drawing; this one does it once a quarter of an hour.
+ * Dates whose local parts show the wall-clock time of a zone, as uPlot expects. uPlot's own conversion formats and
+ * parses text for each tick of each draw; this one does so once per quarter hour.
  */
 export function zonedDates(timezone: string): (ms: number) => Date {
   const starts = new Map<number, number>()

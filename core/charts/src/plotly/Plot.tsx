@@ -12,7 +12,7 @@ import { PlotLegend } from './PlotLegend.tsx'
 import '../shapes/shapes.css'
 import './plot.css'
 
-/** plotly weighs as much as the rest of a page: it comes with the first plot. */
+/** plotly is as large as the rest of a page: it is loaded with the first plot. */
 const PlotDrawing = lazy(() => import('./drawing/PlotDrawing.tsx'))
 
 /** The text for a point under the pointer. */
@@ -23,30 +23,30 @@ export interface PlotWords {
   sentence: string
 }
 
-/** What a plot draws, says and lists. */
+/** What a plot draws, describes and lists. */
 export interface PlotProps {
   /** What the plot shows in a sentence, for screen readers. */
   label: string
   /** What is drawn. Keep the same object while its contents do not change. */
   figure: PlotFigure
-  /** null: nothing to say there, and the arrow keys pass over it. */
+  /** null: nothing to show there, and the arrow keys skip it. */
   tell: (place: PlotPlace) => PlotWords | null
-  /** The figures behind the drawing, for who does not see it. */
+  /** The figures behind the drawing, for those who cannot see it. */
   table: {
     label: string
     head: readonly string[]
     rows: readonly { id: string; name: string; cells: readonly string[] }[]
   }
   theme: ThemeName
-  /** Points of a row, where bars stand in rows: the arrow keys move up and down by that many. */
+  /** Points per row if bars are arranged in rows: the arrow keys move up and down by that many. */
   rowLength?: number
-  /** Names of the traces below the plot. Default: with two or more that have a name. */
+  /** Names of the traces below the plot. Default: shown if two or more have a name. */
   hasLegend?: boolean
 }
 
 /**
- * A plot drawn by plotly, which fills its box: lines with intervals, marks, bars, or coloured cells.
- * plotly is loaded with the first one. Points are read by the pointer and by the arrow keys.
+ * A plot drawn by plotly, which fills its box: lines with intervals, marks, bars, or coloured cells. plotly is loaded
+ * with the first one. Points are read with the pointer and the arrow keys.
  */
 export function Plot(props: PlotProps) {
   const { label, figure, tell, table, theme, rowLength } = props

@@ -1,4 +1,4 @@
-/** A value of an axis: numbers alone, so that hours, weekdays and months have the places their names say. */
+/** Values of an axis: only numbers, so that hours, weekdays and months are in their true positions. */
 type Values = ArrayLike<number | null>
 
 interface TraceBase {
@@ -8,11 +8,11 @@ interface TraceBase {
   name?: string
   /** A CSS colour in hexadecimal digits. Default: the series colours of the theme, in order. */
   color?: string
-  /** The pointer passes over it, such as over a line that is no measurement. Default false. */
+  /** The pointer ignores it, such as a line that is not a measurement. Default false. */
   isBackground?: boolean
 }
 
-/** Values joined by a line, which ends where one is missing. */
+/** Values joined by a line, which breaks where one is missing. */
 export interface PlotLine extends TraceBase {
   kind: 'line'
   x: ArrayLike<number>
@@ -24,7 +24,7 @@ export interface PlotLine extends TraceBase {
   interval?: 'band' | 'bars'
   /** A mark at each value. Default false: only where both neighbours are missing. */
   hasMarks?: boolean
-  /** Dashes, for what is no measurement, such as an identity. Default false. */
+  /** Dashed, for lines that are not measurements, such as an identity line. Default false. */
   isDashed?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface PlotMarks extends TraceBase {
   sizePx?: number
 }
 
-/** Bars, which may stand anywhere: with `base` and `width` they are boxes. */
+/** Bars, which may be anywhere: with `base` and `width` they are boxes. */
 export interface PlotBars extends TraceBase {
   kind: 'bars'
   /** Their middles. */
@@ -65,22 +65,22 @@ export interface PlotCells extends TraceBase {
   y: ArrayLike<number>
   /** Rows of colours; null: nothing is drawn. */
   colors: ArrayLike<ArrayLike<string | null>>
-  /** A pixel between cells. Default true; false where they are so small that it would thin them out. */
+  /** A pixel between cells. Default true; false if they are so small that gaps would thin them out. */
   hasGaps?: boolean
 }
 
-/** What is drawn of one series, by how it is drawn. */
+/** One drawn series, by how it is drawn. */
 export type PlotTrace = PlotLine | PlotMarks | PlotBars | PlotCells
 
 /** One axis of a plot. */
 export interface PlotAxis {
   /** Name and unit. Default: none. */
   title?: string
-  /** From and to; a range that falls turns the axis around. Default: what the values need. */
+  /** From and to; a descending range reverses the axis. Default: fitted to the values. */
   range?: readonly [number, number]
   /** Labelled places. Default: round numbers. */
   ticks?: readonly { at: number; words: string }[]
-  /** Lines of a grid, and labels. Default true. */
+  /** Grid lines and labels. Default true. */
   isShown?: boolean
 }
 
@@ -89,7 +89,7 @@ export interface PlotNote {
   x: number
   y: number
   words: string
-  /** Where the words are from the place. Default `middle`. */
+  /** Where the words are relative to the place. Default `middle`. */
   align?: 'start' | 'middle'
   /** Default false: in the muted colour of labels. */
   isStrong?: boolean
@@ -103,11 +103,11 @@ export interface PlotFigure {
   notes?: readonly PlotNote[]
   /** Places on the x axis with a line across, such as between days. */
   dividers?: readonly number[]
-  /** One unit is as long on both axes, as on a map of winds. Default false. */
+  /** One unit has the same length on both axes, as on a map of winds. Default false. */
   isSquare?: boolean
 }
 
-/** A point by its trace and its place there; of cells row by row, from the first row on. */
+/** A point by its trace and its index there; cells are counted row by row, from the first row. */
 export interface PlotPlace {
   trace: number
   point: number

@@ -4,13 +4,13 @@ import { pointsOf, type PlotPlace, type PlotTrace } from './plotFigure.ts'
 const LEAP = 10
 
 /**
- * The point that a key leads to: left and right along a trace, up and down to the next trace or row
- * of cells, Home and End to the ends. Points that have nothing to say are passed over.
+ * The point that a key moves to: left and right along a trace, up and down to the next trace or row of cells, Home and
+ * End to the ends. Points that have nothing to show are skipped.
  *
- * @param rowLength of bars that stand in rows, such as the days of weeks: up and down move by that
+ * @param rowLength of bars arranged in rows, such as the days of weeks: up and down move by that
  *   many points. Default: to the next trace
- * @param isThere whether a point has something to say
- * @returns null where the choice is left; undefined leaves the key to the page
+ * @param isThere whether a point has something to show
+ * @returns null when the key clears the selection; undefined leaves the key to the page
  */
 export function plotKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -32,7 +32,7 @@ export function plotKey(
     return leap(current, sign * (shiftKey ? LEAP : 1))
   }
   const own = traces[current.trace]
-  // Rows of cells begin below, as values of their axis do.
+  // Rows of cells start at the bottom, like the values of their axis.
   if (own?.kind === 'cells') return step(current, -sign * own.x.length)
   if (rowLength !== undefined) return step(current, sign * rowLength)
   for (let trace = current.trace + sign; trace >= 0 && trace < traces.length; trace += sign) {
@@ -41,7 +41,7 @@ export function plotKey(
   }
   return current
 
-  /** The nearest point at or behind a place that is there; the current one without any. */
+  /** The first point with something to show from a place in a direction; the current one if there is none. */
   function along(start: PlotPlace, by: number): PlotPlace | undefined {
     const count = countOf(traces, start.trace)
     for (let { point } = start; point >= 0 && point < count; point += by) {

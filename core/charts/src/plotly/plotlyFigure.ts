@@ -194,7 +194,7 @@ function barsOf(trace: PlotBars, color: string, theme: ThemeName): Plain {
 
 const NOTHING = 'rgba(0,0,0,0)'
 
-/** plotly colours numbers: each colour is the number of its place, on a scale of even steps. */
+/** plotly colours numbers: each colour is represented by its index, on an evenly stepped scale. */
 function cellsOf({ x, y, colors, hasGaps = true }: PlotCells): Plain {
   const rows = Array.from(colors, (row) => Array.from(row))
   const used = [...new Set(rows.flat().filter((color) => color !== null))]
@@ -255,7 +255,7 @@ function axisOf(axis: PlotAxis, theme: ThemeName, which: 'x' | 'y'): Plain {
   }
 }
 
-/** plotly reads some marks of HTML in texts; ours have none. */
+/** plotly interprets some HTML in texts; ours contain none. */
 const plainText = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

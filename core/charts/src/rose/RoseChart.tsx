@@ -21,7 +21,7 @@ export interface RoseChartProps {
   label: string
   /** Clockwise from north, of equal width. */
   sectors: readonly RoseChartSector[]
-  /** By the place of the sector. */
+  /** By the index of the sector. */
   tell: (sectorIndex: number) => RoseWords
   /** Default round values up to the longest sector, written by `writeRing`. */
   rings?: readonly RoseRing[]
@@ -62,7 +62,8 @@ export function RoseChart(props: RoseChartProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read by arrow keys has the focus itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read with the arrow keys
+    // takes the focus itself
     <div
       className="air-chart air-rose"
       role="group"

@@ -6,7 +6,7 @@ export interface RosePart {
   from: number
   to: number
   color: string
-  /** Drawn faintly, as it rests on little. Default false. */
+  /** Drawn faintly, as it is based on little data. Default false. */
   isFaint?: boolean
 }
 
@@ -29,15 +29,15 @@ export interface RoseRing {
 const LETTERS_PX = 18
 const TIGHT_LETTERS_PX = 13
 const TIGHT_BELOW_PX = 140
-/** Share of the radius that the hole in the middle takes, and its least size with words in it. */
+/** Share of the radius that the hole in the middle takes, and its minimum size with words in it. */
 const HOLE_SHARE = 0.14
 const HOLE_WORDS_PX = 17
 const HOLE_MAX_SHARE = 0.3
-/** Sectors leave so much of their angle free. */
+/** Sectors leave this much of their angle free. */
 const GAP_DEG = 1.2
 /** Fewer pixels between two rings than this are too few for their words, which lie across them. */
 const RING_MIN_PX = 26
-/** A rose that is smaller than this has words at its outermost ring alone. */
+/** A rose that is smaller than this has words only at its outermost ring. */
 const WORDS_FROM_RADIUS_PX = 55
 
 export interface RoseWedge {
@@ -142,7 +142,7 @@ function wordsWithRoom(rings: readonly (RoseRing & { radius: number })[]): RoseL
     .toReversed()
 }
 
-/** Between the two neighbours that reach least far, the letters of the compass left out. */
+/** Between the two neighbouring sectors that reach least far, avoiding the compass letters. */
 function quietDirection(sectors: readonly RoseChartSector[]): number {
   let quietest = { deg: 45, length: Number.POSITIVE_INFINITY }
   for (const [i, sector] of sectors.entries()) {
@@ -163,7 +163,7 @@ interface Wedge {
   toDeg: number
 }
 
-/** Where a direction of the compass leads to from the middle. */
+/** The point at a distance from the middle, in a direction of the compass. */
 export function pointAt(
   x: number,
   y: number,

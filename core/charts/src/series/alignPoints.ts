@@ -56,7 +56,7 @@ function widenGaps(column: Column): Column {
 function sameTimes(one: Times, other: Times): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false
-  // An index is several times as fast as `every` on arrays of two kinds.
+  // An index loop is several times as fast as `every` on arrays of two types.
   for (let index = 0; index < one.length; index += 1) {
     if (one[index] !== other[index]) return false
   }

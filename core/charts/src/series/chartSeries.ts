@@ -3,25 +3,25 @@ import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 /** One line of a chart, in columns. */
 export interface ChartSeries {
   id: string
-  /** Tells it apart from the others of its chart. */
+  /** Distinguishes it from the others in its chart. */
   label: string
-  /** With all that the label leaves out, for words that stand alone. Default the label. */
+  /** Includes everything that the label omits, for use on its own. Default: the label. */
   fullLabel?: string
-  /** UTC milliseconds, ascending. Another array when its content is another: charts compare these. */
+  /** UTC milliseconds, ascending. Pass a new array when its contents change: charts compare by identity. */
   times: Float64Array
-  /** As long as `times`; NaN is a gap. Another array when its content is another. */
+  /** As long as `times`; NaN is a gap. Pass a new array when its contents change. */
   values: Float64Array
-  /** As long as `times`: bits of `MEASUREMENT_FLAGS` that say why a value is hidden. Default none. */
+  /** As long as `times`: bits of `MEASUREMENT_FLAGS` that show why a value is hidden. Default none. */
   flags?: Uint8Array
-  /** Parameter id, whose plausible range an implausible value is out of. Default unknown. */
+  /** Parameter id; an implausible value is outside its plausible range. Default unknown. */
   path?: string
   /** Empty when the parameter has none. */
   unit: string
-  /** Short name of the parameter, said at its axis where all lines of the unit share it. */
+  /** Short name of the parameter, shown at its axis if all lines of the unit share it. */
   parameter?: string
-  /** The span that its axis has at least, in the unit. Default 0. */
+  /** The minimum span of its axis, in the unit. Default 0. */
   leastSpan?: number
-  /** Least and greatest value that its axis shows besides its own, in the unit. Default none. */
+  /** Minimum and maximum that its axis shows besides its own, in the unit. Default none. */
   axisValues?: readonly [minimum: number, maximum: number]
   /** Decimals in legends and tables. */
   precision: number
@@ -31,13 +31,13 @@ export interface ChartSeries {
   kind?: ParameterKind
   /** Averaging step of the values; default null: as measured. */
   averagingPeriodMs?: number | null
-  /** Reporting interval of the device; default 0: unknown, a gap is judged by the readings around. */
+  /** Reporting interval of the device; default 0: unknown, a gap is judged by the surrounding readings. */
   reportingIntervalMs?: number
-  /** The intervals that were in force over time; default that of today. */
+  /** The intervals that were in force over time; default: always the current one. */
   reportingIntervals?: readonly ReportingInterval[]
   /**
-   * Present when only the extremes of each pixel column are left: the share of the expected readings
-   * that exist, 0–1; null where nobody can tell.
+   * Present when only the extremes of each pixel column are left: the share of the expected readings that exist, 0–1;
+   * null if unknown.
    */
   completeness?: number | null
   /** Set together with it: the time of one pixel column in ms, within which a line never breaks. */
@@ -73,14 +73,13 @@ export interface ChartThreshold {
   /** Unit of the axis that it belongs to; default that of the first series. */
   unit?: string
   /**
-   * What happens where it lies beyond the values: `widen` lets the axis reach it, up to twice as wide as
-   * without it; it is named at the edge of the plot where it is further away, or by `hint` in any case.
-   * Default: it is not seen.
+   * What happens if it lies beyond the values. `widen` extends the axis to it, up to twice the span without it; if it
+   * is further away, it is named at the edge of the plot. `hint` always names it there. Default: it is not shown.
    */
   beyond?: 'widen' | 'hint'
 }
 
-/** A dashed line that somebody moves, such as the limit of an alert. */
+/** A dashed line that the user can move, such as the limit of an alert. */
 export interface MovableLimit {
   value: number
   /** What it is called, on the line and for screen readers. */
@@ -89,6 +88,6 @@ export interface MovableLimit {
   precision: number
   /** Unit of the axis that it belongs to; default that of the first series. */
   unit?: string
-  /** Called with the value at which it was let go, and for each press of a key. */
+  /** Called with the value at which it was released, and on each key press. */
   onMove: (value: number) => void
 }

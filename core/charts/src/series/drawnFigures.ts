@@ -3,8 +3,8 @@ import type { RangeStatistics } from '@airshed/schemas'
 import type { ChartRange, ChartSeries } from './chartSeries.ts'
 
 /**
- * The figures of the values that a series holds, for charts that got none with their data. Of drawn
- * or averaged values there are the extremes alone: a mean of them is not that of the readings.
+ * The figures of the values that a series holds, for charts that got none with their data. Drawn or averaged values
+ * give only the extremes: their mean is not that of the readings.
  */
 export function drawnFigures(series: ChartSeries, range: ChartRange): RangeStatistics {
   const { times, values, kind = 'scalar', averagingPeriodMs = null, completeness } = series

@@ -8,8 +8,7 @@ export interface DrawnPoints {
 }
 
 /**
- * The points that are enough to draw the line: those of the window, at most a few for each pixel
- * column.
+ * The points that suffice to draw the line: those of the window, at most a few per pixel column.
  *
  * @param showGaps true breaks the line at NaN and where neighbours are more than five steps apart
  *   (`isLineBreak`); false joins all points
@@ -104,7 +103,7 @@ function wholePoints(
 }
 
 function hasGap(values: Float64Array): boolean {
-  // Neither an iterator nor `Number.isNaN`, which make an object for each value.
+  // Neither an iterator nor `Number.isNaN`, which allocate an object per value.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index]
     if (value !== value) return true

@@ -27,7 +27,7 @@ const FIGURES = {
   total: [TOTAL],
 } as const satisfies Record<string, readonly Figure[]>
 
-/** The figures that say something of values of a kind, in the order in which they are shown. */
+/** The figures that are meaningful for values of a kind, in display order. */
 export const figuresOf = (kind: ParameterKind): readonly Figure[] => FIGURES[COMBINATIONS[kind]]
 
 const WHOLE = {

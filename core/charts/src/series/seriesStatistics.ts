@@ -4,15 +4,15 @@ import { firstNotBefore } from './timeSearch.ts'
 
 /** The figures of the values that a series holds; for those of all readings, see `WidgetData.statistics`. */
 export interface SeriesStatistics {
-  /** null when the window holds no value; of directions always null, a circle has no least. */
+  /** null when the window holds no value; always null for directions, as a circle has no minimum. */
   minimum: number | null
   /**
-   * Mean, of directions as vectors, of levels by their energy. null of totals, counts and extremes,
-   * and where only the drawn values are left.
+   * Mean; vector mean for directions, energy mean for levels. null for totals, counts and extremes, and if only the
+   * drawn values are left.
    */
   average: number | null
   maximum: number | null
-  /** Of totals and counts; null of other kinds, and where only the drawn values are left. */
+  /** For totals and counts; null for other kinds, and if only the drawn values are left. */
   total: number | null
   /** The newest value of the window. */
   latest: number | null
@@ -30,7 +30,7 @@ export function seriesStatistics(series: StatisticSeries, range: ChartRange): Se
   return statisticsOfValues(inside, series)
 }
 
-/** The same of values without times; NaN and null are gaps. */
+/** The same for values without times; NaN and null are gaps. */
 export function statisticsOfValues(
   inside: ArrayLike<number | null>,
   { kind = 'scalar', completeness }: Pick<StatisticSeries, 'kind' | 'completeness'>,

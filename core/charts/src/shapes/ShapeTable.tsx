@@ -2,11 +2,11 @@ export interface ShapeTableProps {
   label: string
   /** Names of the columns after the first. */
   head: readonly string[]
-  /** In their order; two rows may have the same name, as an hour that comes twice in autumn. */
+  /** In their order; two rows may have the same name, such as an hour that occurs twice in autumn. */
   rows: readonly { id: string; name: string; cells: readonly string[] }[]
 }
 
-/** The figures of a drawing, for who does not see it. */
+/** The figures of a drawing, for those who cannot see it. */
 export function ShapeTable({ label, head, rows }: ShapeTableProps) {
   return (
     <div className="air-visually-hidden">

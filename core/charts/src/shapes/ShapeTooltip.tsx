@@ -8,15 +8,15 @@ interface ShapeTooltipProps {
   left: number
   chartWidth: number
   /**
-   * The element under the pointer, CSS pixels from the top of the chart. Where neither side has room,
-   * the values stand below or above it; default: at the top of the chart.
+   * The element under the pointer, CSS pixels from the top of the chart. If neither side has room, the values are below
+   * or above it; default: at the top of the chart.
    */
   element?: { top: number; bottom: number; width: number; scrolledPx?: () => number }
 }
 
 /** Distance from the element under the pointer. */
 const AWAY_PX = 4
-/** Width of an element whose width is not told. */
+/** Width assumed for an element whose width is not given. */
 const USUAL_PX = 24
 /** From the top of the chart, as the values of a line chart are. */
 const TOP_PX = 24
@@ -41,7 +41,7 @@ export function ShapeTooltip({ title, rows, left, chartWidth, element }: ShapeTo
     const scrolled = element.scrolledPx?.() ?? 0
     const below = bottom - scrolled + AWAY_PX
     const above = top - scrolled - AWAY_PX - drawn.offsetHeight
-    // A card cuts off what is higher than it; only above the chart there are its name and marks.
+    // A card clips what overflows it; above the chart there are only its name and marks.
     const room = drawn.closest('.air-widget-body')?.getBoundingClientRect().bottom
     const chartTop = drawn.parentElement?.getBoundingClientRect().top ?? 0
     const isBelow = room === undefined || chartTop + below + drawn.offsetHeight <= room

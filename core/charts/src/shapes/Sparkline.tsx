@@ -7,7 +7,7 @@ export interface SparklineProps {
   /** CSS pixels, default 96 by 24. */
   width?: number
   height?: number
-  /** The least difference of values that fills its height. Default 0: any. */
+  /** The smallest difference in values that fills its height. Default 0: any. */
   leastSpan?: number
   /** The label for screen readers; without it the line is decoration. */
   label?: string

@@ -29,7 +29,7 @@ const LEFT_MIN_PX = 32
 const TICK_GAP_PX = 6
 /** A growing column is at least this wide, to be seen at all. */
 const GROWING_MIN_PX = 2
-/** Share of its slot that a column takes, and its greatest width. */
+/** Share of its slot that a column takes, and its maximum width. */
 const COLUMN_SHARE = 0.68
 const MAX_COLUMN_PX = 28
 

@@ -18,17 +18,16 @@ export interface CourseSeries {
   /** null: as measured. */
   readonly averagingPeriodMs: number | null
   readonly reportingIntervalMs: number
-  /** The intervals that were in force over time; default that of today. */
+  /** The intervals that were in force over time; default: always the current one. */
   readonly reportingIntervals?: readonly ReportingInterval[]
   /** Of a series that is reduced for drawing: the time of one pixel column, ms. */
   readonly columnMs?: number
 }
 
 /**
- * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the readings in
- * each as one by their kind, NaN where the line of a chart would break too. Where a reading only came
- * late, its point lies between its neighbours. Not for directions: a line through north would cross
- * the whole circle.
+ * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the readings in each combined by
+ * their kind, NaN where the line of a chart would break too. If a reading was only late, its point is interpolated
+ * between its neighbours. Not for directions: a line through north would cross the whole circle.
  */
 export function courseValues(series: CourseSeries, { from, to }: ChartRange): Float64Array {
   const { times, values, kind = 'scalar', averagingPeriodMs, reportingIntervalMs } = series
@@ -54,7 +53,7 @@ export function courseValues(series: CourseSeries, { from, to }: ChartRange): Fl
   return bridged(course, isJoined)
 }
 
-/** Empty points that are joined, on the line between those around them. */
+/** Fills empty points that are joined by interpolating between those around them. */
 function bridged(course: Float64Array, isJoined: Uint8Array): Float64Array {
   for (let at = 1; at < course.length; at += 1) {
     if (isJoined[at] !== 1 || !Number.isNaN(course[at])) continue

@@ -4,7 +4,7 @@ export interface DonutSlice {
   /** Not negative. */
   value: number
   color: string
-  /** With stripes over its colour, which set it apart from a neighbour of a like colour; default false. */
+  /** With stripes over its colour, which set it apart from a neighbour of a similar colour; default false. */
   isStriped?: boolean
 }
 

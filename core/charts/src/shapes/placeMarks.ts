@@ -5,12 +5,12 @@ export interface PlacedMark {
   x: number
 }
 
-/** Mean width of a sign of 11 px: that of a digit, wide letters and narrow signs make up for each other. */
+/** Mean width of a character at 11 px: that of a digit; wide and narrow characters even out. */
 const SIGN_PX = 6.8
 /** Marks that are nearer than this read as one. */
 const GAP_PX = 8
 
-/** About how wide words of a drawing are, CSS pixels. */
+/** Approximate width of words in a drawing, CSS pixels. */
 export function wordsWidthPx(words: string): number {
   return words.length * SIGN_PX
 }

@@ -23,7 +23,7 @@ export interface SpanChartProps {
   height: number
 }
 
-/** When things were so: a row of bars over time for each; each bar can be pointed at. */
+/** Periods during which something held: one row of bars over time each; each bar can be pointed at. */
 export function SpanChart(props: SpanChartProps) {
   const { label, rows, range, timezone, timesLabel, width, height } = props
   const { locale } = useIntl()

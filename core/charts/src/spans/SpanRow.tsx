@@ -52,10 +52,10 @@ export function SpanRow({ row, width, hatchId, pointedId, onPoint }: SpanRowProp
   )
 }
 
-/** Depth of the notch at the end of what goes on. */
+/** Depth of the notch at the end of an open bar. */
 const NOTCH_PX = 5
 
-/** A bar; one that goes on has a notch at its end where it has room for it. */
+/** A bar; an open one has a notch at its end if there is room for it. */
 function barPath({ x, width, isOpen = false }: PlacedSpan, y: number, height: number): string {
   const end = x + width
   const notch = isOpen && width > 2 * NOTCH_PX ? NOTCH_PX : 0

@@ -6,10 +6,10 @@ export const AXIS_PX = 20
 /** Room of the name above the bars of a row. */
 const NAME_PX = 22
 const BAR_MAX_PX = 32
-/** A span is at least so wide, however short it was. */
+/** Minimum width of a span, however short it was. */
 const SPAN_MIN_PX = 3
 
-/** When something was so, on a chart of spans. */
+/** A period during which something held, on a chart of spans. */
 export interface ChartSpan {
   id: string
   /** ms UTC. */
@@ -17,9 +17,9 @@ export interface ChartSpan {
   to: number
   /** When and for how long, as the pointer reads it: "10:05 – 11:20, 1 h 15 min". */
   words: string
-  /** It lasts at the end of its bar, which has no edge there. Default false. */
+  /** Still ongoing at the end of its bar, which has no edge there. Default false. */
   isOpen?: boolean
-  /** Is hatched instead of full, for what is known in another way. Default false. */
+  /** Hatched instead of solid, for what is known in another way. Default false. */
   isHatched?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface PlacedSpan extends ChartSpan {
 }
 
 export interface PlacedRow extends Omit<ChartSpanRow, 'spans'> {
-  /** Its name as far as it has room. */
+  /** Its name, truncated to fit. */
   shortName: string
   /** Base line of the name, CSS pixels from the top. */
   nameY: number

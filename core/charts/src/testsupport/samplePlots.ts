@@ -72,7 +72,7 @@ export const sampleCells = (): PlotFigure => ({
   dividers: [1.5],
 })
 
-/** What a plot of a sample needs besides. */
+/** The props of a plot that shows a sample. */
 export function samplePlot(figure: PlotFigure, theme: ThemeName = 'light'): PlotProps {
   return {
     label: 'Dust by hour of day',

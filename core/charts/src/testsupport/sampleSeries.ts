@@ -7,7 +7,7 @@ export const SAMPLE_NOW = Date.UTC(2026, 4, 17, 12)
 
 export const SAMPLE_RANGE = { from: SAMPLE_NOW - 180 * MINUTE_MS, to: SAMPLE_NOW }
 
-/** A value a minute up to noon: a slow wave with a ripple, the same each time. */
+/** One value per minute up to noon: a slow wave with a ripple, the same each time. */
 export function sampleSeries(rest: Partial<ChartSeries> = {}, count = 181): ChartSeries {
   const times = Float64Array.from(
     { length: count },

@@ -7,7 +7,7 @@ import './timeSeries.css'
 interface ChartTooltipProps {
   /** UTC milliseconds. */
   time: number
-  /** The window of the chart: of several years, times have their year. */
+  /** The window of the chart: if it spans several years, times include the year. */
   range: ChartRange
   timezone: string
   values: readonly HoverValue[]

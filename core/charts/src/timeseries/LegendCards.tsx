@@ -14,19 +14,19 @@ export interface LegendCardsProps {
   series: readonly ChartSeries[]
   range: ChartRange
   /**
-   * Figures over the range by the id of their series, see `WidgetData.statistics`; a series without
-   * has a dash. Default: those of the values that each series holds.
+   * Figures over the range by the id of their series, see `WidgetData.statistics`; a series without any has a dash.
+   * Default: those of the values that each series holds.
    */
   statistics?: Readonly<Record<string, RangeStatistics>>
   /** Switches a series on and off; without it the cards are not buttons. */
   onToggle?: (seriesId: string) => void
-  /** The unit is told elsewhere, once for all. Default false. */
+  /** The unit is shown elsewhere, once for all. Default false. */
   isUnitHidden?: boolean
   /** At the end of a card, such as a link to a page about the series. */
   renderEnd?: (series: ChartSeries) => ReactNode
 }
 
-/** A card a series: its colour, name, and the figures that its kind has in the window. */
+/** One card per series: its colour, name, and the figures that its kind has in the window. */
 export function LegendCards({ series, ...rest }: LegendCardsProps) {
   return (
     <div className="air-legend">

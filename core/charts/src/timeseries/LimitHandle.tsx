@@ -13,15 +13,15 @@ const STEPS: Readonly<Record<string, number>> = {
 
 export interface LimitHandleProps {
   limit: MovableLimit
-  /** Placed on its line by whoever draws the plot. */
+  /** Placed on its line by the code that draws the plot. */
   handle: RefObject<HTMLDivElement | null>
   /** The value at a height of the chart, CSS pixels from its top; null: outside of the plot. */
   valueAt: (top: number) => number | null
-  /** Where it is while it is dragged; null: not any more. */
+  /** Its value while it is dragged; null: no longer dragged. */
   onDrag: (value: number | null) => void
 }
 
-/** The part of a limit line that is taken hold of: dragged by a pointer, or moved by arrow keys. */
+/** The handle of a limit line: dragged with a pointer, or moved with the arrow keys. */
 export function LimitHandle({ limit, handle, valueAt, onDrag }: LimitHandleProps) {
   const { value, label, unit = '', precision, onMove } = limit
   const { locale } = useIntl()
@@ -39,7 +39,7 @@ export function LimitHandle({ limit, handle, valueAt, onDrag }: LimitHandleProps
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = STEPS[event.key]
-    // The chart around it reads values by the same keys.
+    // The surrounding chart uses the same keys to read values.
     event.stopPropagation()
     if (event.key === 'Escape') drag(null)
     if (steps === undefined) return

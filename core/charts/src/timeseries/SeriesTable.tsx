@@ -14,7 +14,7 @@ export interface SeriesTableProps {
   maxRows?: number
 }
 
-/** The data of a chart as a table: time in the first column, newest first. Hidden readings say why. */
+/** The data of a chart as a table: time in the first column, newest first. Hidden readings show the reason. */
 export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: SeriesTableProps) {
   const { locale } = useIntl()
   const text = useChartText()

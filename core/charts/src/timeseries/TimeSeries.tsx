@@ -146,7 +146,8 @@ export function TimeSeries(props: TimeSeriesProps) {
   const told = cursor === null ? '' : sentence(cursor.time, values, { locale, timezone, uiText })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read by arrow keys has the focus itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read with the arrow keys
+    // takes the focus itself
     <div
       className="air-chart"
       role="group"
@@ -177,7 +178,7 @@ export function TimeSeries(props: TimeSeriesProps) {
   )
 }
 
-/** A summary of the drawn points, which include the least, greatest and newest value. */
+/** A summary of the drawn points, which include the minimum, maximum and newest value. */
 function summaryOf(model: PlotModel, text: ChartText): string {
   const { series, range, locale, timezone } = model
   return chartSummary(series, range, locale, timezone, text, (one) => {

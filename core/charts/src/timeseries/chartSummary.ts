@@ -6,7 +6,7 @@ import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatist
 const fullLabelOf = ({ label, fullLabel = label }: ChartSeries): string => fullLabel
 
 /**
- * The chart in words, for who does not see it.
+ * The chart in words, for those who cannot see it.
  *
  * @param statisticsOf default looks at every value of the window
  */

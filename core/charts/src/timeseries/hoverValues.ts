@@ -40,7 +40,7 @@ export function hoverValues(
     })
 }
 
-/** The step of a series at a time: a device may have reported more rarely then than it usually does. */
+/** The step of a series at a time: a device may have reported less often then than it usually does. */
 function stepAtMs(series: ChartSeries, time: number): number {
   const { times, averagingPeriodMs, reportingIntervalMs = 0 } = series
   const inForceMs = longestIntervalMs({ ...series, reportingIntervalMs }, time - 1, time)

@@ -39,7 +39,7 @@ export function keyboardMove(
   }
 }
 
-/** The window shrunk or widened about a time, default its middle; that time keeps its place. */
+/** The window zoomed around a time, default its middle; that time keeps its position. */
 function scaled(range: ChartRange, about: number | null, factor: number): ChartRange {
   const fixed = about ?? (range.from + range.to) / 2
   return { from: fixed - (fixed - range.from) * factor, to: fixed + (range.to - fixed) * factor }

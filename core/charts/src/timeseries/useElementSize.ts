@@ -9,10 +9,10 @@ export interface ElementSize {
   height: number
 }
 
-/** What an observer of the element would answer now. */
+/** What an observer of the element would report now. */
 function contentSize(element: HTMLElement): ElementSize {
   const box = element.getBoundingClientRect()
-  // An observer measures before a page that is enlarged, such as a wall, enlarges the element.
+  // An observer reports the size without the page's enlargement, such as on a wall display.
   const zoom = element.currentCSSZoom || 1
   const [width, height] = [box.width / zoom, box.height / zoom]
   const style = getComputedStyle(element)
@@ -27,9 +27,8 @@ function contentSize(element: HTMLElement): ElementSize {
 }
 
 /**
- * The size of an element's content in CSS pixels, `{ width: 0, height: 0 }` before it is known. The
- * first size is known before anything is painted, so that nothing is drawn in another one; later ones
- * are debounced.
+ * The size of an element's content in CSS pixels, `{ width: 0, height: 0 }` before it is known. The first size is known
+ * before anything is painted, so that nothing is drawn at a wrong size; later ones are debounced.
  */
 export function useElementSize(
   element: RefObject<HTMLElement | null>,
@@ -41,7 +40,7 @@ export function useElementSize(
     if (watched === null) return undefined
     const take = ({ width, height }: ElementSize): void =>
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
-    // An observer answers only after the first picture.
+    // An observer reports only after the first paint.
     take(contentSize(watched))
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new ResizeObserver(([entry]) => {

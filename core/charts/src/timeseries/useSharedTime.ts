@@ -12,8 +12,8 @@ export interface SharedTime {
 }
 
 /**
- * Moves the cursor line of a plot along with the charts that share its pointer: only the line, no
- * component is rendered again.
+ * Moves the cursor line of a plot along with the charts that share its pointer: only the line, no component is
+ * rerendered.
  *
  * @param isPointing whether the pointer is on this chart, whose own cursor then takes precedence
  */

@@ -4,8 +4,8 @@ import { structureOf, type PlotModel } from '../plot/plotModel.ts'
 import { createTimePlot, type TimePlot, type TimePlotEvents } from '../plot/timePlot.ts'
 
 /**
- * Keeps a plot in an element in sync with a model: created once, redrawn when data, window or size
- * change, created again only when its structure changes.
+ * Keeps a plot in an element in sync with a model: created once, redrawn when data, window or size change, recreated
+ * only when its structure changes.
  *
  * @param model null: there is no room for a plot
  */

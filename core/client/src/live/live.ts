@@ -14,7 +14,7 @@ export interface Measurements {
 export interface LiveOptions {
   /** Ends the iteration, without an error. */
   signal?: AbortSignal
-  /** Readings may have been missed: what is needed of them is in the store of the server. */
+  /** Readings may have been missed; those that are needed are in the server's store. */
   onGap?: () => void
   /** Default the WebSocket of the runtime. */
   WebSocket?: typeof globalThis.WebSocket
@@ -26,14 +26,14 @@ interface LiveSettings extends LiveOptions {
   nodeIds: readonly string[]
 }
 
-/** Close codes after which another attempt is of no use: the token, the frame, the number of sockets. */
+/** Close codes after which a retry is pointless: the token, the frame, the number of sockets. */
 const REFUSALS: Readonly<Record<number, { status: number; code: string }>> = {
   4400: { status: 400, code: 'BAD_REQUEST' },
   4401: { status: 401, code: 'API_TOKEN_INVALID' },
   4429: { status: 429, code: 'TOO_MANY_REQUESTS' },
 }
 
-/** Readings of devices as they come. @throws ApiError where the server refuses the connection */
+/** Readings of devices as they come. @throws ApiError if the server refuses the connection */
 export async function* live(settings: LiveSettings): AsyncGenerator<Measurements, void> {
   const { server, tokenOf, nodeIds, signal, onGap, WebSocket = globalThis.WebSocket } = settings
   const address = `${server.replace(/^http/, 'ws')}/v2/socket`
@@ -64,7 +64,7 @@ export async function* live(settings: LiveSettings): AsyncGenerator<Measurements
     const refusal = REFUSALS[code]
     if (refusal !== undefined) throw new ApiError({ ...refusal, detail: reason })
     failures += 1
-    // The signal alone cuts it short, and then the iteration is over.
+    // Only the signal cuts it short, and then the iteration is over.
     await pause(backoffMs(failures, Math.random()), signal).catch(() => {})
   }
 }

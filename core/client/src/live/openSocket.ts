@@ -2,17 +2,17 @@ import { watchForSilence } from './silence.ts'
 
 /** A connection that is read by iteration. */
 interface OpenedSocket {
-  /** `open` once it is there, then each frame of text until it is closed, given up or silent for too long. */
+  /** `open` once connected, then each text frame until it is closed, aborted or silent for too long. */
   frames: AsyncIterable<'open' | (string & {})>
   send(text: string): void
-  /** Why it ended; code 1006 where the server did not say. */
+  /** Why it ended; code 1006 if the server gave none. */
   ending(): { code: number; reason: string }
 }
 
 /** Close code of a connection that ended without one. */
 const NOT_SAID = 1006
 
-/** Opens a connection by a token that stands in no address: a browser can set no header. */
+/** Opens a connection with a token that is not in the URL: a browser cannot set headers. */
 export function openSocket(
   WebSocket: typeof globalThis.WebSocket,
   address: string,
@@ -23,7 +23,7 @@ export function openSocket(
   const waiting: string[] = []
   let ended: { code: number; reason: string } | null = null
   let wake = (): void => {}
-  /** Waits for no answer to the close: a connection that was cut off may have none. */
+  /** Does not wait for the close to be answered: on a connection that was cut off it may never be. */
   const end = (code: number, reason: string): void => {
     if (ended !== null) return
     ended = { code, reason }
@@ -45,7 +45,7 @@ export function openSocket(
     if (typeof data === 'string') push(data)
   })
   socket.addEventListener('close', ({ code, reason }) => end(code, reason))
-  // What follows an error is the close.
+  // An error is followed by a close.
   socket.addEventListener('error', () => {})
   signal?.addEventListener('abort', giveUp)
 

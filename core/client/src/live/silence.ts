@@ -1,12 +1,12 @@
 import { SILENT_AFTER_MS } from '@airshed/schemas'
 
 interface SilenceWatch {
-  /** Something came: the time begins anew. */
+  /** Something was received: restarts the timer. */
   heard(): void
   stop(): void
 }
 
-/** Calls back once nothing came for longer than a server that is there is ever silent. */
+/** Calls back once nothing was received for longer than a live server is ever silent. */
 export function watchForSilence(onSilence: () => void): SilenceWatch {
   let timer = setTimeout(onSilence, SILENT_AFTER_MS)
   const stop = (): void => clearTimeout(timer)

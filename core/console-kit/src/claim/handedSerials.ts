@@ -1,22 +1,22 @@
-/** Longest parameter with serials, percent-encoded, that stands in an address: servers and proxies refuse long ones. */
+/** Maximum length of the percent-encoded serials in an address: servers and proxies refuse long ones. */
 export const SERIALS_IN_ADDRESS_MAX = 2000
 
-/** Where longer texts wait in this tab for the page that takes them. */
+/** Key in the tab's session storage for texts that are too long for an address. */
 const KEY = 'airshed.claim.serials'
 
-/** What a page's address says of the serials that are to be claimed. */
+/** The address parameters for the serials to be claimed. */
 export interface HandedSerials {
   serials?: string
-  /** They wait in the tab, being too long for an address. */
+  /** The serials are too long for an address and are stored in the tab. */
   held_serials?: boolean
 }
 
 /**
- * Hands serials to the page that is gone to next: in its address, or in the tab where they are too long.
+ * Passes serials to the next page: in its address, or in the tab if they are too long.
  *
- * @param serials as somebody typed them; empty: none
+ * @param serials as typed; empty: none
  * @param more further parameters of that page; undefined ones are left out
- * @returns the query of that page, with its `?`; empty: there is nothing to say
+ * @returns the query of that page, with its `?`; empty if there are no parameters
  */
 export function handSerialsOn(
   serials: string,
@@ -37,7 +37,7 @@ export function handSerialsOn(
   return written === '' ? '' : `?${written}`
 }
 
-/** The serials that the address of a page brings, or that wait for it in this tab; empty: none. */
+/** The serials from the address of a page, or those stored for it in this tab; empty: none. */
 export function handedSerials(
   { serials = '', held_serials: isHeld = false }: HandedSerials,
   storage: Pick<Storage, 'getItem'> = sessionStorage,
@@ -45,7 +45,7 @@ export function handedSerials(
   return isHeld ? (storage.getItem(KEY) ?? '') : serials
 }
 
-/** To be called once a form shows what waited in this tab: it waits no more. */
+/** Removes the serials stored in this tab. Call it once a form shows them. */
 export function dropHeldSerials(storage: Pick<Storage, 'removeItem'> = sessionStorage): void {
   storage.removeItem(KEY)
 }

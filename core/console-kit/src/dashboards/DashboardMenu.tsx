@@ -14,9 +14,9 @@ const ShareDashboardDialog = lazy(() => import('./ShareDashboardDialog.tsx'))
 
 export interface DashboardMenuProps {
   dashboard: Dashboard
-  /** Called when it is gone, also when the menu went with it. */
+  /** Called after deletion, even if the menu was unmounted with the dashboard. */
   onDeleted?: () => void
-  /** Called with the copy: go to it. */
+  /** Called with the copy, to navigate to it. */
   onCloned?: (copy: Dashboard) => void
   /** `<MenuItem>`s of the screen itself, above the common ones. */
   items?: ReactNode

@@ -8,12 +8,12 @@ export interface DashboardStarProps {
   dashboard: Pick<Dashboard, 'id' | 'name' | 'is_starred'>
 }
 
-/** Marks a dashboard as one's own favourite, and takes the mark off. */
+/** Marks a dashboard as a favourite of the user, and removes the mark. */
 export function DashboardStar({ dashboard }: DashboardStarProps) {
   const { id, name, is_starred: saved } = dashboard
   const intl = useDashboardIntl()
   const { mutate, isPending, variables } = useStarDashboard()
-  // The new state shows at once; a refusal restores the saved one.
+  // Optimistic: the new state shows at once; a refusal restores the saved one.
   const isStarred = isPending ? variables.isStarred : saved
   return (
     <Button

@@ -35,7 +35,7 @@ const harbour = {
 }
 const both = ['org_city', 'org_harbour']
 
-/** A reader of two organizations, who holds these. */
+/** A user of two organizations, with these permissions. */
 function Reader({ permissions, children }: { permissions: PermissionMap; children: ReactNode }) {
   const airshed = useAirshed()
   const value = useMemo(() => {

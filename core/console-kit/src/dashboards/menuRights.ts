@@ -2,10 +2,10 @@ import { dashboardRights, type DashboardRights } from '@airshed/domain'
 import type { Dashboard, PermissionMap } from '@airshed/schemas'
 
 /**
- * What the menu of a dashboard offers to a user: the actions that they may do, and for a dashboard
- * from a file of the server only those that do not change the file.
+ * What the menu of a dashboard offers to a user: the actions that they are permitted, and for a
+ * dashboard from a file on the server only those that do not change the file.
  *
- * @param isLocked its organization is locked to the user: nothing is changed. Default false
+ * @param isLocked its organization is locked for the user: nothing may be changed. Default false
  */
 export function menuRights(
   permissions: PermissionMap,

@@ -6,7 +6,7 @@ import validator from './dashboardFileSchema.ts?validator'
 /** The result of reading a text as a dashboard. */
 export type ReadDashboardFile =
   | { readonly state: 'read'; readonly file: DashboardFile }
-  /** The text is no JSON; `reason` in the browser's words. */
+  /** The text is not JSON; `reason` is the browser's message. */
   | { readonly state: 'not-json'; readonly reason: string }
   /** A newer Airshed wrote it. */
   | { readonly state: 'newer'; readonly saved: number; readonly known: number }

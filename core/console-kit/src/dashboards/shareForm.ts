@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Who gets a copy of a dashboard. */
+/** The organization that gets a copy of a dashboard. */
 export const schema = Type.Object(
   { organization_id: Type.String({ minLength: 1, title: 'Organization' }) },
   { additionalProperties: false },

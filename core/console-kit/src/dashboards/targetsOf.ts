@@ -1,7 +1,7 @@
 import { shareTargets } from '@airshed/domain'
 import type { Dashboard, Organization, PermissionMap } from '@airshed/schemas'
 
-/** The organizations that a dashboard can be shared to by somebody with these permissions. */
+/** The organizations with which a user with these permissions can share a dashboard. */
 export function targetsOf(
   dashboard: Pick<Dashboard, 'organization_id'>,
   organizations: readonly Organization[],

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { WidgetTable } from './WidgetTable.tsx'
 
-/** A widget, and its data as a table once somebody asks for it. */
+/** A widget, and its data as a table on request. */
 function TableStory({ widgetId }: { widgetId: string }) {
   const [page] = useState(createWidgetPage)
   const [isShown, setShown] = useState(false)

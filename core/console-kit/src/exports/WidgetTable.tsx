@@ -6,13 +6,13 @@ import { lazy, Suspense } from 'react'
 const WidgetTableView = lazy(() => import('./WidgetTableView.tsx'))
 
 export interface WidgetTableProps {
-  /** A widget of the page around, see `WidgetPageProvider`. */
+  /** A widget of the surrounding page, see `WidgetPageProvider`. */
   widgetId: string
 }
 
 /**
- * The data of a widget as tables: the rows that its sheet of the workbook has, as they were when the
- * table was opened.
+ * The data of a widget as tables: the same rows as its sheet of the workbook, as of when the table was
+ * opened.
  */
 export function WidgetTable({ widgetId }: WidgetTableProps) {
   const entry = useWidgetPage()

@@ -14,7 +14,7 @@ import { exportWords, type ExportWords } from './exportWords.ts'
 import { valueTables, type TableCell, type TableColumn, type ValueTable } from './valueTable.ts'
 import './widgetTable.css'
 
-/** The newest rows that a table on the screen holds; the workbook has all of them. */
+/** Maximum number of rows in a table on the screen, the newest ones; the workbook has all of them. */
 const ROWS_MAX = 2000
 const PAGE_SIZES = [20, 50, 100] as const
 

@@ -5,10 +5,10 @@ import type { ExportWords } from './exportWords.ts'
 import type { TableCell, ValueTable } from './valueTable.ts'
 
 /**
- * The air of devices: a row for each pollutant with its average, what it rests on, its index and grade, and
- * whether it is responsible. A value that is withheld is an empty cell beside its count.
+ * The air quality of devices: a row for each pollutant with its average, the readings behind it, its index and
+ * grade, and whether it determines the overall index. A withheld value is an empty cell beside its count.
  *
- * @returns null without any
+ * @returns null without any air quality
  */
 export function airTable(
   { nodes, airQuality }: Pick<WidgetData, 'nodes' | 'airQuality'>,

@@ -1,5 +1,5 @@
 /**
- * Lines no wider than a picture, broken at spaces; a word that is wider alone stands in its own line.
+ * Breaks lines at spaces to fit the width of a picture; a word that is too wide gets a line of its own.
  *
  * @param measure width of a text, in the unit of `width`
  */

@@ -18,7 +18,7 @@ export function completenessWords(frame: Frame, range: TimeRange, words: ExportW
   return text('completeness.share', { count, expected, share: share(count / expected) })
 }
 
-/** Values that are no gaps, and how many the steps of the series make of the window. */
+/** The number of values that are not gaps, and the number expected in the window from the steps of the series. */
 export function countValues(
   frame: Pick<
     Frame,

@@ -7,10 +7,10 @@ import type { TableCell, ValueTable } from './valueTable.ts'
 const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
 
 /**
- * The usual courses of data points: a row for each hour of the day, weekday, month and hour of the week, with its
- * mean, the 95 % interval of that, and what it rests on. A mean that is withheld is an empty cell beside its count.
+ * The typical cycles of data points: a row for each hour of the day, weekday, month and hour of the week, with its
+ * mean, the 95 % interval of the mean, and the readings behind it. A withheld mean is an empty cell beside its count.
  *
- * @returns null without any
+ * @returns null without any cycles
  */
 export function cyclesTable(
   { nodes, cycles }: Pick<WidgetData, 'nodes' | 'cycles'>,

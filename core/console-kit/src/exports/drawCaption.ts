@@ -5,7 +5,7 @@ const FONT_PX = 12
 const LINE_PX = 18
 const MARGIN_PX = 12
 
-/** The colours and the font of a card, and how dense its picture is. */
+/** The colours and the font of a card, and the pixel ratio of its picture. */
 export interface CaptionLook {
   ink: string
   ground: string
@@ -34,7 +34,7 @@ export function drawCaption(
   context.fillStyle = ground
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0)
-  // A canvas that got another size has forgotten its font.
+  // Resizing a canvas resets its font.
   context.font = font
   context.fillStyle = ink
   context.textBaseline = 'middle'

@@ -8,20 +8,20 @@ import es from './messages/es.json' with { type: 'json' }
 
 export type ExportMessageId = keyof typeof en
 
-/** Texts of the tables that leave the console, by language. */
+/** Texts of exported tables, by language. */
 export const exportMessages: Record<'en' | 'es', Record<ExportMessageId, string>> = { en, es }
 
 /** Words of one language and time zone for tables of data. */
 export interface ExportWords {
   text: (id: ExportMessageId, values?: Record<string, string | number>) => string
-  /** A status or an alert's state, as it is written everywhere. */
+  /** A status or an alert's state, worded as in the rest of the console. */
   status: (status: string) => string
   yesNo: (isSo: boolean) => string
   /** Why a reading is not shown, see `hiddenWords`. */
   hidden: (hidden: HiddenReading, unit: string) => string
   /** `97 %` */
   share: (share: number) => string
-  /** The averaging of the values of a series, and which end of the period its times are. */
+  /** The averaging of the values of a series, and whether its times are the start or the end of the period. */
   averaging: (frame: Pick<Frame, 'averagingPeriodMs' | 'kind'>) => string
   /** BCP 47 tag. */
   locale: string

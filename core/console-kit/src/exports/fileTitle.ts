@@ -1,7 +1,8 @@
 import type { TimeRange } from '@airshed/contract'
 
 /**
- * Name of a file about a range of time: what it is about, and the range, such as `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
+ * Name of a file with data of a time range: its subject and the range, such as
+ * `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
  *
  * @param timezone IANA zone of its times
  */

@@ -12,14 +12,14 @@ import type { TableColumn, ValueTable } from './valueTable.ts'
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
 
-/** When the device was last heard of, ms UTC, by itself or by a reading; null: never. */
+/** When the device was last heard from, online or by a reading, ms UTC; null: never. */
 function heardAtMs({ last_online: lastOnline, data_points: points = [] }: Node): number | null {
   const times = [lastOnline, ...points.map(({ lastTimeReportedTs }) => lastTimeReportedTs)]
   const known = times.filter((time) => time !== null)
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** One device a row, with the status that its widget shows. */
+/** One row per device, with the status that its widget shows. */
 export function nodesTable(
   { nodes, asOfMs }: Pick<WidgetData, 'nodes' | 'asOfMs'>,
   { text, status, yesNo }: ExportWords,
@@ -83,7 +83,7 @@ export function latestTable(
   }
 }
 
-/** Counts by device type, all of them first. */
+/** Counts by device type, after a row for all types. */
 export function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTable {
   return {
     title: text('status'),
@@ -100,7 +100,7 @@ export function statusTable(stats: DeviceStats, { text, status }: ExportWords): 
   }
 }
 
-/** Devices that reported: an hour a row, a device type a column. */
+/** Devices that reported: one row per hour, one column per device type. */
 export function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
   const hours = Object.entries(online).sort(([a], [b]) => Number(a) - Number(b))
   const types = [...new Set(hours.flatMap(([, counts]) => Object.keys(counts)))].sort()
@@ -117,7 +117,7 @@ export function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueT
   }
 }
 
-/** One alert a row. */
+/** One row per alert. */
 export function alertsTable(alerts: readonly Alert[], { text, status }: ExportWords): ValueTable {
   return {
     title: text('alerts'),

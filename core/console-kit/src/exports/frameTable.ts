@@ -6,7 +6,7 @@ import type { TableCell, ValueTable } from './valueTable.ts'
 
 /**
  * Series side by side: a row for each time at which any of them has a reading, oldest first. Gaps
- * are empty cells. A series with readings that a flag hides has a further column that says why.
+ * are empty cells. A series with readings that a flag hides has a further column with the reason.
  *
  * @returns null without series
  */

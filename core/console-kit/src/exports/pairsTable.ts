@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
 import type { TableCell, ValueTable } from './valueTable.ts'
 
-/** Two parameters as rows of their pairs, or of the cells of their density, and what all pairs say. */
+/** Two parameters as rows of their pairs, or of the cells of their density, and the statistics of all pairs. */
 export function pairsTables(pairs: Pairs | null, words: ExportWords): readonly ValueTable[] {
   if (pairs === null || pairs.count === 0) return []
   return [pairTable(pairs, words), figuresTable(pairs, words)]

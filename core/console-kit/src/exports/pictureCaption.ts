@@ -2,9 +2,9 @@ import type { BrokerResult } from '@airshed/data'
 import type { WidgetPageEntry } from '@airshed/host'
 import type { ExportWords } from './exportWords.ts'
 
-/** More names would be longer than the picture is wide; what is left out is counted. */
+/** More names would exceed the width of the picture; the omitted ones are counted. */
 const NAMES_MAX = 6
-/** A picture is looked at years later. */
+/** With the year: a picture may be viewed years later. */
 const TIME = {
   year: 'numeric',
   month: 'short',
@@ -15,8 +15,8 @@ const TIME = {
 } as const
 
 /**
- * What a picture of a widget must say once it has left its page: the devices, the parameters with
- * their units, the time with its zone, and whether devices are simulated.
+ * What a picture of a widget must state outside of its page: the devices, the parameters with their
+ * units, the time with its zone, and whether devices are simulated.
  *
  * @returns lines; none without data
  */

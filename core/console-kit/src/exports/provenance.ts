@@ -26,7 +26,7 @@ export interface ExportedWidget extends WidgetReading {
   sheet: string
 }
 
-/** Where the data of a page are from: about the page, then about each series of each widget. */
+/** The origin of the data of a page: first of the page, then of each series of each widget. */
 export function provenanceTables(
   about: PageAbout,
   widgets: readonly ExportedWidget[],
@@ -74,7 +74,7 @@ function timesTable(
   }
 }
 
-/** One series a row; a widget without series has one row of its own. */
+/** One row per series; a widget without series has one row of its own. */
 function widgetsTable(
   { range }: PageAbout,
   widgets: readonly ExportedWidget[],
@@ -149,7 +149,7 @@ function steppedCompleteness({ figures }: SteppedSeries, { text, share }: Export
   })
 }
 
-/** null: nothing says whether it is. */
+/** null: unknown. */
 function isSimulatedOf(
   dataPointId: string,
   frames: readonly Frame[],

@@ -1,20 +1,20 @@
 import type { Frame, TimeRange } from '@airshed/contract'
 import type { MeasurementExport } from '@airshed/schemas'
 
-/** The parts of a widget's data that say which readings are behind it. */
+/** The parts of a widget's data that identify the readings behind it. */
 export interface ReadingsBehind {
   readonly frames: readonly Pick<Frame, 'dataPointId'>[]
-  /** Of the widget's own; absent: that of its page. */
+  /** The widget's own range; absent: that of its page. */
   readonly range?: TimeRange | null
 }
 
 /**
- * What to ask for every reading behind a widget.
+ * The query for every reading behind a widget.
  *
  * @param data null before the first answer
  * @param range of its page
  * @param timezone IANA zone of all times
- * @returns null where it has no data points
+ * @returns null if it has no data points
  */
 export function readingsSearch(
   data: ReadingsBehind | null,

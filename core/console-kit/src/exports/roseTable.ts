@@ -2,7 +2,7 @@ import type { Rose } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
 import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 
-/** A rose as rows of its sectors and classes of speeds, and what it rests on. */
+/** A rose as rows of its sectors and speed classes, and the readings behind it. */
 export function roseTables(rose: Rose | null, words: ExportWords): readonly ValueTable[] {
   if (rose === null || rose.wind.count === 0) return []
   return [sharesTable(rose, words), basisTable(rose, words)]

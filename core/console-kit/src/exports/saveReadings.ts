@@ -17,7 +17,7 @@ export interface SaveReadingsOptions {
  * far fewer.
  *
  * @param name of the file without its ending
- * @returns false, and nothing is saved, where the widget has no data points
+ * @returns false, with nothing saved, if the widget has no data points
  */
 export async function saveReadings(
   page: Pick<WidgetPage, 'entries'> | null,

@@ -1,7 +1,7 @@
 import { fileName, saveFile } from './saveFile.ts'
 import type { ValueTable } from './valueTable.ts'
 
-/** Formats in which a table leaves the console. */
+/** Formats in which a table can be exported. */
 export type TableFormat = 'csv' | 'xlsx'
 
 export interface SaveTableOptions {

@@ -2,7 +2,7 @@ import type { WidgetPage } from '@airshed/host'
 import type { Locale } from '@airshed/schemas'
 import { fileName as fileNameOf, saveFile } from './saveFile.ts'
 
-/** Who reads the caption of a picture. */
+/** The locale and time zone for the caption of a picture. */
 export interface PictureReader {
   locale: Locale
   /** IANA zone of all times. */
@@ -10,8 +10,8 @@ export interface PictureReader {
 }
 
 /**
- * Saves a widget of a page as a PNG, with its title, and below it what it shows, over which time, and
- * whether it is simulated. The renderer is loaded on demand.
+ * Saves a widget of a page as a PNG, with its title, and below it a caption that states its data, its time range,
+ * and whether it is simulated. The renderer is loaded on demand.
  *
  * @param fileName without its extension; characters that file systems refuse are removed
  * @throws {Error} when no such widget is on the page

@@ -2,7 +2,7 @@
 const LENGTH_MAX = 31
 
 const FORBIDDEN = /[[\]/\\:*?]/g
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const UNWRITABLE = /[\u0000-\u001f\ufffe\uffff]/g
 
 /**
@@ -34,7 +34,7 @@ function allowed(name: string): string {
   return clean.toLowerCase() === 'history' ? `${clean}_` : clean
 }
 
-/** Never in the middle of a character of two units, and never with an apostrophe or blank last. */
+/** Never cuts through a surrogate pair, and never leaves an apostrophe or blank at the end. */
 const cut = (name: string, length: number): string =>
   name
     .slice(0, length)

@@ -3,7 +3,7 @@ import { numberColumn } from './columns.ts'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
 import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 
-/** A data point whose figures of steps a widget has. */
+/** A data point of a widget, and its figures per step. */
 export interface SteppedSeries extends StepFigures {
   readonly dataPointId: string
   readonly label: string
@@ -13,7 +13,7 @@ export interface SteppedSeries extends StepFigures {
 
 type Source = Pick<WidgetData, 'frames' | 'nodes' | 'steps'>
 
-/** The series of a widget with figures of steps, by the names that its frames or devices give them. */
+/** The series of a widget with figures per step, named as by its frames or devices. */
 export function steppedSeries({ frames, nodes, steps }: Source): readonly SteppedSeries[] {
   return Object.entries(steps).map(([dataPointId, figures]) => {
     const frame = frames.find((one) => one.dataPointId === dataPointId)
@@ -37,9 +37,9 @@ export function combinationWords({ figures }: SteppedSeries, { text }: ExportWor
 }
 
 /**
- * Figures of steps side by side: a row for each step, oldest first, and for each series its value,
- * how many readings it rests on, of how many, and their share, and how many a flag left out. A value that
- * is withheld is an empty cell beside its count.
+ * Figures per step side by side: a row for each step, oldest first, and for each series its value, the
+ * number of readings behind it, the number expected, their share, and the number excluded by a flag. A
+ * withheld value is an empty cell beside its count.
  *
  * @returns null without steps
  */

@@ -11,7 +11,7 @@ function cellText(value: TableCell, { kind }: TableColumn, zone: ZonedTime): str
 
 /**
  * A table as CSV (RFC 4180) in UTF-8: times as ISO 8601 with their offset, numbers with a point.
- * Begins with a byte order mark, by which spreadsheets know the encoding.
+ * Begins with a byte order mark, from which spreadsheets detect the encoding.
  */
 export function tableCsv({ columns, rows }: ValueTable, zone: ZonedTime): string {
   const lines = [

@@ -14,13 +14,13 @@ export type TableCell = string | number | null
 
 export interface TableColumn {
   header: string
-  /** `isoTime` repeats an instant in a form that no program misreads. */
+  /** `isoTime` repeats an instant as ISO 8601, which programs parse unambiguously. */
   kind: 'text' | 'number' | 'time' | 'isoTime'
-  /** Decimals to show; default as many as there are. */
+  /** Decimals to show; default all. */
   precision?: number
 }
 
-/** Data as rows and columns, before they are written anywhere. */
+/** Data as rows and columns, independent of the file format. */
 export interface ValueTable {
   title: string
   columns: readonly TableColumn[]

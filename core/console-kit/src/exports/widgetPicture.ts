@@ -6,9 +6,9 @@ export const PICTURE_PIXEL_RATIO = 2
 
 /** Controls of a card that are useless in a picture. */
 const LEFT_OUT = '.air-card-menu, .air-visually-hidden, select'
-/** Those of them that only have an icon. */
+/** Left out if they have only an icon. */
 const LINKS = 'a'
-/** What does something; what is switched on or sorts a column says something as well. */
+/** Buttons that only trigger an action; toggles and sortable headers also carry information, and are kept. */
 const BUTTONS = 'button:not([aria-pressed]):not(th button)'
 
 const isLeftOut = (node: Element): boolean =>
@@ -17,10 +17,10 @@ const isLeftOut = (node: Element): boolean =>
   (node.matches(LINKS) && node.textContent.trim() === '')
 
 /**
- * Gives table cells that are as wide as there is room the width that they have: in a copy of the card
- * there is none to be had.
+ * Fixes the current width of table cells that fill the available space, as a copy of the card has no space to
+ * fill.
  *
- * @returns the function that takes it back
+ * @returns the function that undoes it
  */
 function holdWidths(card: HTMLElement): () => void {
   const cells = [...card.querySelectorAll<HTMLElement>('th, td')]
@@ -42,7 +42,7 @@ let fonts: Promise<string> | null = null
  * A widget's card with its title as a PNG, twice as large as on the screen, on the background of the
  * theme; buttons, and links that are icons, are left out.
  *
- * @param caption lines below the card; broken where they are wider than it
+ * @param caption lines below the card; broken if they are wider than the card
  * @throws {Error} when no such widget is on the page
  */
 export async function widgetPicture(

@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
 import type { TableCell, ValueTable } from './valueTable.ts'
 
-/** A percentile rose as rows of its sectors, of calms and of all hours, with how complete it is. */
+/** A percentile rose as rows of its sectors, of calms and of all hours, with its completeness. */
 export function percentileTables(
   rose: PercentileRose | null,
   words: ExportWords,
@@ -40,7 +40,7 @@ export function percentileTables(
   ]
 }
 
-/** A polar plot as rows of its cells, each with its wind and with what it rests on. */
+/** A polar plot as rows of its cells, each with its wind and the readings behind it. */
 export function polarTables(plot: PolarPlot | null, words: ExportWords): readonly ValueTable[] {
   if (plot === null || plot.count === 0) return []
   const { text, yesNo } = words

@@ -7,9 +7,9 @@ import { sheetNames } from './sheetNames.ts'
 import { valueTables, type TableCell, type TableColumn, type ValueTable } from './valueTable.ts'
 import { zonedTime, type ZonedTime } from './zonedTime.ts'
 
-/** Rows that a sheet of Excel holds. */
+/** Maximum number of rows in an Excel sheet. */
 const ROWS_MAX = 1_048_576
-/** Characters that a cell of Excel holds. */
+/** Maximum number of characters in an Excel cell. */
 const TEXT_MAX = 32_767
 const DATE_FORMAT = 'yyyy-mm-dd hh:mm:ss'
 const WIDTHS: Record<TableColumn['kind'], number> = { text: 26, number: 18, time: 20, isoTime: 27 }
@@ -52,7 +52,7 @@ const rowsOf = ({ columns, rows }: ValueTable, zone: ZonedTime): Cell[][] => [
   ),
 ]
 
-/** Tables below each other; where there are several each has its title. */
+/** Tables below each other; if there are several, each has its title. */
 export function sheetOf(name: string, tables: readonly ValueTable[], zone: ZonedTime): Sheet<Blob> {
   const hasTitles = tables.length > 1 && tables.every(({ title }) => title !== '')
   const data = tables.flatMap((table, index): Cell[][] => [
@@ -84,7 +84,7 @@ export async function pageWorkbook(page: WidgetPage, about: WorkbookAbout): Prom
   const zone = zonedTime(about.timezone)
   const entries = page.entries()
   const provenanceName = words.text('provenance')
-  // First, so that a widget of the same name is the one that gets another.
+  // First, so that a widget with the same name is the one that is renamed.
   const [provenanceSheet = provenanceName, ...names] = sheetNames([
     provenanceName,
     ...entries.map(({ name }) => name),

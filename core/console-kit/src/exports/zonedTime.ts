@@ -1,9 +1,9 @@
-/** Offsets of zones change at whole quarters of an hour. */
+/** Zone offsets change only at full quarter hours. */
 const QUARTER_MS = 900_000
 
 /** Writes instants on the clock of one time zone. */
 export interface ZonedTime {
-  /** An instant, ms UTC, as if the clock on the wall of the zone were UTC. */
+  /** Converts an instant, ms UTC, to the zone's wall-clock time, expressed as if it were UTC. */
   wallMs: (ms: number) => number
   /** `2026-05-17T11:59:00-06:00` */
   iso: (ms: number) => string

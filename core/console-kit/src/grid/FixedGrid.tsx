@@ -6,7 +6,7 @@ import { rectsAt } from './gridLayouts.ts'
 
 export interface FixedGridProps {
   widgets: readonly Widget[]
-  /** Height of each row from the top, CSS pixels; default that of all grids. */
+  /** Height of each row from the top, CSS pixels; default: the standard height of grids. */
   rowHeights?: readonly number[]
   /** Draws one widget; usually a `WidgetHost`. */
   renderWidget: (widget: Widget) => ReactNode

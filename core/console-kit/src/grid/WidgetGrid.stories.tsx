@@ -55,7 +55,7 @@ export const Normal: Story = {}
 export const Editable: Story = { args: { isEditable: true } }
 export const Tablet: Story = { args: { widthPx: 768 } }
 export const Phone: Story = { args: { widthPx: 366 } }
-/** Without what moving needs. */
+/** Without the code for moving. */
 export const Fixed: Story = {
   render: ({ widthPx }) => (
     <div style={{ width: widthPx }}>

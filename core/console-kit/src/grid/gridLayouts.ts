@@ -3,7 +3,7 @@ import type { Breakpoint, GridRect, Widget } from '@airshed/schemas'
 import type { Layout } from 'react-grid-layout'
 import type { SizeLimits } from './sizeLimits.ts'
 
-/** The places of all widgets at a breakpoint, put right where a document has overlaps. */
+/** The places of all widgets at a breakpoint, with overlaps in a document resolved. */
 export function rectsAt(widgets: readonly Widget[], breakpoint: Breakpoint): GridRect[] {
   return settleRects(
     widgets.map((widget) => widget.layout[breakpoint]),
@@ -11,7 +11,7 @@ export function rectsAt(widgets: readonly Widget[], breakpoint: Breakpoint): Gri
   )
 }
 
-/** The same as react-grid-layout takes them, with the sizes between which each may be resized. */
+/** The same in the format of react-grid-layout, with the size limits of each widget. */
 export function gridItems(
   widgets: readonly Widget[],
   rects: readonly GridRect[],
@@ -40,8 +40,7 @@ export function rectsOf(widgets: readonly Widget[], layout: Layout): GridRect[] 
 
 /**
  * The widgets with new places at one breakpoint; the other breakpoints keep theirs.
- * @returns null when nothing moved
- * @returns null where nothing moved
+ * @returns null if nothing moved
  */
 export function withRects(
   widgets: readonly Widget[],

@@ -3,12 +3,12 @@ import type { GridRect } from '@airshed/schemas'
 
 /** A user's action on a widget. */
 export interface LayoutChange {
-  /** The one that was moved; others may have made way. */
+  /** The widget that was moved or resized; others may have made way. */
   widgetId: string
   kind: 'move' | 'resize'
 }
 
-/** Where a widget is now, for who does not see it. Columns and rows are counted from 1. */
+/** The new place of a widget, for screen readers. Columns and rows are counted from 1. */
 export function placeWords(
   name: string,
   kind: LayoutChange['kind'],

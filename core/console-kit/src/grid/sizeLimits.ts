@@ -1,13 +1,13 @@
 import type { WidgetManifest } from '@airshed/contract'
 import { MIN_WIDGET_SIZE, type WidgetSize } from '@airshed/domain'
 
-/** Between which sizes, in grid units, a person may resize a widget. */
+/** The minimum and maximum size, in grid units, to which a user may resize a widget. */
 export interface SizeLimits {
   min: WidgetSize
   max: WidgetSize
 }
 
-/** Those of every widget: at least 4 × 3. */
+/** The limits that apply to every widget: at least 4 × 3. */
 export const LEAST_LIMITS: SizeLimits = {
   min: MIN_WIDGET_SIZE,
   max: { w: Number.POSITIVE_INFINITY, h: Number.POSITIVE_INFINITY },

@@ -23,7 +23,7 @@ import {
 } from '@airshed/schemas/calls'
 import { useChange, type KnownAnswer } from './useChange.ts'
 
-/** Changes of a dashboard are answered by the dashboard as it is now. */
+/** Changes of a dashboard respond with its new state. */
 const known = (dashboard: Dashboard): readonly KnownAnswer[] => [
   [queryKeyOf(getDashboard, { params: { id: dashboard.id } }), dashboard],
 ]
@@ -62,7 +62,7 @@ export const useDeleteDashboard = () =>
     success: useHostText()('host.dashboard.deleted'),
   })
 
-/** The answer is the copy: go to it. */
+/** The response is the copy, to navigate to. */
 export const useCloneDashboard = () =>
   useChange(cloneDashboard, {
     input: ({ id }: { id: string }) => ({ params: { id } }),

@@ -4,20 +4,20 @@ import type { EntityName } from '@airshed/schemas/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRepeat } from './useRepeat.ts'
 
-/** Interval at which a new organization is asked for until the session knows it. */
+/** Polling interval until the session includes a new organization. */
 const ASK_EVERY_MS = 1000
 
-/** Whether the reader may create an organization. */
+/** Whether the user may create an organization. */
 export function useMayCreateOrganization(): boolean {
   const { user, config } = useSession()
   return mayCreateOrganization(user, config.has_first_organization === true)
 }
 
 /**
- * Whether the console knows an organization, so that its pages open; asks again until it does. A process of
- * the server may hear of a new one a moment later than the one that made it.
+ * Whether the session includes an organization, so that its pages open; polls until it does. A server process may
+ * learn of a new organization a moment later than the one that created it.
  *
- * @param id null: none is waited for
+ * @param id null: no polling
  */
 export function useKnownOrganization(id: string | null): boolean {
   const { organizations } = useSession()

@@ -30,13 +30,13 @@ export interface PluginVersionOf extends PluginOf {
   version: string
 }
 
-/** Every version of every plugin of the page's organization, for those who decide about them. */
+/** Every version of every plugin of the page's organization, for users who manage plugins. */
 export const usePluginCatalogue = () => {
   const { session } = useAirshed()
   return useQuery(useQueryRecipes().pluginCatalogue(session.slug))
 }
 
-/** Newer versions of them that catalogues offer. */
+/** Newer versions of the plugins that catalogues offer. */
 export const usePluginUpdates = () => {
   const { session } = useAirshed()
   return useQuery(useQueryRecipes().pluginUpdates(session.slug))
@@ -46,7 +46,7 @@ export const usePluginUpdates = () => {
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
 
-/** Plugins that catalogues offer to an organization; the last answer stays until the next one comes. */
+/** Plugins that catalogues offer to an organization; the previous response stays until the next one arrives. */
 export const usePluginOffers = (query: PluginOfferQuery) =>
   useCall(listPluginOffers, { query }, { keepsPrevious: true })
 
@@ -70,7 +70,7 @@ export const usePublishPlugin = () =>
   })
 
 /**
- * Lets the server fetch what a catalogue offers; nobody runs it until a version is enabled.
+ * Lets the server fetch what a catalogue offers; no version runs until it is enabled.
  * The caller reports the result.
  */
 export const useInstallPluginOffer = () =>
@@ -112,7 +112,7 @@ export const usePinPlugin = () =>
     }),
   })
 
-/** Hands a plugin over to another public key. The caller reports the result. */
+/** Transfers a plugin to another public key. The caller reports the result. */
 export const useTransferPlugin = () =>
   useChange(transferPlugin, {
     input: ({ publicKey, ...plugin }: PluginOf & { publicKey: string }) => ({

@@ -12,16 +12,17 @@ export function useQueryRecipes(): Queries {
 
 const useSlug = (): string => useAirshed().session.slug
 
-/** Dashboards of the page's organization that the user may read; `isCut`: there are more. */
+/** Dashboards of the page's organization that the user may read; `isCut` if there are more. */
 export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug()))
 
-/** One dashboard with its widgets. Changes of others arrive by the live channel. */
+/** One dashboard with its widgets. Changes by other users arrive over the live channel. */
 export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
 
 /**
- * Loads a dashboard ahead, unless it is there already.
+ * Prefetches a dashboard unless it is already cached.
  *
- * @returns false where nobody answered; one that is gone or may not be read was answered
+ * @returns false if the server could not be reached or failed (5xx); a dashboard that is missing or forbidden
+ *   counts as answered
  */
 export function useDashboardAhead(): (id: string) => Promise<boolean> {
   const recipes = useQueryRecipes()
@@ -43,20 +44,20 @@ export function useDashboardAhead(): (id: string) => Promise<boolean> {
 export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().dashboardVersions(id), ...options })
 
-/** One version of a dashboard with its document; null requests none. */
+/** One version of a dashboard with its document; null makes no request. */
 export const useDashboardVersion = (id: string, version: number | null) =>
   useQuery({
     ...useQueryRecipes().dashboardVersion(id, version ?? 0),
     enabled: version !== null,
   })
 
-/** Devices by search; an empty search has the first page of all that may be read. */
+/** Devices by search; an empty search returns the first page of all readable devices. */
 export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().nodes(search), ...options })
 
 /**
- * The devices of an organization to choose from, at most `FLEET_MAX`: by name, those without one at the
- * end. `isCut`: there are more.
+ * The devices of an organization to choose from, at most `FLEET_MAX`: by name, those without one last.
+ * `isCut` if there are more.
  */
 export const useFleet = (
   organizationId: string | undefined,
@@ -76,5 +77,5 @@ export const useDataPoints = (search: DataPointSearch, options: { enabled?: bool
 export const useAlerts = (paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
   useQuery(useQueryRecipes().alerts(useSlug(), paging))
 
-/** The standards by which air is judged. */
+/** The standards by which air quality is graded. */
 export const useProfiles = () => useQuery(useQueryRecipes().profiles())

@@ -8,7 +8,7 @@ export interface CallOptions<C extends ReadCall = ReadCall> {
   enabled?: boolean
   /** ms for which the answer counts as fresh; default a minute. */
   staleTimeMs?: number
-  /** Shows the answer to the last question until the next one comes, as pages of a list do. */
+  /** Keeps the previous response until the next one arrives, as pages of a list do. */
   keepsPrevious?: boolean
   /**
    * Refetch interval in ms while the page is visible; false: only after a change. Default false.

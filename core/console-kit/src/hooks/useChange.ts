@@ -15,7 +15,7 @@ export interface ChangeOptions<C extends ChangeCall, Input> {
   isShown?: (error: unknown) => boolean
   /** Responses of other calls that are contained in this one's. Default: none. */
   known?: (answer: CallAnswer<C>) => readonly KnownAnswer[]
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: (given: Input) => AbortSignal | undefined
 }
 
@@ -31,7 +31,7 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   const queryClient = useQueryClient()
   const showError = useTellError()
   return useMutation({
-    // A secret goes with the component that shows it.
+    // A secret is dropped with the component that shows it.
     ...(call.isSecret === true ? { gcTime: 0 } : {}),
     mutationFn: (given: Input) => {
       const sent = input === undefined ? (given as unknown as CallInput<C>) : input(given)

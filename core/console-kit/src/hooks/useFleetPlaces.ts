@@ -2,7 +2,7 @@ import { listNodes } from '@airshed/schemas/calls'
 import { useMemo } from 'react'
 import { useCall } from './useCall.ts'
 
-/** Enough devices to tell where a fleet is. */
+/** Enough devices to locate a fleet. */
 const DEVICES = 50
 
 interface Place {
@@ -13,10 +13,10 @@ interface Place {
 }
 
 /**
- * Where devices of an organization are, for a map that has nothing else to start at.
+ * The locations of an organization's devices, for a map with no other starting point.
  *
- * @param organizationId null: nobody's, or nothing is to be asked yet, so there are no places
- * @returns null while they are loaded; empty where they cannot be, as without a connection
+ * @param organizationId null: no request, and no places
+ * @returns null while they load; empty if they cannot be loaded, as without a connection
  */
 export function useFleetPlaces(organizationId: string | null): readonly Place[] | null {
   const enabled = organizationId !== null

@@ -9,8 +9,8 @@ export interface FormChangeOptions<C extends ChangeCall> extends Omit<
   'isShown'
 > {
   /**
-   * The JSON pointer of a form's field, by the pointer of the value in the body that is sent. Default: the same.
-   * Pass the same function each time.
+   * Maps the JSON pointer of a value in the request body to that of its form field. Default: the same pointer.
+   * Must be a stable function.
    */
   pathOf?: (path: string) => string
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const RETRY_EVERY_MS = 10_000
 
 /**
- * Calls again and again while it is wanted, and at once when the browser is online again.
+ * Calls repeatedly while `isWanted`, and at once when the browser is online again.
  *
  * @param everyMs default {@link RETRY_EVERY_MS}
  */

@@ -12,7 +12,7 @@ import { PageSection } from '../pages/parts/PageSection.tsx'
 import { invitationMessages } from './messages/invitationMessages.ts'
 import './ownInvitations.css'
 
-/** Invitations to the reader's own address that wait for their answer; nothing where there are none. */
+/** Pending invitations to the user's own address; nothing if there are none. */
 export function OwnInvitations() {
   const { user, locale } = useAirshed().session
   const { timezone } = user
@@ -20,7 +20,7 @@ export function OwnInvitations() {
     () => createPluginIntl(invitationMessages, { locale, timezone }),
     [locale, timezone],
   )
-  // Whoever acts for somebody else answers nothing in their own name.
+  // A user who acts for somebody else cannot answer in their own name.
   const { data: own } = useCall(listOwnInvitations, {}, { enabled: user.access_context === null })
   if (own === undefined || own.data.length === 0) return null
   return (
@@ -40,7 +40,7 @@ function OwnInvitationLine({ invitation, intl }: { invitation: OwnInvitation; in
   const { id, organization_name: organization, invited_by: inviter, role } = invitation
   const text = (key: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: key }, values)
-  // useConfirmed shows what went wrong.
+  // useConfirmed shows the error.
   const isShown = () => false
   const accept = useChange(acceptInvitation, { isShown, success: text('accepted') })
   const decline = useChange(declineInvitation, { isShown, success: text('declined') })

@@ -11,12 +11,12 @@ export interface UnavailableButtonProps {
   size?: 'small'
 }
 
-/** A button that cannot be used now. It can still be reached, by keyboard too, and says why. */
+/** A button that cannot be used now. It remains focusable, and gives the reason. */
 export function UnavailableButton({ text, reason, ...looks }: UnavailableButtonProps) {
   const reasonId = useId()
   return (
     <Tooltip content={reason} placement="bottom-end">
-      {/* The button in it takes the focus. */}
+      {/* The button inside takes the focus. */}
       <span tabIndex={-1}>
         <Button
           className="bp6-disabled"

@@ -7,7 +7,7 @@ export interface PageRangePickerProps extends Pick<TimeRangePickerProps, 'preset
   range: PageRange
 }
 
-/** The time range of a page, in the reader's zone: chosen, paused and resumed, and reset after a zoom. */
+/** Chooses, pauses and resumes the time range of a page, and resets it after a zoom, in the user's zone. */
 export function PageRangePicker({ range, presets }: PageRangePickerProps) {
   const { user } = useSession()
   const lostSinceMs = useLostSinceMs()

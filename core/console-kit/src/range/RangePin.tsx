@@ -2,13 +2,13 @@ import { Button, NamedIcon } from '@airshed/ui'
 
 export interface RangePinProps {
   isPinned: boolean
-  /** What a press does now. */
+  /** The action of the button in its current state. */
   label: string
   className?: string
   onToggle: () => void
 }
 
-/** Keeps the time range that a page shows, and lets it go again. */
+/** Pins and unpins the time range of a page. */
 export function RangePin({ isPinned, label, className, onToggle }: RangePinProps) {
   return (
     <Button

@@ -3,10 +3,10 @@ import type { RangeParams } from './rangeParams.ts'
 const NAMES = ['last', 'refresh', 'from', 'to'] as const
 
 /**
- * The range that was kept, as an address would have it.
+ * The pinned range, as address parameters.
  *
- * @param kept null: none
- * @returns null also where it cannot be read
+ * @param kept the stored text; null: none
+ * @returns null without one, or if it cannot be read
  */
 export function readPinned(kept: string | null): RangeParams | null {
   if (kept === null) return null

@@ -10,23 +10,23 @@ import {
 } from '@airshed/domain'
 import type { RangeState, Span } from './rangeState.ts'
 
-/** What the address of a page says of its range; a text each. */
+/** The address parameters of a page for its range, each a text. */
 export interface RangeParams {
   /** Length of a window that ends now, such as `3h`. */
   last?: string | undefined
-  /** How often such a window moves on where it is not live, such as `5m`. */
+  /** Interval at which such a window advances if it is not live, such as `5m`. */
   refresh?: string | undefined
-  /** The ends of a window that stands still, ms UTC or ISO 8601. */
+  /** The ends of a fixed window, ms UTC or ISO 8601. */
   from?: string | undefined
   to?: string | undefined
   /** The window that this one was zoomed in from: a length, or two times. */
   unzoom?: string | undefined
 }
 
-/** Clocks of two browsers differ: a window may end this long after now. */
+/** How far a window may end after now, as the clocks of two browsers differ. */
 const AHEAD_MS = MINUTE_MS
 
-/** The range that an address asks for; null where it names none, or one that there cannot be. */
+/** The range in an address; null if there is none or it is invalid. */
 export function readRangeParams(params: RangeParams, now: number): RangeState | null {
   const { last, from, to, unzoom } = params
   const refreshMs = readRefresh(params.refresh)
@@ -39,7 +39,7 @@ export function readRangeParams(params: RangeParams, now: number): RangeState | 
   return moved === null ? null : { ...moved, whole: null }
 }
 
-/** The address of a range; what it does not need is undefined, and leaves the address. */
+/** The address parameters of a range; those it does not need are undefined, which removes them. */
 export function writeRangeParams({
   whole,
   ...shown
@@ -56,7 +56,7 @@ export function writeRangeParams({
   }
 }
 
-/** Whether a window follows the clock, live or from time to time. */
+/** Whether a window follows the clock, live or at intervals. */
 export const movesOn = ({ isUpdatesOn, refreshMs }: Span): boolean =>
   isUpdatesOn || refreshMs !== null
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 const word = (description: string) => Type.Optional(Type.String({ maxLength: 64, description }))
 
-/** The parameters of a page that say which range of time it shows, see `usePageRange`. */
+/** The parameters of a page for its time range, see `usePageRange`. */
 export const RANGE_PARAMS = {
   last: word('Length of the window that ends now, such as 3h'),
   refresh: word('How often such a window moves on where it is not live: 1m, 5m or 15m'),

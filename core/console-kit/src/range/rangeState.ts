@@ -2,22 +2,22 @@ import { toggleUpdates, type LiveState, type TimeRange } from '@airshed/domain'
 
 /** A window, and how it moves with the clock. */
 export interface Span extends LiveState {
-  /** A window without live updates that moves on this often, in ms; null: it does not. */
+  /** Interval in ms at which a window without live updates advances; null: it does not. */
   readonly refreshMs: number | null
 }
 
-/** The range of a page, and the one that it was zoomed in from; null: it is no zoom. */
+/** The range of a page, and the one that it was zoomed in from; null: not zoomed. */
 export interface RangeState extends Span {
   readonly whole: Span | null
 }
 
-/** Takes what the picker says; the way back from a zoom is forgotten. */
+/** Sets the range chosen in the picker, and discards the range before a zoom. */
 export const pickRange = (next: Span): RangeState => ({ ...next, whole: null })
 
 /**
- * Stops a window that moves, and moves one that stands on to now, live.
+ * Stops a moving window, and moves a fixed one to now, live.
  *
- * @param state as it is shown: while it moves its range ends where it has come to
+ * @param state as shown: the range of a moving window ends where it is now
  */
 export const togglePause = (state: RangeState, now: number): RangeState => ({
   ...(state.refreshMs === null
@@ -28,8 +28,8 @@ export const togglePause = (state: RangeState, now: number): RangeState => ({
 })
 
 /**
- * The stretch that somebody drew over a chart stands still, in whole ms; where the first one came
- * from is kept.
+ * Zooms into a range selected in a chart, which becomes fixed, in whole ms; the range before the first
+ * zoom is kept.
  */
 export const zoomInto = (state: RangeState, { from, to }: TimeRange): RangeState => {
   const { range, isUpdatesOn, refreshMs } = state
@@ -41,6 +41,6 @@ export const zoomInto = (state: RangeState, { from, to }: TimeRange): RangeState
   }
 }
 
-/** Back to the range before the first zoom; the same state where there was none. */
+/** Returns to the range before the first zoom; the same state if not zoomed. */
 export const unzoom = (state: RangeState): RangeState =>
   state.whole === null ? state : { ...state.whole, whole: null }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * The present as a window knows it that moves on from time to time: it begins when the pace is
- * chosen, and goes on in its steps.
+ * The current time for a window that advances at intervals: it starts when the pace is chosen, and
+ * advances in steps of the pace.
  *
- * @param paceMs null: with every change of `now`
- * @param key another one begins anew
+ * @param paceMs null: it follows every change of `now`
+ * @param key a new key restarts the steps
  */
 export function usePacedTime(paceMs: number | null, key: string, now: number): number {
   const [start, setStart] = useState({ key, atMs: now })

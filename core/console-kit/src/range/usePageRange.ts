@@ -6,32 +6,32 @@ import { movesOn, readRangeParams, writeRangeParams, type RangeParams } from './
 import { pickRange, togglePause, unzoom, zoomInto, type RangeState } from './rangeState.ts'
 import { usePacedTime } from './usePacedTime.ts'
 
-/** How often the window that is shown in the header moves on while it is live. */
+/** Interval at which the window shown in the header advances while it is live. */
 const TICK_MS = 10_000
 
 export interface PageRange {
-  /** The window of the page; while live its end is now. */
+  /** The window of the page; while live, it ends now. */
   range: TimeRange
   isLive: boolean
-  /** How often a window without live updates moves on to now, ms; null: it does not. */
+  /** Interval at which a window without live updates moves to now, ms; null: it does not. */
   refreshMs: number | null
   isZoomed: boolean
   now: number
-  /** How an address says what is shown. */
+  /** The address parameters for the current range. */
   query: RangeParams
   choose: (range: TimeRange, isLive: boolean, refreshMs?: number | null) => void
   toggle: () => void
   /** For a range that a widget chose, such as by dragging over a chart. */
   zoom: (range: TimeRange) => void
-  /** Back to the range before the zooms. */
+  /** Returns to the range before the first zoom. */
   unzoom: () => void
 }
 
 /**
- * The range of a page: that of its address, else the one that it opens with. What is chosen is written
- * into the address, so that it can be sent to others, and Back leads to what was chosen before.
+ * The range of a page: that of its address, else the one that it opens with. A chosen range is written to the
+ * address, so that it can be shared, and Back returns to the previous one.
  *
- * @param opensWith called once, with the present in ms UTC
+ * @param opensWith called once, with the current time in ms UTC
  * @param params of the page, see `RANGE_PARAMS`
  */
 export function usePageRange(
@@ -44,13 +44,13 @@ export function usePageRange(
   const key = [last, refresh, from, to, whole].join('|')
   const asked = useMemo(
     () => readRangeParams({ last, refresh, from, to, unzoom: whole }, now),
-    // oxlint-disable-next-line react/exhaustive-deps -- the same address says the same until it changes, whatever the time
+    // oxlint-disable-next-line react/exhaustive-deps -- an address keeps its meaning until it changes, whatever the time
     [key],
   )
   const state = asked ?? opening
   const endMs = usePacedTime(state.refreshMs, key, now)
   const range = movesOn(state) ? liveWindow(state.range, endMs) : state.range
-  // What stood on the page is what stays there when it is paused, or comes back after a zoom.
+  // The range on the page is the one to keep when paused, or to restore after a zoom.
   const shown = { ...state, range }
   const show = (next: RangeState, replace = false): void =>
     setParams(writeRangeParams(next), { replace })

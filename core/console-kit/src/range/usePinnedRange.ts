@@ -8,21 +8,21 @@ import { pickRange, type RangeState } from './rangeState.ts'
 import { usePageRange, type PageRange } from './usePageRange.ts'
 
 export interface PinnedRangeOptions {
-  /** Under which the range that goes along is kept, such as `monitor.range`. */
+  /** Key under which the pinned range is stored, such as `monitor.range`. */
   key: string
-  /** Length of the live window that is shown where no other is asked for or kept, ms. */
+  /** Length of the live window that is shown if no range is requested or pinned, ms. */
   lengthMs: number
 }
 
 export interface PinnedRange extends PageRange {
-  /** The range goes along to other pages of its kind. */
+  /** The range carries over to other pages of its kind. */
   isPinned: boolean
   togglePin: () => void
 }
 
 /**
- * The range of a page about one thing: that of its address, else the one that was kept for all pages of
- * its kind, else a live window.
+ * The range of a page about one thing: that of its address, else the one pinned for all pages of its kind, else a
+ * live window.
  *
  * @param params of the page, see `RANGE_PARAMS`
  */

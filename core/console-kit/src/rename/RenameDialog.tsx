@@ -5,22 +5,22 @@ import { useIntl } from 'react-intl'
 import { FormDialog } from '../pages/form/FormDialog.tsx'
 
 export interface RenameDialogProps {
-  /** The name that it has. */
+  /** The current name. */
   name: string
-  /** The longest name that the server takes, characters. */
+  /** Maximum length of a name on the server, in characters. */
   maxLength: number
-  /** `required` is shown where the name is left empty. */
+  /** `required` is shown if the name is left empty. */
   words: { title: string; label: string; save: string; required: string }
-  /** Saves the new name, which has no spaces around it. What it rejects with is shown at the field. */
+  /** Saves the new name, which is trimmed. A rejection is shown at the field. */
   onSave: (name: string) => Promise<unknown>
-  /** Also called once the name is saved, and where it was left as it is. */
+  /** Also called once the name is saved, and if it was not changed. */
   onClose: () => void
 }
 
-/** A ref: the name is ready to be typed over. */
+/** A ref that selects the name, ready to be overwritten. */
 const takeName = (element: HTMLInputElement | null): void => element?.select()
 
-/** Asks for another name of something. */
+/** Asks for a new name for something. */
 export function RenameDialog({ name, maxLength, words, onSave, onClose }: RenameDialogProps) {
   const intl = useIntl()
   const [inputId, noteId] = [useId(), useId()]

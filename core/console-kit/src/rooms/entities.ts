@@ -1,4 +1,4 @@
-// Further things of the server that a screen lists, edits or decides on.
+// Further entities of the server that a screen lists, edits or decides on.
 
 export type {
   Alert,

@@ -1,4 +1,4 @@
-// Pages that are alike: lists, forms, records, and the states of a load.
+// Common kinds of pages: lists, forms, records, and loading states.
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css.d.ts" />

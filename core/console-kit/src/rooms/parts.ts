@@ -1,4 +1,4 @@
-// Parts of a page that only screens of the console draw.
+// Parts of a page that only console screens use.
 
 export {
   Callout,

@@ -6,7 +6,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Response(stream).text()
 }
 
-/** The texts in a zip file by their paths; reads the directory at its end, as every program does. */
+/** The texts in a zip file by path; reads the central directory at its end, as other programs do. */
 export async function readZip(blob: Blob): Promise<ReadonlyMap<string, string>> {
   const buffer = await blob.arrayBuffer()
   const view = new DataView(buffer)

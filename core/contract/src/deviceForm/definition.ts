@@ -39,7 +39,7 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
   manifest: Extract<DeviceFormManifest, { subject: Subject }>
   /** Schema of the settings: their type, form and validation. */
   schema: TSchema
-  /** How the form is drawn where the schema is not enough; {} for no hints. */
+  /** How the form is drawn if the schema is not enough; {} for no hints. */
   uiSchema: UiSchema
   /** One step for each `configVersion` before the current one. Default: none, for version 1. */
   migrations?: readonly Migration[]

@@ -1,7 +1,7 @@
 /**
  * One of the words that a setting can have, as a device reported it.
  *
- * @param otherwise what stands where the device reported none of them
+ * @param otherwise the value if the device reported none of them
  * @example
  * voc_unit: wordOr(['ppm', 'ppb'], settings['voc_unit'], 'ppb')
  */
@@ -12,10 +12,10 @@ export const wordOr = <Word extends string>(
 ): Word => words.find((word) => word === value) ?? otherwise
 
 /**
- * Makes the `issuePath` of a form whose fields stand in one part of the body.
+ * Makes the `issuePath` of a form whose fields are in one part of the body.
  *
  * @param part name of the part, such as `settings` or `configuration`
- * @returns leads `/settings/interval` to `/interval`, and any other path to itself
+ * @returns maps `/settings/interval` to `/interval`, and any other path to itself
  */
 export const issuePathIn =
   (part: string) =>

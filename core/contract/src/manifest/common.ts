@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 import type { DataNeedKind } from '../widget/needs.ts'
 
-/** A text in both languages; Spanish falls back to English where it is missing. */
+/** A text in both languages; Spanish falls back to English if it is missing. */
 export const LocalizedText = Type.Object(
   {
     en: Type.String({ minLength: 1, description: 'English' }),

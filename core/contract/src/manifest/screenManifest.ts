@@ -78,7 +78,7 @@ export const ScreenPageManifest = Type.Object(
 )
 export type ScreenPageManifest = Static<typeof ScreenPageManifest>
 
-/** Manifest of a screen: what it is, its pages, and what it asks for. */
+/** Manifest of a screen: what it is, its pages, and what it requests. */
 export const ScreenManifest = Type.Object(
   {
     kind: Type.Literal('screen', { description: 'What kind of plugin it is' }),

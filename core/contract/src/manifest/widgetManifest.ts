@@ -10,7 +10,7 @@ const gridSize = (description: string) =>
     { additionalProperties: false, description },
   )
 
-/** Manifest of a widget: what it is, how large it may be, and what it asks for. */
+/** Manifest of a widget: what it is, how large it may be, and what it requests. */
 export const WidgetManifest = Type.Object(
   {
     kind: Type.Literal('widget', { description: 'What kind of plugin it is' }),

@@ -98,7 +98,7 @@ export function checkDefinition(plugin: AnyPlugin): Problem | null {
   if (problem !== null) return problem
   const { id } = plugin.manifest
   const missing = lacking(plugin, FUNCTIONS[plugin.manifest.kind]).filter(
-    // Plugins from before `loadSummary` have `summary` in its place.
+    // Plugins from before `loadSummary` have `summary` instead.
     (name) => name !== 'loadSummary' || lacking(plugin, ['summary']).length > 0,
   )
   if (missing.length > 0) {

@@ -122,8 +122,8 @@ export function assembleRegistry(
 }
 
 /**
- * Registers plugins that were checked before: by the console's tests, where they are built in, or by
- * the page around a frame. Pages without installed plugins then need not load the check.
+ * Registers plugins that were checked before: by the console's tests if they are built in, or by the page around a
+ * frame. Pages without installed plugins then need not load the check.
  */
 export const registryOfChecked = (plugins: readonly AnyPlugin[]): Registry =>
   assembleRegistry(plugins, () => null)

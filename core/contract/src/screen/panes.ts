@@ -12,7 +12,7 @@ export interface PaneSplit {
   shares?: readonly number[]
 }
 
-/** The panes of a screen, which the user may rearrange; the arrangement is kept for each user. */
+/** The panes of a screen, which the user may rearrange; the arrangement is saved per user. */
 export interface PanesDefinition {
   /** Pane id → its title. */
   titles: Readonly<Record<string, LocalizedText>>

@@ -19,6 +19,6 @@ export interface PluginSource {
   /** File → `sha384-…`, for scripts and styles; {} when loaded from a development server. */
   integrity: Readonly<Record<string, string>>
   isDevelopment: boolean
-  /** Its development server does not answer. Default false. */
+  /** Its development server is unreachable. Default false. */
   isUnreachable?: boolean
 }

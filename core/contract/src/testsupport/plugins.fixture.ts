@@ -8,7 +8,7 @@ import { defineWidget } from '../widget/definition.ts'
 
 const acceptAll: CompiledValidator = () => true
 
-/** The manifest of a widget that a registry takes, with what a test wants to differ. */
+/** The manifest of a widget that a registry accepts, with the changes that a test needs. */
 export function widgetManifest(changes: Partial<Record<string, unknown>> = {}): WidgetManifest {
   return {
     kind: 'widget',
@@ -29,7 +29,7 @@ export function widgetManifest(changes: Partial<Record<string, unknown>> = {}): 
   } as WidgetManifest
 }
 
-/** A whole widget around such a manifest. */
+/** A complete widget around such a manifest. */
 export function widget(changes: Partial<Record<string, unknown>> = {}) {
   return defineWidget({
     manifest: widgetManifest(changes),
@@ -46,7 +46,7 @@ export function widget(changes: Partial<Record<string, unknown>> = {}) {
   })
 }
 
-/** A whole device form, by default for the sensors of a driver. */
+/** A complete device form, by default for the sensors of a driver. */
 export function deviceForm(
   id: string,
   {
@@ -84,7 +84,7 @@ export function deviceForm(
   })
 }
 
-/** A whole screen of one page at `path`, or of several. */
+/** A complete screen of one page at `path`, or of several. */
 export function screen(
   id: string,
   path: string | readonly string[],

@@ -4,14 +4,14 @@ import type { Issue } from '@airshed/schemas'
 import type { ErrorObject } from 'ajv'
 import { issuesOf } from './issues.ts'
 
-/** A validator that was compiled ahead of time: no code is made at run time. */
+/** A validator that was compiled ahead of time: no code is generated at run time. */
 export interface CompiledValidator {
   (value: unknown): boolean
   errors?: readonly ErrorObject[] | null
   /**
-   * Validators of the schema's `if` parts and of the branches of its choices (as `branchToMatch`
-   * has them), by their paths (`/if`, `/properties/send/oneOf/0`), in a validator that a server
-   * compiled for an installed plugin; otherwise absent.
+   * Validators of the schema's `if` parts and of the branches of its choices (in the form of `branchToMatch`), by their
+   * paths (`/if`, `/properties/send/oneOf/0`), in a validator that a server compiled for an installed plugin; otherwise
+   * absent.
    */
   conditions?: Readonly<Record<string, CompiledValidator>>
   /**

@@ -54,9 +54,8 @@ export function branchesIn(schema: unknown, place = ''): SchemaCondition[] {
 }
 
 /**
- * A branch as a form looks for it while it is being filled in: nothing is required yet, but one of its
- * fields is there. This is the rule of the form engine (`getFirstMatchingOption` of `@rjsf/utils`),
- * which asks for exactly this schema.
+ * A branch as a form matches it while being filled in: nothing is required yet, but one of its fields is present. This
+ * is the rule of the form engine (`getFirstMatchingOption` of `@rjsf/utils`), which requests exactly this schema.
  */
 export function branchToMatch(branch: object): object {
   const { required: _required, ...open } = branch as Fields
@@ -67,7 +66,7 @@ export function branchToMatch(branch: object): object {
   return { ...open, allOf: [...((open['allOf'] ?? []) as object[]), oneIsThere] }
 }
 
-/** The parts of a schema that a form asks one by one: its conditions, and its branches as it looks for them. */
+/** The parts of a schema that a form checks one by one: its conditions, and its branches as it matches them. */
 export const separatePartsIn = (schema: object): SchemaCondition[] => [
   ...conditionsIn(schema),
   ...branchesIn(schema).map(({ place, schema: branch }) => ({

@@ -63,7 +63,7 @@ function valueAt(root: unknown, pointer: string): unknown {
 }
 
 /**
- * Converts Ajv's errors to where, expected, got.
+ * Converts Ajv's errors to issues: where, expected, got.
  *
  * @param errors of the last validation; null gives an empty list
  * @param root the value that was validated

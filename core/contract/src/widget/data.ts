@@ -29,19 +29,19 @@ export interface WidgetData {
   frames: readonly Frame[]
   /**
    * Data point id → its figures over the range of the page. Those of readings that are all in
-   * `frames` follow them; others are asked for, and are absent until they have come.
+   * `frames` follow them; others are requested, and are absent until they have arrived.
    */
   statistics: Readonly<Record<string, RangeStatistics>>
   /** In the order of the needs; null: one of the data points is not available. */
   roses: readonly (Rose | null)[]
   /**
-   * Data point id → its figures for each step of the widget's first need of steps that names it;
-   * absent until they have come.
+   * Data point id → its figures for each step of the widget's first need of steps that names it; absent until they have
+   * arrived.
    */
   steps: Readonly<Record<string, StepFigures>>
   /** Data point id → its usual course over the range of the page; unknown ids are left out. */
   cycles: Readonly<Record<string, Cycles>>
-  /** Node id → its air by the standard that judges it; unknown ids are left out. */
+  /** Node id → its air quality by the standard that judges it; unknown ids are left out. */
   airQuality: Readonly<Record<string, AirQuality>>
   /** In the order of the needs; null: one of the data points is not available. */
   pairs: readonly (Pairs | null)[]
@@ -56,7 +56,7 @@ export interface WidgetData {
   status: DeviceStats | null
   online: OnlineSeries | null
   alerts: { data: readonly Alert[]; total: number } | null
-  /** Of alerts that the reader may see, critical ones first; absent until they have come. */
+  /** Of alerts that the reader may see, critical ones first; absent until they have arrived. */
   alertLimits?: readonly AlertLimit[]
   profiles: readonly DeviceProfile[]
   /** When the data was last known to be current, ms UTC; null before the first answer. */

@@ -27,7 +27,7 @@ export interface WidgetDefinition<Config> {
   manifest: WidgetManifest
   /** Schema of its settings: their type, form, validation and defaults. */
   config: TSchema
-  /** How its form is drawn where the schema is not enough. */
+  /** How its form is drawn if the schema is not enough. */
   uiSchema?: UiSchema
   /** One step for each `configVersion` before the current one. Default: none, for version 1. */
   migrations?: readonly Migration[]
@@ -40,7 +40,7 @@ export interface WidgetDefinition<Config> {
    * the manifest. Default null.
    */
   defaultName?(config: Config, data: WidgetData): string | null
-  /** Loads the sentence that describes what the widget shows, with the first of these widgets that is drawn. */
+  /** Loads the sentence that describes what the widget shows, when the first of these widgets is drawn. */
   loadSummary?: () => Promise<{ summary: WidgetSummary<Config> }>
   /** @deprecated 0.2 Use `loadSummary`, which a page that shows no such widget need not load. */
   summary?: WidgetSummary<Config>

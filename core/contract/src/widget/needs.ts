@@ -27,8 +27,8 @@ export interface MeasurementsNeed {
   /** For each averaging step. */
   statistic: 'mean' | 'min' | 'max'
   /**
-   * Whole minutes in ms: statistics of steps of this length, null where fewer than 75 % of the expected
-   * readings exist. Default: readings as they are, reduced to what the width of the widget can show.
+   * Whole minutes in ms: statistics of steps of this length, null if fewer than 75 % of the expected readings exist.
+   * Default: readings as they are, reduced to what the width of the widget can show.
    */
   averagingMs?: number
   /** New readings are appended while the page is live. */
@@ -36,8 +36,8 @@ export interface MeasurementsNeed {
 }
 
 /**
- * The figures of data points over the range of the page: mean, total or extreme by the kind of the
- * parameter, count and coverage. They come from all readings, also where a chart draws only some.
+ * The figures of data points over the range of the page: mean, total or extreme by the kind of the parameter, count and
+ * coverage. They are computed from all readings, even if a chart draws only some.
  */
 export interface StatisticsNeed {
   kind: 'statistics'
@@ -50,10 +50,9 @@ export interface StatisticsNeed {
 }
 
 /**
- * The figures of data points for each step of a calendar over the range of the page. Steps are whole:
- * the first may begin before the range and the last end after it, and a step that is running has its
- * figures so far. Where fewer than 75 % of the expected readings exist a step has no value, and its
- * count and coverage say so.
+ * The figures of data points for each step of a calendar over the range of the page. Steps are whole: the first may
+ * begin before the range and the last end after it, and the current step has its figures so far. If fewer than 75 % of
+ * the expected readings exist, a step has no value, as its count and coverage show.
  */
 export interface StepsNeed {
   kind: 'steps'
@@ -68,14 +67,14 @@ export interface StepsNeed {
 }
 
 /**
- * The usual course of data points over the range of the page: the mean of the hourly values of each
- * hour of the day, weekday, month, and hour of each weekday, with its 95 % interval. Made of the whole
- * hours up to now; what rests on fewer than 75 % of its hours has no value, and says so.
+ * The usual course of data points over the range of the page: the mean of the hourly values of each hour of the day,
+ * weekday, month, and hour of each weekday, with its 95 % interval. Computed from the whole hours up to now; what has
+ * fewer than 75 % of its hours has no value, and is marked so.
  */
 export interface CyclesNeed {
   kind: 'cycles'
   dataPointIds: readonly string[]
-  /** IANA zone by whose clock hours, weekdays and months are told. Default: that of each device. */
+  /** IANA zone whose clock determines hours, weekdays and months. Default: that of each device. */
   timezone?: string
 }
 
@@ -107,7 +106,7 @@ export interface OnlineNeed {
   hours: number
 }
 
-/** Alerts: active ones first, then those that are resolved, each by when they were triggered last. */
+/** Alerts: active ones first, then resolved ones, each by when they were last triggered. */
 export interface AlertsNeed {
   kind: 'alerts'
   /** Alerts of a page. */
@@ -117,8 +116,8 @@ export interface AlertsNeed {
 }
 
 /**
- * The limits that activated alerts compare readings of these data points with, 50 data points at most. A
- * widget does not wait for them: they come after its readings, and are absent where they cannot be had.
+ * The limits that activated alerts compare readings of these data points with, 50 data points at most. A widget does
+ * not wait for them: they arrive after its readings, and are absent if they are unavailable.
  */
 export interface AlertLimitsNeed {
   kind: 'alertLimits'

@@ -35,11 +35,11 @@ export interface WidgetActions {
   setRange?: (range: TimeRange) => void
   /** Capability `set-range`: returns to the range before widgets changed it. */
   resetRange?: () => void
-  /** Keeps a choice of this viewer (a page size, a hidden series) while the page is open. */
+  /** Stores a choice of this viewer (a page size, a hidden series) while the page is open. */
   setViewState: (state: Readonly<Record<string, unknown>>) => void
 }
 
-/** Everything a widget gets. A widget is a function of this alone. */
+/** Everything a widget gets. A widget is a function of only this. */
 export interface WidgetProps<Config> {
   /** Its settings, migrated to the current version and valid. */
   config: Config
@@ -56,6 +56,6 @@ export interface WidgetProps<Config> {
   intl: PluginIntl
   /** The actions that it may use. */
   actions: WidgetActions
-  /** The choice that `actions.setViewState` kept; {} at first. `needs` gets it as well. */
+  /** The choice that `actions.setViewState` stored; {} at first. `needs` gets it as well. */
   viewState: Readonly<Record<string, unknown>>
 }

@@ -1,7 +1,7 @@
 /**
- * A wind rose over the range of the page, and with a pollutant a pollution rose too: `data.roses` has it
- * in the place of this need among those of its kind. It is made of all readings, or of means of an hour
- * at most, where a chart is drawn from some; while the page is live it is made again each minute.
+ * A wind rose over the range of the page, and with a pollutant a pollution rose too: `data.roses` has it at the index
+ * of this need among those of its kind. It is computed from all readings, or from means of an hour at most, even if a
+ * chart draws only some; while the page is live it is recomputed each minute.
  */
 export interface RoseNeed {
   kind: 'rose'
@@ -16,6 +16,6 @@ export interface RoseNeed {
    * of the speeds.
    */
   speedBreaks?: readonly number[]
-  /** Weighs the shares of directions that are rounded to 10°. Default true. */
+  /** Corrects the shares of directions that are rounded to 10° by weighting. Default true. */
   isCorrected?: boolean
 }

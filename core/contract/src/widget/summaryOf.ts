@@ -1,6 +1,6 @@
 import type { WidgetDefinition, WidgetSummary } from './definition.ts'
 
-/** Loads the sentence of a widget, or takes that of one written before it was loaded on demand. */
+/** Loads the sentence of a widget, or takes that of a widget from before it was loaded on demand. */
 export async function summaryOf<Config>({
   loadSummary,
   summary,

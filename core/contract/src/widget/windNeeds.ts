@@ -1,4 +1,4 @@
-/** The three series that say how much of a pollutant came with which wind. */
+/** The three series that show how much of a pollutant came with which wind. */
 interface WindNeed {
   speedDataPointId: string
   directionDataPointId: string
@@ -7,9 +7,9 @@ interface WindNeed {
 }
 
 /**
- * How the hourly means of a pollutant are spread by the direction of the wind, over the range of the page:
- * `data.percentileRoses` has it in the place of this need among those of its kind. Made of the whole
- * hours up to now; while the page is live it is made again each hour.
+ * How the hourly means of a pollutant are distributed by wind direction, over the range of the page:
+ * `data.percentileRoses` has it at the index of this need among those of its kind. Computed from the whole hours up to
+ * now; recomputed each hour while the page is live.
  */
 export interface PercentileRoseNeed extends WindNeed {
   kind: 'percentileRose'
@@ -20,9 +20,9 @@ export interface PercentileRoseNeed extends WindNeed {
 }
 
 /**
- * The mean of a pollutant by speed and direction of the wind, smoothed, over the range of the page:
- * `data.polarPlots` has it in the place of this need among those of its kind. Made of the whole hours up
- * to now; while the page is live it is made again each hour.
+ * The mean of a pollutant by wind speed and direction, smoothed, over the range of the page: `data.polarPlots` has it
+ * at the index of this need among those of its kind. Computed from the whole hours up to now; recomputed each hour
+ * while the page is live.
  */
 export interface PolarPlotNeed extends WindNeed {
   kind: 'polarPlot'

@@ -25,10 +25,10 @@ export interface ApiClient {
    *
    * @throws {ApiError} the server refused
    * @throws {NetworkError} no answer came
-   * @throws {DOMException} `AbortError` where its signal gave it up (see {@link isCancelled})
+   * @throws {DOMException} `AbortError` if its signal aborted it (see {@link isCancelled})
    */
   call: <C extends Call>(call: C, ...sent: Sent<C>) => Promise<CallAnswer<C>>
-  /** Whether this client made the request of that id, lately. */
+  /** Whether this client recently made the request with that id. */
   isOwnRequest: (requestId: string) => boolean
 }
 
@@ -54,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** The media type to send bytes with: that of the file where the call takes it. undefined: JSON. */
+/** The media type to send bytes with: that of the file if the call takes it. undefined: JSON. */
 function bytesType(taken: ChangeCall['bodyType'], body: unknown): string | undefined {
   if (taken === undefined || typeof taken === 'string') return taken
   const own = body instanceof Blob ? body.type : ''
@@ -75,7 +75,7 @@ function ownRequests() {
   const ids = new Set<string>()
   return {
     next(): string {
-      // `randomUUID` is there on secure origins alone.
+      // `randomUUID` exists only on secure origins.
       const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
       const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
       ids.add(id)

@@ -4,11 +4,11 @@ import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
 export interface FileProgress {
   bytes: number
   lines: number
-  /** About how many lines there will be; null: the server did not say. */
+  /** Approximate number of lines to expect; null: the server did not say. */
   linesAbout: number | null
 }
 
-/** Pieces are handed to the browser once they are this large: it keeps large blobs on disk. */
+/** Pieces are handed to the browser once they are this large: browsers keep large blobs on disk. */
 const BLOB_BYTES = 8 * 1024 * 1024
 const NEW_LINE = 10
 

@@ -7,11 +7,11 @@ import { urlOf, type QueryValues } from '@airshed/client'
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallOptions {
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal
   /** The request outlives the page that sends it, default false. */
   keepalive?: boolean
-  /** Called as a file arrives; calls that answer no file have none of it. */
+  /** Called as a file arrives; only for calls that return a file. */
   onProgress?: (progress: FileProgress) => void
 }
 
@@ -24,7 +24,7 @@ interface RequestParts extends CallOptions {
   body?: unknown
   /** Id of the request, for logs and change notifications. Default: the server assigns one. */
   requestId?: string
-  /** A success is a file; a refusal is JSON all the same. Default false. */
+  /** A success is a file; a refusal is still JSON. Default false. */
   answersFile?: boolean
   /** Sent as they are, in place of a body. */
   file?: FileBody
@@ -41,9 +41,9 @@ export interface RequestSettings {
   tokens: TokenSource
   fetch: typeof globalThis.fetch
   clock: Clock
-  /** The session is over: a call was refused and no new token came. */
+  /** The session is over: a call was refused and no new token was obtained. */
   onSessionExpired: () => void
-  /** Awaited before a refusal is thrown, for what tells people of it. Default: nothing. */
+  /** Awaited before a refusal is thrown, for code that notifies the user of it. Default: nothing. */
   onRefusal?: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ interface Answer {
   body: unknown
 }
 
-/** Sends one request and answers its parsed body. */
+/** Sends one request and returns its parsed body. */
 export type Send = <Result>(parts: RequestParts) => Promise<Result>
 
 /** The body of a request with its media type; null: none. */
@@ -109,7 +109,7 @@ export function createSend(settings: RequestSettings): Send {
   const isTokenTrouble = ({ response, body }: Answer): boolean =>
     !response.ok && (response.status === 401 || response.status === 403 || saysUnauthorized(body))
 
-  /** The token for a second attempt; null where there is no reason for one. */
+  /** The token for a second attempt; null if there is no reason for one. */
   const renewed = async (sent: AccessToken | null): Promise<AccessToken | null> => {
     if (sent === null) return null
     const now = tokens.current()

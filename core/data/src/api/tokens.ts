@@ -6,7 +6,7 @@ export interface AccessToken {
   expiresAtMs: number
 }
 
-/** The source of access tokens: only the session keeps them. */
+/** The source of access tokens: only the session stores them. */
 export interface TokenSource {
   current(): AccessToken | null
   /** Requests a new one silently; null: the user must sign in again. */

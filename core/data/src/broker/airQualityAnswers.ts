@@ -7,13 +7,13 @@ import { requestableIds } from './needIds.ts'
 import type { RangeWindow } from './seriesSpec.ts'
 
 interface AirQualityQuestion {
-  /** As of when: without length, so that pages of all lengths share an answer. */
+  /** As of when: a time without length, so that pages of all lengths share an answer. */
   readonly window: RangeWindow
 }
 
 /**
- * The air of the devices that the widgets of a page need, by node id, fetched together: now while the
- * page is live, else at the end of its range.
+ * The air quality of the devices that the widgets of a page need, by node id, fetched together: now while the page is
+ * live, else at the end of its range.
  */
 export const createAirQualityAnswers = (page: AnswerPage) =>
   createNeedAnswers<AirQualityNeed, AirQualityQuestion, AirQuality>(page, {
@@ -23,7 +23,7 @@ export const createAirQualityAnswers = (page: AnswerPage) =>
       window: isLive ? { kind: 'sliding', lengthMs: 0 } : { kind: 'span', range: { from: to, to } },
     }),
     async fetch({ window }, nodeIds, signal, onNoAnswer) {
-      // The clock of a reader may be wrong: what is now, the server knows.
+      // The reader's clock may be wrong: only the server knows the current time.
       const end = window.kind === 'span' ? { end: Math.max(0, window.range.to) } : {}
       const body = { node_id: [...nodeIds], ...end }
       const ask = () => page.api.call(searchAirQuality, { body }, { signal })

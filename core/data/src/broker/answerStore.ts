@@ -9,7 +9,7 @@ import type { Reader, Slot } from './slot.ts'
 /** What the server answers for one data point; `unknown`: nothing. */
 export interface AnswerEntry<Answer> extends Slot<Answer | 'unknown'> {
   readonly dataPointId: string
-  /** false: the page does without it, as it knows the answer itself. */
+  /** false: the page does not request it, as it knows the answer itself. */
   isAsked: boolean
 }
 
@@ -28,7 +28,7 @@ export interface AnswerStoreOptions<Question, Answer> {
   ) => Promise<Readonly<Record<string, Answer>>>
   /** The largest number of data points of a request. */
   mostIds: (question: Question) => number
-  /** Whether answers are wanted from the start; false: `isAsked` is set where they are. */
+  /** Whether answers are requested from the start; false: `isAsked` is set on those that are. */
   isAsked: boolean
   clock: Clock
   /** Something changed for these readers. */
@@ -118,7 +118,7 @@ export function createAnswerStore<Question extends { readonly window: RangeWindo
         fetchAll(group, missing)
       }
     },
-    /** Fetches the answers of windows that move on which are older than the given ms. */
+    /** Fetches the answers of sliding windows that are older than the given ms. */
     refresh(olderThanMs: number): void {
       for (const group of groups.values()) {
         if (group.question.window.kind !== 'sliding') continue
@@ -132,7 +132,7 @@ export function createAnswerStore<Question extends { readonly window: RangeWindo
         fetchAll(group, due)
       }
     },
-    /** Those that are asked for. */
+    /** Those that are requested. */
     slots: () => [...groups.slots()].filter(({ isAsked }) => isAsked),
     forgive: groups.forgive,
     sweep: groups.sweep,

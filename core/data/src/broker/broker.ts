@@ -36,32 +36,32 @@ import { tickMs } from './tick.ts'
 import { createPercentileRoseAnswers, createPolarPlotAnswers } from './windAnswers.ts'
 import { widthStepPx } from './width.ts'
 
-/** The part of a TanStack `QueryClient` that is used: it retries, and keeps answers. */
+/** The part of a TanStack `QueryClient` that is used: it retries, and caches answers. */
 export interface QueryCache {
   fetchQuery<Result>(recipe: QueryRecipe<Result> & { gcTime?: number }): Promise<Result>
 }
 
-/** Within this time after the news of it pages fetch counts of devices again; the server looks every 5 s. */
+/** Pages refetch counts of devices within this time after being notified of a change; the server checks every 5 s. */
 const STATUS_REFRESH_MS = 5000
 
-/** A request has been tried three times before the broker hears that it failed. */
+/** A request has been tried three times before the broker is told that it failed. */
 const RETRY_FROM_ATTEMPT = MAX_RETRIES + 1
 
 export interface BrokerOptions {
   api: ApiClient
   live: LiveChannel
-  /** Made by `createQueryClient`: it decides what is tried again. */
+  /** Made by `createQueryClient`: it decides what is retried. */
   queryClient: QueryCache
   /** Default the system's. */
   clock?: Clock
   /** Default `setTimeout`. */
   schedule?: Schedule
   /**
-   * Once before the next picture: requests and news of a page go out together. Default the
-   * browser's animation frame, and in a hidden page a timer.
+   * Runs once before the next frame: requests and updates of a page are batched. Default the browser's animation frame,
+   * and a timer in a hidden page.
    */
   scheduleFrame?: ScheduleFrame
-  /** A number from 0 to below 1, so that pages do not ask at the same time. Default `Math.random`. */
+  /** A number from 0 to below 1, so that pages do not send requests at the same time. Default `Math.random`. */
   random?: () => number
 }
 
@@ -93,7 +93,7 @@ export function createBroker(options: BrokerOptions): Broker {
   let cancelRetry: (() => void) | null = null
   let retries = 0
 
-  /** Readings are large and used once: the cache only retries, and does not keep them. */
+  /** Readings are large and used once: the query client only retries, and does not cache them. */
   const once = <Result>(
     name: string,
     question: unknown,
@@ -191,7 +191,7 @@ export function createBroker(options: BrokerOptions): Broker {
 
   const allSlots = (): Slot<unknown>[] => stores.flatMap((store) => [...store.slots()])
 
-  /** What never came is asked for again, with growing pauses: nothing else would bring it. */
+  /** What never arrived is requested again, with backoff: nothing else would bring it. */
   function retryMissing(): void {
     const missing = allSlots().filter(isMissing)
     if (missing.length === 0) retries = 0
@@ -222,7 +222,7 @@ export function createBroker(options: BrokerOptions): Broker {
       for (const kind of answers) kind.refresh()
       nodes.refresh(readers, CACHE_MS)
       parts.refresh(readers, CACHE_MS)
-      // Readings may slip between the first answer and the start of the live ones.
+      // Readings may be missed between the first answer and the start of the live ones.
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
     }
@@ -230,8 +230,8 @@ export function createBroker(options: BrokerOptions): Broker {
   }
 
   /**
-   * Fetches the counts of devices of these organizations again. All pages hear of a change at the same
-   * time: each waits for a time of its own, and fetches once for all that changed.
+   * Refetches the counts of devices of these organizations. All pages are notified of a change at the same time: each
+   * waits for its own random delay, and fetches once for all changes.
    */
   function followStatus(organizationIds: readonly string[]): void {
     for (const id of organizationIds) changedStatus.add(id)
@@ -276,7 +276,7 @@ export function createBroker(options: BrokerOptions): Broker {
   })
   const stopState = live.onStateChange((state) => {
     if (state !== 'open' && liveUntilMs !== null) liveUntilMs = clock.now()
-    // The server is back: what failed is tried again, and what has no live readings is refetched.
+    // The server is back: what failed is retried, and what has no live readings is refetched.
     if (state === 'open') {
       for (const store of stores) store.forgive()
       refreshedAtMs = Number.NEGATIVE_INFINITY
@@ -293,7 +293,7 @@ export function createBroker(options: BrokerOptions): Broker {
   return {
     subscribe(needs, context, listener): BrokerSubscription {
       const plan = planOf(needs)
-      // What a page shows that stands still is at least as new as the end of its window.
+      // What a page with a fixed range shows is at least as new as the end of its window.
       const dueAtMs = context.isLive ? null : Math.min(context.range.to, clock.now())
       const own: Subscription = {
         widthPx: widthStepPx(context.width),

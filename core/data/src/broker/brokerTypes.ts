@@ -2,13 +2,13 @@ import type { DataNeed, TimeRange, WidgetData } from '@airshed/contract'
 
 /** The context of the widget that needs the data. */
 export interface BrokerContext {
-  /** While live only its length counts: it ends now. */
+  /** While live, only its length counts: it ends now. */
   range: TimeRange
   /** false: the range is fixed. The page decides whether a range can be live. */
   isLive: boolean
   /** Width of the widget in CSS pixels: long histories are reduced to what it can show. */
   width: number
-  /** IANA zone that the page shows: steps of a calendar begin in its time. */
+  /** IANA zone that the page shows: calendar steps begin in its time. */
   timezone: string
   /** First segment of the path: an organization id, or `all`. */
   slug: string
@@ -19,7 +19,7 @@ export interface BrokerResult extends WidgetData {
   /** `error` only when there is nothing to show; outdated data stay `ready`. */
   state: 'loading' | 'ready' | 'error'
   error?: Error
-  /** The window that the data fill: that of the page, moved on while it is live. */
+  /** The window that the data fill: that of the page, which slides while it is live. */
   range: TimeRange
 }
 
@@ -34,14 +34,14 @@ export interface BrokerSubscription {
 /** Takes the needs of all widgets of a page, and hands each its part. */
 export interface Broker {
   /**
-   * @param listener called at most once a frame, and only when the data of this one changed;
-   *   `current()` has the news
+   * @param listener called at most once per frame, and only when the data of this one changed;
+   *   `current()` has the new result
    */
   subscribe(
     needs: readonly DataNeed[],
     context: BrokerContext,
     listener: () => void,
   ): BrokerSubscription
-  /** Lets everything go: subscriptions, timers and kept answers. */
+  /** Releases everything: subscriptions, timers and cached answers. */
   close(): void
 }

@@ -26,12 +26,12 @@ export const createCyclesAnswers = (page: AnswerPage) =>
       const ask = () => page.api.call(searchCycles, { body }, { signal })
       return (await page.once('cycles', body, ask, onNoAnswer)).data
     },
-    // As many as an answer may rest on.
+    // The most that one answer may be based on.
     mostIds({ window }) {
       const { from, to } = spanOf(window, page.clock.now())
       const hours = Math.ceil((to - from) / HOUR_MS) + 1
       return Math.min(MAX_IDS, Math.floor(STATISTIC_HOURS_MAX / hours))
     },
-    // They are made of whole hours.
+    // They are computed from whole hours.
     refreshMs: HOUR_MS,
   })

@@ -14,7 +14,7 @@ import type { OnNoAnswer } from './noAnswer.ts'
 import type { RangeWindow } from './seriesSpec.ts'
 import type { Reader } from './slot.ts'
 
-/** Needs that the server answers whole: the page computes nothing of them. */
+/** Needs that the server answers completely: the page computes nothing. */
 export type AnsweredNeed =
   | RoseNeed
   | StepsNeed
@@ -27,18 +27,18 @@ export type AnsweredNeed =
 /** The answers to one need of a widget, until it is released. */
 export interface NeedAnswers {
   readonly kind: AnsweredNeed['kind']
-  /** false: the widget is drawn without what has not come. */
+  /** false: the widget is drawn without what has not arrived. */
   readonly isAwaited: boolean
-  /** What the need is about, in its order. */
+  /** The subjects of the need, in its order. */
   readonly ids: readonly string[]
   readonly entries: ReadonlyMap<string, AnswerEntry<unknown>>
   release(): void
 }
 
-/** What the answers of a page are asked with. */
+/** What the requests of a page are made with. */
 export interface AnswerPage extends Pick<AnswerStoreOptions<never, never>, 'clock' | 'onChange'> {
   api: Pick<ApiClient, 'call'>
-  /** Asks, and asks again where nobody answers; what came is not kept. */
+  /** Sends a request, and retries if nobody answers; the result is not cached. */
   once: <Result>(
     name: string,
     question: unknown,
@@ -56,7 +56,7 @@ interface NeedAnswersOptions<
   idsOf: (need: Need) => readonly string[]
   /** Needs with an equal question share requests. */
   questionOf: (need: Need, context: BrokerContext) => Question
-  /** While the page is live, an answer is fetched again when it is this old. */
+  /** While the page is live, an answer is refetched when it is this old. */
   refreshMs: number
 }
 

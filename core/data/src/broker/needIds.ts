@@ -6,6 +6,6 @@ export const requestableIds = (list: unknown): string[] =>
     ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]
     : []
 
-/** Of those, the data points: their node is in their name. */
+/** The data points among those: their id contains their node. */
 export const dataPointIds = (list: unknown): string[] =>
   requestableIds(list).filter((id) => nodeIdOf(id) !== null)

@@ -10,7 +10,7 @@ export interface NeedsPlan {
   series: readonly MeasurementsNeed[]
   /** Data points whose figures over the range of the page are requested. */
   statisticsIds: readonly string[]
-  /** Those of the needs of figures that want percentiles. */
+  /** The needs of figures that want percentiles. */
   percentiles: readonly StatisticsNeed[]
   answered: readonly AnsweredNeed[]
   nodes: readonly NodesNeed[]
@@ -23,7 +23,7 @@ export interface NeedsPlan {
 /** A need of more nodes than this is not followed live: their page refetches them every minute. */
 const FOLLOWED_NODES_MAX = 500
 
-/** The nodes whose newest readings a live widget shows: they come with the node, by its data points. */
+/** The nodes whose newest readings a live widget shows: they come with the node, in its data points. */
 export function followedNodes(needs: readonly NodesNeed[]): ReadonlySet<string> {
   const shown = needs.filter(({ includes }) => includes.includes('data_points'))
   const nodeIds = new Set(shown.flatMap((need) => need.nodeIds))

@@ -1,10 +1,10 @@
 import { NetworkError } from '@airshed/client'
 import type { QueryRecipe } from '../queries.ts'
 
-/** Called for each attempt that got no answer, while others follow it. */
+/** Called for each attempt that got no answer, even if others follow it. */
 export type OnNoAnswer = (error: NetworkError) => void
 
-/** Asks the same question, and says at once where nobody answered, not after the last attempt. */
+/** Runs the same query, but reports each attempt without an answer at once, not only after the last one. */
 export const sayingNoAnswer =
   <Result>(
     ask: QueryRecipe<Result>['queryFn'],

@@ -26,7 +26,7 @@ export function withReadings(
   }
 }
 
-/** An answer of the server, with the readings that arrived live while it was on its way. */
+/** The server's answer, with the readings that arrived live in the meantime. */
 export function withNewerReadings(answer: Node, known: Node): Node {
   const before = Map.groupBy(known.data_points ?? [], ({ _id: id }) => id)
   const points = answer.data_points?.map((point) => {

@@ -154,7 +154,7 @@ const newEntry = (): NodeEntry => ({
   has: new Set(),
 })
 
-/** What an answer says of a node, whose live readings may be newer. */
+/** The value of a node from an answer; its live readings may be newer. */
 function answered({ value, followers }: NodeEntry, found: Node | undefined): Node | 'unknown' {
   if (found === undefined) return 'unknown'
   const hasLive = value !== null && value !== 'unknown' && followers.size > 0

@@ -15,6 +15,6 @@ export const createPairsAnswers = (page: AnswerPage) =>
       ...(averagingMs === undefined ? {} : { averaging_minutes: averagingMs / MINUTE_MS }),
     }),
     ask: (body, signal) => page.api.call(searchPairs, { body }, { signal }),
-    // They are made of whole hours.
+    // They are computed from whole hours.
     refreshMs: HOUR_MS,
   })

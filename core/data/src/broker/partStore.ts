@@ -31,7 +31,7 @@ export interface Part extends Slot<unknown> {
 
 export interface PartStoreOptions {
   queries: Pick<Queries, 'status' | 'online' | 'alerts' | 'alertLimits' | 'fleet'>
-  /** Runs a recipe, out of the cache where it is fresh. */
+  /** Runs a recipe, from the cache if it is fresh. */
   fetch: (recipe: QueryRecipe<unknown>, onNoAnswer: OnNoAnswer) => Promise<unknown>
   clock: Clock
   onChange: (readers: Iterable<Reader>) => void
@@ -74,7 +74,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
   }
 
   return {
-    /** @param dueAtMs the value must not have been fetched before this time; null: that is no matter */
+    /** @param dueAtMs the value must not have been fetched before this time; null: any will do */
     retain(need: PartNeed, slug: string, reader: Reader, dueAtMs: number | null = null): Part {
       const recipe = recipeOf(need, slug)
       const key = JSON.stringify(recipe.queryKey)

@@ -4,7 +4,7 @@ import type { SeriesEntry } from './seriesStore.ts'
 import type { StatisticsEntry, StatisticsGroup } from './statisticsStore.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The readings over the range of the page that a subscriber has, by data point. */
+/** The readings that a subscriber has over the range of the page, by data point. */
 function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, SeriesEntry> {
   const window = JSON.stringify(statistics?.group.question.window)
   const own = new Map<string, SeriesEntry>()
@@ -19,7 +19,7 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
   return own
 }
 
-/** Every reading of the window is there, neither averaged nor reduced to what a chart can draw. */
+/** Every reading of the window is present, neither averaged nor reduced to what a chart can draw. */
 const isWhole = ({ value, info }: SeriesEntry): boolean =>
   value !== null && info?.reduced !== true && (info?.averagingPeriodMs ?? null) === null
 
@@ -28,7 +28,7 @@ const hasOrder = (point: OwnedPoint | null): boolean =>
   point !== null && point.dataPoint.kind !== 'direction'
 
 /**
- * Marks the figures that only the server can compute; for readings to come it is not known yet.
+ * Marks the figures that only the server can compute; for readings that have not arrived it is not known yet.
  *
  * @param ownedPoint what is known of a data point; null: nothing
  */
@@ -59,8 +59,7 @@ export interface OwnedPoint {
 }
 
 /**
- * The figures that are known: those of readings that are all here follow them, also while they come
- * in live.
+ * The known figures: if all readings are present, the figures follow them, including live ones.
  *
  * @param ownedPoint what is known of a data point; null: nothing
  */
@@ -103,7 +102,7 @@ export function knownFigures(
   return figures
 }
 
-/** Those of the readings within the range; its end is not in it. */
+/** The percentiles of the readings within the range, whose end is exclusive. */
 function percentilesOf(
   { times, values }: { times: Float64Array; values: Float64Array },
   { from, to }: { readonly from: number; readonly to: number },
@@ -117,7 +116,7 @@ function percentilesOf(
   return rangePercentiles(within, [...new Set(percents)], statistics)
 }
 
-/** The figures of the server with the percentiles that have come. */
+/** The server's figures with the percentiles that have arrived. */
 function withPercentiles(
   statistics: RangeStatistics,
   id: string,
@@ -130,7 +129,7 @@ function withPercentiles(
   return found.length === 0 ? statistics : { ...statistics, percentiles: found }
 }
 
-/** The figures that a widget waits for: it has no readings of the data point to show meanwhile. */
+/** The figures that a widget waits for: it has no readings of the data point to show in the meantime. */
 export function awaitedFigures(subscription: Subscription): StatisticsEntry[] {
   const { statistics } = subscription
   if (statistics === null) return []

@@ -29,7 +29,7 @@ import type { Subscription } from './subscription.ts'
 export interface ResultSources {
   nodes: Pick<NodeStore, 'get'>
   nowMs: number
-  /** Until when live readings were known to come in, ms UTC; null: never yet. */
+  /** Until when live readings were known to arrive, ms UTC; null: never yet. */
   liveUntilMs: number | null
 }
 
@@ -51,7 +51,7 @@ interface Needed {
   slot: Slot<unknown>
   isHere: boolean
   isLive: boolean
-  /** Its age counts: a node that only describes a series does not get old. */
+  /** Its age counts: a node that only describes a series does not become outdated. */
   isDated: boolean
 }
 
@@ -80,7 +80,7 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
     needed.push({ slot, isHere: isComplete(slot), isLive, isDated })
   }
   for (const { need, part } of subscription.parts) {
-    // A line is of use without them, and does not fail with them.
+    // A line is useful without them, and does not fail with them.
     if (need.kind === 'alertLimits') continue
     needed.push({ slot: part, isHere: part.value !== null, isLive: false, isDated: true })
   }
@@ -159,7 +159,7 @@ const alertsOf = ({ data, total }: List<Alert>): NonNullable<WidgetData['alerts'
   total: knownTotal(total),
 })
 
-/** Answers by id: the first need that names one has it. */
+/** Answers by id, each from the first need that names it. */
 function answersOf<Answer>(needs: readonly NeedAnswers[]): Record<string, Answer> {
   const found: Record<string, Answer> = {}
   for (const { entries, ids } of needs) {

@@ -3,10 +3,10 @@ import { MINUTE_MS, rangeLengthMs } from '@airshed/domain'
 import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
-/** The window of what follows the range of the page. */
+/** The window of anything that follows the range of the page. */
 export type RangeWindow =
   | { kind: 'span'; range: TimeRange }
-  /** Ends now, whenever that is. */
+  /** Always ends now. */
   | { kind: 'sliding'; lengthMs: number }
 
 export function rangeWindow({
@@ -18,7 +18,7 @@ export function rangeWindow({
     : { kind: 'span', range: { from: range.from, to: range.to } }
 }
 
-/** The time from and up to which a window reaches now, ms UTC. */
+/** The bounds of a window at present, ms UTC. */
 export const spanOf = (window: RangeWindow, nowMs: number): { from: number; to: number } =>
   window.kind === 'span'
     ? { from: window.range.from, to: window.range.to }
@@ -69,11 +69,11 @@ function measurementsOfOne({ window, averagingMs }: SeriesSpec): number {
   if (window.kind === 'last') return window.count
   if (averagingMs === undefined) return 1
   const lengthMs = window.kind === 'span' ? rangeLengthMs(window.range) : window.lengthMs
-  // The first and the last step reach beyond the window.
+  // The first and the last step extend beyond the window.
   return Math.ceil(lengthMs / averagingMs) + 1
 }
 
-/** Cuts data points into parts whose answers hold no more than the server hands out at once. */
+/** Splits data points into parts whose answers hold no more than the server returns at once. */
 export function requestParts<Entry>(spec: SeriesSpec, entries: readonly Entry[]): Entry[][] {
   const fitting = Math.floor(ANSWER_MEASUREMENTS_MAX / measurementsOfOne(spec))
   const size = Math.max(1, Math.min(MAX_IDS, fitting))
@@ -82,7 +82,7 @@ export function requestParts<Entry>(spec: SeriesSpec, entries: readonly Entry[])
   return parts
 }
 
-/** The question for these data points now. */
+/** The current query for these data points. */
 export function searchOf(
   { window, statistic, averagingMs }: SeriesSpec,
   dataPointIds: readonly string[],
@@ -90,7 +90,7 @@ export function searchOf(
   nowMs: number,
 ): MeasurementSearch {
   const base = { data_point_id: [...dataPointIds], statistic }
-  // Steps are few already, and thinning them out again would spoil their count.
+  // Steps are few already, and thinning them out further would distort their count.
   const detail =
     averagingMs === undefined ? { width: widthPx } : { aggregate: averagingMs / MINUTE_MS }
   switch (window.kind) {

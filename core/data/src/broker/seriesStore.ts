@@ -22,7 +22,7 @@ export interface SeriesEntry extends Slot<FrameBuffer> {
   info: SeriesInfo | null
   /** Width that it was reduced for. */
   widthPx: number
-  /** Live readings that came while it was being fetched. */
+  /** Live readings that arrived while it was being fetched. */
   pending: Measurement[]
   /** Readings may have been missed. */
   isBehind: boolean
@@ -51,7 +51,7 @@ const AVERAGED_REFRESH_MS = 60_000
 
 type Mode = 'replace' | 'append'
 
-/** Holds the readings of all widgets of a page: each series once, fetched with its likes. */
+/** Holds the readings of all widgets of a page: each series once, fetched together with similar ones. */
 export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions) {
   const groups = createSlotGroups<SeriesEntry, SeriesGroup>(clock)
   const running = new Set<{ entries: readonly SeriesEntry[]; controller: AbortController }>()
@@ -109,7 +109,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     } catch (error) {
       for (const entry of entries) {
         if (isCancelled(error)) continue
-        // The existing data stay; their time shows that they are old.
+        // The existing data remain; their time shows that they are old.
         entry.error = asError(error)
         entry.isBehind = entry.value !== null
       }
@@ -152,7 +152,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     /**
      * The group of a need, in which the reader now has a share in each data point.
      *
-     * @param dueAtMs the readings must not have been fetched before this time; null: that is no matter
+     * @param dueAtMs the readings must not have been fetched before this time; null: any will do
      */
     retain(
       spec: SeriesSpec,
@@ -194,7 +194,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         if (entry.value === null) continue
         if (isAveraged(entry)) {
           if (!isFaultChanged(entry, measurements)) continue
-          // Its averages do not show a fault: the server is asked for it.
+          // Its averages do not show a fault: it is fetched from the server.
           entry.isBehind = true
           onChange(entry.readers)
           continue
@@ -217,8 +217,8 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       }
     },
     /**
-     * Averages do not grow by single readings: they are refetched as a whole from time to time. A
-     * failed fetch is retried as long as there was something to show.
+     * Averages cannot be extended by single readings: they are refetched as a whole from time to time. A failed fetch
+     * is retried as long as there was something to show.
      */
     refresh(): void {
       for (const group of groups.values()) {
@@ -229,7 +229,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         if (due.length > 0) fetchWhole(group, due)
       }
     },
-    /** Moves the live windows on to the present. */
+    /** Moves the live windows to the present. */
     slide(): void {
       for (const group of groups.values()) {
         for (const entry of group.entries.values()) trim(group, entry)
@@ -268,7 +268,7 @@ function renewFault(entry: SeriesEntry): void {
   entry.info = withFault(info, seriesFault(value.columns(), info?.fault))
 }
 
-/** The newest of these readings reports a fault that is not known yet, or the end of a known one, or another reason. */
+/** The newest of these readings reports an unknown fault, the end of a known one, or a different reason. */
 function isFaultChanged({ info }: SeriesEntry, measurements: readonly Measurement[]): boolean {
   const [, value, flags = 0] = measurements.toSorted(([a], [b]) => a - b).at(-1) ?? [0, null]
   const reason = hidingReason(flags)

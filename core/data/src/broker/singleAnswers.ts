@@ -9,19 +9,19 @@ export interface SingleQuestion<Search> {
 
 interface SingleAnswersOptions<Need extends AnsweredNeed, Search extends object, Answer> {
   kind: Need['kind']
-  /** The data point under which its answer is kept. */
+  /** The data point under which its answer is stored. */
   idOf: (need: Need) => string
-  /** What is asked about the range of the page. */
+  /** What to request about the range of the page. */
   searchOf: (need: Need) => Search
   ask: (
     body: Search & { from: number; to: number },
     signal: AbortSignal,
   ) => Promise<{ data: Answer | null }>
-  /** While the page is live, an answer is fetched again when it is this old. */
+  /** While the page is live, an answer is refetched when it is this old. */
   refreshMs: number
 }
 
-/** Holds answers about several data points together: one a request, equal ones are fetched once. */
+/** Holds answers that concern several data points together: one per request, equal ones are fetched once. */
 export const createSingleAnswers = <Need extends AnsweredNeed, Search extends object, Answer>(
   page: AnswerPage,
   { kind, idOf, searchOf, ask, refreshMs }: SingleAnswersOptions<Need, Search, Answer>,

@@ -1,6 +1,6 @@
 import { isWorthRetrying } from '@airshed/client'
 
-/** Who needs something: a subscription of the broker. */
+/** A consumer of data: a subscription of the broker. */
 export interface Reader {
   /** Width of its widget in steps, see {@link widthStepPx}. */
   readonly widthPx: number
@@ -8,9 +8,9 @@ export interface Reader {
 
 /** One thing that is fetched for one or many readers. */
 export interface Slot<Value> {
-  /** null: not here yet. */
+  /** null: not loaded yet. */
   value: Value | null
-  /** Why the last attempt failed, others may follow it; null after a success. */
+  /** Why the last attempt failed, though others may follow; null after a success. */
   error: Error | null
   /** Time of the last success, ms UTC. */
   fetchedAtMs: number | null
@@ -43,8 +43,8 @@ export function retain(slot: Slot<unknown>, reader: Reader, nowMs: number): numb
 }
 
 /**
- * A window that stands still ends at this time: a value from before it says less than the page shows,
- * and is fetched again. A failure is forgotten.
+ * A fixed window ends at this time: a value fetched earlier may lack readings that the page shows, and is refetched. A
+ * failure is forgotten.
  */
 export function renew(slot: Slot<unknown>, dueAtMs: number): void {
   if (dueAtMs <= slot.dueAtMs) return
@@ -52,7 +52,7 @@ export function renew(slot: Slot<unknown>, dueAtMs: number): void {
   if (isOutdated(slot)) slot.error = null
 }
 
-/** It has a value, which is from before the time that the page shows. */
+/** Its value was fetched before the time that the page shows. */
 export const isOutdated = ({ value, fetchedAtMs, dueAtMs }: Slot<unknown>): boolean =>
   value !== null && (fetchedAtMs ?? 0) < dueAtMs
 
@@ -68,11 +68,11 @@ export const isWanted = (slot: Slot<unknown>): boolean =>
 export const isMissing = ({ value, readers }: Slot<unknown>): boolean =>
   value === null && readers.size > 0
 
-/** Its first load failed in a way that may pass. */
+/** Its first load failed in a way that may be temporary. */
 export const isRetryable = (slot: Slot<unknown>): boolean =>
   isMissing(slot) && !slot.isFetching && slot.error !== null && isWorthRetrying(slot.error)
 
-/** Lets what failed for a reader, or for all, be tried again. */
+/** Allows what failed for a reader, or for all, to be retried. */
 export function forgiveSlots(slots: Iterable<Slot<unknown>>, reader?: Reader): void {
   for (const slot of slots) if (reader === undefined || slot.readers.has(reader)) slot.error = null
 }
@@ -80,7 +80,7 @@ export function forgiveSlots(slots: Iterable<Slot<unknown>>, reader?: Reader): v
 /**
  * Removes slots that have had no reader for the given time.
  *
- * @returns true when others without readers are left for later
+ * @returns true if others without readers are left for later
  */
 export function sweepSlots(
   slots: Map<string, Slot<unknown>>,

@@ -7,7 +7,7 @@ export interface SlotGroup<Entry extends Slot<unknown>> {
   readonly entries: Map<string, Entry>
 }
 
-/** What a reader wants of a group. */
+/** A reader's share in a group. */
 export interface Share<Entry extends Slot<unknown>> {
   dataPointIds: readonly string[]
   reader: Reader
@@ -16,7 +16,7 @@ export interface Share<Entry extends Slot<unknown>> {
   newEntry: (dataPointId: string) => Entry
 }
 
-/** Groups of slots by key: each group lives as long as one of its slots. */
+/** Groups of slots by key: each group exists as long as one of its slots. */
 export function createSlotGroups<Entry extends Slot<unknown>, Group extends SlotGroup<Entry>>(
   clock: Clock,
 ) {

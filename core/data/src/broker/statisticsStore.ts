@@ -17,7 +17,7 @@ import { MAX_IDS, spanOf, type RangeWindow } from './seriesSpec.ts'
 /** The window that figures are of, and the percentiles that they have. */
 export interface StatisticsQuestion {
   readonly window: RangeWindow
-  /** Absent: none. They are questions of their own: where they are refused the other figures stay. */
+  /** Absent: none. They are queried separately: if they are refused, the other figures remain. */
   readonly percentiles?: readonly number[]
 }
 /** The figures of one data point in one window, as the server computes them. */
@@ -49,7 +49,7 @@ export const createStatisticsStore = ({ fetch, clock, onChange }: StatisticsStor
     },
     mostIds({ window, percentiles }) {
       if (percentiles === undefined) return MAX_IDS
-      // As many as there is room for where each reports every minute.
+      // As many as fit if each reports every minute.
       const { from, to } = spanOf(window, clock.now())
       return Math.min(MAX_IDS, Math.floor((PERCENTILE_READINGS_MAX * MINUTE_MS) / (to - from)))
     },

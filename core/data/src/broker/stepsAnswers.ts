@@ -46,7 +46,7 @@ export const createStepsAnswers = (page: AnswerPage) =>
     refreshMs: CACHE_MS,
   })
 
-/** As many as the server answers at once. */
+/** The most that the server answers at once. */
 function mostIdsOf({ window, unit, every }: StepsQuestion): number {
   const lengthMs = window.kind === 'span' ? rangeLengthMs(window.range) : window.lengthMs
   const steps = Math.ceil(lengthMs / shortestStepMs({ unit, every })) + 1

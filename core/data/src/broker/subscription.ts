@@ -14,7 +14,7 @@ export interface Subscription extends Reader {
   series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
   /** null: no figures are needed. */
   statistics: { group: StatisticsGroup; dataPointIds: readonly string[] } | null
-  /** Of the same window; without those that nobody asked for. */
+  /** Of the same window; without those that were not requested. */
   percentiles: readonly { group: StatisticsGroup; dataPointIds: readonly string[] }[]
   /** In the order of the needs. */
   answers: readonly NeedAnswers[]
@@ -31,7 +31,7 @@ export interface Subscription extends Reader {
   followedNodeIds: ReadonlySet<string>
   result: BrokerResult
   isDirty: boolean
-  /** Series → the frame that was handed out, so that it stays the same while its readings do. */
+  /** Series → the frame that was handed out, kept the same while its readings are the same. */
   frames: WeakMap<
     object,
     { version: number; label: string; fault: Frame['fault'] | undefined; frame: Frame }

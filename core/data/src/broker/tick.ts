@@ -4,8 +4,8 @@ const SHORTEST_MS = 1000
 const LONGEST_MS = 30_000
 
 /**
- * How often live windows are moved on: when the narrowest of them would move by a pixel, within a
- * second and half a minute.
+ * How often live windows advance: when the narrowest of them would move by a pixel, clamped to between one second and
+ * half a minute.
  */
 export function tickMs(subscriptions: Iterable<Pick<Subscription, 'context' | 'widthPx'>>): number {
   let shortestMs = LONGEST_MS

@@ -4,7 +4,7 @@ import { searchPercentileRose, searchPolarPlot } from '@airshed/schemas/calls'
 import type { AnswerPage } from './needAnswers.ts'
 import { createSingleAnswers } from './singleAnswers.ts'
 
-/** They are made of whole hours. */
+/** They are computed from whole hours. */
 const REFRESH_MS = HOUR_MS
 
 /** The percentile roses of the widgets of a page, each by its data point of speeds. */

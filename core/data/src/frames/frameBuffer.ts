@@ -18,14 +18,14 @@ export interface FrameBuffer {
   /** Time of the newest reading, ms UTC; null while empty. */
   readonly lastTimeMs: number | null
   /**
-   * Takes readings in any order; one for a time that is there already replaces it.
+   * Takes readings in any order; a reading for an existing time replaces the old one.
    *
-   * @returns true where something changed
+   * @returns true if something changed
    */
   append(measurements: readonly Measurement[]): boolean
-  /** Lets the readings before a time go. @returns true where something changed */
+  /** Drops the readings before a time. @returns true if something changed */
   trimBefore(fromMs: number): boolean
-  /** Keeps the newest N. @returns true where something changed */
+  /** Keeps the newest N. @returns true if something changed */
   keepLast(count: number): boolean
   /** The readings without a copy; arrays that were returned earlier do not change. */
   columns(): FrameColumns
@@ -48,9 +48,9 @@ interface ShownReading {
 }
 
 /**
- * Columns that grow. Returned arrays are never overwritten: appending writes behind them, cutting
- * moves the start, and everything else creates new arrays. So a widget can keep its arrays, and a
- * new reading does not require a copy of the old ones.
+ * Columns that grow. Returned arrays are never overwritten: appending writes after them, trimming moves the start, and
+ * everything else creates new arrays. So a widget can keep its arrays, and a new reading does not require a copy of the
+ * old ones.
  */
 export function createFrame(measurements: readonly Measurement[] = []): FrameBuffer {
   let times = new Float64Array(0)
@@ -86,7 +86,7 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     }
   }
 
-  /** Merges readings that are not all behind the newest one; true where something changed. */
+  /** Merges readings that are not all after the newest one; true if something changed. */
   const merge = (incoming: readonly Measurement[]): boolean => {
     const byTime = new Map<number, ShownReading>()
     for (let i = start; i < end; i += 1) {

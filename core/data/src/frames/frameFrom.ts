@@ -20,11 +20,11 @@ export type FrameNode = Pick<Node, 'presentName' | 'interval' | 'is_simulated'>
 
 export interface FrameOptions {
   info?: (Pick<SeriesInfo, 'averagingPeriodMs'> & Partial<SeriesInfo>) | null
-  /** The label names the device too: for widgets that show several. Default false. */
+  /** The label includes the device: for widgets that show several. Default false. */
   withNodeName?: boolean
 }
 
-/** A frame around columns that are there already. */
+/** A frame around existing columns. */
 export function frameOf(
   columns: FrameColumns,
   dataPoint: FrameDataPoint,

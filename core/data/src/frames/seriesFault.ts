@@ -3,11 +3,11 @@ import { hidesValue, hidingReason, type HidingReason, type SensorFault } from '@
 import type { FrameColumns } from './frameBuffer.ts'
 
 /**
- * The fault that a sensor reports at the end of a series of readings as measured: what the server
- * said, corrected by readings that came since. A value that is newer than the fault ends it.
+ * The fault that a sensor reports at the end of a series of readings as measured: what the server reported, corrected
+ * by later readings. A value that is newer than the fault ends it.
  *
- * @param known the fault that is known so far; it is returned as it is while it lasts
- * @returns undefined: the newest reading is no fault, or nothing before the fault is known
+ * @param known the fault that is known so far; it is returned unchanged while it lasts
+ * @returns undefined if the newest reading is not a fault, or nothing before the fault is known
  */
 export function seriesFault(
   { times, values, flags }: FrameColumns,
@@ -22,7 +22,7 @@ export function seriesFault(
   }
   const reason = hidingReason(flags.at(-1))
   const isFaulty = reason !== null
-  // Gaps, and series without a reading, say nothing new.
+  // Gaps, and series without a reading, add no information.
   if (good < 0 || (!isFaulty && known !== undefined && timeAt(good) < known.sinceMs)) {
     return withReason(known, reason)
   }

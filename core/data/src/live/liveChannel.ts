@@ -21,7 +21,7 @@ import { openWebSocket, socketUrl, type LiveSocket, type OpenSocket } from './so
 
 export interface LiveChannelOptions {
   tokens: TokenSource
-  /** No new token came: the person must sign in again. */
+  /** No new token was obtained: the user must sign in again. */
   onSessionExpired: () => void
   /** Address of the socket without the token; default `/v2/socket` of this page's server. */
   url?: string
@@ -40,7 +40,7 @@ export interface LiveChannelOptions {
 /** Close code of the server for a token that is wrong or has expired. */
 export const TOKEN_REFUSED_CODE = 4401
 
-/** Answers of the server bring an attempt forward at most this often, in ms: it may refuse sockets. */
+/** Answers of the server trigger an early attempt at most this often, in ms: it may refuse sockets. */
 const BROUGHT_FORWARD_EVERY_MS = 5000
 
 /** Subscriptions that change within this time, in ms, are sent as one. */
@@ -109,7 +109,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     old?.close()
   }
 
-  /** Looks now and then whether the server still speaks: its connection may end without a word. */
+  /** Checks now and then whether the server still sends: its connection may end silently. */
   const listenForSilence = (): void => {
     cancelSilence = schedule(() => {
       if (clock.now() - heardAtMs < SILENT_AFTER_MS) return listenForSilence()

@@ -3,9 +3,9 @@ import type { LiveChannelState } from './liveTypes.ts'
 /** The state between two events. */
 export interface LiveMachineState {
   phase: 'idle' | 'connecting' | 'open' | 'waiting' | 'offline' | 'closed'
-  /** Failures in a row; 0 once the server spoke to us. */
+  /** Failures in a row; 0 once the server has sent something. */
   attempt: number
-  /** The user was notified of a loss that is not over. */
+  /** The user was notified of a loss that still lasts. */
   isLossTold: boolean
   /** It was open before: readings may have been missed since. */
   wasOpen: boolean
@@ -58,7 +58,7 @@ const lossEffects = (state: LiveMachineState): LiveEffect[] =>
 function dropped(state: LiveMachineState, isTokenRefused: boolean): LiveStep {
   if (state.phase !== 'open' && state.phase !== 'connecting') return still(state)
   const attempt = state.attempt + 1
-  // The end of a token is no loss of the connection, unless the new one is refused as well.
+  // An expired token is not a loss of the connection, unless the new one is refused as well.
   if (isTokenRefused && state.attempt === 0) {
     return { state: { ...state, phase: 'connecting', attempt }, effects: ['connect-renewed'] }
   }
@@ -116,7 +116,7 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
   }
 }
 
-/** The state as others see it. */
+/** The state as exposed to others. */
 export function publicState({ phase, isLossTold }: LiveMachineState): LiveChannelState {
   if (phase === 'open') return 'open'
   if (phase === 'idle' || phase === 'closed') return 'idle'

@@ -6,7 +6,7 @@ export type LiveChannelState =
   | 'idle'
   | 'connecting'
   | 'open'
-  /** Gone, and being tried again. */
+  /** Lost, and being retried. */
   | 'lost'
 
 /** The events for a watcher of nodes. */
@@ -16,8 +16,8 @@ export type LiveMessage =
   | { kind: 'resync'; nodeIds: readonly string[] }
 
 /**
- * Rows were changed, or may have been while the connection was lost; or the number of devices that are
- * displayed in a status has changed in these organizations.
+ * Rows were changed, or may have been while the connection was lost; or the number of devices displayed per status has
+ * changed in these organizations.
  */
 export type LiveChange =
   | {
@@ -59,8 +59,8 @@ export interface LiveChannel {
   onChange(listener: (change: LiveChange) => void): () => void
   /** @returns the function that ends the subscription */
   onStateChange(listener: (state: LiveChannelState) => void): () => void
-  /** The server has just answered a call: a lost connection is tried again now, not after its pause. */
+  /** The server has just answered a call: a lost connection is retried now, not after its backoff. */
   serverAnswered(): void
-  /** Ends the connection for good, as at the sign-out. */
+  /** Ends the connection for good, such as at sign-out. */
   close(): void
 }

@@ -1,7 +1,7 @@
 /** The events of the connection. */
 export interface SocketListener {
   onOpen(): void
-  /** A frame of text; anything else is handed on as it is. */
+  /** A text frame; anything else is passed on as it is. */
   onFrame(data: unknown): void
   onClose(code: number): void
 }
@@ -12,7 +12,7 @@ export interface LiveSocket {
   close(): void
 }
 
-/** Opens a connection; the page gives {@link openWebSocket}, a test one in memory. */
+/** Opens a connection; the page passes {@link openWebSocket}, a test one in memory. */
 export type OpenSocket = (url: string, listener: SocketListener) => LiveSocket
 
 /** A connection by the browser's own WebSocket. */

@@ -29,7 +29,7 @@ export const fake = <C extends Call>(
   answer: (input: FakeInput<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
 ): FakeAnswer => ({ call, answer })
 
-/** The refusal of a fake: throw it. */
+/** A refusal to throw in a fake. */
 export class FakeRefusal extends Error {
   readonly status: number
   readonly code: string

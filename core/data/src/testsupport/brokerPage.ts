@@ -35,7 +35,7 @@ export function brokerPage() {
   const broker = createBroker({
     api: server.api,
     live,
-    // Without the pauses of its own retries, which no clock of a test moves on.
+    // Without the backoff of its own retries, which a test clock does not advance.
     queryClient: { fetchQuery: (recipe) => queryClient.fetchQuery({ ...recipe, retry: false }) },
     clock,
     schedule: clock.schedule,
@@ -51,7 +51,7 @@ export function brokerPage() {
     tasks = []
     for (const task of due) task()
   }
-  /** Answers requests and renders until nothing changes any more. */
+  /** Answers requests and renders until nothing changes. */
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 6; turn += 1) {
       drawFrame()

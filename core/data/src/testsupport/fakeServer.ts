@@ -107,7 +107,7 @@ export const SERVER_ROSE: Rose = roseOf({
   expected: 4,
 })
 
-/** The air that the server answers for every device. */
+/** The air quality that the server answers for every device. */
 export const airAt = (end: number): AirQuality => ({
   profile_id: 'us-aqi-2024',
   time: Math.floor(end / 3_600_000) * 3_600_000,
@@ -138,14 +138,14 @@ export const SERVER_PAIRS: Pairs = {
 }
 
 /**
- * An API in memory behind the real client. It knows the nodes `N1:0` to `N99:0` with PM2.5
- * (`N1.0.0.0/132:5`) and CO2 (`…/131:10`), and answers for each data point a reading a minute.
+ * An API in memory behind the real client. It knows the nodes `N1:0` to `N99:0` with PM2.5 (`N1.0.0.0/132:5`) and CO2
+ * (`…/131:10`), and returns one reading per minute for each data point.
  */
 export function fakeServer(clock: Clock) {
   const requests: { path: string; body: Record<string, unknown> }[] = []
-  /** Path → the status that it answers from now on; 0: nobody answers. */
+  /** Path → the status that it returns from now on; 0: nobody answers. */
   const failing = new Map<string, number>()
-  /** Further devices of the organization, behind the three that lists begin with. */
+  /** Further devices of the organization, after the three that lists begin with. */
   const fleet = { further: 0 }
   const settings = {
     averagingPeriodMs: null as number | null,
@@ -199,7 +199,7 @@ export function fakeServer(clock: Clock) {
   const { api } = createFakeApi(
     [
       fake(searchMeasurements, ({ body }) => measurements(body)),
-      // Told apart from the readings, which all are 10, so that a test sees where a figure is from.
+      // Different from the readings, which are all 10, so that a test sees where a figure comes from.
       fake(searchCycles, ({ body: { data_point_id: ids, timezone = 'UTC' } }) => ({
         data: Object.fromEntries(ids.map((id) => [id, cycleSums('scalar', timezone).figures()])),
       })),
@@ -243,7 +243,7 @@ export function fakeServer(clock: Clock) {
         devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
       })),
       fake(listAlertLimits, ({ query }) => ({
-        // One value of an address is no list.
+        // A single value in a URL is not a list.
         data: [query.data_point_id].flat().map((id) => ({
           data_point_id: id,
           alert_id: 'alert_0',

@@ -9,7 +9,7 @@ interface Connection {
   isClosedByClient: boolean
 }
 
-/** A socket server in memory: a test opens, speaks and hangs up for it. */
+/** A socket server in memory: a test opens, sends and hangs up for it. */
 export function fakeSocketServer() {
   const connections: Connection[] = []
   const latest = (): Connection => {

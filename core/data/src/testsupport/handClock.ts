@@ -3,9 +3,9 @@ import type { Clock, Schedule } from '../timing.ts'
 /** A clock that is advanced by hand, and runs the scheduled callbacks. */
 export function handClock(startMs = 1_700_000_000_000): Clock & {
   schedule: Schedule
-  /** Advances the time and runs the timers that fall due, in order. */
+  /** Advances the time and runs the due timers, in order. */
   pass(ms: number): void
-  /** How many tasks wait. */
+  /** Number of waiting tasks. */
   waiting(): number
 } {
   let nowMs = startMs
@@ -34,7 +34,7 @@ export function handClock(startMs = 1_700_000_000_000): Clock & {
   }
 }
 
-/** Lets promises that are settled already run on. */
+/** Lets already settled promises continue. */
 export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

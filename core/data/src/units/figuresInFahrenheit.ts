@@ -140,7 +140,7 @@ export function pairsIn(pairs: Pairs): Pairs {
 function regressionIn(line: Regression, { isX, isY }: { isX: boolean; isY: boolean }): Regression {
   const perX = isX ? 1 / fahrenheitDifference(1) : 1
   const perY = isY ? fahrenheitDifference(1) : 1
-  // Where x is 0 in its new unit, y is that of the old line at the same place.
+  // At x = 0 in its new unit, y is that of the old line at the same place.
   const atZero = line.intercept - (isX ? line.slope * perX * fahrenheitOf(0) : 0)
   return {
     ...line,

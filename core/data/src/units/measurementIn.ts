@@ -1,11 +1,11 @@
 import { fahrenheitOf } from '@airshed/domain'
 import type { Measurement } from '@airshed/schemas'
 
-/** A value in °F of one in °C; null stays. */
+/** A value converted from °C to °F; null stays null. */
 export const fahrenheitOrNull = (value: number | null): number | null =>
   value === null ? null : fahrenheitOf(value)
 
-/** A reading in °F of one in °C; its flags stay. */
+/** A reading converted from °C to °F; its flags stay. */
 export function measurementIn([ts, value, ...flags]: Measurement): Measurement {
   return [ts, fahrenheitOrNull(value), ...flags] as Measurement
 }

@@ -35,10 +35,10 @@ import {
 import { measurementIn } from './measurementIn.ts'
 import type { TemperaturePoints } from './temperaturePoints.ts'
 
-/** What an answer is made of the units of its reader by. */
+/** Converts an answer to the units of its reader. */
 type Convert = (answer: never, points: TemperaturePoints, body: never) => unknown
 
-/** Figures by data point, of which those of temperatures are converted. */
+/** Figures by data point; those of temperatures are converted. */
 async function byPoint<Figures>(
   data: Readonly<Record<string, Figures>>,
   points: TemperaturePoints,
@@ -83,7 +83,7 @@ async function historyIn(answer: AlertHistory, points: TemperaturePoints): Promi
 
 const oneAlert: Convert = (answer: Ruled, points) => ruledIn(answer, points, 'toReader')
 
-/** Name of a call → how its answer becomes one in °F. Calls about devices: see {@link withDataPoints}. */
+/** Name of a call → how its answer is converted to °F. Calls about devices: see {@link withDataPoints}. */
 export const ANSWERS: Readonly<Record<string, Convert>> = {
   'POST /search/measurements': async (answer: MeasurementResult, points) => ({
     data: await byPoint(answer.data, points, (series) => series.map(measurementIn)),
@@ -139,7 +139,7 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
   'POST /alerts/preview': historyIn,
 }
 
-/** Calls whose bodies have the rules of an alert, in the unit that somebody typed them in. */
+/** Calls whose bodies have the rules of an alert, in the unit that the user entered them in. */
 export const RULED_BODIES: ReadonlySet<string> = new Set([
   'POST /alerts',
   'PUT /alerts/:id',
@@ -149,7 +149,7 @@ export const RULED_BODIES: ReadonlySet<string> = new Set([
 const isDataPoint = (value: object): value is DataPoint =>
   'lastValue' in value && '_id' in value && 'unit' in value
 
-/** An answer about devices in which every data point is in the units of its reader, wherever it stands. */
+/** An answer about devices with every data point in the units of its reader, at any depth. */
 export function withDataPoints(answer: unknown, points: TemperaturePoints): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   if (Array.isArray(answer)) return answer.map((one: unknown) => withDataPoints(one, points))

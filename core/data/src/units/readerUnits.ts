@@ -17,7 +17,7 @@ export interface ServerData {
   live: LiveChannel
 }
 
-/** How each answer is converted: loaded with the first call of a reader of °F, which few are. */
+/** How each answer is converted: loaded with the first call of a reader of °F, who are few. */
 function conversionLoader(): () => Promise<typeof Conversions> {
   let loading: Promise<typeof Conversions> | undefined
   return () => {
@@ -34,9 +34,9 @@ const WITH_DATA_POINTS: ReadonlySet<string> = new Set(['nodes', 'data_points'])
 const EXPORT = 'POST /search/measurements/export'
 
 /**
- * The same server for a reader of °F: temperatures that are kept in °C, their differences and their limits
- * arrive in °F with that unit, and limits of alerts go back in °C. The one place where units of a reader
- * are known: who draws a number draws the unit that came with it.
+ * The same server for a reader of °F: temperatures that are stored in °C, their differences and their limits arrive in
+ * °F with that unit, and limits of alerts are sent back in °C. This is the only place that knows a reader's units: the
+ * code that draws a number draws the unit that came with it.
  */
 export function inFahrenheit({ api, live }: ServerData): ServerData {
   const points = createTemperaturePoints(async (ids) => {

@@ -1,20 +1,20 @@
 import { CELSIUS, isCelsiusPath } from '@airshed/domain'
 import type { DataPoint } from '@airshed/schemas'
 
-/** Data points that are asked about at once. */
+/** Data points to query at once. */
 const MAX_IDS = 1000
 
 /** Which data points are temperatures in °C. */
 export interface TemperaturePoints {
-  /** To be called with data points as the server answers them. */
+  /** To be called with data points as the server returns them. */
   learn(points: readonly Pick<DataPoint, '_id' | 'unit'>[]): void
-  /** Finds out about those whose id does not tell; one that the reader may not know is none. */
+  /** Looks up those whose id does not reveal it; one that the reader may not see counts as no temperature. */
   resolve(ids: readonly string[]): Promise<void>
-  /** false also of one that is not known yet. */
+  /** Also false for one that is not known yet. */
   has(id: string): boolean
 }
 
-/** @param ask data points by their ids; unknown ones are left out */
+/** @param ask returns data points by their ids; unknown ones are left out */
 export function createTemperaturePoints(
   ask: (ids: readonly string[]) => Promise<readonly Pick<DataPoint, '_id' | 'unit'>[]>,
 ): TemperaturePoints {

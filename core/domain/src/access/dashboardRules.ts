@@ -31,8 +31,8 @@ export interface DashboardRights {
 }
 
 /**
- * Rights on the dashboard's own organization: with `read_reports` everything but sharing, which
- * needs `manage_reports` and a dashboard that can be shared; either of them opens the menu.
+ * Rights on the dashboard's own organization: with `read_reports` everything except sharing, which needs
+ * `manage_reports` and a dashboard that can be shared; either of them opens the menu.
  */
 export function dashboardRights(
   permissions: PermissionMap,

@@ -1,7 +1,7 @@
 import type { GivenRole, Role, User } from '@airshed/schemas'
 import { deriveRole } from './roles.ts'
 
-/** The roles that each level may give to others, the least first. */
+/** The roles that each level may give to others, the lowest first. */
 const GIVES: Readonly<Record<Role, readonly GivenRole[]>> = {
   admin: ['user', 'manager', 'owner'],
   owner: ['user', 'manager'],
@@ -11,7 +11,7 @@ const GIVES: Readonly<Record<Role, readonly GivenRole[]>> = {
   support: [],
 }
 
-/** The roles below each level: whoever has one of them is managed by it. */
+/** The roles below each level, whose holders it manages. */
 const OUTRANKS: Readonly<Record<Role, readonly Role[]>> = {
   admin: ['owner', 'manager', 'user', 'partner'],
   owner: ['manager', 'user', 'partner'],
@@ -21,7 +21,7 @@ const OUTRANKS: Readonly<Record<Role, readonly Role[]>> = {
   support: [],
 }
 
-/** The roles that each level may take from others: support takes, and gives none. */
+/** The roles that each level may take from others: support may take roles but give none. */
 const TAKES: Readonly<Record<Role, readonly Role[]>> = { ...OUTRANKS, support: OUTRANKS.admin }
 
 /** Why a role cannot be given, changed or taken. */
@@ -33,41 +33,41 @@ export type RoleRefusal =
   | 'not-allowed'
   | 'owner-exists'
 
-/** A change of somebody's role in one organization. */
+/** A change of a user's role in one organization. */
 export interface RoleChange {
-  /** Role of whoever makes the change, in that organization; null: none. */
+  /** Role of the user who makes the change, in that organization; null: none. */
   level: Role | null
-  /** Role of the other one now; null: none. */
+  /** Current role of the other user; null: none. */
   held: Role | null
   /** Role afterwards; null: none. */
   wanted: GivenRole | null
-  /** Both are the same person. */
+  /** Both are the same user. */
   isSelf: boolean
-  /** Somebody else owns the organization. */
+  /** Another user owns the organization. */
   hasOtherOwner: boolean
-  /** The identity provider gives the roles of the organization. */
+  /** The identity provider assigns the roles of the organization. */
   isElsewhere: boolean
 }
 
-/** Whoever would give a role, as far as it decides on that. */
+/** The user who would give a role, with the fields that the decision depends on. */
 export type RoleGiver = Pick<User, 'permissions' | 'roles_elsewhere'>
 
-/** The roles that somebody may give to others in an organization, the least first. */
+/** The roles that a user may give to others in an organization, the lowest first. */
 export function rolesGiven(user: RoleGiver, organizationId: string): readonly GivenRole[] {
   if (givesElsewhere(user, organizationId)) return []
   const level = deriveRole(user.permissions, organizationId)
   return level === null ? [] : GIVES[level]
 }
 
-/** Whether the identity provider gives the roles of an organization. */
+/** Whether the identity provider assigns the roles of an organization. */
 export const givesElsewhere = (
   { roles_elsewhere: elsewhere }: Pick<User, 'roles_elsewhere'>,
   organizationId: string,
 ): boolean => elsewhere?.includes(organizationId) ?? false
 
 /**
- * Why a change of a role is refused; null: it is not. A role that comes from the identity provider can be taken, from
- * somebody who no longer signs in: a sign-in brings it back.
+ * Why a change of a role is refused; null: it is allowed. A role from the identity provider can be taken, for a user
+ * who no longer signs in: a sign-in restores it.
  */
 export function roleRefusal(change: RoleChange): RoleRefusal | null {
   const { level, held, wanted, isSelf, hasOtherOwner, isElsewhere } = change
@@ -83,18 +83,19 @@ export function roleRefusal(change: RoleChange): RoleRefusal | null {
   return wanted === 'owner' && hasOtherOwner ? 'owner-exists' : null
 }
 
-/** Somebody whose account is to be deactivated or activated, and whoever wants to do it. */
+/** The account to be deactivated or activated, and the user who wants to do it. */
 export interface AccountChange {
   isSelf: boolean
   /** An administrator of the server makes the change. */
   isAdministrator: boolean
-  /** The roles of both in each organization that the account belongs to. */
+  /** The roles of both users in each organization that the account belongs to. */
   organizations: readonly { level: Role | null; held: Role | null }[]
 }
 
 /**
- * Whether somebody may deactivate or activate an account: it ends the access to every organization, so they
- * have to manage its user in each of them. Administrators of the server may always, and nobody does it to themselves.
+ * Whether a user may deactivate or activate an account: deactivation ends access to every organization, so they must
+ * manage the account's user in each of them. Server administrators always may, and nobody may do it to their own
+ * account.
  */
 export function mayDeactivate({ isSelf, isAdministrator, organizations }: AccountChange): boolean {
   if (isSelf) return false

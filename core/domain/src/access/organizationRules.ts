@@ -2,8 +2,8 @@ import type { User } from '@airshed/schemas'
 import { ALL_ORGANIZATIONS, can, organizationsOf } from './permissions.ts'
 
 /**
- * Whether a user may create an organization: who holds `create_organization` anywhere, and where the server
- * allows a first one, who belongs to none. Never while they act for somebody else: it would be theirs.
+ * Whether a user may create an organization: if they hold `create_organization` anywhere, or, if the server allows a
+ * first one, belong to none. Never while they act for another user: it would belong to that user.
  *
  * @param isFirstAllowed `has_first_organization` of `GET config`
  */

@@ -1,6 +1,6 @@
-/** Shortest password that somebody may choose, in characters. */
+/** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN = 8
-/** Longest one: hashing more takes longer and makes nothing safer. */
+/** Maximum length: hashing more takes longer and adds no security. */
 export const PASSWORD_MAX = 256
 
 /** Kinds of characters, each as the source of a regular expression with the flag `u`. */
@@ -12,7 +12,7 @@ export const PASSWORD_KINDS = {
 } as const
 export type PasswordKind = keyof typeof PASSWORD_KINDS
 
-/** How many kinds a password has at least. */
+/** Minimum number of kinds in a password. */
 export const PASSWORD_KINDS_MIN = 3
 
 /** The kinds of characters in a password. */
@@ -21,7 +21,7 @@ export const passwordKinds = (password: string): PasswordKind[] =>
     new RegExp(PASSWORD_KINDS[kind], 'u').test(password),
   )
 
-/** Whether a password is long enough and of enough kinds of characters. */
+/** Whether a password is long enough and has enough kinds of characters. */
 export function isPasswordFit(password: string): boolean {
   const { length } = [...password]
   return (
@@ -31,13 +31,13 @@ export function isPasswordFit(password: string): boolean {
   )
 }
 
-/** Words that whoever guesses passwords of this console tries first, in lowercase. */
+/** Words that attackers of this console try first, in lowercase. */
 const CONTEXT_WORDS = ['airshed']
-/** Shorter ones are in many passwords by chance. */
+/** Shorter ones occur in many passwords by chance. */
 const NAME_MIN = 4
 
 /**
- * Whether a password has the name of the console in it, or what stands before the `@` of its owner's e-mail.
+ * Whether a password contains the name of the console, or the part before the `@` of its owner's e-mail.
  *
  * @param email of the account
  */

@@ -4,7 +4,7 @@ import type { Permission, PermissionMap } from '@airshed/schemas'
 export const ALL_ORGANIZATIONS = 'all'
 
 /**
- * May the holder of these permissions do this in that organization?
+ * Whether the holder of these permissions may do this in that organization.
  *
  * @param organizationId - an organization's id, or `all`: then holding it anywhere is enough, and
  *   the answers are bounded by {@link organizationsWith}
@@ -18,7 +18,7 @@ export function can(
   return organizationId === ALL_ORGANIZATIONS ? held.length > 0 : held.includes(organizationId)
 }
 
-/** Whether nothing is changed by a permission: it can be used where an organization is locked. */
+/** Whether a permission changes nothing: it can still be used if an organization is locked. */
 export const isReading = (permission: string): boolean => permission.startsWith('read_')
 
 /** Ids of the organizations in which the permission is held, each once. */

@@ -10,14 +10,14 @@ const derivation: readonly (readonly [Permission, Role])[] = [
   ['read_organizations', 'partner'],
 ]
 
-/** True for internal staff: who holds `access_context` anywhere. */
+/** True for internal staff: users who hold `access_context` anywhere. */
 export function isSupport(permissions: PermissionMap): boolean {
   return can(permissions, 'access_context', 'all')
 }
 
 /**
- * The role that corresponds to the permissions within one organization; null when they do not make
- * up a role. Internal staff have the role support wherever they have any permission.
+ * The role that corresponds to the permissions within one organization; null if they do not amount to a role. Internal
+ * staff have the role support wherever they have any permission.
  */
 export function deriveRole(permissions: PermissionMap, organizationId: string): Role | null {
   if (isSupport(permissions)) {
@@ -27,7 +27,7 @@ export function deriveRole(permissions: PermissionMap, organizationId: string): 
   return match?.[1] ?? null
 }
 
-/** Manager or above: the organizations that a user may choose as owner of new things. */
+/** Manager or above: whether the user may choose the organization as owner of new things. */
 export function hasManagerAccess(permissions: PermissionMap, organizationId: string): boolean {
   return (['admin_devices', 'manage_organizations', 'manage_users'] as const).some((permission) =>
     can(permissions, permission, organizationId),
@@ -36,7 +36,7 @@ export function hasManagerAccess(permissions: PermissionMap, organizationId: str
 
 /** The permissions of each role; {@link deriveRole} maps them back to the role. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
-  // Holding access_context makes a person support, so an admin does without it.
+  // access_context makes its holder support, so an admin does not have it.
   admin: PERMISSIONS.filter((permission) => permission !== 'access_context'),
   owner: PERMISSIONS.filter(
     (permission) => permission !== 'admin_devices' && permission !== 'access_context',
@@ -56,7 +56,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   support: ['access_context', 'read_devices', 'read_organizations', 'read_reports', 'read_users'],
 }
 
-/** The permission map of a person with these roles. */
+/** The permission map of a user with these roles. */
 export function permissionsOfRoles(
   roles: readonly { readonly organizationId: string; readonly role: Role }[],
 ): PermissionMap {

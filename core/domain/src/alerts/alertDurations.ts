@@ -2,7 +2,7 @@ import type { AlertChange, AlertCondition, AlertHistory } from '@airshed/schemas
 import type { TimeRange } from '../time/range.ts'
 import { watchedPointIds } from './conditionPoints.ts'
 
-/** A stretch of a range in which an alert was active, told of the alert or of one of its data points. */
+/** A stretch of a range in which an alert was active, of the alert itself or of one of its data points. */
 export interface AlertDuration {
   /** null: the alert itself. */
   readonly dataPointId: string | null
@@ -12,13 +12,13 @@ export interface AlertDuration {
   readonly to: number
   /** When it began, ms UTC, which may be before the range; null: before all that is known. */
   readonly beganTs: number | null
-  /** It is active at the present. */
+  /** It is still active at present. */
   readonly isOpen: boolean
-  /** It goes on after the range. */
+  /** It continues after the range. */
   readonly isCut: boolean
-  /** Its beginning or its end was found by readings that came late. */
+  /** Its beginning or its end was determined by readings that arrived late. */
   readonly isCorrected: boolean
-  /** What its conditions measured as it began: in the unit of the data point; null: not known. */
+  /** What its conditions measured as it began: in the unit of the data point; null: unknown. */
   readonly measured: readonly MeasuredCondition[]
 }
 
@@ -35,7 +35,7 @@ interface Span {
  * group of rules by which it began.
  *
  * @param history of the range or more
- * @param nowTs the present, ms UTC: nothing is known of later
+ * @param nowTs the present, ms UTC: nothing is known of later times
  */
 export function alertDurations(
   history: Pick<AlertHistory, 'before' | 'changes' | 'is_cut'>,
@@ -74,7 +74,7 @@ export const durationCategories = (durations: readonly AlertDuration[]): (string
   ...new Set([null, ...durations.map(({ dataPointId }) => dataPointId)]),
 ]
 
-/** The conditions by which it ended are those by which it had begun, but what they measured then is not known. */
+/** The conditions by which it ended are those by which it had begun, but their measured values then are unknown. */
 const unknownAt = (ended: AlertChange | null): readonly MeasuredCondition[] =>
   (ended?.measured ?? []).map(({ condition }) => ({ condition, measured: null }))
 
@@ -84,7 +84,7 @@ function spansOf({
   is_cut: isCut,
 }: Pick<AlertHistory, 'before' | 'changes' | 'is_cut'>): Span[] {
   const spans: Span[] = []
-  // Where older changes are left out, nothing is known of the time before the first that is here.
+  // If older changes are left out, nothing is known of the time before the first one present.
   let open: { began: AlertChange | null } | null =
     before === true && !isCut ? { began: null } : null
   for (const change of changes) {

@@ -4,10 +4,10 @@ import type { AlertChange, AlertStanding } from './judgeAlert.ts'
 export const UNJUDGED: AlertStanding = { isActive: null, beganTs: null, group: null }
 
 /**
- * How an alert stood just before a time, by its changes up to then.
+ * The standing of an alert just before a time, from its changes up to then.
  *
  * @param changes ascending
- * @param start how it stood before the first of them
+ * @param start its standing before the first of them
  */
 export function standingBefore(
   changes: readonly AlertChange[],

@@ -2,10 +2,10 @@ import type { AlertHours } from '@airshed/schemas'
 import { DateTime } from 'luxon'
 import type { TimeSpan } from '../metrics/metricSeries.ts'
 
-/** Spans of time, ms UTC, ascending and apart; `to` is not in a span. */
+/** Spans of time, ms UTC, ascending and disjoint; `to` is exclusive. */
 export function hoursWithin({ timezone, spans }: AlertHours, { from, to }: TimeSpan): TimeSpan[] {
   const found: TimeSpan[] = []
-  // Those of the day before may reach over midnight.
+  // Those of the previous day may extend past midnight.
   let day = DateTime.fromMillis(from, { zone: timezone }).startOf('day').minus({ days: 1 })
   for (; day.toMillis() <= to; day = day.plus({ days: 1 })) {
     for (const span of spans) {
@@ -23,7 +23,7 @@ export function isWithinHours(hours: AlertHours, ts: number): boolean {
   return hoursWithin(hours, { from: ts, to: ts }).some(({ from, to }) => from <= ts && ts < to)
 }
 
-/** A time of a clock on a day; one that summer time skips is the next that there is. */
+/** A clock time on a day; a time skipped by daylight saving becomes the next existing one. */
 function clockOf(day: DateTime, clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   if (hour === 24) return day.plus({ days: 1 }).startOf('day').toMillis()

@@ -15,9 +15,8 @@ export interface PlanLimit {
 }
 
 /**
- * The limits of an alert that can be drawn beside readings, each once: those above or below which a
- * reading or a mean is. A difference, an excess over a baseline, an extreme and something that is on or
- * off are of another kind than the readings.
+ * The limits of an alert that can be drawn beside readings, each once: those that a reading or a mean is above or
+ * below. Differences, excesses over a baseline, extremes and on/off states are not comparable with the readings.
  */
 export function limitsOfPlan({ groups }: Pick<AlertPlan, 'groups'>): PlanLimit[] {
   const limits = new Map<string, PlanLimit>()

@@ -9,12 +9,12 @@ import type {
 import type { MetricDefinition } from '../metrics/metricDefinition.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 
-/** What a condition measures: a reading as it is, or a value that is computed as a metric is. */
+/** What a condition measures: a reading as it is, or a value computed like a metric. */
 export type AlertMeasure =
   | { readonly function: 'last'; readonly source: string }
   | Extract<MetricDefinition, { function: 'abs' | 'avg' | 'min' | 'max' | 'diff' }>
 
-/** A comparison of what is measured. */
+/** A comparison of the measured value. */
 export interface ValuePlan {
   readonly kind: 'value'
   readonly measure: AlertMeasure
@@ -25,11 +25,11 @@ export interface ValuePlan {
   readonly limit: number
   /** The limit while the alert is active. */
   readonly clearLimit: number
-  /** Something that is on or off: any reading but 0 is on, and it stays so until it changes. */
+  /** An on/off state: any reading but 0 is on, and it stays so until it changes. */
   readonly isSwitch: boolean
 }
 
-/** A data point that must not fall silent. */
+/** A data point that must not stop reporting. */
 export interface SilencePlan {
   readonly kind: 'silence'
   readonly source: string
@@ -40,17 +40,17 @@ export type ConditionPlan = ValuePlan | SilencePlan
 
 /** An alert in the form in which it is judged. */
 export interface AlertPlan {
-  /** One of them is enough; all conditions of a group must hold. */
+  /** One group is enough; all of its conditions must hold. */
   readonly groups: readonly { readonly id: string; readonly conditions: readonly ConditionPlan[] }[]
   /** How long the rules hold before the alert begins, ms. */
   readonly holdMs: number
-  /** From one beginning to the next at least, ms. */
+  /** Minimum time from one beginning to the next, ms. */
   readonly reactivationMs: number
   /** When it may begin; null: at any time. */
   readonly hours: AlertHours | null
 }
 
-/** What an alert says of when it begins. */
+/** The settings of an alert that determine when it begins. */
 export interface AlertOptions {
   readonly rules: AlertRules
   readonly references?: readonly AlertReference[]
@@ -62,7 +62,7 @@ export interface AlertOptions {
 /**
  * The plan by which an alert is judged.
  *
- * @throws RangeError for a reference that is not among those of the alert
+ * @throws RangeError for a reference that the alert does not have
  */
 export function planOf(alert: AlertOptions): AlertPlan {
   const references = new Map(alert.references?.map(({ name, value }) => [name, value]))

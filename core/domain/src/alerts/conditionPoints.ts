@@ -8,7 +8,7 @@ export function watchedPointIds({ dataPointId: watched }: AlertCondition): reado
     : [watched.dataPointId]
 }
 
-/** Ids of all data points that a condition names: those it watches first, the upwind one last. */
+/** Ids of all data points that a condition names: the watched ones first, the upwind one last. */
 export function conditionPointIds(condition: AlertCondition): readonly string[] {
   const basis = 'basis' in condition ? condition.basis : undefined
   const watched = watchedPointIds(condition)

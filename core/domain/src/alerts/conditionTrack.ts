@@ -15,13 +15,12 @@ import { less, withGaps, type GoodValues, type Track } from './track.ts'
 /** A data point that an alert looks at, with its readings. */
 export interface AlertSeries extends MetricSeries {
   /**
-   * Values of whole hours of a measure, where they were computed elsewhere: the readings then need not
-   * reach back by its period.
+   * Hourly values of a measure, if they were computed elsewhere: the readings then need not reach back by its period.
    */
   readonly hourValues?: (measure: PeriodDefinition) => MetricValues | undefined
 }
 
-/** How far readings of a data point must reach back behind a span. */
+/** How far readings of a data point must reach back before a span. */
 export interface ConditionLead {
   /** ms before the span. */
   readonly leadMs: number
@@ -48,7 +47,7 @@ export function conditionLead(
   return { leadMs: periodMs + gapMs + stepMs, needsLast: false }
 }
 
-/** For how long after a reading a condition may measure something else because of it, ms. */
+/** How long after a reading a condition may still measure something else because of it, ms. */
 export function conditionReachMs(condition: ConditionPlan, gapMs: number): number {
   if (condition.kind === 'silence') return condition.periodMs
   const { measure } = condition
@@ -92,7 +91,7 @@ function measuredTrack(
   if (first === undefined || factor === null) return { times: [], values: [] }
   const stepMs = ('periodMs' in measure ? metricStepMs(measure) : null) ?? 0
   const goodUntil = (ts: number) => (isSwitch ? Infinity : ts + stepMs + differenceGapMs(first, ts))
-  // What was measured before the span still holds as it begins.
+  // What was measured before the span still holds when it begins.
   const backFrom = isSwitch ? Number.NEGATIVE_INFINITY : 2 * from - goodUntil(from)
   const { times, values } =
     measure.function === 'last'
@@ -104,7 +103,7 @@ function measuredTrack(
   return withGaps(stepMs === 0 ? good : knownWith(good, first))
 }
 
-/** By which values of the other are multiplied to be in the unit of the first; null: by nothing. */
+/** The factor that converts values of the other to the unit of the first; null: none. */
 function factorBetween(
   first: AlertSeries | undefined,
   other: AlertSeries | undefined,
@@ -114,7 +113,7 @@ function factorBetween(
   return conversionFactor(parameter, other.source.unit, first.source.unit)
 }
 
-/** Values of whole hours from the time on at which they are known: that of the first reading after the hour. */
+/** Hourly values from when they are known: the time of the first reading after the hour. */
 function knownWith(good: GoodValues, { times: readings }: MetricSeries): GoodValues {
   const found: { times: number[]; values: number[]; goodUntilMs: number[] } = {
     times: [],
@@ -124,7 +123,7 @@ function knownWith(good: GoodValues, { times: readings }: MetricSeries): GoodVal
   for (const [at, hour] of good.times.entries()) {
     const ts = readings[firstFrom(readings, hour)]
     if (ts === undefined) continue
-    // After a silence one reading ends several hours: the last of them counts.
+    // After a silence, one reading completes several hours: the last of them counts.
     const place = found.times.at(-1) === ts ? found.times.length - 1 : found.times.length
     found.times[place] = ts
     found.values[place] = good.values[at] ?? Number.NaN
@@ -139,7 +138,7 @@ function readingsOf({ times, values }: MetricSeries, from: number, to: number): 
   return { times: [...times.subarray(start, end)], values: [...values.subarray(start, end)] }
 }
 
-/** 1 while there was no reading for the period, else 0. */
+/** 1 while there has been no reading for the period, else 0. */
 function silenceTrack({ periodMs }: SilencePlan, [first]: readonly AlertSeries[]): Track {
   if (first === undefined) return { times: [], values: [] }
   const found: { times: number[]; values: number[] } = { times: [], values: [] }

@@ -5,8 +5,8 @@ import { DateTime } from 'luxon'
 export const DAILY_DIGEST_HOUR = 8
 
 /**
- * When the digest is sent that holds what happens now: at the next full hour, or at the next eight
- * o'clock in the morning, by the clock of the reader; ms UTC.
+ * When the digest that includes what happens now is sent: at the next full hour, or at the next eight in the morning,
+ * by the reader's clock; ms UTC.
  *
  * @param zone IANA name; an unknown one counts as UTC
  */

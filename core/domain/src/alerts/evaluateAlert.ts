@@ -7,8 +7,8 @@ import type { PlanTracks } from './truth.ts'
 /**
  * The states of an alert over a span, from the readings of its data points.
  *
- * @param series by id of the data point; one that is gone is left out, and nothing is known of it
- * @param before how it stood just before the span
+ * @param series by id of the data point; deleted ones are left out, and count as unknown
+ * @param before its standing just before the span
  */
 export function evaluateAlert(
   plan: AlertPlan,

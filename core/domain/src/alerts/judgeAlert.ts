@@ -4,7 +4,7 @@ import { hoursWithin } from './alertHours.ts'
 import type { AlertPlan } from './alertPlan.ts'
 import { trackValue, truthAt, type PlanTracks } from './truth.ts'
 
-/** How an alert stands. */
+/** The standing of an alert. */
 export interface AlertStanding {
   /** null: it was not judged yet. */
   readonly isActive: boolean | null
@@ -21,29 +21,29 @@ export interface AlertChange {
   readonly isActive: boolean
   /** The group by which it began, or had begun. */
   readonly group: string | null
-  /** What the conditions of that group measured then; null: not known. */
+  /** What the conditions of that group measured then; null: unknown. */
   readonly values: readonly (number | null)[]
 }
 
 export interface AlertJudgement {
   /** Ascending, within the span. */
   readonly changes: readonly AlertChange[]
-  /** How it stands at the end of the span. */
+  /** Its standing at the end of the span. */
   readonly standing: AlertStanding
   /** When the state changes next if nothing else is reported, ms UTC; null: never. */
   readonly dueTs: number | null
 }
 
-/** Hours come back each week: whatever they decide, they decide within one. */
+/** Hours repeat each week: any effect they have occurs within one. */
 const HOURS_AHEAD_MS = 8 * DAY_MS
 
 /**
- * The states of an alert over a span. It begins once a group has held for the hold time, within its
- * hours and not before the reactivation time is over; it ends as soon as no group holds by the clearing
- * limits. What nobody knows neither begins nor ends it.
+ * The states of an alert over a span. It begins once a group has held for the hold time, within its hours and not
+ * before the reactivation time is over; it ends as soon as no group holds by the clearing limits. Unknown values
+ * neither begin nor end it.
  *
  * @param tracks what the conditions measure, from the hold time before the span on
- * @param before how it stood just before the span
+ * @param before its standing just before the span
  */
 export function judgeAlert(
   plan: AlertPlan,
@@ -109,7 +109,7 @@ function allowedSpans({ hours }: AlertPlan, span: TimeSpan): readonly TimeSpan[]
 const isIn = (spans: readonly TimeSpan[], ts: number): boolean =>
   spans.some(({ from, to }) => from <= ts && ts < to)
 
-/** All times from the start on at which something may change. */
+/** All times from the start on when something may change. */
 function instantsOf(
   tracks: PlanTracks,
   allowed: readonly TimeSpan[],

@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 
-/** Messages that one recipient gets within a minute; what comes on top is collected into the next. */
+/** Maximum number of messages to one recipient within a minute; further ones are collected into the next. */
 export const MESSAGES_PER_MINUTE = 3
-/** Messages that one recipient gets within an hour. */
+/** Maximum number of messages to one recipient within an hour. */
 export const MESSAGES_PER_HOUR = 20
-/** From one message about an alert to the next one, so that an alert that flaps is told of once, ms. */
+/** Minimum time between two messages about an alert, so that a flapping alert is reported once, ms. */
 export const SAME_ALERT_AFTER_MS = MINUTE_MS
 
 const PACES = [
@@ -13,7 +13,7 @@ const PACES = [
 ] as const
 
 /**
- * When a recipient may get the next message, ms UTC; `now`, unless there were too many.
+ * When a recipient may get the next message, ms UTC; `now` unless there were too many.
  *
  * @param sentTs when messages were sent to the recipient, ms UTC, ascending
  */

@@ -1,13 +1,13 @@
 import { HOUR_MS } from '../time/duration.ts'
 
-/** For how long an alert can be muted from its monitor, besides until somebody ends it, ms. */
+/** How long an alert can be muted from its monitor, besides until somebody unmutes it, ms. */
 export const MUTE_CHOICES_MS: readonly number[] = [1, 8, 24].map((hours) => hours * HOUR_MS)
 
-/** `muted_until` of an alert that is muted until somebody ends it: the last time that there is, ms UTC. */
+/** `muted_until` of an alert that is muted until somebody unmutes it: the latest time a `Date` can hold, ms UTC. */
 export const MUTED_WITHOUT_END_TS = 8_640_000_000_000_000
 
 /**
- * Whether nobody is notified of an alert.
+ * Whether notifications of an alert are suppressed.
  *
  * @param mutedUntilTs ms UTC; null: it is not muted
  */

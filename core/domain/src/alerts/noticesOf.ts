@@ -1,33 +1,33 @@
 import type { AlertChange, AlertStanding } from './judgeAlert.ts'
 
-/** What the subscribers of an alert know. */
+/** What the subscribers of an alert have been notified of. */
 export interface ToldState {
-  /** The state that they were told last; null: none. */
+  /** The state that they were last notified of; null: none. */
   readonly told: boolean | null
-  /** Since when it had that state, ms UTC. */
+  /** When it entered that state, ms UTC. */
   readonly toldTs: number | null
 }
 
-/** A change of state that subscribers are told of. */
+/** A change of state that subscribers are notified of. */
 export type AlertNotice = Pick<AlertChange, 'ts' | 'isActive' | 'group' | 'values'>
 
 export interface NoticeOptions extends ToldState {
   /** Changes as they are known now, ascending. */
   readonly changes: readonly AlertChange[]
-  /** How the alert stands now. */
+  /** The current standing of the alert. */
   readonly standing: AlertStanding
   /** ms UTC. */
   readonly now: number
-  /** Changes that are older than this are history: nobody is told of them, ms. */
+  /** Changes older than this are history and cause no notification, ms. */
   readonly liveForMs: number
   /** Something new is known about the time since then. */
   readonly isLive: boolean
 }
 
 /**
- * What subscribers are told after an alert was judged. Each change that has just happened is told once, in order.
- * Late readings change the history and tell nothing; where they also changed the present, that is told with
- * the next reading that is up to date.
+ * What subscribers are notified of after an alert was judged. Each change that has just happened is reported once, in
+ * order. Late readings change the history without notification; if they also changed the present, that is reported with
+ * the next up-to-date reading.
  */
 export function noticesOf({
   changes,

@@ -7,13 +7,13 @@ import type {
 } from '@airshed/schemas'
 import type { RuleIssue } from './ruleIssues.ts'
 
-/** The data point that a rule of the older form means. */
+/** The data point that a rule of the older form refers to. */
 export interface OlderRulePoint {
   readonly id: string
   readonly nodeId: string
 }
 
-/** Which part of a rule names nothing, and what was expected there. */
+/** Which part of a rule refers to nothing, and what was expected there. */
 export interface OlderRuleMiss {
   readonly missing: 'node' | 'sensor' | 'name'
   readonly expected: string
@@ -47,11 +47,11 @@ const STATES: ReadonlyMap<string, boolean> = new Map([
 const FUNCTIONS = [...EXPRESSIONS.keys(), ...STATES.keys()].join(', ')
 
 /**
- * Rules of the older form as groups of conditions: one group of all rules that are linked by AND, a group
- * for each that is linked by OR.
+ * Rules of the older form as groups of conditions: one group of all rules linked by AND, and a group for each rule
+ * linked by OR.
  *
- * @param findDataPoint the data point that a rule means, among those that whoever brings the rules can read
- * @returns the rules with their references, or all that is wrong, by JSON pointers into the older form
+ * @param findDataPoint finds the data point that a rule refers to, among those that the submitter of the rules can read
+ * @returns the rules with their references, or all issues, by JSON pointers into the older form
  */
 export function rulesOfOlderForm(
   { link, rules, references = [] }: OlderAlertRules,
@@ -85,7 +85,7 @@ export function rulesOfOlderForm(
   }
 }
 
-/** What a rule compares with, or what is wrong with that. */
+/** What a rule compares with, or the issue with that. */
 function comparisonOf(
   { func, value = null }: OlderAlertRule,
   names: ReadonlySet<string>,

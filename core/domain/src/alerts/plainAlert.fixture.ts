@@ -12,22 +12,22 @@ export interface PlainOptions {
   gapMs: number
   /** From one reading to the next, ms. */
   intervalMs: number
-  /** The first and the last time that is looked at, and the step between; all times are multiples of it. */
+  /** The first and the last time to evaluate, and the step between; all times are multiples of it. */
   from: number
   to: number
   stepMs: number
 }
 
 /**
- * The changes of an alert, `[ms UTC, whether it is active]`, by looking at everything anew at each step: slow,
- * and so plain that it can be held against the specification.
+ * The changes of an alert, `[ms UTC, whether it is active]`, by evaluating everything anew at each step: slow, but
+ * plain enough to be checked against the specification.
  */
 export function plainAlert(options: PlainOptions): (readonly [number, boolean])[] {
   const { plan, from, to, stepMs } = options
   const changes: (readonly [number, boolean])[] = []
   let isActive: boolean | null = null
   let beganTs = Number.NEGATIVE_INFINITY
-  // The rules have held since then, whenever the alert was not active.
+  // The rules have held since then, counted only while the alert was not active.
   let heldSince: number | null = null
   for (let ts = from - plan.holdMs; ts <= to; ts += stepMs) {
     if (isActive === true && truth(options, ts, true) === false) {
@@ -90,7 +90,7 @@ function valueOf(options: PlainOptions, condition: ValuePlan, ts: number): numbe
   return other === null ? null : value - other
 }
 
-/** What was last computed, as long as it is good. */
+/** The last computed value, as long as it is good. */
 function measured(
   options: PlainOptions,
   { measure, isSwitch }: ValuePlan,

@@ -1,15 +1,15 @@
 import { conditionSources, type AlertPlan, type ConditionPlan } from './alertPlan.ts'
 
-/** Values of a reading; both ends are in. */
+/** A range of reading values; both ends are inclusive. */
 export interface ValueRange {
   readonly min: number
   readonly max: number
 }
 
 /**
- * The values of a data point that leave an alert which is not active as it is, whatever else is known: each
- * group that looks at the data point then has a condition that does not hold. A condition that stops
- * holding can only put off the beginning of an alert.
+ * The values of a data point that leave an inactive alert unchanged, whatever else is known: each group that reads the
+ * data point then has a condition that does not hold. A condition that stops holding can only delay the beginning of an
+ * alert.
  *
  * @returns null: any reading may matter, as conditions measure more than the reading itself
  */
@@ -17,7 +17,7 @@ export function quietRange({ groups }: AlertPlan, source: string): ValueRange | 
   let quiet: ValueRange = { min: Number.NEGATIVE_INFINITY, max: Infinity }
   for (const { conditions } of groups) {
     if (!conditions.some((condition) => conditionSources(condition).includes(source))) continue
-    // Where several conditions would do, the first is enough.
+    // If several conditions would do, the first is enough.
     const [range] = conditions.flatMap((condition) => failingRange(condition, source) ?? [])
     if (range === undefined) return null
     quiet = { min: Math.max(quiet.min, range.min), max: Math.min(quiet.max, range.max) }
@@ -40,7 +40,7 @@ function failingRange(condition: ConditionPlan, source: string): ValueRange | nu
   return size >= 0 ? { min: -size, max: size } : null
 }
 
-/** Any reading but 0 is on, but a range can hold one of them alone: switches report 1. */
+/** Any reading but 0 is on, but a range can hold only one value: switches report 1. */
 function switchRange({ expr, limit }: { expr: string; limit: number }): ValueRange | null {
   if (expr !== 'eq' && expr !== 'neq') return null
   const isOn = expr === 'eq' ? limit === 0 : limit !== 0

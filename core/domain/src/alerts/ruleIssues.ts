@@ -9,7 +9,7 @@ export interface RulePoint {
   readonly unit: string
 }
 
-/** What is wrong with rules, beyond their shape. */
+/** An issue with rules, beyond their shape. */
 export interface RuleIssue {
   /** JSON pointer, from `/data_points` or `/references` on. */
   readonly path: string
@@ -20,11 +20,11 @@ export interface RuleIssue {
 export interface RuleDraft {
   readonly rules: AlertRules
   readonly references: readonly AlertReference[]
-  /** Data points by id: those that whoever writes the rules can read. */
+  /** Data points by id: those that the author of the rules can read. */
   readonly points: ReadonlyMap<string, RulePoint>
 }
 
-/** All that is wrong with the rules of an alert. */
+/** All issues with the rules of an alert. */
 export function ruleIssues({ rules, references, points }: RuleDraft): RuleIssue[] {
   const named = references.map(({ name }) => name)
   const repeated = references.flatMap(({ name }, at) =>
@@ -105,7 +105,7 @@ function comparisonIssues(
   return issues
 }
 
-/** What a clearing value has to be; null: it is. */
+/** What a clearing value must be; null: it is valid. */
 function clearingValues(
   expr: string,
   value: number | boolean | { reference: string },

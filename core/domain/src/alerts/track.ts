@@ -1,6 +1,6 @@
 /**
- * What a condition measures over time: the value at each time holds until the next. NaN: nobody knows
- * it, because there are no readings, or not enough of them.
+ * What a condition measures over time: the value at each time holds until the next. NaN: unknown, because there are no
+ * readings, or not enough of them.
  */
 export interface Track {
   /** ms UTC, ascending, each once. */
@@ -29,7 +29,7 @@ export interface GoodValues extends Track {
   readonly goodUntilMs: readonly number[]
 }
 
-/** A track in which nobody knows a value after it was good, until the next. */
+/** A track whose value is unknown after it was last good, until the next. */
 export function withGaps({ times, values, goodUntilMs }: GoodValues): Track {
   const found: { times: number[]; values: number[] } = { times: [], values: [] }
   for (const [at, ts] of times.entries()) {
@@ -44,7 +44,7 @@ export function withGaps({ times, values, goodUntilMs }: GoodValues): Track {
   return found
 }
 
-/** The first track less the second, wherever both are known. */
+/** The first track minus the second, wherever both are known. */
 export function less(first: Track, second: Track, factor: number): Track {
   const times = [...new Set([...first.times, ...second.times])].toSorted((a, b) => a - b)
   return {

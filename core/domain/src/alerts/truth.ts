@@ -2,7 +2,7 @@ import { compare } from '../metrics/pointMetrics.ts'
 import type { AlertPlan, ConditionPlan } from './alertPlan.ts'
 import { valueAt, type Track } from './track.ts'
 
-/** null: nobody knows. */
+/** null: unknown. */
 export type Truth = boolean | null
 
 /** What a condition measures, in the order of the plan: by group, then by condition. */
@@ -11,7 +11,7 @@ export type PlanTracks = readonly (readonly Track[])[]
 /**
  * Whether a condition holds.
  *
- * @param isActive judges by the limit of an alert that is active
+ * @param isActive judges by the limit of an active alert
  */
 export function holds(condition: ConditionPlan, value: number, isActive: boolean): Truth {
   if (Number.isNaN(value)) return null
@@ -40,11 +40,11 @@ export function truthAt(
   return { truth: isKnown ? false : null, group: -1 }
 }
 
-/** What a condition measures at a time; NaN: nobody knows. */
+/** What a condition measures at a time; NaN: unknown. */
 export const trackValue = (tracks: PlanTracks, group: number, at: number, ts: number): number =>
   valueAt(tracks[group]?.[at] ?? { times: [], values: [] }, ts)
 
-/** One that does not hold decides, whatever the others are. */
+/** One condition that does not hold decides, whatever the others are. */
 function all(truths: readonly Truth[]): Truth {
   if (truths.includes(false)) return false
   return truths.includes(null) ? null : true

@@ -3,8 +3,8 @@ import isEqual from 'fast-deep-equal'
 import { savedWidgetName } from './document.ts'
 
 /**
- * The changes to a dashboard, in the order in which they are listed for people: widgets that were
- * removed, added and changed, then its name and the rest. Empty when both are equal.
+ * The changes to a dashboard, in the order in which they are displayed: widgets that were removed, added and changed,
+ * then its name and the rest. Empty when both are equal.
  */
 export function dashboardDifferences(
   before: DashboardDocument,
@@ -40,7 +40,7 @@ function widgetDifferences(before: readonly Widget[], after: readonly Widget[]):
   ]
 }
 
-/** Names of the settings that differ; null where the settings, their version and type are equal. */
+/** Names of the settings that differ; null if the settings, their version and type are equal. */
 function changedFields(before: Widget, after: Widget): string[] | null {
   const names = [...new Set([...Object.keys(before.config), ...Object.keys(after.config)])]
   const fields = names

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardDocument, Widget } from '@airshed/schemas'
 
-/** The parts of a dashboard that people edit, and that versions keep. */
+/** The parts of a dashboard that users edit and that versions store. */
 export function documentOf({
   name,
   description,

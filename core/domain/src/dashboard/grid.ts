@@ -15,9 +15,9 @@ const MARGINS_PX = 2 * 24 + 16
 const SIDEBAR_PX = 280
 
 /**
- * Narrowest grid, in px, at which each breakpoint applies: what is left for it in windows of 1440,
- * 1200, 900 and 600 px. The grid counts and not the window, so that a collapsed sidebar, a wall
- * screen or a frame has as many columns as there is room for.
+ * Narrowest grid, in px, at which each breakpoint applies: what is left for it in windows of 1440, 1200, 900 and 600
+ * px. The grid's width counts rather than the window's, so that with a collapsed sidebar, on a wall screen or in a
+ * frame there are as many columns as fit.
  */
 export const BREAKPOINT_MIN_WIDTH_PX: Readonly<Record<Breakpoint, number>> = {
   xl: 1440 - SIDEBAR_PX - MARGINS_PX,
@@ -36,7 +36,7 @@ export const GRID_MARGIN_PX = 16
 /** Widgets are moved, resized and edited only in a region wider than this: a window of 730 px. */
 export const EDITING_ABOVE_WIDTH_PX = 730 - MARGINS_PX
 
-/** Widgets a dashboard may hold where the server sets no other limit. */
+/** Widgets a dashboard may hold if the server sets no other limit. */
 export const DEFAULT_WIDGET_LIMIT = 50
 
 export const MIN_WIDGET_SIZE: WidgetSize = { w: 4, h: 3 }
@@ -61,7 +61,7 @@ export function breakpointAt(widthPx: number): Breakpoint {
   return BREAKPOINTS.find((name) => widthPx >= BREAKPOINT_MIN_WIDTH_PX[name]) ?? 'xs'
 }
 
-/** May widgets be moved, resized and edited in a region with the given width in px? */
+/** Whether widgets may be moved, resized and edited in a region with the given width in px. */
 export function canEditGrid(isEditable: boolean, widthPx: number): boolean {
   return isEditable && widthPx > EDITING_ABOVE_WIDTH_PX
 }

@@ -15,9 +15,9 @@ export interface Journal {
   readonly undone: readonly JournalEntry[]
 }
 
-/** Edits that can be taken back; older ones are forgotten. */
+/** Number of edits that can be undone; older ones are dropped. */
 export const JOURNAL_LENGTH = 100
-/** Moves of the same widgets within this time are one edit: keys move a widget cell by cell. */
+/** Moves of the same widgets within this time are merged into one edit: keys move a widget cell by cell. */
 export const MOVES_JOINED_MS = 1_500
 
 export const EMPTY_JOURNAL: Journal = { done: [], undone: [] }
@@ -55,7 +55,7 @@ export function redoEdit({ done, undone }: Journal): JournalStep | null {
   return { journal, entry, patch: entry.patch }
 }
 
-/** A journal that was kept as text; one that is spoilt or of another kind is an empty one. */
+/** Reads a journal stored as text; a corrupt one, or one of another kind, becomes an empty one. */
 export function readJournal(text: string | null): Journal {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')

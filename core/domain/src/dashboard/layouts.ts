@@ -13,7 +13,7 @@ export function layoutOf(rectAt: (breakpoint: Breakpoint) => GridRect): WidgetLa
   }
 }
 
-/** The layout of one widget more: at every breakpoint the first free spot of that size. */
+/** The layout of an additional widget: at every breakpoint the first free spot of that size. */
 export function placeWidget(existing: readonly WidgetLayout[], size: WidgetSize): WidgetLayout {
   return layoutOf((breakpoint) =>
     firstFreeSpot(

@@ -3,7 +3,7 @@ import isEqual from 'fast-deep-equal'
 import { dashboardDifferences } from './differences.ts'
 import { applyPatch, patchBetween } from './patch.ts'
 
-/** One part of a dashboard that two people changed each in their own way. */
+/** One part of a dashboard that two people changed differently. */
 export interface MergeClash {
   /** Names the part: `widget:{id}:settings`, `widget:{id}:place`, `widget:{id}`, or a field. */
   readonly part: string
@@ -12,19 +12,19 @@ export interface MergeClash {
 }
 
 export interface DashboardMerge {
-  /** Theirs, with every change of mine in it. */
+  /** Theirs, with all of my changes applied. */
   readonly mineOnTop: DashboardDocument
-  /** Mine and theirs, where both changed the same: theirs. */
+  /** Mine and theirs merged; where both changed the same part, theirs wins. */
   readonly theirsOnTop: DashboardDocument
   /** Changes since the common version. */
   readonly mine: readonly DashboardChange[]
   readonly theirs: readonly DashboardChange[]
-  /** Empty: both can be kept whole. */
+  /** Empty: both can be kept in full. */
   readonly clashes: readonly MergeClash[]
 }
 
 /**
- * Brings two changes of one dashboard together.
+ * Merges two changes of one dashboard.
  *
  * @param base the version that both started from
  */
@@ -44,7 +44,7 @@ export function mergeDashboards(
   }
 }
 
-/** A part of a dashboard that one change changes. */
+/** A part of a dashboard affected by one change. */
 interface Part {
   readonly key: string
   readonly read: (document: DashboardDocument) => unknown
@@ -88,7 +88,7 @@ const isMoveOfRemoved = (one: DashboardChange, other: DashboardChange): boolean 
   return kinds.includes('widget-moved') && kinds.includes('widget-removed')
 }
 
-/** Parts that both changed, and not to the same. */
+/** Parts that both changed, with different results. */
 function clashesOf(
   mine: readonly DashboardChange[],
   theirs: readonly DashboardChange[],

@@ -18,7 +18,7 @@ export interface WidgetPatch extends Swap<Widget | null> {
 
 type Field = Exclude<keyof DashboardDocument, 'configuration'>
 
-/** Everything that differs between two documents; applied either way, to a third one as well. */
+/** Everything that differs between two documents; it can be applied in either direction, also to a third document. */
 export interface DashboardPatch {
   readonly widgets: readonly WidgetPatch[]
   readonly fields: { readonly [Name in Field]?: Swap<DashboardDocument[Name]> }
@@ -51,7 +51,7 @@ function widgetPatches(before: readonly Widget[], after: readonly Widget[]): Wid
   return [...removed, ...changed]
 }
 
-/** The patch that takes it back. */
+/** The patch that reverts it. */
 export function invertPatch({ widgets, fields }: DashboardPatch): DashboardPatch {
   const swap = <Value>({ before, after }: Swap<Value>): Swap<Value> => ({
     before: after,

@@ -41,8 +41,8 @@ export function firstFreeSpot(
 }
 
 /**
- * The same rectangles, in the same order, clamped to the columns and without overlaps: read from
- * the top left, each keeps its place unless an earlier one holds it, then it moves down.
+ * The same rectangles, in the same order, clamped to the columns and without overlaps: read from the top left, each
+ * keeps its place unless an earlier one occupies it, then it moves down.
  */
 export function settleRects(rects: readonly GridRect[], columns: number): GridRect[] {
   const settled: GridRect[] = []

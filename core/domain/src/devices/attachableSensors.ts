@@ -1,16 +1,16 @@
 import type { AvailableSensor, Sensor, SensorConnection } from '@airshed/schemas'
 import { deviceModel } from './deviceModel.ts'
 
-/** One sensor alone at the other end of a serial line. */
+/** A single sensor at the other end of a serial line. */
 const SERIAL = 1
-/** Several sensors on one line, told apart by their addresses. */
+/** Several sensors on one line, distinguished by their addresses. */
 const BUS = 2
 /** Addresses that are offered on a bus. */
 const BUS_ADDRESSES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A kind of sensor that devices can read. */
 export interface SensorDriver {
-  /** As sensors are named on the wire. */
+  /** The name of the sensor on the wire. */
   readonly name: string
   readonly vendor: string
   /** Family of sensors that it belongs to. */
@@ -42,7 +42,7 @@ const DRIVERS: readonly SensorDriver[] = [
 
 type Connected = Pick<Sensor, 'com_port' | 'com_type' | 'address'>
 
-/** A kind of sensor by its name; undefined: devices cannot read such. */
+/** A kind of sensor by its name; undefined: devices cannot read it. */
 export const driverOf = (name: string): SensorDriver | undefined =>
   DRIVERS.find((one) => one.name === name)
 
@@ -84,8 +84,7 @@ function freeAt(
 }
 
 /**
- * Whether a sensor can be removed: what is built into a device stays, and devices without ports
- * have nothing else.
+ * Whether a sensor can be removed: built-in sensors stay, and devices without ports have no others.
  *
  * @param type of the device
  */

@@ -1,21 +1,20 @@
 import { MINUTE_MS } from '../time/duration.ts'
 
-/** How long a sensor is left alone after it was told to find its zero, ms. */
+/** How long a sensor is left alone after an auto-zero command, ms. */
 export const AUTO_ZERO_PAUSE_MS = 5 * MINUTE_MS
 
-/** Drivers whose sensors draw filtered air to find their zero. */
+/** Drivers whose sensors draw filtered air to determine their zero. */
 const DRIVERS: readonly string[] = ['dust-trak', 'data-ram']
 
-/** Whether a sensor can be told to find its zero. @param driver `name` of the sensor */
+/** Whether a sensor supports auto-zero. @param driver `name` of the sensor */
 export const knowsAutoZero = (driver: string): boolean => DRIVERS.includes(driver)
 
 /**
- * From when on a sensor can be told to find its zero again.
+ * From when on an auto-zero can be commanded again.
  *
- * @param times when it last did so and was last told to, ms UTC; anything else is no time
+ * @param times when it last did so and was last told to, ms UTC; other values are ignored
  * @param now ms UTC
- * @returns ms UTC; null: now. A time further ahead than the pause comes from a wrong clock and
- *   blocks nothing.
+ * @returns ms UTC; null: now. A time further ahead than the pause comes from a wrong clock and blocks nothing.
  */
 export function autoZeroFreeAt(times: readonly unknown[], now: number): number | null {
   const recent = times.filter(

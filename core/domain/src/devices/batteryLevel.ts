@@ -3,7 +3,7 @@ const VOLT_STEPS = [10.6, 11, 11.5, 12] as const
 /** Charges in percent at which the next step begins (product specification, 9). */
 const PERCENT_STEPS = [20, 30, 50, 60, 80, 90] as const
 
-/** How full a battery is, in steps of its icon. */
+/** The charge of a battery, in steps of its icon. */
 export interface BatteryLevel {
   /** From 0, which is empty, to `steps`, which is full. */
   readonly step: number
@@ -11,10 +11,10 @@ export interface BatteryLevel {
 }
 
 /**
- * The step of a battery: by its charge where the device knows it, else by its voltage.
+ * The step of a battery: by its charge if the device knows it, else by its voltage.
  *
- * @param volts 0: the device has no battery or none that it can measure
- * @returns null where neither is known
+ * @param volts 0: the device has no battery, or cannot measure it
+ * @returns null if neither is known
  */
 export function batteryLevel({
   volts,

@@ -4,14 +4,14 @@ import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 /** Groups of settings, each with a schema and a form of its own. */
 export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient' | 'healthway'
 
-/** How the parts of the configuration page are arranged; a device type has one of these. */
+/** How the parts of the configuration page are arranged; each device type has one of these. */
 export type DeviceLayout = 'airthinx' | 'healthway' | 'other'
 
-/** What can be asked of the devices of a type. */
+/** What devices of a type support. */
 export interface DeviceModel {
-  /** How settings and commands reach them. */
+  /** How settings and commands reach the devices. */
   readonly channel: DeviceChannel
-  /** Which settings they have; null: none that can be changed from here. */
+  /** Which settings the devices have; null: none that can be changed from here. */
   readonly settings: SettingsKind | null
   readonly commands: readonly DeviceCommandName[]
   /** How their configuration is arranged. */
@@ -19,15 +19,15 @@ export interface DeviceModel {
   /** Whether they run script files (Lua) that can be written here. */
   readonly hasScripts: boolean
   /**
-   * Whether people write the decoder of its payloads, so that nobody but them knows what its fields
-   * measure: they are mapped to parameters on the server.
+   * Whether users write the decoder of the payload, so that only they know what its fields measure: the fields are
+   * mapped to parameters on the server.
    */
   readonly mapsPayload: boolean
-  /** Numbers of the ports that sensors are attached to; none: what it has is built in. */
+  /** Numbers of the ports that sensors are attached to; empty: its sensors are built in. */
   readonly ports: readonly number[]
 }
 
-/** How long a command waits for its device, ms: a blink is of no use to somebody who has left. */
+/** How long a command waits for its device, ms: a blink is of no use once the user has left. */
 export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> = {
   blink: 5 * MINUTE_MS,
   wifi_scan: 10 * MINUTE_MS,
@@ -40,7 +40,7 @@ export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> =
   led_test: 5 * MINUTE_MS,
 }
 
-/** Commands after which a device is away for a while, has lost what it kept, or measures otherwise. */
+/** Commands after which a device is offline for a while, has lost its data, or measures differently. */
 export const DISRUPTIVE_COMMANDS: readonly DeviceCommandName[] = [
   'reboot',
   'sim_reset',
@@ -57,7 +57,7 @@ const THIAMIS: DeviceModel = {
   mapsPayload: false,
   ports: [1, 2, 3, 4, 5],
 }
-/** Relatives of the Thiamis with their sensors inside. */
+/** Relatives of the Thiamis with built-in sensors. */
 const BUILT_IN: DeviceModel = { ...THIAMIS, layout: 'airthinx', ports: [] }
 const AIRGRADIENT: DeviceModel = {
   channel: 'airgradient',
@@ -86,7 +86,7 @@ const HEALTHWAY: DeviceModel = {
   mapsPayload: false,
   ports: [],
 }
-/** Their senders know no way back. */
+/** Their senders have no downlink. */
 const ONE_WAY: DeviceModel = {
   channel: 'none',
   settings: null,
@@ -99,7 +99,7 @@ const ONE_WAY: DeviceModel = {
 /** End devices of The Things Stack: a payload formatter of their owner names the fields. */
 const LORAWAN: DeviceModel = { ...ONE_WAY, mapsPayload: true }
 
-/** The beginnings of types in lower case, the first one that fits. */
+/** Lower-case prefixes of types; the first match applies. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['thiamis', THIAMIS],
   ['aethair', BUILT_IN],
@@ -117,7 +117,7 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
 ]
 
 /**
- * What can be asked of a device. One of an unknown type can speak the device channel of Airshed.
+ * What a device supports. One of an unknown type may use the device channel of Airshed.
  *
  * @param type of the device, such as `Thiamis-1000`
  */

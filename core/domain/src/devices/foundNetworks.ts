@@ -1,17 +1,17 @@
 import type { WifiNetwork } from '@airshed/schemas'
 
-/** Networks of one scan that are listed, the strongest ones. */
+/** Maximum number of listed networks of one scan, the strongest ones. */
 const NETWORKS_MAX = 100
-/** Characters of a name at most: IEEE 802.11 has 32 octets. */
+/** Maximum length of a name in characters: IEEE 802.11 allows 32 octets. */
 const SSID_MAX = 32
-/** Received power that a radio can report, dBm. */
+/** Range of received power that a radio can report, dBm. */
 const SIGNAL_DBM = { least: -200, most: 0 }
 
 /**
- * The networks that a device answered a scan with: each name once, at its strongest, the strongest
- * first. Devices write what they like, so anything else is left out, and hidden networks are too.
+ * The networks that a device returned from a scan: each name once, at its strongest, the strongest first. Device output
+ * is not validated, so anything else is left out, as are hidden networks.
  *
- * @param answer of the command; a network is an object with `ssid`, or its name alone
+ * @param answer of the command; a network is an object with `ssid`, or only its name
  */
 export function foundNetworks(answer: unknown): WifiNetwork[] {
   const listed = (answer as { networks?: unknown } | null | undefined)?.networks

@@ -3,16 +3,16 @@ import type { LocationType } from '@airshed/schemas'
 /** [latitude, longitude] in degrees. */
 export type Place = readonly [latitude: number, longitude: number]
 
-/** Where a device is, and who says so. */
+/** Where a device is, and the source of that location. */
 export interface PlacedDevice {
   readonly type: LocationType
-  /** null: nobody knows. */
+  /** null: unknown. */
   readonly place: Place | null
-  /** In words, by a person; empty: none. */
+  /** In words, entered by a user; empty: none. */
   readonly description: string
 }
 
-/** What a person changes; what is absent stays as it is. */
+/** What a user changes; absent parts stay as they are. */
 export interface LocationEdit {
   readonly type?: LocationType | undefined
   readonly place?: Place | null | undefined
@@ -25,8 +25,8 @@ export type LocationRefusal =
   | { part: 'place'; reason: 'latitude' }
 
 /**
- * Where a device is after a change. An automatic location is the one that the device reports: it takes
- * neither a place nor words by hand, and those that it had are forgotten (product specification, 4).
+ * Where a device is after a change. An automatic location is the one that the device reports: it accepts neither a
+ * place nor a description by hand, and earlier ones are discarded (product specification, 4).
  *
  * @param reported place that the device last reported; null: none
  */

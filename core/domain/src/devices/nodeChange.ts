@@ -10,12 +10,12 @@ import {
 export interface ChangeableNode {
   /** The stored status. */
   readonly status: NodeStatus
-  /** null: nobody has claimed it. */
+  /** null: it is unclaimed. */
   readonly organizationId: string | null
   readonly sharedTo: readonly string[]
   /** null: its owner pays for it. */
   readonly paymentOrganizationId: string | null
-  /** Who uses it in place of its owner; null: it is not leased. */
+  /** The organization that uses it in place of its owner; null: it is not leased. */
   readonly leasedTo: string | null
   /** What the caller may do to it. */
   readonly actions: readonly NodeAction[]
@@ -48,10 +48,10 @@ export const CHANGED_STATUS = {
 } as const satisfies Partial<Record<NodeChange, NodeStatus>>
 
 /**
- * What becomes of a device that somebody wants to change.
+ * The outcome of a requested change of a device.
  *
- * @param toOrganizationId with share, lease and transfer: who gets it; with remove_share: whose share
- *   ends, undefined for all of them; with payment_update: who pays; without meaning for other changes
+ * @param toOrganizationId with share, lease and transfer: the recipient; with remove_share: the organization whose
+ *   share ends, undefined for all of them; with payment_update: the payer; ignored for other changes
  */
 export function decideNodeChange(
   { status, organizationId, paymentOrganizationId, sharedTo, leasedTo, actions }: ChangeableNode,
@@ -59,7 +59,7 @@ export function decideNodeChange(
   toOrganizationId?: string,
 ): NodeDecision {
   if (!actions.includes(CHANGE_ACTIONS[change])) {
-    // Whoever may lease it is its owner, and has given these rights away; who pays is no part of a lease.
+    // Whoever may lease it out is its owner, and has given these rights away; payment is not part of a lease.
     const isGivenAway =
       leasedTo !== null && actions.includes('lease') && change !== 'payment_update'
     return refused(isGivenAway ? 'LEASED' : 'FORBIDDEN')

@@ -5,7 +5,7 @@ import type { Issue, PayloadField } from '@airshed/schemas'
 export interface ReceivedParameter {
   /** Id in the catalogue, such as `128:1`. */
   readonly parameter: string
-  /** Empty where the parameter has none. */
+  /** Empty if the parameter has none. */
   readonly unit: string
   /** English name of the parameter. */
   readonly name: string
@@ -19,8 +19,8 @@ export const receivedParameters = (): readonly ReceivedParameter[] =>
   )
 
 /**
- * What is wrong with the mapping of a decoded payload beyond its shape: parameters that the catalogue
- * does not have, units that do not convert, and fields or parameters that are named twice.
+ * Issues with the mapping of a decoded payload beyond its shape: parameters that the catalogue does not have, units
+ * that do not convert, and duplicate fields or parameters.
  *
  * @returns the issues by their places in the list, such as `/0/unit`; empty: none
  */

@@ -1,19 +1,19 @@
 import type { ScriptState } from '@airshed/schemas'
 
-/** One script file as the store has it. */
+/** One script file as stored. */
 export interface ScriptFacts {
   /** SHA-256 of its newest text. */
   readonly digest: string
   readonly isDeleted: boolean
-  /** Of the text that the device has; null: it has none. */
+  /** Digest of the text that the device has; null: it has none. */
   readonly reportedDigest: string | null
-  /** Of the text that the device refused; null: it refused none. */
+  /** Digest of the text that the device refused; null: it refused none. */
   readonly refusedDigest: string | null
 }
 
 /**
- * How a script file stands: a refusal counts for the text that was refused, not for a later one. A
- * deleted file is `applied` once the device has it no longer.
+ * The state of a script file: a refusal applies to the text that was refused, not to a later one. A deleted file is
+ * `applied` once the device no longer has it.
  */
 export function scriptState(facts: ScriptFacts): ScriptState {
   const { digest, isDeleted, reportedDigest, refusedDigest } = facts

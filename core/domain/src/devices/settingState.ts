@@ -1,11 +1,11 @@
 import type { DeviceChannel, SettingState } from '@airshed/schemas'
 
-/** Devices keep numbers in single precision: 1.02 is reported as 1.0199999809265137. */
+/** Devices store numbers in single precision: 1.02 is reported as 1.0199999809265137. */
 const SINGLE_PRECISION = 1e-6
 
-/** One setting as the store has it. */
+/** One setting as stored. */
 export interface SettingFacts {
-  /** undefined: nobody asked for a value. */
+  /** undefined: no value was requested. */
   readonly desired: unknown
   /** Version of the settings that first had the desired value. */
   readonly desiredVersion: number
@@ -17,7 +17,7 @@ export interface SettingFacts {
   readonly fetchedVersion: number
 }
 
-/** How a setting stands: a refusal counts for the value that was refused, not for a later one. */
+/** The state of a setting: a refusal applies to the value that was refused, not to a later one. */
 export function settingState(facts: SettingFacts, channel: DeviceChannel): SettingState {
   const { desired, desiredVersion, reported, refusedVersion, fetchedVersion } = facts
   if (desired === undefined) return 'reported'

@@ -1,7 +1,7 @@
 import type { AirQuality, Averaging, DeviceProfile, Grade, JudgedPollutant } from '@airshed/schemas'
 import { airRank } from './airRank.ts'
 
-/** A grade of a mean over hours, which is not that of the newest reading beside it. */
+/** A grade of a mean over hours, as opposed to that of the newest reading beside it. */
 export interface AirGrade {
   readonly grade: Grade
   /** US sub-index; null: the standard has no numbers, or the value is beyond its table. */
@@ -13,11 +13,11 @@ export interface AirGrade {
 }
 
 /**
- * The grades of a device that rest on means of hours, in the order of its profile. Those of newest
- * readings are left out: they are judged where they are shown, as they arrive.
+ * The grades of a device that are based on means of hours, in the order of its profile. Grades of the newest readings
+ * are left out: they are computed where they are shown, as they arrive.
  *
- * @param air as the server judged it; undefined: not known
- * @param profile that of the device; none of its grades apply where it was judged by another one
+ * @param air as the server judged it; undefined: unknown
+ * @param profile that of the device; none of its grades apply if the air was judged by another one
  */
 export function airGrades(
   air: AirQuality | undefined,
@@ -32,7 +32,7 @@ export function airGrades(
   })
 }
 
-/** The worst of them, by grade and then by sub-index, of equal ones the first; null without any. */
+/** The worst of them, by grade and then by sub-index, the first in a tie; null if there are none. */
 export function worstAirGrade(
   profile: DeviceProfile | undefined,
   grades: readonly AirGrade[],

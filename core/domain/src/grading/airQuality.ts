@@ -26,10 +26,10 @@ export interface AirPoint extends AirReadings {
 const SHORT_OZONE = { parameterId: '170:2', tableId: 'o3_1h', averaging: 'hour' } as const
 
 /**
- * The air of a device by the profile that judges it: each pollutant averaged as the profile wants it,
- * its grade, by the US tables its sub-index, and the worst of them.
+ * The air quality of a device by its profile: each pollutant averaged as the profile requires, its grade, its sub-index
+ * by the US tables, and the worst of them.
  *
- * @param points those of the device, one of a parameter; what the profile does not judge is left out
+ * @param points those of the device, one per parameter; what the profile does not judge is left out
  */
 export function airQuality(
   profile: DeviceProfile,
@@ -55,7 +55,7 @@ const tablesOf = (profile: DeviceProfile, parameterId: string) =>
 
 interface Table {
   readonly averaging: Averaging
-  /** null: the profile has grades alone. */
+  /** null: the profile has only grades. */
   readonly tableId: UsAqiPollutantId | null
 }
 
@@ -97,7 +97,7 @@ const gradeIdOf = (
     ? null
     : (gradeValue(profile, parameterId, value, profile.ranges[parameterId]?.unit)?.id ?? null)
 
-/** Instruments drift below zero: cut downwards, such a value would seem further below. */
+/** Instruments drift below zero: truncated downwards, such a value would seem even lower. */
 const cut = (value: number, step: number | null): number =>
   value < 0 ? value : truncateTo(value, step)
 

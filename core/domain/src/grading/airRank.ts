@@ -1,6 +1,6 @@
 import type { DeviceProfile } from '@airshed/schemas'
 
-/** Larger is worse: by the grade, of one grade by the sub-index. */
+/** Larger is worse: by grade, and within a grade by sub-index. */
 export function airRank(
   { grades }: Pick<DeviceProfile, 'grades'>,
   gradeId: string | null,

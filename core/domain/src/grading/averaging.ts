@@ -8,7 +8,7 @@ const BY_PERIOD: ReadonlyMap<number, Averaging> = new Map([
   [DAY_MS, 'rolling24h'],
 ])
 
-/** Hourly values that a value rests on, the newest among them. */
+/** Number of hourly values that a value is based on, including the newest. */
 export const AVERAGING_HOURS: Readonly<Record<Averaging, number>> = {
   nowcast: NOWCAST_HOURS,
   rolling24h: 24,
@@ -18,10 +18,10 @@ export const AVERAGING_HOURS: Readonly<Record<Averaging, number>> = {
 }
 
 /**
- * What a profile wants to be averaged before it judges a parameter. An index of the day is told each hour
- * by NowCast, as AirNow does; guideline levels of a day are held against its rolling mean.
+ * The averaging that a profile requires before it judges a parameter. An index of the day is reported each hour by
+ * NowCast, as AirNow does; daily guideline levels are compared with the rolling mean of a day.
  *
- * @returns null where the profile does not judge the parameter, or by a period that is none of these
+ * @returns null if the profile does not judge the parameter, or uses another averaging period
  */
 export function averagingOf(profile: DeviceProfile, parameterId: string): Averaging | null {
   const range = profile.ranges[parameterId]

@@ -22,7 +22,7 @@ export function unitConverter(
 }
 
 /**
- * Decimals with which a value in another unit says as much: 12.3 µg/m³ and 0.0123 mg/m³.
+ * Decimals that give a value in another unit the same precision: 12.3 µg/m³ and 0.0123 mg/m³.
  *
  * @param precision in the unit that is converted from
  * @param convert from that unit to the other one

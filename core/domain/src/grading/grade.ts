@@ -25,7 +25,7 @@ export function gradeValue(
   return profile.grades.find(({ id }) => id === bound?.status) ?? null
 }
 
-/** The worst of the grades by the profile's order; null without any. */
+/** The worst of the grades by the profile's order; null if there are none. */
 export function worstGrade(
   profile: DeviceProfile,
   grades: readonly (Grade | null)[],

@@ -4,16 +4,16 @@ import { meanOfHours, type DueHour } from '../statistics/dueHours.ts'
 import { AVERAGING_HOURS } from './averaging.ts'
 import { nowCast } from './nowCast.ts'
 
-/** What one parameter of a device was like. */
+/** The readings of one parameter of a device. */
 export interface AirReadings {
   readonly kind: ParameterKind
-  /** Consecutive whole hours, oldest first, at least as many as the averaging rests on. */
+  /** Consecutive whole hours, oldest first, at least as many as the averaging needs. */
   readonly hours: readonly DueHour[]
   /** The newest reading; null: it is missing, old or hidden. */
   readonly reading: number | null
 }
 
-/** An average with what it rests on, or why it is withheld. */
+/** An average with what it is based on, or why it is withheld. */
 export interface JudgedValue extends CoveredStatistic {
   readonly withheld: WithheldReason | null
 }
@@ -38,7 +38,7 @@ function ofMean(hours: readonly DueHour[], kind: ParameterKind): JudgedValue {
   return { ...mean, withheld: mean.value === null ? whyNone(mean, 'coverage') : null }
 }
 
-/** NowCast has a rule of its own for what is missing, so that 75 % of the hours are not asked for. */
+/** NowCast has its own rule for missing hours, so 75 % of the hours are not required. */
 function ofNowCast(hours: readonly DueHour[]): JudgedValue {
   const values = hours.map(({ value }) => value)
   const count = values.filter((value) => value !== null).length

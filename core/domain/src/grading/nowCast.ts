@@ -1,6 +1,6 @@
 import { truncateTo } from './truncate.ts'
 
-/** Clock hours that one NowCast value rests on, the current one among them. */
+/** Clock hours that one NowCast value is based on, including the current one. */
 export const NOWCAST_HOURS = 12
 
 /** Hours to load before a window so that its first value is complete. */
@@ -16,8 +16,8 @@ const SMALLEST_WEIGHT = 0.5
  *
  * @param hours - hourly means, unrounded, oldest first, the current hour last; null or NaN is
  *   missing; only the last 12 count
- * @param step - step to which the result is cut: 0.1 for PM2.5, 1 for PM10; null leaves it
- *   uncut
+ * @param step - step to which the result is truncated: 0.1 for PM2.5, 1 for PM10; null leaves it
+ *   untruncated
  * @returns null unless two of the last three hours are valid
  */
 export function nowCast(hours: readonly (number | null)[], step: number | null): number | null {

@@ -1,4 +1,4 @@
-/** A value this near below a step is the step: the binary form of 9.1 / 0.1 is not 91. */
+/** A value this close below a step counts as the step: the binary form of 9.1 / 0.1 is not 91. */
 const STEP_TOLERANCE = 1e-9
 
 /**

@@ -1,6 +1,6 @@
 import { parameterById, type MolarData } from '@airshed/profiles'
 
-/** Molar gas constant, J/(mol·K): exact since the SI of 2019. */
+/** Molar gas constant, J/(mol·K): exact since the 2019 SI revision. */
 const GAS_CONSTANT = 8.314462618
 
 /** µg/m³ in one ppb of a gas: its molar mass over the litres of a mole. */

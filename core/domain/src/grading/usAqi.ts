@@ -14,19 +14,18 @@ export interface UsAqi {
   /** Whole number; 500 is not an upper end. */
   readonly index: number
   readonly gradeId: string
-  /** The pollutant with the largest sub-index; of equal ones the first of the tables. */
+  /** The pollutant with the largest sub-index; in a tie, the first in the tables. */
   readonly responsible: UsAqiPollutantId
   /** Sub-index of each pollutant that has one. */
   readonly subIndices: Partial<Record<UsAqiPollutantId, number>>
 }
 
-/** Half-way values that floating point put a hair below one half still round up. */
+/** Halfway values that floating point puts slightly below one half still round up. */
 const ROUNDING_TOLERANCE = 1e-9
 
 /**
- * Index of one concentration, tables of May 2024: cut to the table's step, interpolated within its
- * band, rounded half up. Above the last band of a table that reaches 500 its line goes on; a
- * negative concentration counts as 0.
+ * Index of one concentration, tables of May 2024: truncated to the table's step, interpolated within its band, rounded
+ * half up. Above the last band of a table that reaches 500 its line continues; a negative concentration counts as 0.
  *
  * @param concentration - average over the pollutant's period, in its unit
  * @returns null without a value, and where the source defines no index: 8 h ozone above 0.200 ppm

@@ -2,13 +2,13 @@ import type { MaintenanceCovers, MaintenanceState } from '@airshed/schemas'
 import type { Place } from '../devices/locationChange.ts'
 import { distanceM } from '../places/distance.ts'
 
-/** A span of time, ms UTC; its end is not in it. */
+/** A span of time, ms UTC; its end is exclusive. */
 export interface MaintenanceSpan {
   readonly startsAtMs: number
   readonly endsAtMs: number
 }
 
-/** A maintenance window, as far as it matters to what it covers. */
+/** A maintenance window, with the parts that determine what it covers. */
 export interface MaintenanceCoverage extends MaintenanceSpan {
   readonly covers: MaintenanceCovers
 }
@@ -16,11 +16,11 @@ export interface MaintenanceCoverage extends MaintenanceSpan {
 /** A device and where it is now. */
 export interface CoverableDevice {
   readonly id: string
-  /** null: nobody knows. */
+  /** null: unknown. */
   readonly place: Place | null
 }
 
-/** How a window stands to a time, ms UTC. */
+/** The state of a window at a time, ms UTC. */
 export function maintenanceState(
   { startsAtMs, endsAtMs }: MaintenanceSpan,
   nowMs: number,
@@ -29,7 +29,7 @@ export function maintenanceState(
   return nowMs < endsAtMs ? 'current' : 'over'
 }
 
-/** Whether a window is about a device, whatever the time. */
+/** Whether a window covers a device, regardless of the time. */
 export function isCovered(covers: MaintenanceCovers, { id, place }: CoverableDevice): boolean {
   switch (covers.kind) {
     case 'all':
@@ -41,12 +41,12 @@ export function isCovered(covers: MaintenanceCovers, { id, place }: CoverableDev
   }
 }
 
-/** Stands for devices that are gone: only what covers all of them covers it. */
+/** Stands for deleted devices: only a window that covers all devices covers it. */
 const UNKNOWN: CoverableDevice = { id: '', place: null }
 
 /**
- * Until when all of these devices are under maintenance, as far as it is known now: then one of the windows
- * that cover them ends, and another may go on.
+ * Until when all of these devices are under maintenance, as far as known now: then one of the windows that cover them
+ * ends, though another may continue.
  *
  * @returns ms UTC; null: one of them is not
  */

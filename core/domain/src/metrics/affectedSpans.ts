@@ -11,11 +11,11 @@ export interface ChangedReadings extends TimeSpan {
 }
 
 /**
- * The times at which a metric may have other values once readings of one of its data points have
- * changed: theirs, and those that look back at them.
+ * The times at which a metric may have other values once readings of one of its data points have changed: those of the
+ * readings, and those that look back at them.
  *
- * An hour is over with the first reading after it, so that new readings also give the hours between
- * the reading before them and themselves.
+ * An hour is complete with the first reading after it, so that new readings also complete the hours since the reading
+ * before them.
  */
 export function affectedSpans(
   definition: MetricDefinition,
@@ -27,7 +27,7 @@ export function affectedSpans(
   if (metricStepMs(definition) === null) return [{ from, to: to + periodMs - 1 }]
   const reached = { from, to: to + periodMs }
   if (previousTs === null) return [reached]
-  // Later hours hold none of the readings before the silence, however long it was.
+  // Later hours contain none of the readings before the silence, however long it was.
   const lastOwed = previousTs + periodMs
   if (lastOwed >= from - DAY_MS) return [{ from: previousTs + 1, to: reached.to }]
   return [{ from: previousTs + 1, to: lastOwed }, reached]

@@ -2,7 +2,7 @@ import { longestIntervalMs } from '../status/reportingIntervals.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
 import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from './metricSeries.ts'
 
-/** How old the newest value of a data point may be when a difference is made of it, ms. */
+/** Maximum age of the newest value of a data point for it to be used in a difference, ms. */
 export function differenceGapMs(
   series: Omit<MetricSeries, 'times' | 'values'>,
   ts: number,
@@ -11,11 +11,11 @@ export function differenceGapMs(
 }
 
 /**
- * The first data point less the second, at each time at which either has a reading, from the newest
- * reading of each. There is none where one of them is older than its reporting gap.
+ * The first data point minus the second, at each time when either has a reading, from the newest reading of each. There
+ * is no value if one of them is older than its reporting gap.
  *
- * @param otherFactor by which the second is multiplied, to have the unit of the first
- * @param span of the values; the readings reach back behind it by the gaps of both
+ * @param otherFactor converts the second to the unit of the first
+ * @param span of the values; the readings reach back before it by the gaps of both
  */
 export function differences(
   first: MetricSeries,
@@ -46,7 +46,7 @@ function isFresh(series: MetricSeries, at: number, ts: number): boolean {
   return readAt !== undefined && ts - readAt <= differenceGapMs(series, ts)
 }
 
-/** From one direction to another the short way round, degrees in (−180, 180]. */
+/** The shortest turn from one direction to another, degrees in (−180, 180]. */
 function shortestTurn(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360
   return turned > 180 ? turned - 360 : turned

@@ -7,10 +7,10 @@ import { pointValue } from './pointMetrics.ts'
 /**
  * The values of a metric in a span, from the readings of its data points.
  *
- * An hourly metric has its value as soon as there is a reading at the end of the hour or after it:
- * until then readings of that hour may still come.
+ * An hourly metric has its value as soon as there is a reading at the end of the hour or after it: until then readings
+ * of that hour may still arrive.
  *
- * @param series of `sourcesOf`, in that order; they reach back behind the span by the period, or by
+ * @param series of `sourcesOf`, in that order; they reach back before the span by the period, or by
  *   the reporting gap
  * @param otherFactor see `MetricOutcome`
  */

@@ -6,7 +6,7 @@ export type MetricLinks = ReadonlyMap<string, readonly string[]>
 /**
  * Ids of metrics such that each comes after those it is computed from.
  *
- * @returns null where metrics are computed from each other in a circle
+ * @returns null if the metrics form a cycle
  */
 export function metricOrder(links: MetricLinks): string[] | null {
   const depths = metricDepths(links)
@@ -15,9 +15,9 @@ export function metricOrder(links: MetricLinks): string[] | null {
 }
 
 /**
- * How many metrics stand behind each other up to each: 1 for one of measured data points alone.
+ * The length of the chain of metrics up to each one: 1 for a metric of only measured data points.
  *
- * @returns null where metrics are computed from each other in a circle
+ * @returns null if the metrics form a cycle
  */
 export function metricDepths(links: MetricLinks): ReadonlyMap<string, number> | null {
   const depths = new Map<string, number>()
@@ -40,14 +40,14 @@ export function metricDepths(links: MetricLinks): ReadonlyMap<string, number> | 
   return depths
 }
 
-/** Why metrics cannot stand behind each other like this; null: they can. */
+/** Why metrics cannot be chained like this; null: they can. */
 export function chainProblem(links: MetricLinks): 'circle' | 'depth' | null {
   const depths = metricDepths(links)
   if (depths === null) return 'circle'
   return Math.max(0, ...depths.values()) > METRIC_DEPTH_MAX ? 'depth' : null
 }
 
-/** The metrics that are computed from one, directly or over others, nearest first. */
+/** The metrics that are computed from one, directly or through others, nearest first. */
 export function metricsBehind(links: MetricLinks, id: string): string[] {
   const found = new Set<string>([id])
   for (const at of found) {

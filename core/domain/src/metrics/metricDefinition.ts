@@ -17,14 +17,14 @@ export type MetricDefinition =
       readonly function: MetricStatistic
       readonly source: string
       readonly periodMs: number
-      /** Share of the expected readings that a value needs. Default 0.75 of means, none of extremes. */
+      /** Share of the expected readings that a value needs. Default 0.75 for means, none for extremes. */
       readonly completeness?: number
     }
   | { readonly function: 'diff'; readonly source: string; readonly other: string }
   | { readonly function: 'scale'; readonly source: string; readonly scale: MetricScale }
   | { readonly function: MetricOperator; readonly source: string; readonly value: number }
 
-/** Why conditions define no metric: where, what was expected and what was found there. */
+/** Why conditions do not define a metric: where, what was expected and what was found there. */
 export interface MetricProblem {
   /** JSON pointer below the conditions, such as `/link/1`. */
   readonly path: string
@@ -44,7 +44,7 @@ export function metricStepMs(definition: MetricDefinition): number | null {
   return definition.periodMs >= METRIC_STEP * MINUTE_MS ? METRIC_STEP * MINUTE_MS : null
 }
 
-/** The definition that conditions of the wire stand for. */
+/** The definition that conditions on the wire represent. */
 export function readConditions(conditions: MetricConditions): Read<MetricDefinition> {
   const { link, ...given } = conditions
   const named = METRIC_FUNCTIONS.filter((name) => given[name] !== undefined)

@@ -9,23 +9,23 @@ import {
   type Read,
 } from './metricDefinition.ts'
 
-/** A data point as far as a metric of it is concerned. */
+/** The properties of a data point that a metric of it depends on. */
 export interface MetricSource {
   readonly id: string
   /** Parameter id, `raw:{key}` or `metric:{id}`. */
   readonly path: string
   readonly kind: ParameterKind
   readonly unit: string
-  /** From one value to the next where it is a metric of a step, ms; null for all else. */
+  /** For a metric with a step: from one value to the next, ms; otherwise null. */
   readonly stepMs: number | null
 }
 
-/** What the values of a metric are. */
+/** The kind and unit of a metric's values. */
 export interface MetricOutcome {
   readonly kind: ParameterKind
   readonly unit: string
   readonly stepMs: number | null
-  /** By which values of the second data point of `diff` are multiplied; 1 for all else. */
+  /** Factor that the values of the second data point of `diff` are multiplied by; 1 for everything else. */
   readonly otherFactor: number
 }
 
@@ -68,14 +68,14 @@ export function metricOutcome(
   return { ok: { ...outcome, kind: 'scalar', otherFactor } }
 }
 
-/** What a function needs in place of this kind; null: it takes it. */
+/** What a function needs in place of this kind; null: it accepts the kind. */
 function refusedKind({ function: name }: MetricDefinition, kind: ParameterKind): string | null {
   if (kind !== 'direction') return null
   const isRefused = name === 'abs' || name === 'scale' || name === 'min' || name === 'max'
   return isRefused ? `no direction for ${name}: a circle has no least or greatest value` : null
 }
 
-/** Totals stay totals only where zero stays zero. */
+/** Totals remain totals only if zero remains zero. */
 function scaledKind(
   kind: ParameterKind,
   { min, max, range1, range2 }: { min: number; max: number; range1: number; range2: number },
@@ -85,8 +85,8 @@ function scaledKind(
 }
 
 /**
- * Extremes of periods combine to extremes. Totals of periods that overlap must not be added again,
- * and the mean of states is a share.
+ * Extremes of periods combine to extremes. Totals of overlapping periods must not be added again, and the mean of
+ * states is a share.
  */
 function statisticKind(definition: MetricDefinition, kind: ParameterKind): ParameterKind {
   const { function: name } = definition

@@ -2,7 +2,7 @@ import type { ReportingInterval } from '@airshed/schemas'
 import type { IntervalSeries } from '../status/reportingIntervals.ts'
 import type { MetricSource } from './metricOutcome.ts'
 
-/** The readings of a data point from which metrics are computed: those that no flag hides. */
+/** The readings of a data point from which metrics are computed: those not hidden by a flag. */
 export interface MetricSeries extends IntervalSeries {
   readonly source: MetricSource
   /** ms UTC, ascending, each once. */
@@ -18,7 +18,7 @@ export interface MetricValues {
   readonly values: number[]
 }
 
-/** Both ends are in. */
+/** Both ends are inclusive. */
 export interface TimeSpan {
   /** ms UTC. */
   readonly from: number
@@ -26,8 +26,8 @@ export interface TimeSpan {
 }
 
 /**
- * The intervals at which values of a data point are expected: those of its device, or the step of a
- * metric where that is longer.
+ * The intervals at which values of a data point are expected: those of its device, or the step of a metric if that is
+ * longer.
  */
 export function expectedIntervals(
   { stepMs }: Pick<MetricSource, 'stepMs'>,

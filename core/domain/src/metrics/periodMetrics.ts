@@ -8,11 +8,10 @@ import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from '
 export type PeriodDefinition = Extract<MetricDefinition, { periodMs: number }>
 
 /**
- * The readings of which a value is made: `to` is not in it, as in every window of statistics.
+ * The window of the readings that a value is computed from: `to` is exclusive, as in every window of statistics.
  *
- * A value for each reading stands for the period that ends with its reading. A value of an hour stands
- * for the whole hours before its time, to which a reading on the hour does not belong; a value of an
- * hourly metric belongs to the hour that it ends.
+ * A value for each reading stands for the period that ends with its reading. A value of an hour stands for the whole
+ * hours before its time, excluding a reading on the hour; a value of an hourly metric belongs to the hour that it ends.
  *
  * @param stepMs of the metric, see `metricStepMs`
  */
@@ -27,8 +26,8 @@ export function periodWindow(
 }
 
 /**
- * The value that figures of a window give a metric: a mean, or what the kind allows in its place, is
- * withheld below 75 % of the readings, and extremes are not, unless its definition says otherwise.
+ * The value of a metric from the figures of a window: a mean, or what the kind allows in its place, is withheld below
+ * 75 % of the readings, but extremes are not, unless the definition specifies otherwise.
  */
 export function periodValue(
   { function: name, completeness }: PeriodDefinition,
@@ -64,7 +63,7 @@ export function periodValues(
     const window = periodWindow(ts, definition.periodMs, stepMs, series.source)
     const start = firstFrom(series.times, window.from)
     const end = firstFrom(series.times, window.to)
-    // Each period is summed up by itself, so that no rounding error grows from one to the next.
+    // Each period is summed separately, so that rounding errors do not accumulate.
     const figures = rangeStatistics(
       {
         ...series,

@@ -1,7 +1,7 @@
 import type { MetricOperator, MetricScale } from '@airshed/schemas'
 import type { MetricDefinition } from './metricDefinition.ts'
 
-/** Devices keep numbers in single precision: 0.1 may arrive as 0.10000000149. */
+/** Devices store numbers in single precision: 0.1 may arrive as 0.10000000149. */
 const SAME_WITHIN = 1e-6
 
 const isSame = (a: number, b: number): boolean =>
@@ -16,17 +16,17 @@ const COMPARISONS: Readonly<Record<MetricOperator, (a: number, b: number) => boo
   neq: (a, b) => !isSame(a, b),
 }
 
-/** Whether a value compares so with another; numbers that single precision cannot tell apart are the same. */
+/** Whether a comparison holds; numbers that single precision cannot distinguish are equal. */
 export const compare = (name: MetricOperator, a: number, b: number): boolean =>
   COMPARISONS[name](a, b)
 
-/** A reading on the line of a scale; readings beyond its ends stay on the line. */
+/** A reading mapped by a linear scale; readings beyond its ends are extrapolated. */
 export function scaled(value: number, { min, max, range1, range2 }: MetricScale): number {
   return range1 + ((value - min) / (max - min)) * (range2 - range1)
 }
 
 /**
- * The value of a metric of one reading.
+ * The value of a metric for one reading.
  *
  * @returns undefined for functions that need more than one reading
  */

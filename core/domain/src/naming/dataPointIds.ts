@@ -4,14 +4,14 @@ import type { DataPoint, Node } from '@airshed/schemas'
 const MAIN_CONNECTION = '.0.0.0'
 
 /**
- * Where devices have parameters that they do not measure at their main connection:
+ * Where devices measure parameters that are not at their main connection:
  * `{node id} {parameter id}` → data point id.
  */
 export type OtherPlaces = Readonly<Record<string, string>>
 
 type PlacedPoint = Pick<DataPoint, '_id' | 'path' | 'lastTimeReportedTs'>
 
-/** A device as far as its data points are concerned. */
+/** The properties of a device that its data points depend on. */
 type NodeOfPoints = Pick<Node, '_id'> & { readonly data_points?: readonly PlacedPoint[] }
 
 const placeKey = (nodeId: string, path: string): string => `${nodeId} ${path}`
@@ -21,14 +21,14 @@ export function mainDataPointId(nodeId: string, path: string): string {
   return `${nodeId.replace(/:\d+$/, '')}${MAIN_CONNECTION}/${path}`
 }
 
-/** Id of a parameter of a device: that of its other place where it has one, else the main one. */
+/** Id of a parameter of a device: that of its other place if it has one, else the main one. */
 export function dataPointIdAt(nodeId: string, path: string, places: OtherPlaces = {}): string {
   return places[placeKey(nodeId, path)] ?? mainDataPointId(nodeId, path)
 }
 
 /**
- * The places of parameters that are not found at the main connection of their device. Where several
- * sensors of a device measure the same, the one that reported last counts.
+ * The places of parameters that are not found at the main connection of their device. If several sensors of a device
+ * measure the same, the one that reported last counts.
  *
  * @param nodes with their data points
  * @param paths parameter ids

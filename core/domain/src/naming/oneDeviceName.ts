@@ -1,11 +1,11 @@
 import type { Node } from '@airshed/schemas'
 
 /**
- * What a widget about one device is called if its settings have no name: as its device. It is a
- * `defaultName` as it stands.
+ * The name of a widget about one device if its settings have none: that of its device. Can be used as a
+ * `defaultName` directly.
  *
  * @param config - `node_id` is the device's `_id`
- * @returns null where the device is not among the data
+ * @returns null if the device is not among the data
  */
 export function oneDeviceName(
   { node_id: nodeId }: { node_id: string },

@@ -1,6 +1,6 @@
 import type { Node, Sensor } from '@airshed/schemas'
 
-/** A place of a device where something measures. */
+/** A place on a device where something is measured. */
 export interface Connection {
   /** Connection string `{serial}.{port}.{type}.{address}`. */
   readonly id: string
@@ -22,8 +22,8 @@ export function sensorName({
 export const connectionParts = (id: string): readonly string[] => id.split('.').slice(1)
 
 /**
- * Where a device measures: its sensors in their order, then the connections of data points that
- * belong to no sensor, by their ids.
+ * Where a device measures: its sensors in order, then the connections of data points that do not belong to a sensor, by
+ * id.
  */
 export function connectionsOf({
   devices: sensors = [],

@@ -1,23 +1,23 @@
 import type { DeviceProfile } from '@airshed/schemas'
 
-/** A grade in Spanish: its name, and the one or two initials of that name that stand in its mark. */
+/** A grade in Spanish: its name, and the one or two initials of that name that its mark shows. */
 type GradeWords = readonly [name: string, letter: string]
 
 interface ProfileWords {
-  /** Where a profile is known by another name in Spanish. */
+  /** The Spanish name of a profile, if it differs. */
   name?: string
   /** Grade id → its words. */
   grades: Readonly<Record<string, GradeWords>>
 }
 
-/** Not "Moderado": it would have the initial of "Malo". */
+/** Not "Moderado": it would share its initial with "Malo". */
 const INDOOR: ProfileWords['grades'] = {
   good: ['Bueno', 'B'],
   moderate: ['Regular', 'R'],
   poor: ['Malo', 'M'],
 }
 
-/** The built-in profiles by id; of the European index the words of Spain's own ministry. */
+/** The built-in profiles by id; those of the European index use the wording of Spain's own ministry. */
 const WORDS: Readonly<Record<string, ProfileWords>> = {
   'airthinx-default': { grades: INDOOR },
   'airthinx-well-v2': { grades: INDOOR },

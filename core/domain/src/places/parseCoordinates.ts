@@ -1,25 +1,25 @@
 import type { Place } from '../devices/locationChange.ts'
 
-/** Digits behind the point that are kept: a millionth of a degree is some 11 cm. */
+/** Digits kept after the decimal point: a millionth of a degree is about 11 cm. */
 const DIGITS = 6
 
 const DEGREES = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`
 const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*'(?:\s*(\d{1,2}(?:\.\d+)?)\s*")?)?`
 const ANGLE = String.raw`${DEGREES}(?:\s*°${MINUTES})?`
 const twice = (part: string) => new RegExp(String.raw`^${part}(?:\s*[,;]\s*|\s+)${part}$`, 'i')
-/** Letters before the figures, or behind them; they are English and Spanish, O is west (oeste). */
+/** Letters before or after the numbers, English or Spanish: O is west (oeste). */
 const FORMS = [twice(String.raw`([NSEWO]?)\s*${ANGLE}`), twice(String.raw`${ANGLE}\s*([NSEWO]?)`)]
 const DECIMAL_COMMA = /(\d),(\d)/g
 const TWO_DECIMAL_COMMAS = /^[^\s,]*\d,\d[^\s,]*\s+[^\s,]*\d,\d[^\s,]*$/
 
-/** Longer texts are no coordinates. */
+/** Longer texts are not coordinates. */
 const LENGTH_MAX = 80
 
 /**
  * Reads coordinates as people type or paste them: `44.4, -35.3`, `44,4; -35,3`, `41°08'46"N 8°37'21"W`,
  * `8.62 W, 41.14 N`. Without letters the latitude comes first.
  *
- * @returns degrees north and east; null where the text is something else, or a place that does not exist
+ * @returns degrees north and east; null if the text is something else, or a place that does not exist
  */
 export function parseCoordinates(text: string): Place | null {
   if (text.length > LENGTH_MAX) return null
@@ -47,7 +47,7 @@ export function parseCoordinates(text: string): Place | null {
   return null
 }
 
-/** The text with the signs of a keyboard, and points in its numbers. */
+/** The text with keyboard characters and decimal points. */
 function pointed(text: string): string {
   const typed = text
     .replaceAll(/[−–]/g, '-')

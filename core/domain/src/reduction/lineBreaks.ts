@@ -20,10 +20,10 @@ export interface LineBreakSeries extends IntervalSeries {
 }
 
 /**
- * Whether the line breaks between a reading and the one before it: they are more than five steps
- * apart. A step is the longest of the averaging period, the interval that was in force there, and
- * the median step around it: a data point may report more rarely than its device. Readings within
- * one pixel column of a reduced series are no neighbours: others between them were left out.
+ * Whether the line breaks between a reading and the one before it: they are more than five steps apart. A step is the
+ * longest of the averaging period, the interval that was in force there, and the median step around it: a data point
+ * may report less often than its device. Readings within one pixel column of a reduced series are not neighbours:
+ * others between them were left out.
  *
  * @param index of the later reading, from 1
  */
@@ -39,8 +39,8 @@ export function isLineBreak(series: LineBreakSeries, index: number): boolean {
 }
 
 /**
- * Whether a line may break between any two of some readings. On most charts no step is more than
- * five times as long as another, and then no reading needs to be looked at.
+ * Whether a line may break between any two of some readings. On most charts no step is more than five times as long as
+ * another, and then no reading needs to be checked.
  *
  * @param first index of the first reading
  * @param last index of the last reading, inclusive
@@ -55,15 +55,15 @@ export function mayBreak(times: Float64Array, first: number, last: number): bool
     if (stepMs < shortestMs) shortestMs = stepMs
     if (stepMs > longestMs) longestMs = stepMs
   }
-  // A step alone has no other to be compared with, only its interval.
+  // A single step has no other to be compared with, only its interval.
   return end - start < 2 || longestMs > GAP_STEPS * shortestMs
 }
 
 /**
- * Whether a gap is longer than five median steps around a reading, the step that ends there left
- * out. Counting takes a tenth of the time of sorting, and every drawn point asks.
+ * Whether a gap is longer than five median steps around a reading, excluding the step that ends there. Counting takes a
+ * tenth of the time of sorting, and this runs for every drawn point.
  *
- * @returns undefined: there are no steps around, or their median is 0
+ * @returns undefined if there are no steps around it, or their median is 0
  */
 function isFarForSteps(gapMs: number, times: Float64Array, index: number): boolean | undefined {
   const last = Math.min(times.length - 1, index + STEPS_AROUND)

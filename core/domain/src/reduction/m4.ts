@@ -2,8 +2,8 @@ import { Picks } from './picks.ts'
 import { lowerBound, upperBound } from './sortedSearch.ts'
 
 /**
- * A column keeps at most this many runs of values apart; a column with more gaps than that is a
- * smear of dots on any screen, and the bound keeps the answer small.
+ * A column keeps at most this many runs of values apart; a column with more gaps than that is a smear of dots on any
+ * screen, and the bound keeps the response small.
  */
 const MAX_RUNS_PER_COLUMN = 8
 
@@ -16,14 +16,14 @@ export interface PixelWindow {
 }
 
 /**
- * M4 reduction: the first, lowest, highest and last value of each pixel column are enough to draw a
- * line that looks the same (Jugel et al., "M4: A Visualization-Oriented Time Series Data
- * Aggregation", VLDB 2014). Values on the two sides of a gap are never joined, and the nearest
- * point outside the window is kept on either side, so that the line enters and leaves the picture.
+ * M4 reduction: the first, lowest, highest and last value of each pixel column suffice to draw a line that looks the
+ * same (Jugel et al., "M4: A Visualization-Oriented Time Series Data Aggregation", VLDB 2014). Values on the two sides
+ * of a gap are never joined, and the nearest point outside the window is kept on either side, so that the line enters
+ * and leaves the picture.
  *
  * @param times - ms UTC, ascending
  * @param values - as long as `times`; NaN is a gap
- * @returns indices to draw, ascending, each once; at most 45 a column, usually 4
+ * @returns indices to draw, ascending, each once; at most 45 per column, usually 4
  */
 export function reduceM4(
   times: Float64Array,

@@ -1,12 +1,12 @@
 import type { ParameterKind, RangeStatistics } from '@airshed/schemas'
 import { vectorMean } from './direction.ts'
 
-/** How the values of a period become one. */
+/** How the values of a period are combined into one. */
 export type Combination = RangeStatistics['combination']
 
 /**
- * The combination that each kind of parameter allows. Anything else gives a number that nobody
- * measured: the mean of 350° and 10° is no southerly wind, and rain is not a speed.
+ * The combination that each kind of parameter allows. Anything else gives a meaningless number: the mean of 350° and
+ * 10° is not a southerly wind, and rain is not a speed.
  */
 export const COMBINATIONS: Readonly<Record<ParameterKind, Combination>> = {
   scalar: 'mean',
@@ -20,10 +20,7 @@ export const COMBINATIONS: Readonly<Record<ParameterKind, Combination>> = {
   count: 'total',
 }
 
-/**
- * Levels beyond this are no sound, and their energy would not fit a number: ±300 dB counts in
- * their place.
- */
+/** Levels beyond this are not sound, and their energy would overflow: they count as ±300 dB. */
 export const LEVEL_LIMIT_DB = 300
 
 /** Energy of a level relative to its reference: 10^(L/10), ISO 1996-1. */
@@ -53,9 +50,8 @@ export function energyMean(levelsDb: ArrayLike<number | null>): number | null {
 }
 
 /**
- * The values of a period as one, by the kind of their parameter. Of means of shorter periods it
- * gives the value of the whole where they are equally long and complete; totals, extremes and their
- * likes always.
+ * Combines the values of a period into one, by the kind of their parameter. Means of shorter periods give the value of
+ * the whole only if those are equally long and complete; totals, extremes and the like always do.
  *
  * @param values - values that are not finite are left out
  * @returns null without a value, and for directions that cancel out

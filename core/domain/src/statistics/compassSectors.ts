@@ -2,8 +2,8 @@
 export const COMPASS_SECTORS = 16
 
 /**
- * The sector of a direction, counted clockwise from that around north. An edge between two sectors
- * belongs to the one before it, as in openair: `angle × ceil(direction / angle − 0.5)`, 360° being 0.
+ * The sector of a direction, counted clockwise from that around north. An edge between two sectors belongs to the first
+ * of them, as in openair: `angle × ceil(direction / angle − 0.5)`, 360° being 0.
  *
  * @param directionDeg - where the wind comes from, clockwise from true north
  * @param sectorCount - sectors of equal width, such as 16 of 22.5°
@@ -20,8 +20,8 @@ const ROUNDING_DEG = 10
 const FEWEST_DIRECTIONS = 6
 
 /**
- * Whether all directions are rounded to 10°. With 22.5° sectors three of the 36 values lie in each of
- * N, E, S and W and two in every other sector: these four look a third too strong.
+ * Whether all directions are rounded to 10°. With 22.5° sectors three of the 36 values lie in each of N, E, S and W and
+ * two in every other sector: these four appear a third too strong.
  */
 export function areRounded(directionsDeg: ArrayLike<number>): boolean {
   const seen = new Set<number>()
@@ -35,8 +35,8 @@ export function areRounded(directionsDeg: ArrayLike<number>): boolean {
 }
 
 /**
- * Factors that take the bias of rounded directions away: for each sector the mean number of rounded
- * values in a sector by the number in this one. All 1 where sectors hold equally many.
+ * Factors that remove the bias of rounded directions: for each sector, the mean number of rounded values per sector
+ * divided by the number in this one. All 1 if sectors hold equally many.
  */
 export function roundingFactors(sectorCount: number): number[] {
   const held = Array.from({ length: sectorCount }, () => 0)

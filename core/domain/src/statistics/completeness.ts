@@ -1,9 +1,9 @@
 /** Share of the expected readings that a statistic needs, at each averaging step. */
 export const COMPLETENESS_THRESHOLD = 0.75
 
-/** A statistic together with how much it rests on. */
+/** A statistic together with what it is based on. */
 export interface CoveredStatistic {
-  /** Null where the coverage is below the threshold. */
+  /** Null if the coverage is below the threshold. */
   readonly value: number | null
   /** Valid readings. */
   readonly count: number
@@ -34,7 +34,7 @@ export function withCoverage(
  * Mean of the finite values, with its coverage.
  *
  * @param expected - readings that the period should have
- * @param threshold - share of them that the mean needs; 0 always gives it
+ * @param threshold - share of them that the mean needs; 0 never withholds it
  */
 export function coveredMean(
   values: ArrayLike<number>,

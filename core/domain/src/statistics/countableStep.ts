@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 
-/** Windows up to this are read as measured: few readings enough to be handed out one by one. */
+/** Windows up to this are read as measured: few enough readings to be returned individually. */
 const AS_MEASURED_UP_TO_MS = 6 * HOUR_MS
 /** Approximate maximum number of steps in a series. */
 const MOST_STEPS = 3000
-/** Steps that the server sums up ahead of time, and a minute. */
+/** Steps that the server aggregates ahead of time, and a minute. */
 const STEPS_MS = [MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, DAY_MS]
 
 /**

@@ -16,22 +16,21 @@ export interface HourFigure {
 
 /** Sums up the hours of one data point by hour of day, weekday and month. */
 export interface CycleSums {
-  /** Adds an hour that should have a value, whether it has one or not. */
+  /** Adds an hour that should have a value, whether or not it has one. */
   add(hour: HourFigure): void
   /** The figures of the hours added so far. */
   figures(): Cycles
 }
 
 /**
- * The usual course of a day, a week and a year, as openair's `timeVariation` has it: the mean of the
- * hourly values of each hour of the day, each weekday, each month, and each hour of each weekday, by
- * the clock on the wall of a place.
+ * The usual course of a day, a week and a year, as openair's `timeVariation` has it: the mean of the hourly values of
+ * each hour of the day, each weekday, each month, and each hour of each weekday, by the local wall-clock time.
  *
- * The interval is that of the mean at 95 %, `mean ± t(n − 1) · s / √n`; openair draws the same
- * interval by a bootstrap of the hourly values, which it agrees with for the numbers of hours that a
- * month or more has. Both take hours as independent of each other: where they follow each other, as
- * within a weekday, the true interval is wider. Levels have it by their energies, directions have a
- * vector mean and none. Like every figure it is withheld below 75 % of the hours.
+ * The interval is that of the mean at 95 %, `mean ± t(n − 1) · s / √n`; openair draws the same interval by a bootstrap
+ * of the hourly values, with which it agrees for the number of hours in a month or more. Both treat hours as
+ * independent: where they are consecutive, as within a weekday, the true interval is wider. The interval of levels is
+ * computed from their energies; directions have a vector mean and no interval. Like every figure it is withheld below
+ * 75 % of the hours.
  *
  * @param zone IANA name; an unknown one counts as UTC
  */
@@ -46,7 +45,7 @@ export function cycleSums(kind: ParameterKind, zone: string): CycleSums {
   }
   return {
     add({ startMs, value }) {
-      // A quarter in: where clocks change by half an hour, an hour may begin before the full one.
+      // A quarter hour in: where clocks change by half an hour, an hour may begin before the full one.
       const wall = new Date(startMs + offsetMs(startMs) + HOUR_MS / 4)
       const hour = wall.getUTCHours()
       const weekday = (wall.getUTCDay() + 6) % 7
@@ -78,7 +77,7 @@ const groups = (kind: ParameterKind, count: number): Group[] =>
     COMBINATIONS[kind] === 'vectorMean' ? directionGroup() : valueGroup(kind === 'level'),
   )
 
-/** Mean and interval by Welford's sums, which lose no digits where values are alike. */
+/** Mean and interval by Welford's sums, which lose no digits if values are close together. */
 function valueGroup(isLevel: boolean): Group {
   let expected = 0
   let count = 0

@@ -49,7 +49,7 @@ export function directionSums(
   return { sinSum, cosSum, count }
 }
 
-/** The sums of two buckets taken together. */
+/** The combined sums of two buckets. */
 export function mergeDirectionSums(a: DirectionSums, b: DirectionSums): DirectionSums {
   return {
     sinSum: a.sinSum + b.sinSum,
@@ -76,7 +76,7 @@ export function vectorMean(
   return directionMean(directionSums(directionsDeg, weights))
 }
 
-/** The same direction in [0, 360); a hair below 360 is 0. */
+/** The same direction in [0, 360); a value slightly below 360 becomes 0. */
 export function normalizeDegrees(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360
   return 360 - turned < 1e-9 ? 0 : turned

@@ -7,20 +7,20 @@ import type { HourFigure } from './cycles.ts'
 export interface DueHour extends HourFigure {
   /** Exclusive, ms UTC. */
   readonly endMs: number
-  /** A device that reports every two hours owes nothing in every second hour. */
+  /** A device that reports every two hours has nothing due in every second hour. */
   readonly isDue: boolean
 }
 
-/** Kinds whose hours have a mean that says something: no totals, extremes or directions. */
+/** Kinds whose hours have a meaningful mean: not totals, extremes or directions. */
 export const hasMeanOfHours = (kind: ParameterKind): boolean =>
   COMBINATIONS[kind] === 'mean' || COMBINATIONS[kind] === 'energyMean'
 
 /**
- * Mean of hourly values, of levels by their energy; withheld below 75 % of the hours that are due.
+ * Mean of hourly values, energy mean for levels; withheld below 75 % of the hours that are due.
  *
  * @param kind one of which `hasMeanOfHours` is true
  * @param start index of the first hour
- * @param end index behind the last one
+ * @param end index after the last one
  */
 export function meanOfHours(
   hours: readonly DueHour[],

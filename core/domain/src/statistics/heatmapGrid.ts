@@ -11,25 +11,23 @@ export interface HeatmapSeries extends IntervalSeries {
   readonly values: ArrayLike<number>
   /** Decides how the readings of a cell become one, see `COMBINATIONS`. */
   readonly kind: ParameterKind
-  /** Where the values are means already: of which period. null: as measured. */
+  /** The averaging period if the values are already means; null: as measured. */
   readonly averagingPeriodMs: number | null
   /**
-   * Only the extremes of each pixel column are left: the readings cannot be counted any more, and a
-   * mean is nearly that of all. Default false.
+   * Only the extremes of each pixel column are left: the readings can no longer be counted, and a mean is only close to
+   * that of all. Default false.
    */
   readonly isReduced?: boolean
 }
 
 export interface HeatmapOptions {
-  /**
-   * The last bin ends at the present: the reading that is due there may still come. Default false.
-   */
+  /** The last bin ends at the present: the reading due there may still arrive. Default false. */
   readonly isRunning?: boolean
 }
 
 /**
- * The cells of a row: the statistic of each bin with its coverage, withheld where it rests on less
- * than 75 % of the readings that the reporting interval lets expect.
+ * The cells of a row: the statistic of each bin with its coverage, withheld if it is based on less than 75 % of the
+ * readings expected by the reporting interval.
  *
  * @param edges - of the bins, see `timeBins`; readings outside are left out
  */

@@ -6,8 +6,8 @@ const COLUMNS = 60
 const ROWS = 40
 
 /**
- * How many pairs there are in each cell of an even grid from the least to the greatest value of both;
- * where all values are the same the grid is one cell wide.
+ * How many pairs there are in each cell of an even grid from the least to the greatest value of both; if all values are
+ * the same the grid is one cell wide.
  *
  * @param columns finite values, at least one pair
  */
@@ -33,7 +33,7 @@ function cellsOver(values: ArrayLike<number>, most: number) {
   const width = (greatest - least) / count
   return {
     middles: Array.from({ length: count }, (_, place) => least + (place + 0.5) * width),
-    // The greatest value belongs to the last cell.
+    // The highest value belongs to the last cell.
     placeOf: (value: number) =>
       width === 0 ? 0 : Math.min(count - 1, Math.floor((value - least) / width)),
   }

@@ -11,14 +11,14 @@ export interface PairedSteps {
   readonly y: ArrayLike<number>
   /** Steps in which both should have a value. */
   readonly expected: number
-  /** Where both have one, their difference says something. */
+  /** If both have one, their difference is meaningful. */
   readonly xUnit: string
   readonly yUnit: string
 }
 
 /**
- * Two parameters against each other, from all steps in which both have a value. Below 75 % of the
- * steps that are due there is neither line nor agreement; the pairs themselves are told.
+ * Two parameters against each other, from all steps in which both have a value. Below 75 % of the steps that are due
+ * there is neither line nor agreement; the pairs themselves are still returned.
  */
 export function pairsOf(steps: PairedSteps): Omit<Pairs, 'timezone' | 'averagingPeriodMs'> {
   const [start, x, y]: [number[], number[], number[]] = [[], [], []]

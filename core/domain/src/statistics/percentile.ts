@@ -1,6 +1,6 @@
 /**
- * A percentile by linear interpolation between the two nearest values: type 7 of Hyndman and Fan
- * (1996), as R, NumPy and openair's `aqStats` have it.
+ * A percentile by linear interpolation between the two nearest values: type 7 of Hyndman and Fan (1996), as in R, NumPy
+ * and openair's `aqStats`.
  *
  * @param sorted finite values, ascending
  * @param percent 0–100

@@ -12,15 +12,15 @@ export interface PercentileRoseOptions {
 }
 
 const PERCENTILES = [25, 50, 75, 90, 95]
-/** A sector of fewer hours is uncertain, whatever percentiles are asked for. */
+/** A sector with fewer hours is uncertain, regardless of the requested percentiles. */
 const FEW_HOURS = 20
 
 /**
- * How the hourly means of a pollutant are spread by the direction of the wind, as openair's
- * `percentileRose` has it: percentiles (type 7 of Hyndman and Fan) and mean of each sector. How often a
- * sector was hit does not matter, so that directions rounded to 10° bias nothing.
+ * How the hourly means of a pollutant are distributed by wind direction, as in openair's `percentileRose`: percentiles
+ * (type 7 of Hyndman and Fan) and mean of each sector. The number of hours in a sector does not matter, so directions
+ * rounded to 10° cause no bias.
  *
- * Below 75 % of the hours of the window all figures are withheld; counts are told.
+ * Below 75 % of the hours of the window all figures are withheld; counts are still returned.
  */
 export function percentileRoseOf(
   hours: WindHours,
@@ -63,9 +63,9 @@ export function percentileRoseOf(
   }
 }
 
-/** So many that one of them is above the highest percentile; the 100th is what it is. */
+/** Enough that one of them is above the highest percentile; the 100th needs no such margin. */
 function hoursNeeded(percentiles: readonly number[]): number {
   const highest = Math.max(0, ...percentiles.filter((percent) => percent < 100))
-  // The difference of 100 and 99.9 is no round number.
+  // The difference of 100 and 99.9 is not exact in binary.
   return Math.max(FEW_HOURS, Math.ceil(Number((100 / (100 - highest)).toPrecision(10))))
 }

@@ -11,8 +11,8 @@ export interface PeriodMean extends CoveredStatistic {
 const HOURS_A_DAY = DAY_MS / HOUR_MS
 
 /**
- * Hourly means, for each hour from the first reading to the last; hours without a reading are there
- * with a value of null.
+ * Hourly means, for each hour from the first reading to the last; hours without a reading are included with a value of
+ * null.
  *
  * @param times - ms UTC, ascending; the value belongs to the hour in which its time lies
  * @param values - as long as `times`; NaN is a gap
@@ -30,8 +30,8 @@ export function hourlyMeans(
 }
 
 /**
- * Daily means of hourly means, days in the zone's standard time without summer time; an hour below
- * its own threshold counts as missing here.
+ * Daily means of hourly means, days in the zone's standard time, without daylight saving; an hour below its own
+ * threshold counts as missing here.
  *
  * @param hours - hourly means, ascending
  * @param zone - IANA name

@@ -8,19 +8,19 @@ const CELLS = 61
 /** Standard deviations of the kernel, those of openair's `polarPlot(statistic = "nwr")`. */
 const DIRECTION_SPREAD_DEG = 5
 const SPEED_SPREAD = 1.5
-/** A cell with less than half an hour’s weight near its wind has no mean, below five it is uncertain. */
+/** A cell with less than half an hour's weight near its wind has no mean; below five hours it is uncertain. */
 const LEAST_HOURS = 0.5
 const FEW_HOURS = 5
 
 type Plot = Omit<PolarPlot, 'timezone' | 'speedUnit' | 'pollutantUnit'>
 
 /**
- * The mean of a pollutant by speed and direction of the wind on an even grid of winds, smoothed by
- * nonparametric wind regression (see `windSmoother`). Below 75 % of the hours of the window all means
- * are withheld; what they would rest on is told.
+ * The mean of a pollutant by speed and direction of the wind on an even grid of winds, smoothed by nonparametric wind
+ * regression (see `windSmoother`). Below 75 % of the hours of the window all means are withheld; the hours they would
+ * be based on are still returned.
  *
- * It is made row by row, so that whoever makes it can let others have their turn in between: the
- * generator yields between its parts and before each row, and returns the plot.
+ * It is computed row by row, so that the caller can yield to other work in between: the generator yields between its
+ * parts and before each row, and returns the plot.
  */
 export function* polarPlotRows(hours: WindHours): Generator<undefined, Plot> {
   const windy = { speeds: [] as number[], directionsDeg: [] as number[], values: [] as number[] }
@@ -73,7 +73,7 @@ export function* polarPlotRows(hours: WindHours): Generator<undefined, Plot> {
   }
 }
 
-/** The whole plot at once, for few hours. */
+/** The complete plot at once, for few hours. */
 export function polarPlotOf(hours: WindHours): Plot {
   const rows = polarPlotRows(hours)
   for (;;) {
@@ -82,7 +82,7 @@ export function polarPlotOf(hours: WindHours): Plot {
   }
 }
 
-/** What is told of the hours is also what they are judged by. */
+/** The rounded hours that are returned are also the ones that are judged. */
 const toTenths = ({ mean, hours }: Smoothed): Smoothed => ({
   mean,
   hours: Number(hours.toFixed(1)),
@@ -90,7 +90,7 @@ const toTenths = ({ mean, hours }: Smoothed): Smoothed => ({
 
 const NOTHING: Smoothed = { mean: 0, hours: 0 }
 
-/** Where the wind of a cell comes from; null: in the middle, from nowhere. */
+/** The direction that the wind of a cell comes from; null: none, in the middle. */
 const directionOf = (east: number, north: number): number | null =>
   east === 0 && north === 0 ? null : ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
 

@@ -2,7 +2,7 @@ import type { PollutionCell, PollutionRose, SpeedClass } from '@airshed/schemas'
 import { COMPASS_SECTORS, sectorOf } from './compassSectors.ts'
 import { autoSpeedClasses, speedClassOf } from './speedClasses.ts'
 
-/** A mean of fewer readings than this hangs on single ones. */
+/** A mean of fewer readings than this depends on single ones. */
 export const FEW_READINGS = 3
 
 export interface PollutionRoseOptions {
@@ -18,8 +18,8 @@ interface Sum {
 }
 
 /**
- * Mean of a pollutant for each sector and class of speeds, from readings in three columns of equal
- * length. Means do not hang on how often a sector was hit: rounded directions bias them not.
+ * Mean of a pollutant for each sector and class of speeds, from readings in three columns of equal length. Means do not
+ * depend on the number of readings in a sector, so rounded directions do not bias them.
  *
  * @param directionsDeg - where the wind comes from, clockwise from true north
  */

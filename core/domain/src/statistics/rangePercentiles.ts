@@ -7,9 +7,9 @@ export const hasPercentiles = ({ count, coverage }: RangeStatistics): boolean =>
   count > 0 && (coverage === null || coverage >= COMPLETENESS_THRESHOLD)
 
 /**
- * Percentiles of readings, each of which counts once, also where the reporting interval changed.
+ * Percentiles of readings, each of which counts once, even if the reporting interval changed.
  *
- * @param values in any order; those that are not finite do not count. They are left as they are
+ * @param values in any order; those that are not finite do not count. They are not modified
  * @param percents 0–100
  * @param statistics the figures of the same readings, which decide whether there are enough
  */

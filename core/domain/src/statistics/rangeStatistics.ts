@@ -24,21 +24,21 @@ export interface PartSums {
   readonly minimum: number
   /** -Infinity without a reading. */
   readonly maximum: number
-  /** Of directions; 0 for other kinds. */
+  /** For directions; 0 for other kinds. */
   readonly sinSum: number
   readonly cosSum: number
-  /** Of levels, see `energyOf`; 0 for other kinds. */
+  /** For levels, see `energyOf`; 0 for other kinds. */
   readonly energySum: number
-  /** Readings of the part that a flag hides; absent: not known. */
+  /** Readings of the part that a flag hides; absent: unknown. */
   readonly hidden?: HiddenCounts
 }
 
 const MEANS: ReadonlySet<string> = new Set(['mean', 'vectorMean', 'energyMean'])
 
 /**
- * The figures of a window from the sums of its parts. Means are weighted by time where the reporting
- * interval changed: a reading stands for its interval, so that a device which once reported six times
- * as often does not count six times as much for that time.
+ * The figures of a window from the sums of its parts. Means are weighted by time if the reporting interval changed: a
+ * reading stands for its interval, so that a device which once reported six times as often does not count six times as
+ * much for that time.
  *
  * @param expected - readings that the window should have; 0: unknown
  */
@@ -89,7 +89,7 @@ export function statisticsOfParts(
   return { ...withCoverage(value, count, expected), ...given }
 }
 
-/** null: not known of every part. */
+/** null: unknown for some part. */
 function hiddenOfParts(parts: readonly PartSums[]): HiddenCounts | null {
   const counts: HiddenCounts = {}
   for (const { hidden } of parts) {
@@ -108,7 +108,7 @@ export interface ReadSeries extends IntervalSeries {
   readonly times: ArrayLike<number>
   /** As long as `times`; NaN is a gap. */
   readonly values: ArrayLike<number>
-  /** As long as `times`: bits of `MEASUREMENT_FLAGS`. Default: nobody knows what was hidden. */
+  /** As long as `times`: bits of `MEASUREMENT_FLAGS`. Default: unknown what was hidden. */
   readonly flags?: ArrayLike<number>
   readonly kind: ParameterKind
 }
@@ -116,8 +116,8 @@ export interface ReadSeries extends IntervalSeries {
 /**
  * The figures of a window from its readings.
  *
- * @param window - ms UTC; `to` is not in it
- * @param knownUntilMs - later readings may still come, and are not expected; default the end
+ * @param window - ms UTC; `to` is exclusive
+ * @param knownUntilMs - later readings may still arrive, and are not expected; default the end
  */
 export function rangeStatistics(
   series: ReadSeries,

@@ -1,6 +1,6 @@
 import type { Agreement, Regression } from '@airshed/schemas'
 
-/** Values of two parameters in columns of equal length; each place is one pair. */
+/** Values of two parameters in columns of equal length; each index is one pair. */
 export interface PairedColumns {
   readonly x: ArrayLike<number>
   readonly y: ArrayLike<number>
@@ -10,12 +10,12 @@ export interface PairedColumns {
 const FEWEST_PAIRS = 3
 
 /**
- * The straight line of y on x by ordinary least squares: `slope = Sxy / Sxx`, with sums of products
- * around the means, so that no digits are lost where values are large and alike. It takes x as exact;
- * with errors in x the slope is too flat, and the line of x on y is another one.
+ * The straight line of y on x by ordinary least squares: `slope = Sxy / Sxx`, with sums of products around the means,
+ * so that no digits are lost if values are large and close together. It treats x as exact; with errors in x the slope
+ * is too flat, and the line of x on y is a different one.
  *
  * @param columns finite values
- * @returns null of fewer than three pairs, and where all x are the same
+ * @returns null for fewer than three pairs, or if all x are the same
  */
 export function regressionOf({ x, y }: PairedColumns): Regression | null {
   const count = x.length
@@ -46,8 +46,8 @@ export function regressionOf({ x, y }: PairedColumns): Regression | null {
 }
 
 /**
- * How far y is from x: the mean of their differences, and its root mean square, as the US EPA has them
- * for sensors beside a reference. Only of one unit do they mean anything.
+ * How far y is from x: the mean of their differences, and its root mean square, as the US EPA uses them for sensors
+ * beside a reference. They are meaningful only if both have the same unit.
  *
  * @param columns finite values
  * @returns null without a pair

@@ -5,7 +5,7 @@ import { directionMean, type DirectionSums } from './direction.ts'
  *
  * @param buckets - sums of equally long, adjoining buckets, oldest first; a bucket without
  *   directions has a count of 0
- * @param windowBuckets - buckets in a window, the newest being the one it is given for; at least 1
+ * @param windowBuckets - buckets in a window, which ends with the bucket that it is computed for; at least 1
  * @returns degrees in [0, 360), one for each bucket; NaN where the window holds no direction or
  *   they cancel out
  */

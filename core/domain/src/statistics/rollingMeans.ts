@@ -9,8 +9,8 @@ export interface RollingMean extends CoveredStatistic {
 }
 
 /**
- * The mean that ends with each hour and covers it and the hours before it, as guidelines and indices
- * want it of 8 and of 24 hours. Each is summed up by itself, so that no rounding error grows.
+ * The mean that ends with each hour and covers it and the hours before it, as guidelines and indices require for 8 and
+ * 24 hours. Each is summed separately, so that rounding errors do not accumulate.
  *
  * @param hours consecutive ones, ascending
  * @param length hours of a mean

@@ -9,13 +9,13 @@ export interface WindPairs {
   readonly speeds: Float64Array
   /** Where the wind comes from, degrees clockwise from true north. */
   readonly directionsDeg: Float64Array
-  /** null: no pollutant is asked for. */
+  /** null: no pollutant was requested. */
   readonly concentrations: Float64Array | null
   /** Step of the means in the columns, ms; null: readings as measured. */
   readonly averagingPeriodMs: number | null
   /** The longest reporting interval in force in the window. */
   readonly reportingIntervalMs: number
-  /** Pairs that the intervals let expect; 0: none. */
+  /** Pairs expected by the intervals; 0: none. */
   readonly expected: number
 }
 

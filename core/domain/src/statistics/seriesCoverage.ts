@@ -2,7 +2,7 @@ import type { TimeRange } from '../time/range.ts'
 import { expectedReadings, type IntervalSeries } from '../status/reportingIntervals.ts'
 import { coverageOf } from './completeness.ts'
 
-/** A series as far as its completeness is concerned. */
+/** The properties of a series that its completeness depends on. */
 export interface CoverageSeries extends IntervalSeries {
   /** ms UTC, ascending. */
   readonly times: Float64Array
@@ -10,7 +10,7 @@ export interface CoverageSeries extends IntervalSeries {
   readonly values: Float64Array
   /** null: as measured. */
   readonly averagingPeriodMs: number | null
-  /** Set when the series was reduced, as its points cannot be counted any more. */
+  /** Set when the series was reduced, as its points can no longer be counted. */
   readonly completeness?: number | null
 }
 

@@ -8,9 +8,8 @@ const toTenths = (value: number, round: (value: number) => number): number =>
   round(Number((value * 10).toPrecision(12))) / 10
 
 /**
- * Four classes of equal width over the range of the speeds, their edges rounded to a decimal; fewer
- * where the range is narrower than four tenths. The lowest edge is rounded down and the highest up,
- * so that every wind has a class.
+ * Four classes of equal width over the range of the speeds, their edges rounded to a decimal; fewer if the range is
+ * narrower than four tenths. The lowest edge is rounded down and the highest up, so that every wind has a class.
  *
  * @param speeds - calms (0) and gaps are left out
  * @returns empty without a wind

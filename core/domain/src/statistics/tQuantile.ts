@@ -1,11 +1,11 @@
 /** Standard normal deviate below which 97.5 % lie. */
 const NORMAL = 1.959963984540054
-/** Exact, where the expansion is too coarse. */
+/** Exact values, where the expansion is too coarse. */
 const FEW: Readonly<Record<number, number>> = { 1: 12.7062047362, 2: 4.3026527299, 3: 3.1824463053 }
 
 /**
- * The two-sided 95 % quantile of Student's t, by the expansion of Abramowitz and Stegun, 26.7.5; from
- * four degrees of freedom on within 0.05 %.
+ * The two-sided 95 % quantile of Student's t, by the expansion of Abramowitz and Stegun, 26.7.5; within 0.05 % from
+ * four degrees of freedom on.
  *
  * @param freedom degrees of freedom, a whole number from 1 on
  */

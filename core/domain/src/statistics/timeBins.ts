@@ -13,7 +13,7 @@ export const BIN_STEPS_MS: readonly number[] = [
  * The shortest step with which a window has no more than `maxBins` bins.
  *
  * @param atLeastMs - minimum step, such as a few reporting intervals; default 0
- * @returns a day when even that is too short
+ * @returns a day if even that is too short
  */
 export function binStepMs(lengthMs: number, maxBins: number, atLeastMs = 0): number {
   const wanted = Math.max(lengthMs / Math.max(1, maxBins), atLeastMs)
@@ -24,11 +24,10 @@ export function binStepMs(lengthMs: number, maxBins: number, atLeastMs = 0): num
 const MOST_BINS = 20_000
 
 /**
- * Edges of the bins of a window, ms UTC, ascending: bin `i` goes from edge `i` up to, and without,
- * edge `i + 1`. Edges lie on round times of the zone's clock; the first and the last are those of
- * the window, so that the bins there may be shorter. Where clocks change, bins of up to an hour keep
- * their length (the hour that comes twice is two bins), longer ones keep their edges: a day has 23
- * or 25 hours.
+ * Edges of the bins of a window, ms UTC, ascending: bin `i` goes from edge `i` up to, but excluding, edge `i + 1`.
+ * Edges lie on round times of the zone's clock; the first and the last are those of the window, so that the bins there
+ * may be shorter. Where clocks change, bins of up to an hour keep their length (the repeated hour is two bins), longer
+ * ones keep their edges: a day has 23 or 25 hours.
  *
  * @param stepMs - one of `BIN_STEPS_MS`
  * @param zone - IANA name; an unknown one counts as UTC
@@ -52,7 +51,7 @@ function inZone(ms: number, zone: string): DateTime {
   return local.isValid ? local : DateTime.fromMillis(ms, { zone: 'utc' })
 }
 
-/** The next round time, a step on at most; a jump of the clock by half an hour shortens one bin. */
+/** The next round time, at most one step ahead; a half-hour clock jump shortens one bin. */
 function byLength(stepMs: number, zone: string): (ms: number) => number {
   const pastRound = (ms: number): number => {
     const localMs = ms + inZone(ms, zone).offset * MINUTE_MS

@@ -2,9 +2,9 @@ import { directionMean, directionSums } from './direction.ts'
 
 /** The mean of a wind record, with calms counted separately. */
 export interface WindMean {
-  /** Arithmetic mean of the speeds that are not calm; null without any. */
+  /** Arithmetic mean of the speeds that are not calm; null if there are none. */
   readonly meanSpeed: number | null
-  /** Length of the mean wind vector, calms counted as no wind; null without a reading. */
+  /** Length of the mean wind vector, calms counted as zero; null without a reading. */
   readonly vectorSpeed: number | null
   /** Where the mean wind vector comes from, degrees in [0, 360); null when it has no length. */
   readonly directionDeg: number | null
@@ -17,7 +17,7 @@ export interface WindMean {
  * Mean wind of paired readings. A speed of 0 is calm: it has no direction and is left out of the
  * mean speed. A reading without a speed, or with a wind but no direction, is left out.
  *
- * @param speeds - any unit, the answer has the same
+ * @param speeds - in any unit, which the result has too
  * @param directionsDeg - where the wind comes from, clockwise from true north
  */
 export function meanWind(speeds: ArrayLike<number>, directionsDeg: ArrayLike<number>): WindMean {

@@ -13,10 +13,7 @@ export type WindHour =
   | { isCalm: true; concentration: number }
   | { isCalm: false; speed: number; directionDeg: number; concentration: number }
 
-/**
- * The hours in which everything was measured. A speed of 0 is calm: it came from nowhere, whatever the
- * vane showed.
- */
+/** The hours in which everything was measured. A speed of 0 is calm: it has no direction, whatever the vane showed. */
 export function* windHoursOf(hours: WindHours): Generator<WindHour> {
   for (let at = 0; at < hours.concentrations.length; at += 1) {
     const concentration = hours.concentrations[at] ?? Number.NaN

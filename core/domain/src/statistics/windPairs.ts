@@ -9,7 +9,7 @@ export interface TimedValues {
  * For each reading of the first series, the value of the second one that is nearest in time. Gaps
  * of the second series are not readings: a value beside them is used if it is near enough.
  *
- * @param toleranceMs - maximum distance of a pair, such as half a reporting interval
+ * @param toleranceMs - maximum time between the two of a pair, such as half a reporting interval
  * @returns as long as the first series; NaN where there is no partner
  */
 export function pairedValues(

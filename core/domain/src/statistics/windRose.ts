@@ -9,13 +9,13 @@ export interface WindRoseOptions {
   /** Default four over the range of the speeds. */
   readonly classes?: readonly SpeedClass[]
   /**
-   * Takes the bias of directions that are rounded to 10° away: shares are weighed, counts stay as
-   * they are. Default true; without effect on other directions.
+   * Removes the bias of directions that are rounded to 10°: shares are weighted, counts stay as they are. Default true;
+   * without effect on other directions.
    */
   readonly isCorrected?: boolean
 }
 
-/** Two decimals; a hair below the half is one that arithmetic left there. */
+/** Rounds to two decimals; a value slightly below a half because of arithmetic rounds up. */
 export const toHundredths = (value: number): number =>
   Math.round(Number((value * 100).toPrecision(12))) / 100
 

@@ -13,26 +13,26 @@ export interface KernelSpread {
   readonly speedSpread: number
 }
 
-/** The mean of what was measured with winds near to one. */
+/** The mean of what was measured with similar winds. */
 export interface Smoothed {
   /** 0 without an hour. */
   readonly mean: number
-  /** Sum of the weights: hours, each weighed from 1 for the same wind to 0. */
+  /** Sum of the weights: hours, each weighted from 1 for the same wind down to 0. */
   readonly hours: number
 }
 
-/** Values further away than so many standard deviations count for nothing. */
+/** Values more than this many standard deviations away are ignored. */
 const REACH = 3
 
 /**
- * Nonparametric wind regression (R. Henry and others, Atmospheric Environment 43, 2009): the mean of the
- * values weighed by Gaussian kernels of the distances in direction and in speed,
+ * Nonparametric wind regression (R. Henry and others, Atmospheric Environment 43, 2009): the mean of the values
+ * weighted by Gaussian kernels of the distances in direction and in speed,
  * `K = exp(−½ (Δdirection / σd)²) · exp(−½ (Δspeed / σs)²)`, and 0 beyond three standard deviations.
  *
- * The sum of the weights says what a mean rests on. It is never above the effective number of values
+ * The sum of the weights shows what a mean is based on. It is never above the effective number of values
  * `(ΣK)² / ΣK²`, as no weight is above 1: small wherever data are few or far away.
  *
- * @returns gives the mean at a speed and a direction; null: no direction, weighed by speed alone
+ * @returns gives the mean at a speed and a direction; null: no direction, weighted only by speed
  */
 export function windSmoother(
   { speeds, directionsDeg, values }: WindyValues,
@@ -63,8 +63,8 @@ export function windSmoother(
 }
 
 /**
- * Directions by whole degrees, those near north a second time beyond 0° and 360°, so that a stretch around
- * any direction is one piece. Counted into their degrees, as a hundred thousand take long to sort.
+ * Directions by whole degrees, those near north repeated beyond 0° and 360°, so that a stretch around any direction is
+ * contiguous. Uses a counting sort, as a hundred thousand values take long to sort.
  *
  * @param beyond whole degrees on either side
  */
@@ -97,7 +97,7 @@ function byDegree(directionsDeg: readonly number[], beyond: number) {
   return {
     degrees,
     places,
-    /** The places of all directions of the whole degrees from one to another. */
+    /** The range of indices of all directions between two whole degrees. */
     stretch: (from: number, to: number): [first: number, end: number] => [
       starts[Math.floor(from) + beyond] ?? 0,
       starts[Math.floor(to) + beyond + 1] ?? count,
@@ -107,10 +107,10 @@ function byDegree(directionsDeg: readonly number[], beyond: number) {
 
 const turned = (direction: number): number => ((direction % 360) + 360) % 360
 
-/** The values of places, in their order. */
+/** The values at these indices, in order. */
 function taken(values: readonly number[], places: Uint32Array): Float64Array {
   const found = new Float64Array(places.length)
-  // A callback for each of a hundred thousand takes longer than all else.
+  // A callback for each of a hundred thousand values takes longer than everything else.
   for (let at = 0; at < places.length; at += 1) found[at] = values[places[at] ?? 0] ?? 0
   return found
 }

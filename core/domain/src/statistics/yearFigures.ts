@@ -4,13 +4,13 @@ import { meanOfHours, type DueHour } from './dueHours.ts'
 import { percentile } from './percentile.ts'
 import { rollingMeans, type RollingMean } from './rollingMeans.ts'
 
-/** Hours of the rolling mean whose highest of each day counts, as for ozone. */
+/** Hours of the rolling mean whose daily maximum counts, as for ozone. */
 const ROLLING_HOURS = 8
 
 /** Hours before the first year that its first day needs. */
 export const YEAR_LEAD_HOURS = ROLLING_HOURS - 1
 
-/** What is asked about each year. */
+/** What to compute for each year. */
 export interface YearOptions {
   readonly kind: ParameterKind
   /** 0–100. */
@@ -30,9 +30,9 @@ interface PeriodValue {
 }
 
 /**
- * Each year as rules of air quality judge it, from hourly values. Daily means are those of their hours,
- * and rolling 8 h means belong to the day in which they end (Directive 2008/50/EC, annex XI); every
- * step withholds below 75 %. Limits are held against the values as they are computed, unrounded.
+ * The figures of each year as defined by air quality rules, from hourly values. Daily means are those of their hours,
+ * and rolling 8 h means belong to the day in which they end (Directive 2008/50/EC, annex XI); every step withholds
+ * below 75 %. Limits are compared with the computed values, unrounded.
  *
  * @param hours consecutive ones, with seven before the first year
  */
@@ -94,7 +94,7 @@ function dailyMeans(
   })
 }
 
-/** The highest mean of each day, where 75 % of its means have a value. */
+/** The highest mean of each day, if 75 % of its means have a value. */
 function dailyMaxima(means: readonly RollingMean[], days: readonly number[]): PeriodValue[] {
   // A mean that ends at midnight is the last of the day before.
   return grouped(means, days, ({ endMs }) => endMs - 1).map(({ startMs, items }) => {

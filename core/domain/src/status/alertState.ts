@@ -1,9 +1,8 @@
 import { ALERT_STATES, type AlertState } from '@airshed/schemas'
 
 /**
- * The state in which an alert is shown: deactivated if it is stored so; else active or resolved by
- * its latest value, and idle while it has none. The store computes the same rule for its lists
- * (`alerts.status_rank`).
+ * The state in which an alert is shown: deactivated if stored as such; else active or resolved by its latest value, and
+ * idle while it has none. The store computes the same rule for its lists (`alerts.status_rank`).
  */
 export function displayedAlertState(alert: {
   readonly status: string

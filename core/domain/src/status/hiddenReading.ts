@@ -4,7 +4,7 @@ import { hidingReason, type HidingReason } from '@airshed/schemas'
 /** Why a reading is not shown as a value. */
 export interface HiddenReading {
   reason: HidingReason
-  /** The range that an implausible value is out of; null: for another reason, or nobody knows it. */
+  /** The range that an implausible value is outside of; null: another reason, or unknown. */
   plausible: PlausibleRange | null
 }
 
@@ -15,7 +15,7 @@ export function hiddenBecause(reason: HidingReason, path: string): HiddenReading
 }
 
 /**
- * Why a reading is not shown; null: nothing hides it.
+ * Why a reading is not shown; null: it is not hidden.
  *
  * @param flags bits of `MEASUREMENT_FLAGS`
  * @param path parameter id such as `128:1`

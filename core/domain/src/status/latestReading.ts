@@ -17,12 +17,12 @@ export interface ReadingSeries {
   readonly unit: string
   /** ms UTC. */
   readonly times: Float64Array
-  /** NaN is a gap, or a reading that a flag hides. */
+  /** NaN is a gap, or a reading hidden by a flag. */
   readonly values: Float64Array
   /** Bits of `MEASUREMENT_FLAGS`, as long as `times`; absent: none. */
   readonly flags?: Uint8Array
   readonly reportingIntervalMs: number
-  /** Since when its newest readings are hidden; absent: they are not, or nobody knows. */
+  /** Since when its newest readings are hidden; absent: they are not, or unknown. */
   readonly fault?: SensorFault
 }
 
@@ -30,11 +30,11 @@ export interface ReadingSeries {
 export interface LatestReading {
   /** null: there never was a reading, it was empty, or a flag hides it. */
   value: number | null
-  /** A flag hides its newest reading, most often because the sensor reported a fault with it. */
+  /** Its newest reading is hidden by a flag, most often because the sensor reported a fault with it. */
   isFaulty: boolean
   /** Why it is hidden; absent: it is not. */
   hidden?: HiddenReading
-  /** Since when it is hidden, and what it measured before; absent: it is not, or nobody knows. */
+  /** Since when it is hidden, and what it measured before; absent: it is not, or unknown. */
   fault?: SensorFault
   /** Time of the newest reading, ms UTC; null: there never was one. */
   atMs: number | null
@@ -44,7 +44,7 @@ export interface LatestReading {
   grade: Grade | null
 }
 
-/** Battery voltage may stay silent for longer. */
+/** The battery voltage may go unreported for longer. */
 const BATTERY = '190:1'
 
 /** The newest reading of a series, judged by the profile of its device. */

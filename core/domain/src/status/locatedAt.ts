@@ -11,8 +11,8 @@ export function locatedAtMs({
 }
 
 /**
- * When a device last reported anything, ms UTC; null: it never did. Its data points may know of a
- * later report than its own record.
+ * When a device last reported anything, ms UTC; null: it never did. Its data points may have a later report than its
+ * own record.
  *
  * @param readAtMs times of newest readings, ms UTC
  */

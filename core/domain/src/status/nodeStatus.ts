@@ -26,8 +26,8 @@ export function displayedStatus(node: NodeReport, now: number): NodeStatus {
 }
 
 /**
- * Display order: online, poor, moderate, good, offline, shared, leased, deactivated, as lists want
- * it. The statuses between and behind those are placed beside their nearest kin.
+ * Display order: online, poor, moderate, good, offline, shared, leased, deactivated, as lists require. Other statuses
+ * are placed next to the most similar ones.
  */
 const order: readonly NodeStatus[] = [
   'online',
@@ -49,12 +49,12 @@ const order: readonly NodeStatus[] = [
 
 const ranks = new Map(order.map((status, rank) => [status, rank]))
 
-/** Place of a status in lists, 0 first. */
+/** Position of a status in lists, 0 first. */
 export function statusRank(status: NodeStatus): number {
   return ranks.get(status) ?? order.length
 }
 
-/** The status that has a place in lists; undefined: none has. */
+/** The status at a position in lists; undefined: there is none. */
 export const statusOfRank = (rank: number): NodeStatus | undefined => order[rank]
 
 /** Comparator for `sort`: online first, deactivated late. */

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../time/duration.ts'
 
-/** The figures of {@link reportingGapMs}, for the same rule in the language of the store. */
+/** The numbers of {@link reportingGapMs}, for the same rule in SQL. */
 export const REPORTING_GAP = {
   /** Intervals below this are short. */
   shortBelowMs: 5 * MINUTE_MS,
-  /** Short intervals may be missed this many times. */
+  /** Number of short intervals that may be missed. */
   shortFactor: 3,
-  /** Long ones may be late by this much. */
+  /** How late a report with a long interval may be. */
   longExtraMs: 3 * MINUTE_MS,
 } as const
 const BATTERY_EXTRA_MS = 5 * MINUTE_MS
@@ -14,13 +14,12 @@ const BATTERY_EXTRA_MS = 5 * MINUTE_MS
 /** Default reporting interval of a node, if it does not specify one. */
 export const DEFAULT_REPORTING_INTERVAL_MS = MINUTE_MS
 
-/** A location is stale when it was not reported for this long. */
+/** A location is stale if it was not reported for this long. */
 export const LOCATION_STALE_AFTER_MS = 120 * MINUTE_MS
 
 /**
- * How long a data point may stay silent before it counts as gone: three intervals where the
- * interval is under five minutes, else the interval and three minutes. Battery data points get five
- * minutes more.
+ * How long a data point may go unreported before it counts as lost: three intervals if the interval is under five
+ * minutes, else the interval plus three minutes. Battery data points get five minutes more.
  */
 export function reportingGapMs(intervalMs: number, options: { isBattery?: boolean } = {}): number {
   const gapMs =

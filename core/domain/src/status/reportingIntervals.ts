@@ -1,17 +1,17 @@
 import type { ReportingInterval } from '@airshed/schemas'
 
-/** A series as far as the intervals of its device are concerned. */
+/** The properties of a series that concern its device's intervals. */
 export interface IntervalSeries {
-  /** The interval of today. */
+  /** The current interval. */
   readonly reportingIntervalMs: number
   /**
-   * The intervals that were in force over time, ordered; each holds until the next, the first one
-   * also before its time. Absent or empty: the interval of today has always been in force.
+   * The intervals that were in force over time, ordered; each holds until the next, the first one also before its time.
+   * Absent or empty: the current interval has always been in force.
    */
   readonly reportingIntervals?: readonly ReportingInterval[]
 }
 
-/** A part of a window in which one interval is in force; the end is not in it. */
+/** A part of a window in which one interval is in force; the end is exclusive. */
 export interface IntervalSpan {
   readonly startMs: number
   readonly endMs: number
@@ -37,8 +37,8 @@ export function* intervalSpans(
 }
 
 /**
- * The number of values that a series owes in a window, rounded down: a reading each interval, or
- * where values are statistics of longer steps, one each step.
+ * The number of values expected of a series in a window, rounded down: one reading per interval, or, if values are
+ * statistics of longer steps, one per step.
  *
  * @param stepMs averaging step of the values; default 0: as measured
  */
@@ -53,13 +53,13 @@ export function expectedReadings(
     const valueMs = Math.max(intervalMs, stepMs)
     if (valueMs > 0) expected += Math.max(0, endMs - startMs) / valueMs
   }
-  // Sums of fractions such as 1/3 may end just below the whole number that they are.
+  // Sums of fractions such as 1/3 may end just below the whole number that they represent.
   return Math.floor(expected + 1e-6)
 }
 
-/** The longest interval that is in force at any time of a window of more than no length, ms. */
+/** The longest interval that is in force at any time of a window of nonzero length, ms. */
 export function longestIntervalMs(series: IntervalSeries, fromMs: number, toMs: number): number {
-  // Lines ask for each of their points, and most devices never changed their interval.
+  // Lines call this for each of their points, and most devices never changed their interval.
   if ((series.reportingIntervals?.length ?? 0) === 0) return series.reportingIntervalMs
   let longestMs = 0
   for (const { intervalMs } of intervalSpans(series, fromMs, toMs)) {

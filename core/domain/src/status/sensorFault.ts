@@ -6,9 +6,9 @@ import {
 } from '@airshed/schemas'
 
 /**
- * Since when nothing of a sensor is shown.
+ * Since when a sensor's readings have been hidden.
  *
- * @param flags of its newest reading; they say why
+ * @param flags of its newest reading; they give the reason
  */
 export function sensorFaultSince(
   sinceMs: number,
@@ -19,5 +19,5 @@ export function sensorFaultSince(
   return { sinceMs, lastGood, ...(reason === 'sensorFault' ? {} : { reason }) }
 }
 
-/** Why the newest reading of a sensor is not shown. */
+/** Why the newest reading of a sensor is hidden. */
 export const faultReason = ({ reason = 'sensorFault' }: SensorFault): HidingReason => reason

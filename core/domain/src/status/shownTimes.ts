@@ -2,9 +2,9 @@ import type { TimeRange } from '../time/range.ts'
 
 /** The two times by which the data of a widget are judged. */
 export interface ShownTimes {
-  /** ms UTC, by which a reading is old: it goes on even while no data come. */
+  /** ms UTC, the time that decides whether a reading is old: it advances even if no data arrive. */
   nowMs: number
-  /** Until when the data are known, ms UTC: after it nobody knows whether a device went silent. */
+  /** Until when the data are known, ms UTC: after that it is unknown whether a device stopped reporting. */
   knownMs: number
 }
 
@@ -12,15 +12,15 @@ export interface ShownTimes {
 export interface ShownData {
   /** When its data were last known to be current, ms UTC; null before the first answer. */
   readonly asOfMs: number | null
-  /** The range of the page; of a live page it advances with the clock. */
+  /** The range of the page; on a live page it advances with the clock. */
   readonly range: TimeRange
-  /** It shows the end of a range that has passed, and nothing of the present. Default false. */
+  /** It shows the end of a past range, and nothing of the present. Default false. */
   readonly isPast?: boolean
 }
 
 /**
- * The times at which a widget looks at its data. While the connection is lost they part: readings get
- * old with the clock, but the status of a device stays what it was when its data were last known.
+ * The times by which a widget judges its data. They differ while the connection is lost: readings age with the clock,
+ * but the status of a device stays as it was when its data were last known.
  */
 export function shownTimes({ asOfMs, range, isPast = false }: ShownData): ShownTimes {
   if (isPast || asOfMs === null) return { nowMs: range.to, knownMs: range.to }

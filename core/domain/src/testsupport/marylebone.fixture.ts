@@ -11,7 +11,7 @@ export interface MaryleboneRecord {
   column(name: string, year?: number): number[]
 }
 
-/** Tests against the record, which is not part of the project: skipped where it is not beside it. */
+/** Tests against the record, which is not part of the project: skipped if it is not beside it. */
 export function describeMarylebone(what: string, run: (record: MaryleboneRecord) => void): void {
   if (existsSync(file)) describe(what, () => run(readRecord()))
   else it(what, ({ skip }) => skip('../shared/data/openair-mydata is not there'))

@@ -9,26 +9,26 @@ import { standardOffsetMs } from './standardDay.ts'
 export interface CalendarStep {
   readonly unit: CalendarUnit
   /**
-   * Units of a step, default 1: of minutes and hours as many as divide a day, counted from midnight;
-   * of other units no more than one.
+   * Units of a step, default 1: minutes and hours must divide a day and are counted from midnight; of other units only
+   * one.
    */
   readonly every?: number
   /** IANA name; an unknown one counts as UTC. */
   readonly zone: string
   /**
-   * Steps begin by the zone's standard time all year, as regulations want it, so that every day has
-   * 24 hours. Default false: by the clock on the wall.
+   * Steps begin by the zone's standard time all year, as regulations require, so that every day has 24 hours. Default
+   * false: by wall-clock time.
    */
   readonly isStandardTime?: boolean
 }
 
 /**
- * Edges of the whole steps that a window touches, ms UTC, ascending: step `i` goes from edge `i` up
- * to, and without, edge `i + 1`. The first step may begin before the window, and the last end
- * behind it. By the clock on the wall a day has 23 or 25 hours where clocks change; an hour that
- * comes twice is two steps, and a step that only a part of comes twice is longer by that part.
+ * Edges of the whole steps that a window touches, ms UTC, ascending: step `i` goes from edge `i` up to, but excluding,
+ * edge `i + 1`. The first step may begin before the window, and the last end after it. In wall-clock time a day has 23
+ * or 25 hours when clocks change; a repeated hour is two steps, and a step that is only partly repeated is longer by
+ * that part.
  *
- * @param most the largest number of steps; further ones are left out. Default all
+ * @param most the maximum number of steps; further ones are left out. Default all
  * @returns empty for a window without length
  */
 export function calendarSteps(
@@ -50,18 +50,18 @@ export function calendarSteps(
 
 const UNIT_MS = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS } as const
 
-/** The length of a step on the clock, ms; null: months and years have several. */
+/** The length of a step on the clock, ms; null: months and years vary. */
 function clockLengthMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): number | null {
   return unit === 'month' || unit === 'year' ? null : every * UNIT_MS[unit]
 }
 
-/** Whether steps can be counted from midnight so that the last one ends at the next. */
+/** Whether steps can be counted from midnight so that the last one ends at the next midnight. */
 export function isCountable({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): boolean {
   const lengthMs = clockLengthMs({ unit, every })
   return lengthMs === null ? every === 1 : DAY_MS % lengthMs === 0
 }
 
-/** The length of a step as a rule, ms: of a day, a month and a year that of the shortest. */
+/** The usual length of a step, ms: for days, months and years that of the shortest. */
 export function shortestStepMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): number {
   if (unit === 'day') return 23 * HOUR_MS
   return clockLengthMs({ unit, every }) ?? (unit === 'month' ? 28 : 365) * DAY_MS
@@ -75,22 +75,22 @@ function startOfStep(ms: number, { unit }: CalendarStep, offsetAt: OffsetAt): nu
 
 function startOfNext(startMs: number, { unit }: CalendarStep, offsetAt: OffsetAt): number {
   const offsetMs = offsetAt(startMs)
-  // Half a day on it is the same step on the wall, also where its midnight does not exist.
+  // Half a day later is the same step on the wall clock, even if its midnight does not exist.
   const wallMs = startOfWall(startMs + offsetMs + 12 * HOUR_MS, unit)
   const nextWallMs = startOfWall(wallMs, unit, 1)
   const nextMs = fromWall(nextWallMs, offsetMs, offsetAt)
-  // A zone may have another standard time from the next year on, and skip a day by it.
+  // A zone may have another standard time from the next year on, and skip a day because of it.
   return nextMs > startMs ? nextMs : nextWallMs - offsetMs
 }
 
-/** Start of the month or year on the wall, or of one that many later; times as if the wall were in UTC. */
+/** Start of the month or year on the wall clock, or of one that many later; wall-clock times are treated as UTC. */
 function startOfWall(wallMs: number, unit: CalendarUnit, later = 0): number {
   const wall = new Date(wallMs)
   const year = wall.getUTCFullYear()
   return unit === 'month' ? Date.UTC(year, wall.getUTCMonth() + later) : Date.UTC(year + later, 0)
 }
 
-/** The time of a clock on the wall; one that a change of clocks passes over is the time of the change. */
+/** The instant of a wall-clock time; one that a clock change skips becomes the time of the change. */
 function fromWall(wallMs: number, nearOffsetMs: number, offsetAt: OffsetAt): number {
   const foundMs = offsetAt(wallMs - nearOffsetMs)
   if (foundMs === nearOffsetMs) return wallMs - nearOffsetMs
@@ -99,7 +99,7 @@ function fromWall(wallMs: number, nearOffsetMs: number, offsetAt: OffsetAt): num
   return first + offsetMs === wallMs ? first : Math.max(first, wallMs - offsetMs)
 }
 
-/** Offsets from UTC, ms: a bare look-up, as a year has 8,760 hours and somebody waits for each. */
+/** Offsets from UTC, ms: a direct look-up, as a year has 8,760 hours and users wait for each. */
 function offsetsOf({ zone, isStandardTime }: CalendarStep): OffsetAt {
   if (isStandardTime !== true) {
     const known = IANAZone.create(zone)

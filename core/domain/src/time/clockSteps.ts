@@ -5,12 +5,11 @@ import type { TimeRange } from './range.ts'
 export type OffsetAt = (ms: number) => number
 
 /**
- * Edges of steps that begin where a clock shows a multiple of their length after midnight, or jumps
- * over one. A step that comes twice in whole is two; of one that comes twice in part the part is
- * added.
+ * Edges of steps that begin where a clock shows a multiple of their length after midnight, or jumps over one. A step
+ * repeated in full is two steps; if only a part is repeated, the step is longer by that part.
  *
  * @param lengthMs divides a day
- * @param most the largest number of steps
+ * @param most the maximum number of steps
  */
 export function clockSteps(
   { from, to }: TimeRange,
@@ -81,7 +80,7 @@ function stepStart(ms: number, lengthMs: number, offsetAt: OffsetAt): number {
   const offsetMs = offsetAt(ms)
   const startMs = Math.floor((ms + offsetMs) / lengthMs) * lengthMs - offsetMs
   if (offsetAt(startMs - 1) === offsetMs) return startMs
-  // The clock changed since: the steps are gone through from well before.
+  // The clock has changed since: iterate the steps from well before.
   let edge = { ms: startMs - 2 * DAY_MS, offsetMs: offsetAt(startMs - 2 * DAY_MS) }
   for (;;) {
     const end = stepEnd(edge.ms, edge.offsetMs, lengthMs, offsetAt)

@@ -22,7 +22,7 @@ export interface CustomRangeDraft {
 /**
  * Checks a custom range: both ends given, neither in the future, `from` before `to`.
  *
- * @returns every issue, at most one a field; empty when the range may be used
+ * @returns every issue, at most one per field; empty when the range may be used
  */
 export function customRangeIssues(draft: CustomRangeDraft, now: number): CustomRangeIssue[] {
   const from = fieldIssue('from', draft.from, now)

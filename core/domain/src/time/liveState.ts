@@ -32,14 +32,14 @@ export function toggleUpdates(state: LiveState, now: number): LiveState {
 }
 
 /**
- * Steps back by the window's own length. A live window is paused, also where the new one is too
- * young to be historical: it would otherwise slide straight back to now.
+ * Steps back by the window's own length. A live window is paused, even if the new one is too recent to be historical:
+ * it would otherwise slide straight back to now.
  */
 export function goPrevious(state: LiveState): LiveState {
   return { range: previousRange(state.range), isUpdatesOn: false }
 }
 
-/** Steps forward by the window's own length; stays where it is when that would end in the future. */
+/** Steps forward by the window's own length; stays where it is if that would end in the future. */
 export function goNext(state: LiveState, now: number): LiveState {
   if (!canGoNext(state.range, now)) return state
   return { ...state, range: nextRange(state.range) }

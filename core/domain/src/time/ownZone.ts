@@ -1,9 +1,9 @@
 /**
- * The zone that all devices share, where it is another than that of the page: days of New York are
- * those of New York, wherever they are looked at.
+ * The zone that all devices share, if it differs from that of the page: days in New York are those of New York,
+ * wherever they are viewed from.
  *
  * @param pageZone IANA zone that the page shows
- * @returns null: that of the page, also where the devices are in several zones, or in one that nobody knows
+ * @returns null to use that of the page, also if the devices are in several zones or in an unknown one
  */
 export function ownZone(
   devices: readonly { readonly timezone: string }[],

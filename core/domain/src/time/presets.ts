@@ -30,5 +30,5 @@ export const DEFAULT_MONITOR_RANGE_MS = 3 * HOUR_MS
 export const DEFAULT_ALERT_RANGE_MS = DAY_MS
 export const DEFAULT_CUSTOM_RANGE_MS = 30 * MINUTE_MS
 
-/** How often a page without live updates may fetch again. */
+/** How often a page without live updates may refetch. */
 export const REFRESH_CHOICES_MS: readonly number[] = [1, 5, 15].map((m) => m * MINUTE_MS)

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 import { DAY_MS, MINUTE_MS } from './duration.ts'
 
 /**
- * Offset from UTC of a zone's standard time in a year, summer time left out: the lower of the
- * offsets in January and in July.
+ * Offset from UTC of a zone's standard time in a year, without daylight saving: the lower of the offsets in January and
+ * in July.
  *
  * @param zone - IANA name; an unknown one counts as UTC
  */
@@ -14,8 +14,8 @@ export function standardOffsetMs(zone: string, year: number): number {
 }
 
 /**
- * A function from a time to the start of its day, both ms UTC, in the zone's standard time: every
- * day is 24 h long, also those on which clocks change.
+ * A function from a time to the start of its day, both ms UTC, in the zone's standard time: every day is 24 h long,
+ * even those on which clocks change.
  */
 export function standardDays(zone: string): (ts: number) => number {
   const offsets = new Map<number, number>()

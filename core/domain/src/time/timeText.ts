@@ -11,7 +11,7 @@ const UNITS = [
 
 const LENGTH = /^(\d{1,15})(d|h|m|s|ms)$/
 
-/** A length such as `30m`, `3h` or `7d` in ms; null for anything else, and for none at all. */
+/** A length such as `30m`, `3h` or `7d` in ms; null for anything else, and for a length of zero. */
 export function readLength(text: string): number | null {
   const [, count, name] = LENGTH.exec(text) ?? []
   const unitMs = UNITS.find(([unit]) => unit === name)?.[1]
@@ -27,7 +27,7 @@ export function writeLength(lengthMs: number): string {
 
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/
 
-/** Fewer digits are a year or seconds, not ms. */
+/** Fewer digits would be a year or seconds, not ms. */
 const MS = /^\d{11,15}$/
 
 /**

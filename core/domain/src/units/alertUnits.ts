@@ -30,15 +30,15 @@ const scaleOf = (direction: UnitDirection): Scale =>
 
 type IsTemperature = (dataPointId: string) => boolean
 
-/** What the limits of a condition measure; null: numbers that stay as they are. */
+/** What the limits of a condition measure; null: numbers that are not converted. */
 export type TemperatureMeasure = 'absolute' | 'difference' | null
 
 const pointOf = ({ dataPointId: watched }: AlertCondition): string =>
   typeof watched === 'string' ? watched : watched.dataPointId
 
 /**
- * What the limits of a condition measure. The absolute value of a temperature is not the same in °F, so
- * its limit stays in °C, and is shown with that unit.
+ * What the limits of a condition measure. The absolute value of a temperature is not the same in °F, so its limit stays
+ * in °C and is shown with that unit.
  */
 export function temperatureMeasure(
   condition: AlertCondition,
@@ -64,8 +64,8 @@ export const pointsOfRules = (rules: AlertRules | null): string[] =>
   (rules ?? []).flatMap(({ conditions }) => conditions.map(pointOf))
 
 /**
- * Rules in the unit of their reader, or back in that of the server. A named value that temperatures share
- * with something else cannot have both units: there, conditions on temperatures get the number itself.
+ * Rules in the unit of their reader, or back in that of the server. A named value that temperatures share with
+ * something else cannot have both units: there, conditions on temperatures get the number inline.
  */
 export function alertRulesIn(
   { rules, references }: RulesAndReferences,
@@ -80,7 +80,7 @@ export function alertRulesIn(
     const measures = uses.get(name) ?? new Set()
     uses.set(name, measures.add(temperatureMeasure(condition, isTemperature)))
   }
-  /** What all uses of a named value measure; null: nothing that is converted. */
+  /** What all uses of a named value measure; null: something that is not converted. */
   const sharedMeasure = (name: string): TemperatureMeasure => {
     const [only, ...others] = uses.get(name) ?? []
     return others.length > 0 ? null : (only ?? null)

@@ -1,13 +1,13 @@
 import { parameterById } from '@airshed/profiles'
 
-/** Unit in which temperatures are kept and calculated. */
+/** Unit in which temperatures are stored and calculated. */
 export const CELSIUS = '°C'
 export const FAHRENHEIT = '°F'
 
-/** What is kept has more decimals than what is shown: 85 °F comes back as 85, not as 84.9999999992. */
+/** Stored values have more decimals than displayed ones: 85 °F comes back as 85, not as 84.9999999992. */
 const KEPT_DECIMALS = 9
 const SHOWN_DECIMALS = 6
-// Adding 0 makes a 0 of what was rounded to −0.
+// Adding 0 turns a rounded −0 into 0.
 const shown = (value: number): number => Number(value.toFixed(SHOWN_DECIMALS)) + 0
 const kept = (value: number): number => Number(value.toFixed(KEPT_DECIMALS)) + 0
 
@@ -27,7 +27,7 @@ export const celsiusDifference = (difference: number): number => kept(difference
  * Whether the readings at a path are temperatures in °C.
  *
  * @param path of a data point: a parameter id, `raw:{key}` or `metric:{id}`
- * @returns null: the path does not tell, its data point does
+ * @returns null: only the data point can tell, not the path
  */
 export function isCelsiusPath(path: string): boolean | null {
   const parameter = parameterById(path)

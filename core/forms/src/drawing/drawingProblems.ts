@@ -4,21 +4,21 @@ import { FIELD_NAMES, WIDGET_TYPES, type FieldName } from './drawnNames.ts'
 import { nearestName } from './nearestName.ts'
 import { unknownHints } from './unknownHints.ts'
 
-/** Something of a form that the engine cannot draw. */
+/** A part of a form that the engine cannot render. */
 export interface DrawingProblem {
-  /** What it stands in. */
+  /** The document that contains it. */
   in: 'schema' | 'uiSchema'
   /** JSON pointer. */
   pointer: string
   expected: string
   got: string
-  /** The name that was probably meant; null or left out where none is near. */
+  /** The name that was probably meant; null or absent if none is similar. */
   nearest?: string | null
 }
 
 type Hints = Readonly<Record<string, unknown>>
 
-/** Types of fields; `null` alone has no value that anybody could enter. */
+/** Types of fields; a field of only `null` has no value that a user could enter. */
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object']
 const BRANCHES = ['then', 'else'] as const
 const LISTS = ['allOf', 'anyOf', 'oneOf'] as const
@@ -31,7 +31,7 @@ const within = (pointer: string, ...names: readonly (string | number)[]): string
   )
 const hintsOf = (hints: Hints, name: string): Hints => (isRecord(hints[name]) ? hints[name] : {})
 
-/** A hint stands beside the field (`ui:widget`) or among its options. */
+/** A hint is either beside the field (`ui:widget`) or among its options. */
 function hintAt(hints: Hints, name: string): unknown {
   const options = hintsOf(hints, 'ui:options')
   return hints[`ui:${name}`] ?? options[name]
@@ -47,7 +47,7 @@ function widgetProblem(widget: unknown, type: string | undefined): string | null
     : `a field of type ${types.join(' or ')} for "${widget}"`
 }
 
-/** Names of the fields of an object, in whatever branch. */
+/** Names of the fields of an object, in any branch. */
 function fieldNames(schema: unknown): string[] {
   if (!isRecord(schema)) return []
   const parts = [
@@ -57,7 +57,7 @@ function fieldNames(schema: unknown): string[] {
   return [...Object.keys((schema as JsonSchema).properties ?? {}), ...parts.flatMap(fieldNames)]
 }
 
-/** Collects the problems of a form on the way down. */
+/** Collects the problems of a form in a traversal from the root. */
 class Drawing {
   readonly problems: DrawingProblem[] = []
 
@@ -71,7 +71,7 @@ class Drawing {
     this.problems.push({ in: where, pointer, expected, got, nearest })
   }
 
-  /** Names among the hints of a field that nothing reads. */
+  /** Reports hint names of a field that nothing reads. */
   names(hints: Hints, hintsAt: string, isObject: boolean): void {
     const by = hintAt(hints, 'field') ?? hintAt(hints, 'widget')
     const drawnBy =
@@ -81,7 +81,7 @@ class Drawing {
     }
   }
 
-  /** The fields of an object, and the hints that name them. */
+  /** Checks the fields of an object, and the hints that name them. */
   object(schema: JsonSchema, at: string, hints: Hints, hintsAt: string): void {
     this.#fields(schema, at, hints, hintsAt)
     const names = new Set(fieldNames(schema))
@@ -116,7 +116,7 @@ class Drawing {
     }
   }
 
-  /** A branch may say again of a field that it is required, and need not repeat its type. */
+  /** A branch may list a field again, for example as required, without repeating its type. */
   #branch(branch: JsonSchema, at: string, hints: Hints, hintsAt: string): void {
     const typed = Object.entries(branch.properties ?? {}).filter(
       ([, field]) => isRecord(field) && 'type' in field,
@@ -180,8 +180,8 @@ class Drawing {
 }
 
 /**
- * What the form engine cannot draw: fields without a type, hints for fields that are not there, and
- * names that no field and no widget of the engine has.
+ * The parts that the form engine cannot render: fields without a type, hints for missing fields, and
+ * names that match no field or widget of the engine.
  *
  * @param schema plain JSON Schema of the form
  * @param uiSchema its hints

@@ -16,7 +16,7 @@ const TEXT: readonly FieldType[] = ['string']
 const NUMBERS: readonly FieldType[] = ['number', 'integer']
 const CHOICES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean', 'array']
 
-/** Names for `ui:widget`, and the types of fields that each can draw. */
+/** Names for `ui:widget`, and the types of fields that each can render. */
 export const WIDGET_TYPES = {
   text: [...TEXT, ...NUMBERS],
   textarea: TEXT,

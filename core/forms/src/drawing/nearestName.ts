@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or replaced to turn one word into the other. */
+/** Levenshtein distance: the number of letters to insert, delete or replace to turn one word into the other. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {
@@ -12,7 +12,7 @@ function editDistance(from: string, to: string): number {
   return row[to.length]!
 }
 
-/** The name that somebody meant who typed another one; null where none is near. */
+/** The name that was probably meant by a mistyped one; null if none is similar. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const [best] = names
     .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))

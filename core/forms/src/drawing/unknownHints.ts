@@ -2,9 +2,9 @@ import { isRecord } from '../schema/jsonSchema.ts'
 import { HINT_NAMES, KINDS, OBJECT_OPTIONS, OPTION_NAMES } from './hintNames.ts'
 import { nearestName } from './nearestName.ts'
 
-/** A word among the hints of a field that the engine would pass over. */
+/** A name among the hints of a field that the engine would ignore. */
 export interface UnknownHint {
-  /** Names from the hints of the field to the word. */
+  /** Path from the hints of the field to the name. */
   path: readonly (string | number)[]
   expected: string
   got: string
@@ -47,10 +47,10 @@ function unknownOptions(options: Record<string, unknown>, own: readonly string[]
 }
 
 /**
- * What stands among the hints of one field and is read by nothing: names that begin with `ui:`,
- * options, and kinds of parameters.
+ * The hints of one field that nothing reads: names that begin with `ui:`, options, and kinds of
+ * parameters.
  *
- * @param drawnBy its `ui:field` or `ui:widget`, where it has one that the engine knows
+ * @param drawnBy its `ui:field` or `ui:widget`, if it has one that the engine knows
  */
 export function unknownHints(
   hints: Readonly<Record<string, unknown>>,

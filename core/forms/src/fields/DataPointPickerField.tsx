@@ -16,8 +16,8 @@ interface DataPointPickerOptions {
   /** Field that holds a sensor: only its data points are offered; default all of the devices. */
   sensorField?: string
   /**
-   * Ids of parameters, such as `150:1`: the only data point on offer that measures one of them is
-   * chosen by itself where none is; default none.
+   * Ids of parameters, such as `150:1`: if nothing is chosen and exactly one offered data point measures
+   * one of them, it is chosen automatically; default none.
    */
   onlyOf?: readonly string[]
   /** Kinds of parameters that are offered, such as `direction`; default all. */
@@ -30,9 +30,9 @@ const parameterOf = (dataPointId: string): string =>
   dataPointId.slice(dataPointId.lastIndexOf('/') + 1)
 
 /**
- * Data points of the devices that are chosen in the same form, or of one sensor of them. When a device
- * is taken away or the sensor is another one, its data points go with it; the only one that a field is
- * meant for is chosen by itself.
+ * Data points of the devices that are chosen in the same form, or of one sensor of them. When a device is
+ * removed or the sensor changes, its data points are removed too; if only one fits `onlyOf`, it is chosen
+ * automatically.
  */
 export function DataPointPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } = props
@@ -71,7 +71,7 @@ export function DataPointPickerField(props: FieldProps) {
     const fitting = offered.filter(({ value: id }) => onlyOf.includes(parameterOf(id)))
     if (left.length === 0 && fitting.length === 1) set(fitting.map(({ value: id }) => id))
     else if (left.length < chosen.length) set(left)
-    // oxlint-disable-next-line react/exhaustive-deps -- only other devices or another sensor take data points away, or choose one
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of devices or sensor removes data points, or chooses one
   }, [scope, isAnswered])
 
   return (

@@ -12,7 +12,7 @@ const LOOKUP_WAIT_MS = 300
 /**
  * One of very many options, found by typing: `formContext.lookups[field]` is called once enough
  * characters are entered (`ui:options.minLength`, default 3). An outdated request is cancelled.
- * `formContext.choices[field]` names what is chosen before anybody types.
+ * `formContext.choices[field]` provides the label of the chosen value before the user types.
  */
 export function LookupField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, name, required, disabled, readonly, onChange } =

@@ -9,7 +9,7 @@ import { titleOf } from './fieldName.ts'
 /** Delay between the last key press and the request. */
 const SEARCH_WAIT_MS = 300
 
-/** Devices by name or serial: one where the schema wants a text, several where it wants a list. */
+/** Devices by name or serial: one if the schema expects a text, several if it expects a list. */
 export function NodePickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, required, disabled, readonly, onChange } = props
   const { text, context } = useFormState()

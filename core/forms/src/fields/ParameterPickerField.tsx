@@ -19,7 +19,7 @@ interface ParameterPickerOptions {
 
 /**
  * Parameters that the devices selected in the same form measure: one if the schema expects a text,
- * several if it expects a list. Parameters that none of them measures any more are removed. Another
+ * several if it expects a list. Parameters that none of them measures any longer are removed. Another
  * field can be filled with the corresponding data points.
  */
 export function ParameterPickerField(props: FieldProps) {
@@ -49,14 +49,14 @@ export function ParameterPickerField(props: FieldProps) {
     // The saved value is kept until the devices change.
     if (key === keyAtFirst.current || meant === null || meant.length === chosen.length) return
     set(meant.map((option) => option.value))
-    // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices takes the choice back
+    // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices resets the choice
   }, [key, isAnswered])
   useEffect(() => {
     if (dataPointsField === undefined || dataPoints === null) return
     const known = value[dataPointsField] as readonly string[] | undefined
     if (known?.join(' ') === dataPoints) return
     onChange(dataPointIds, [...fieldPathId.path.slice(0, -1), dataPointsField])
-    // oxlint-disable-next-line react/exhaustive-deps -- the data points follow the parameter and the devices alone
+    // oxlint-disable-next-line react/exhaustive-deps -- the data points depend only on the parameter and the devices
   }, [dataPoints])
 
   return (

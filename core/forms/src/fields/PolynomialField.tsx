@@ -7,7 +7,7 @@ import { evaluate, formula, parseCoefficients } from './polynomial.ts'
 
 /**
  * The coefficients of a polynomial as a list of numbers, the one of the lowest power first
- * (`ui:field` `polynomial`): typed with commas, read as a formula, and tried at one value.
+ * (`ui:field` `polynomial`): entered with commas, shown as a formula, and evaluated at one value.
  */
 export function PolynomialField(props: FieldProps) {
   const { fieldPathId, formData, disabled, readonly, onChange } = props

@@ -9,8 +9,8 @@ import { titleOf } from './fieldName.ts'
 const NODES_FIELD = 'node_id'
 
 /**
- * One sensor of the device that is chosen in the same form, by its connection string. It is taken back
- * when the device is another one.
+ * One sensor of the device that is chosen in the same form, by its connection string. It is cleared when
+ * the device changes.
  */
 export function SensorPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, required, disabled, readonly, onChange } = props
@@ -32,7 +32,7 @@ export function SensorPickerField(props: FieldProps) {
     // The saved value is kept until the device changes.
     if (key === keyAtFirst.current || !isAnswered || isOffered) return
     onChange(undefined, fieldPathId.path)
-    // oxlint-disable-next-line react/exhaustive-deps -- only another device takes the sensor back
+    // oxlint-disable-next-line react/exhaustive-deps -- only another device clears the sensor
   }, [key, isAnswered])
 
   return (

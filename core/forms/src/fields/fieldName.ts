@@ -4,21 +4,21 @@ import type { FormText } from '../messages/formText.ts'
 type FieldPath = readonly (string | number)[]
 
 /**
- * Where a plugin keeps the words of a field: `config.{field}` and below, and `config.{field}.item` for
- * an item of a list.
+ * The message id of a field's texts in a plugin: `config.{field}` and below, and `config.{field}.item`
+ * for an item of a list.
  */
 export const wordsOf = (path: FieldPath): string => {
   const names = path.filter((part) => typeof part === 'string')
   return ['config', ...names, ...(typeof path.at(-1) === 'number' ? ['item'] : [])].join('.')
 }
 
-/** Whether a field stands in an item of a list behind the first, whose help it would repeat. */
+/** Whether a field is in a list item after the first one, whose help it would repeat. */
 export const isRepeated = (path: FieldPath): boolean =>
   path.some((part) => typeof part === 'number' && part > 0)
 
 /**
- * The words of a field: the plugin's, else the schema's. An item of a list has its number behind, and the
- * name of the list where it has none of its own.
+ * The title of a field: the plugin's, else the schema's. A list item has its number appended, and the name of
+ * the list if it has none of its own.
  */
 export function titleOf(
   { path }: FieldPathId,

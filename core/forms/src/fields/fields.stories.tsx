@@ -122,7 +122,7 @@ export const WeekOnAPhone: Story = { args: Week.args, globals: { width: '390' } 
 export const WeekReadOnly: Story = {
   args: { form: 'week', value: { field: week }, hints: weekHints, disabled: true },
 }
-/** A device reported something that is no hour. */
+/** A device reported something that is not an hour. */
 export const WeekWithOddParts: Story = {
   args: {
     form: 'week',

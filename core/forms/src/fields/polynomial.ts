@@ -17,7 +17,7 @@ export function evaluate(coefficients: readonly number[], x: number): number {
 
 const POWERS = ['', 'x', 'x²', 'x³', 'x⁴', 'x⁵', 'x⁶', 'x⁷', 'x⁸', 'x⁹']
 
-/** `y = 1.2 + 0.5x − 3x²`; parts of zero are left out. */
+/** `y = 1.2 + 0.5x − 3x²`; terms of zero are left out. */
 export function formula(
   coefficients: readonly number[],
   format: (value: number) => string,

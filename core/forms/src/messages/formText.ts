@@ -4,7 +4,7 @@ import { formMessages, type FormMessageId } from './formMessages.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The words of one form: those of its plugin first, the engine's own behind them. */
+/** The texts of one form: those of its plugin, with the engine's own as a fallback. */
 export interface FormText {
   intl: IntlShape
   /** One of the engine's own texts. */

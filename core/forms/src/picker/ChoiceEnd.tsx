@@ -3,12 +3,12 @@ import { DoubleCaretVerticalIcon, SmallCrossIcon } from '@blueprintjs/icons'
 import { useFormState } from '../formState.ts'
 
 interface ChoiceEndProps {
-  /** What is chosen and can be removed; null when there is nothing to remove. */
+  /** The chosen option that can be removed; null if there is none. */
   removable: string | null
   onRemove: () => void
 }
 
-/** The end of a picker's field for one option: its caret, and a button that empties it. */
+/** The end of a single-option picker's field: its caret, and a button that clears it. */
 export function ChoiceEnd({ removable, onRemove }: ChoiceEndProps) {
   const { text } = useFormState()
   return (

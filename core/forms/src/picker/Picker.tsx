@@ -16,28 +16,28 @@ export interface PickerProps {
   options: readonly PickerOption[]
   /** Values in the order in which they were chosen. */
   chosen: readonly string[]
-  /** Options of chosen values that `options` does not hold. */
+  /** Options of chosen values that are missing from `options`. */
   known?: readonly PickerOption[]
   isMultiple: boolean
-  /** Of a picker for one option: it can be exchanged, not removed. Default false. */
+  /** For a single-option picker: the option can be replaced, but not removed. Default false. */
   isRequired?: boolean | undefined
   isDisabled: boolean
   state?: OptionsState
-  /** Text in place of the list, such as a step that comes first. */
+  /** Text shown instead of the list, such as a step that comes first. */
   hint?: string | undefined
-  /** Words for an empty list, default that there are no options. */
+  /** Text for an empty list; default: that there are no options. */
   none?: string
   onChange: (chosen: string[]) => void
-  /** Set where the options are searched elsewhere: the typed words, no filtering here. */
+  /** Set if the options are searched elsewhere: called with the typed text, and nothing is filtered here. */
   onSearch?: (words: string) => void
-  /** Searching finds others than `options`. Default false. */
+  /** Searching can find more than `options`. Default false. */
   hasMore?: boolean
   onRetry?: () => void
 }
 
 /**
- * A search field with a list below it while it has the focus. Several selected options are tags above
- * the field; a single one stands in it, as in a select, until the user types.
+ * A search field with a list below it while it has the focus. Several selected options are tags above the
+ * field; a single one is shown in it, as in a select, until the user types.
  */
 export function Picker(props: PickerProps) {
   const { id, label, options, chosen, known = [], isMultiple, isDisabled, onChange } = props
@@ -46,7 +46,7 @@ export function Picker(props: PickerProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   /** The typed words; null until something is typed. */
   const [query, setQuery] = useState<string | null>(null)
-  // Until the search has answered, the earlier options are filtered, so that Enter selects none
+  // Until the search responds, the previous options are filtered, so that Enter cannot select one
   // that does not match the text.
   const isFiltered = props.onSearch === undefined || props.state === 'loading'
   const shown = isFiltered ? matchingOptions(options, query ?? '') : options
@@ -76,7 +76,7 @@ export function Picker(props: PickerProps) {
   const isRemovable = props.isRequired !== true && !isDisabled
   const remove = (left: string[]): void => {
     onChange(left)
-    // The button goes away with its option, and would take the focus along.
+    // The button disappears with its option, and the focus would be lost.
     inputRef.current?.focus()
   }
   const listId = `${id}__list`
@@ -130,7 +130,7 @@ export function Picker(props: PickerProps) {
             if (words === '' && choice !== null && isRemovable) onChange([])
           }}
           onClick={() => {
-            // What is typed next takes the place of the option.
+            // Typing replaces the option.
             if (!keys.isOpen && choice !== null) inputRef.current?.select()
             keys.open()
           }}

@@ -16,9 +16,9 @@ interface PickerListProps {
   active: number
   isMultiple: boolean
   state: OptionsState
-  /** Words for an empty list. */
+  /** Text for an empty list. */
   none: string
-  /** Searching finds others than those shown. */
+  /** Searching can find more than those shown. */
   hasMore: boolean
   onRetry: () => void
   onActive: (index: number) => void

@@ -4,7 +4,7 @@ import { useFormState } from '../formState.ts'
 
 interface PickerTagsProps {
   chosen: readonly string[]
-  /** The words for a chosen value. */
+  /** Returns the label of a chosen value. */
   wordsOf: (value: string) => string
   isDisabled: boolean
   onRemove: (value: string) => void

@@ -1,6 +1,6 @@
 import type { PickerOption } from '../formContext.ts'
 
-/** Options drawn at once; who has more finds the rest by typing. */
+/** Maximum number of options shown; the rest is found by typing. */
 const MAX_DRAWN = 200
 
 const plain = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { PickerOption } from '../formContext.ts'
 
 /**
- * The data points or parameters of these kinds; those whose kind is unknown stay.
+ * The data points or parameters of these kinds; those of unknown kind are kept.
  *
  * @param kinds `ui:options.kinds` of the field; undefined: all
  */

@@ -1,7 +1,7 @@
-/** Space that stays between a list and the edge of what can be seen. */
+/** Minimum space between a list and the edge of the visible area. */
 const EDGE_PX = 8
 
-/** What can be seen around an element: the window, and each box around it that scrolls. */
+/** The visible area around an element: the intersection of the window and each scrolling ancestor. */
 function viewAround(element: HTMLElement): { top: number; bottom: number } {
   const view = { top: 0, bottom: window.innerHeight }
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
@@ -14,10 +14,10 @@ function viewAround(element: HTMLElement): { top: number; bottom: number } {
 }
 
 /**
- * Puts a list where it can be seen: below its field if there is room, above it if there is only there,
- * or else below it, scrolled into sight. Sets `data-side`.
+ * Places a list where it is visible: below its field if there is room, above it if there is room only
+ * there, otherwise below it and scrolled into view. Sets `data-side`.
  *
- * @param list its parent holds the field
+ * @param list its parent contains the field
  */
 export function placeInView(list: HTMLElement): void {
   const field = list.parentElement?.getBoundingClientRect()

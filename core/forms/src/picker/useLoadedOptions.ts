@@ -4,16 +4,15 @@ import type { OptionsState } from './PickerList.tsx'
 
 export interface LoadedOptions<Option extends PickerOption = PickerOption> {
   state: OptionsState
-  /** Stays while the next ones load. */
+  /** Kept while the next ones load. */
   options: readonly Option[]
-  /** Key of the question that `options` answers; null before the first answer. */
+  /** Key of the request that `options` belongs to; null before the first response. */
   answered: string | null
   retry: () => void
 }
 
 /**
- * Options that are loaded. A request that was replaced by a newer one is cancelled and its answer
- * ignored.
+ * Loads options. A request that is superseded by a newer one is cancelled and its response ignored.
  *
  * @param key a text that differs for each request; null: no request
  * @param load makes the request; it is called again when the key changes or after `retry`
@@ -49,7 +48,7 @@ export function useLoadedOptions<Option extends PickerOption = PickerOption>(
       clearTimeout(timer)
       cancel.abort()
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for what load closes over
+    // oxlint-disable-next-line react/exhaustive-deps -- the key represents everything that load closes over
   }, [key, attempt, waitMs])
   const retry = (): void => setAttempt((count) => count + 1)
   if (key === null) return { state: 'ready', options: [], answered: null, retry }

@@ -6,17 +6,17 @@ interface PickerKeysOptions {
   chosen: readonly string[]
   onToggle: (value: string) => void
   isMultiple: boolean
-  /** Called with null when what was typed is dropped. */
+  /** Called with null when the typed text is discarded. */
   onQuery: (query: string | null) => void
   /** The typed words; null until something is typed. */
   query: string | null
 }
 
-/** Opens, walks and closes the list of a picker by keys: arrows, Enter, Escape, Backspace. */
+/** Keyboard control of a picker's list: arrows, Enter, Escape, Backspace. */
 export function usePickerKeys(options: PickerKeysOptions) {
   const { shown, chosen, onToggle, isMultiple, onQuery, query } = options
   const [isOpen, setOpen] = useState(false)
-  /** The option that the keyboard is at; null until it has moved. */
+  /** Index of the option under the keyboard cursor; null until it has moved. */
   const [active, setActive] = useState<number | null>(null)
   const atChoice = isMultiple || query !== null ? -1 : shown.findIndex(isChosen)
   const index = Math.min(active ?? Math.max(atChoice, 0), shown.length - 1)

@@ -5,11 +5,11 @@ import { isRecord, type JsonSchema } from './jsonSchema.ts'
 import { withDefaultsOfOpened } from './openFields.ts'
 
 /**
- * The initial value of a form: the schema's defaults, and nothing where there are none. Required
- * objects are present even when they are empty.
+ * The initial value of a form: only the schema's defaults. Required objects are present even when they
+ * are empty.
  *
- * @param validator compiled from the schema: by it, fields whose condition does not hold are left
- *   out. Needed for a schema with conditions
+ * @param validator compiled from the schema, to leave out fields whose condition does not hold.
+ *   Needed for a schema with conditions
  */
 export function defaultsOf<Value extends object>(
   schema: object,

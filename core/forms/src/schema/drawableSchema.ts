@@ -31,9 +31,9 @@ function drawable(part: unknown): unknown {
 }
 
 /**
- * The schema as the form engine draws it: a nullable value and a union of words become one field
- * each, instead of a choice between branches. It accepts the same values; conditions stay as they
- * are, because their compiled validators are found by them.
+ * The schema as the form engine renders it: a nullable value and a union of words become one field
+ * each, instead of a choice between branches. It accepts the same values; conditions are unchanged,
+ * because they are the lookup keys of their compiled validators.
  */
 export function drawableSchema(schema: object): JsonSchema {
   return drawable(JSON.parse(JSON.stringify(schema))) as JsonSchema

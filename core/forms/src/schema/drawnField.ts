@@ -1,6 +1,6 @@
 import { isRecord, type JsonSchema } from './jsonSchema.ts'
 
-/** The names and places that a JSON pointer leads through. */
+/** The names and indexes in a JSON pointer. */
 export const pointerParts = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -9,7 +9,7 @@ export const pointerParts = (pointer: string): string[] =>
 
 const POSITION = /^\d+$/
 
-/** The schema of a part of an object, or of an item that is drawn as an object of its own. */
+/** The schema of a property of an object, or of a list item that is rendered as an object of its own. */
 function partOf(schema: JsonSchema, part: string): JsonSchema | boolean | undefined {
   const { properties, items } = schema
   if (properties !== undefined) return properties[part]
@@ -18,8 +18,8 @@ function partOf(schema: JsonSchema, part: string): JsonSchema | boolean | undefi
 }
 
 /**
- * The longest way down that leads through objects and through lists of objects, whose items have fields
- * of their own: any other item is drawn by its list.
+ * The longest prefix of a path that leads through objects and lists of objects, whose items have fields of
+ * their own: any other item is rendered by its list.
  */
 export function drawnField(schema: JsonSchema, parts: readonly string[]): string[] {
   const field: string[] = []

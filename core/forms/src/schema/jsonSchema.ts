@@ -21,19 +21,19 @@ export interface JsonSchema {
   else?: JsonSchema | boolean
   /** The unit of the number, such as mg/m³. */
   unit?: string
-  /** Where the limits come from. */
+  /** The source of the limits. */
   source?: string
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the schema lets a value be null. */
+/** Whether the schema allows null. */
 export function isNullable({ type }: JsonSchema): boolean {
   return Array.isArray(type) && type.includes('null')
 }
 
-/** The schema's type beside null. */
+/** The schema's type other than null. */
 export function typeOf({ type }: JsonSchema): string | undefined {
   return Array.isArray(type) ? type.find((name) => name !== 'null') : (type as string | undefined)
 }

@@ -1,17 +1,17 @@
 import { isRecord, type JsonSchema } from './jsonSchema.ts'
 
-/** Whether a condition (the `if` of a schema) holds for the part of the value beside it. */
+/** Whether a condition (the `if` of a schema) holds for the value that the schema describes. */
 export type Holds = (condition: object, part: unknown) => boolean
 
 /** The fields that an object has under the conditions of its schema. */
 interface OpenFields {
-  /** Name → its schemas in the branches that are open, the innermost last. */
+  /** Name → its schemas in the open branches, the innermost last. */
   open: ReadonlyMap<string, readonly JsonSchema[]>
-  /** Named by the schema, but in a closed branch alone, or ruled out with `false`. */
+  /** Named by the schema, but only in a closed branch, or ruled out with `false`. */
   closed: ReadonlySet<string>
 }
 
-/** A condition may depend on a field that another one closes; more rounds than that are a loop. */
+/** A condition may depend on a field that another one closes; more rounds than this mean a cycle. */
 const MOST_ROUNDS = 10
 
 type Branch = JsonSchema | boolean | undefined
@@ -49,7 +49,7 @@ function openFields(schema: Branch, part: unknown, holds: Holds): OpenFields {
   return { open, closed: new Set([...named].filter((name) => !open.has(name))) }
 }
 
-/** The same part where nothing had to go. */
+/** Returns the same part if nothing was removed. */
 function withoutClosed(schemas: readonly Branch[], part: unknown, holds: Holds): unknown {
   if (Array.isArray(part)) {
     const items = schemas.flatMap((schema) => (isRecord(schema) ? (schema.items ?? []) : []))
@@ -74,11 +74,11 @@ function withoutClosed(schemas: readonly Branch[], part: unknown, holds: Holds):
 }
 
 /**
- * A value without the fields whose condition does not hold: no form draws them, and their schema
+ * A value without the fields whose condition does not hold: no form renders them, and their schema
  * would refuse them.
  *
  * @param schema as the form draws it, see `drawableSchema`
- * @returns the same value where nothing had to go
+ * @returns the same value if nothing was removed
  */
 export function withOpenFields<Value extends object>(
   schema: JsonSchema,
@@ -128,11 +128,11 @@ function filled(
 }
 
 /**
- * A value after a change: fields whose condition came to hold have their defaults, and those whose
- * condition no longer holds are gone.
+ * A value after a change: fields whose condition now holds get their defaults, and those whose
+ * condition no longer holds are removed.
  *
  * @param schema as the form draws it, see `drawableSchema`
- * @param previous the value before the change; null for a form that is new
+ * @param previous the value before the change; null for a new form
  */
 export function withDefaultsOfOpened<Value extends object>(
   schema: JsonSchema,

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom'
 import { useFormState } from '../formState.ts'
 
 /**
- * An item of a list with its buttons. Alt with the up and down arrow keys moves it from any control
- * inside, and the focus moves along.
+ * A list item with its buttons. Alt with the up and down arrow keys moves it from any control inside,
+ * and the focus moves with it.
  */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, disabled, readonly } = props
@@ -20,7 +20,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const move = (isUp: boolean): void => {
     if (isDisabled || !(isUp ? hasMoveUp : hasMoveDown)) return
     const focused = document.activeElement
-    // The parts change places in the document, by which the focus would be lost.
+    // The items swap places in the document, which would lose the focus.
     flushSync(() => (isUp ? onMoveUpItem() : onMoveDownItem()))
     if (focused instanceof HTMLElement) focused.focus()
     setSaid(text('form.list.moved', { number: isUp ? number - 1 : number + 1, count: totalItems }))

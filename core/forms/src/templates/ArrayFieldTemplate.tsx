@@ -4,7 +4,7 @@ import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import { titleOf } from '../fields/fieldName.ts'
 import { useFieldAria, useFormState } from '../formState.ts'
 
-/** The parts of a list below each other, and a button for one more. */
+/** The items of a list below each other, and a button to add one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, schema, items, canAdd = false, disabled, readonly, onAddClick } = props
   const { text } = useFormState()

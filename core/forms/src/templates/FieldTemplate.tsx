@@ -21,9 +21,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const error = errorAt(id)
   const [name = '', ...inside] = fieldPathId.path
   const note = inside.length === 0 ? context.notes?.[String(name)] : undefined
-  // A length of time is written out with its units.
+  // A duration is written out with its units.
   const isInWords = uiSchema['ui:widget'] === 'duration'
-  // A switch and a checkbox carry their own words.
+  // A switch and a checkbox render their own label.
   const label = type === 'boolean' ? undefined : titleOf(fieldPathId, schema, text)
   return (
     <FormGroup

@@ -4,7 +4,7 @@ import { useFormState } from '../formState.ts'
 
 /** Fields that are grouped under a heading. */
 export interface FormSection {
-  /** Its words are `config.section.{id}`, and those below `config.section.{id}.help`. */
+  /** Its title is `config.section.{id}`, and its help `config.section.{id}.help`. */
   id: string
   /** Heading when there is no translation. */
   title?: string

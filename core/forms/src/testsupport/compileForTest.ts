@@ -1,6 +1,6 @@
 import { createAjv, separatePartsIn, type CompiledValidator } from '@airshed/contract'
 
-/** A validator as a server compiles it for an installed plugin, made on the spot: only tests may do that. */
+/** Compiles a validator at run time, as a server does for an installed plugin: only tests may do that. */
 export function compileForTest(schema: object): CompiledValidator {
   const plain = JSON.parse(JSON.stringify(schema)) as object
   const ajv = createAjv()

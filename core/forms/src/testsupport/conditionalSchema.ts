@@ -1,4 +1,4 @@
-/** A line that only charts with a limit have, and how it is drawn: each with a default. */
+/** A line that only charts with a limit have, and its style: each with a default. */
 export const schema = {
   type: 'object',
   additionalProperties: false,

@@ -9,7 +9,7 @@ import '@airshed/ui/styles.css'
 
 let mounted: Root | null = null
 
-/** Draws into the document; a second drawing takes the first one's place. */
+/** Renders into the document; a second call replaces the first. */
 export function renderInto(children: ReactNode, language: 'en' | 'es' = 'en'): void {
   cleanUp()
   applyTheme('light')

@@ -25,7 +25,7 @@ const week = {
   },
 }
 
-/** One form for each way in which a field can be drawn. */
+/** One form for each way to render a field. */
 export const schemas = {
   text: one({
     type: 'string',

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { formValidator } from './formValidator.ts'
 
 /**
- * Judges the conditions of a schema by what was compiled with its validator.
+ * Evaluates the conditions of a schema with the functions compiled into its validator.
  *
  * @param drawn the schema as the form renders it, see `drawableSchema`
  * @throws when a condition of the schema was not compiled

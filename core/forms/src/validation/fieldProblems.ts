@@ -4,13 +4,13 @@ import type { JsonSchema } from '../schema/jsonSchema.ts'
 
 type AjvError = NonNullable<CompiledValidator['errors']>[number]
 
-/** One thing that is wrong with a form's value. */
+/** A problem of a form's value. */
 export interface FieldProblem {
-  /** Names from the root to the field that draws the value; empty: no field draws it. */
+  /** Path from the root to the field that renders the value; empty: no field renders it. */
   field: readonly string[]
   /** JSON pointer of the value itself. */
   path: string
-  /** Keyword of the schema that refused; an empty text or list counts as `required`. */
+  /** Schema keyword that failed; an empty text or list counts as `required`. */
   keyword: string
   params: Readonly<Record<string, unknown>>
 }

@@ -1,18 +1,18 @@
 import { branchesIn, branchToMatch, conditionsIn, type CompiledValidator } from '@airshed/contract'
 import { hashForSchema, ID_KEY, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
-// By its own entry: the package's main one brings Ajv's compiler along.
+// By its own entry: the package's main entry pulls in Ajv's compiler.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0]
 
-/** The key by which the form engine looks for the validator of a schema. */
+/** The key by which the form engine looks up the validator of a schema. */
 const keyOf = (schema: object): string =>
   (schema as RJSFSchema)[ID_KEY] ?? hashForSchema(schema as RJSFSchema)
 
 /**
  * The validators of the conditions in a schema, by key.
  *
- * @throws where a condition was not compiled, with its place and the cure
+ * @throws if a condition was not compiled, with its place and the remedy
  */
 function conditionFunctions(
   { conditions, parts }: CompiledValidator,
@@ -32,7 +32,7 @@ function conditionFunctions(
 
 /**
  * The validators of the branches of choices, by key. A plugin that was published before servers compiled
- * branches has none: its branches are told apart by their fields alone.
+ * branches has none: its branches are distinguished only by their fields.
  */
 function branchFunctions(
   { conditions, parts }: CompiledValidator,
@@ -52,7 +52,7 @@ function branchFunctions(
  * The form engine's validator interface over functions that were compiled ahead of time: nothing is
  * compiled in the page. A validator that was built with the page has a function for each part of
  * the schema that the engine may check separately; one that a server compiled for an installed
- * plugin has those of conditions and branches.
+ * plugin has only those of conditions and branches.
  *
  * @param drawn the schema as the form renders it, see `drawableSchema`
  * @throws when a condition of the schema was not compiled

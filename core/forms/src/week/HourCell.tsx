@@ -7,14 +7,14 @@ export interface HourCellProps extends WeekHour {
   entry: HourEntry | null
   scale: WeekScale
   words: WeekWords
-  /** Has the focus once the grid has it. */
+  /** Receives the focus when the grid is focused. */
   isCurrent: boolean
-  /** Lies in the range that would be painted. */
+  /** In the range that would be painted. */
   isMarked: boolean
   onFocus: (at: WeekHour) => void
 }
 
-/** One hour: its power by ground and number, its mode by a glyph. */
+/** One hour: its power as background and number, its mode as a glyph. */
 export const HourCell = memo(function HourCell(props: HourCellProps) {
   const { day, hour, entry, scale, words, isCurrent, isMarked, onFocus } = props
   const look = entry === null ? null : powerLook(entry.power)

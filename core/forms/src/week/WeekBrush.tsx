@@ -5,7 +5,7 @@ import { glyphOf, type WeekWords } from './weekWords.ts'
 
 export interface WeekBrushProps {
   scale: WeekScale
-  /** What hours are painted with; null: nothing is set for them any more. */
+  /** The entry to paint hours with; null clears them. */
   brush: HourEntry | null
   words: WeekWords
   onChange: (brush: HourEntry | null) => void
@@ -13,7 +13,7 @@ export interface WeekBrushProps {
 
 const NONE = 'none'
 
-/** The choice of what hours are painted with: a power and a mode, or nothing. */
+/** Chooses what to paint hours with: a power and a mode, or nothing. */
 export function WeekBrush({ scale, brush, words, onChange }: WeekBrushProps) {
   const { text } = useFormState()
   const [usual = ''] = scale.modes

@@ -27,15 +27,15 @@ export interface WeekEditorProps {
   /** In its wire form, see `readWeek`; undefined: nothing is set. */
   value: unknown
   scale: WeekScale
-  /** IANA zone by whose clock the hours are meant. */
+  /** IANA zone of the hours. */
   zone: string
-  /** Of the field in the form. */
+  /** Path of the field in the form. */
   path: readonly (string | number)[]
   isReadOnly: boolean
   onChange: (next: unknown) => void
 }
 
-/** A week of hours with the brush that paints them, its legend, and its way back. */
+/** A week of hours with the brush that paints them, its legend, and undo. */
 export default function WeekEditor(props: WeekEditorProps) {
   const { id, aria, label, value, scale, zone, path, isReadOnly, onChange } = props
   const { text } = useFormState()
@@ -62,7 +62,7 @@ export default function WeekEditor(props: WeekEditorProps) {
     takeBack()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of what is inside, which has a button too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for an action inside that also has a button
     <div className="air-form-week" id={id} onKeyDown={isReadOnly ? undefined : onKeyDown}>
       <span className="air-muted">{text('form.week.zone', { zone })}</span>
       <WeekOdd odd={odd} onDrop={isReadOnly ? null : dropOdd} />

@@ -12,8 +12,8 @@ const WeekEditor = lazy(() => import('./WeekEditor.tsx'))
 const HEIGHT_PX = 400
 
 /**
- * What is set for each hour of a week (`ui:field` `week`): a grid that is painted with a power and a mode,
- * which come from the schema of the field.
+ * The settings for each hour of a week (`ui:field` `week`): a grid that is painted with a power and a mode,
+ * whose choices come from the schema of the field.
  */
 export function WeekField(props: FieldProps) {
   const { fieldPathId, formData, schema, disabled, readonly, onChange } = props

@@ -21,7 +21,7 @@ export interface WeekGridProps {
   scale: WeekScale
   words: WeekWords
   isReadOnly: boolean
-  /** What a range is painted with. */
+  /** The entry to paint a range with. */
   brush: HourEntry | null
   onPaint: (range: WeekRange, entry: HourEntry | null) => void
 }
@@ -30,20 +30,20 @@ const DAY_NUMBERS = Array.from({ length: DAYS }, (_, day) => day)
 const HOUR_NUMBERS = Array.from({ length: HOURS }, (_, hour) => hour)
 const LAST = { day: DAYS - 1, hour: HOURS - 1 }
 
-/** The hours that a place stands for: itself, or all those that it is the name of. */
+/** The hours of a cell: itself, or for a header cell, its whole day or hour. */
 const hoursOf = ({ day, hour }: WeekHour): WeekRange => ({
   from: { day: Math.max(0, day), hour: Math.max(0, hour) },
   to: { day: day < 0 ? LAST.day : day, hour: hour < 0 ? LAST.hour : hour },
 })
 
-/** The hour that an element of the grid shows; null: it shows none. */
+/** The hour that an element of the grid shows, or null. */
 function hourAt(element: Element | null): WeekHour | null {
   const cell = element?.closest<HTMLElement>('[data-hour]')
   if (cell === null || cell === undefined) return null
   return { day: Number(cell.dataset['day']), hour: Number(cell.dataset['hour']) }
 }
 
-/** Seven days of 24 hours: one place has the focus, ranges are marked and painted. */
+/** Seven days of 24 hours: one cell has the focus, ranges are marked and painted. */
 export function WeekGrid(props: WeekGridProps) {
   const { aria, label, week, scale, words, isReadOnly, brush, onPaint } = props
   const { text } = useFormState()
@@ -66,7 +66,7 @@ export function WeekGrid(props: WeekGridProps) {
     const isFar = event.ctrlKey || event.metaKey
     if (altKey) return
     const isRange = shiftKey && at.day >= 0 && at.hour >= 0
-    // Names do nothing where nothing can be painted.
+    // Header cells have no function if nothing can be painted.
     const next = nextPlace(at, key, { isFar, isRange: isRange || isReadOnly })
     if (next !== null) {
       setAnchor(isRange ? (anchor ?? at) : null)
@@ -88,7 +88,7 @@ export function WeekGrid(props: WeekGridProps) {
   }
   const onPointerMove = (event: PointerEvent): void => {
     if (dragged.current === null) return
-    // The grid has the pointer, so its target says nothing.
+    // The grid captures the pointer, so the event target is of no use.
     const hour = hourAt(document.elementFromPoint(event.clientX, event.clientY))
     if (hour === null) return
     dragged.current = { ...dragged.current, to: hour }

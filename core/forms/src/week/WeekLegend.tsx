@@ -8,7 +8,7 @@ export interface WeekLegendProps {
   words: WeekWords
 }
 
-/** What the grounds and the glyphs of the hours mean. */
+/** The meaning of the backgrounds and the glyphs of the hours. */
 export function WeekLegend({ scale, words }: WeekLegendProps) {
   const { text } = useFormState()
   return (

@@ -2,17 +2,17 @@ import { Button, Callout } from '@blueprintjs/core'
 import { useFormState } from '../formState.ts'
 import type { ReadWeek } from './weekRules.ts'
 
-/** Places that are named at most. */
+/** Maximum number of places listed. */
 const NAMED_MAX = 5
 
 export interface WeekOddProps {
   /** See `readWeek`. */
   odd: ReadWeek['odd']
-  /** Takes them away; null: nobody may. */
+  /** Removes them; null: not permitted. */
   onDrop: (() => void) | null
 }
 
-/** What of a value is no hour of a week, as a device may report it. It is kept until somebody takes it away. */
+/** The parts of a reported value that are not hours of a week. They are kept until the user removes them. */
 export function WeekOdd({ odd, onDrop }: WeekOddProps) {
   const { text } = useFormState()
   if (odd.length === 0) return null

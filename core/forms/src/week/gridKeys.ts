@@ -1,6 +1,6 @@
 import { DAYS, HOURS, type WeekHour } from './weekRules.ts'
 
-/** The names of the days and the hours stand before the first ones, at -1. */
+/** Index of the header cells with the names of days and hours. */
 const HEAD = -1
 
 const STEPS: Readonly<Record<string, readonly [day: number, hour: number]>> = {
@@ -14,11 +14,11 @@ const clamp = (at: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, at))
 
 /**
- * Where a key leads from a place of the grid. Its names are places too, at day or hour -1.
+ * The cell that a key moves to. Header cells are included, at day or hour -1.
  *
- * @param isFar with Ctrl, Home and End lead to the first and the last hour of the week
- * @param isRange a range is extended: it has hours alone, no names
- * @returns null where the key leads nowhere
+ * @param isFar with Ctrl, Home and End move to the first and the last hour of the week
+ * @param isRange a range is being extended: it contains only hours, no header cells
+ * @returns null for a key that does not move
  */
 export function nextPlace(
   { day, hour }: WeekHour,

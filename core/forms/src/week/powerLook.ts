@@ -1,6 +1,6 @@
 import { contrastRatio } from '@airshed/ui'
 
-/** Colours from no power to all of it: one hue, darker with each step, in both themes. */
+/** Colours from no power to full power: one hue, darker with each step, in both themes. */
 const STOPS = [
   [232, 238, 243],
   [185, 211, 232],
@@ -11,13 +11,13 @@ const STOPS = [
 
 const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0')
 
-/** How an hour of some power looks: its ground, and an ink that is read on it. */
+/** The look of an hour by its power: its background, and a legible text colour. */
 export interface PowerLook {
   ground: string
   ink: string
 }
 
-/** @param percent 0 to 100; anything beyond looks as the end that it lies at */
+/** @param percent clamped to 0 to 100 */
 export function powerLook(percent: number): PowerLook {
   const place = (Math.max(0, Math.min(100, percent)) / 100) * (STOPS.length - 1)
   const at = Math.min(STOPS.length - 2, Math.floor(place))

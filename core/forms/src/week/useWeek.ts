@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readWeek, writeWeek, type ReadWeek, type Week, type WeekScale } from './weekRules.ts'
 
-/** Steps back at most. */
+/** Maximum number of undo steps. */
 const STEPS_MAX = 50
 
 interface Step {
@@ -9,25 +9,25 @@ interface Step {
   after: unknown
 }
 
-/** A week as it is edited. */
+/** A week being edited. */
 export interface EditedWeek {
   week: Week
-  /** Where the value has something else than hours, see `readWeek`. */
+  /** The places where the value has something other than hours, see `readWeek`. */
   odd: ReadWeek['odd']
-  /** Sets the week; what of the value is no hour stays. */
+  /** Sets the week; parts of the value that are not hours are kept. */
   change: (next: Week) => void
-  /** Takes all of it away, also what is no hour. */
+  /** Clears the whole value, including parts that are not hours. */
   clear: () => void
-  /** Takes away what is no hour. */
+  /** Removes the parts that are not hours. */
   dropOdd: () => void
-  /** Takes the last change back; null: there is none, or something else changed the value since. */
+  /** Undoes the last change; null: there is none, or the value was since changed elsewhere. */
   undo: (() => void) | null
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Keeps the steps of the changes of a week, whose value the form has. */
+/** Edits a week with undo history; the form holds the value. */
 export function useWeek(
   value: unknown,
   scale: WeekScale,

@@ -4,7 +4,7 @@ import { isRecord } from '../schema/jsonSchema.ts'
 export const DAYS = 7
 export const HOURS = 24
 
-/** What is set for one hour. */
+/** The settings of one hour. */
 export interface HourEntry {
   /** Percent. */
   power: number
@@ -14,11 +14,11 @@ export interface HourEntry {
 /** Seven days of 24 hours each; null: nothing is set. */
 export type Week = readonly (readonly (HourEntry | null)[])[]
 
-/** What an hour can be set to. */
+/** The choices for an hour. */
 export interface WeekScale {
   /** Percent, in order. */
   powers: readonly number[]
-  /** The first is the usual one. */
+  /** The first is the default. */
   modes: readonly string[]
 }
 
@@ -51,16 +51,16 @@ function entryOf(value: unknown, { powers, modes }: WeekScale): HourEntry | null
     : null
 }
 
-/** A week as it was read, and where it has something else. */
+/** A week as read, and the places where the value has something else. */
 export interface ReadWeek {
   week: Week
-  /** Days (`['9']`), hours (`['1', '25']`), or the whole (`[]`), as they are named on the wire. */
+  /** Days (`['9']`), hours (`['1', '25']`), or the whole value (`[]`), as named on the wire. */
   odd: readonly (readonly string[])[]
 }
 
 /**
  * Reads a week from its wire form: days from `1` to `7`, each hours from `0` to `23`, each
- * `[power, mode]`. What is none of these is named, not guessed at.
+ * `[power, mode]`. Anything else is listed in `odd`.
  */
 export function readWeek(value: unknown, scale: WeekScale): ReadWeek {
   if (value === undefined || value === null) return { week: EMPTY_WEEK, odd: [] }
@@ -85,15 +85,15 @@ export function readWeek(value: unknown, scale: WeekScale): ReadWeek {
 /**
  * A week in its wire form, without days and hours for which nothing is set.
  *
- * @param before the value that it was read from: what of it is no hour stays, where no hour takes its place
- * @returns undefined where nothing is left
+ * @param before the value that it was read from: its parts that are not hours are kept, unless an hour replaces them
+ * @returns undefined if nothing is left
  */
 export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknown {
   const { odd } = readWeek(before, scale)
   const hasHours = week.some((day) => day.some((entry) => entry !== null))
   if (odd[0]?.length === 0) return hasHours ? writeWeek(week, undefined, scale) : before
   const told = (before ?? {}) as Readonly<Record<string, unknown>>
-  // Entries, as a device may name a day as it likes: `__proto__` too.
+  // Entries, because a device may use any name for a day, even `__proto__`.
   const written: [day: string, hours: unknown][] = []
   for (const [nth, hours] of week.entries()) {
     const day = String(nth + 1)
@@ -132,6 +132,6 @@ export const paintWeek = (week: Week, range: WeekRange, entry: HourEntry | null)
     hours.map((before, hour) => (isInRange({ day, hour }, range) ? entry : before)),
   )
 
-/** A week in which some days are as one of them. */
+/** A week in which one day is copied to others. */
 export const copyDay = (week: Week, from: number, to: readonly number[]): Week =>
   week.map((hours, day) => (to.includes(day) ? (week[from] ?? hours) : hours))

@@ -1,10 +1,10 @@
 import { isRecord } from '../schema/jsonSchema.ts'
 import type { WeekScale } from './weekRules.ts'
 
-/** Powers that a field offers at most: each has a button. */
+/** Maximum number of powers that a field offers: each has a button. */
 const POWERS_MAX = 21
 
-/** The schema of whatever an object has. */
+/** The schema of all values of an object. */
 const inside = (schema: unknown): unknown =>
   isRecord(schema) ? schema['additionalProperties'] : undefined
 
@@ -18,8 +18,8 @@ function stepsOf(schema: unknown): number[] {
 }
 
 /**
- * What the hours of a field can be set to, read from its schema: an object of days, of objects of hours, of
- * lists whose items are `anyOf` a number with `minimum`, `maximum` and `multipleOf` and a word of an `enum`.
+ * The choices for the hours of a field, read from its schema: an object of days, each an object of hours, each a list
+ * whose items are `anyOf` a number with `minimum`, `maximum` and `multipleOf` and a word of an `enum`.
  */
 export function weekScale(schema: unknown): WeekScale {
   const pair = inside(inside(schema))

@@ -2,13 +2,13 @@ import { wordsOf } from '../fields/fieldName.ts'
 import type { FormText } from '../messages/formText.ts'
 import type { HourEntry, WeekHour } from './weekRules.ts'
 
-/** How a mode is marked in a cell, by its place among the modes: never by its colour. */
+/** The glyph of a mode in a cell, by its index among the modes: never by colour. */
 const GLYPHS = ['–', '~', '+', '*'] as const
 
 export const glyphOf = (modes: readonly string[], mode: string): string =>
   GLYPHS[modes.indexOf(mode) % GLYPHS.length] ?? ''
 
-/** The words of a week, in the language of its form. */
+/** The texts of a week, in the language of its form. */
 export interface WeekWords {
   /** Name of a day, from 0 (Monday). */
   day: (day: number, style: 'short' | 'long') => string

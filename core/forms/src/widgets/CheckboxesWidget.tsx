@@ -4,10 +4,10 @@ import { useFieldAria, useFormState } from '../formState.ts'
 import { titleOf } from '../fields/fieldName.ts'
 import { useChoices } from './useChoices.ts'
 
-/** A label with more characters has a line of its own, and so has each of the others. */
+/** If any label has more characters, each has a line of its own. */
 const LONG_LABEL = 28
 
-/** Several of a few words, all of them in sight (`ui:widget` `checkboxes`). */
+/** A choice of several among a few words, all visible (`ui:widget` `checkboxes`). */
 export function CheckboxesWidget(props: WidgetProps) {
   const { id, value, schema, disabled, readonly, onChange } = props
   const { text } = useFormState()

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useFieldAria, useFormState } from '../formState.ts'
 import { describeFile, fileDataUrl, isAccepted } from './fileValue.ts'
 
-/** Larger files are no part of a value. */
+/** Default size limit: larger files do not belong in a value. */
 const MAX_BYTES = 1_000_000
 
 /**
@@ -48,7 +48,7 @@ export function FileWidget(props: WidgetProps) {
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file can be chosen again after it was changed.
+          // So that the same file can be chosen again after it was changed.
           currentTarget.value = ''
           if (file !== undefined) void take(file)
         }}

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { useFieldAria } from '../formState.ts'
 
-/** A secret that is typed (`ui:widget` `password`): it is shown as dots, and the browser offers none of its own. */
+/** A typed secret (`ui:widget` `password`): shown as dots, without the browser's suggestions. */
 export function PasswordWidget({ id, value, disabled, readonly, onChange }: WidgetProps) {
   const aria = useFieldAria(id)
   return (

@@ -4,7 +4,7 @@ import { useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { NumberInput } from './NumberInput.tsx'
 
-/** A number between two ends: a slider for the eye, and a field for the exact figure. */
+/** A number between two limits: a slider, and a field for the exact number. */
 export function RangeWidget({
   id,
   name,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormState } from '../formState.ts'
 import { readSchedule } from './readSchedule.ts'
 
-/** The meaning of a schedule in words, and its next times by the clock that it is meant by. */
+/** The meaning of a schedule in words, and its next times in its own time zone. */
 export default function ScheduleSentence({ expression }: { expression: string }) {
   const { text, context } = useFormState()
   const { intl } = text
@@ -39,7 +39,7 @@ export default function ScheduleSentence({ expression }: { expression: string })
       {schedule.sentence}
       <span className="air-muted">
         {text('form.schedule.next', {
-          // Each has commas of its own.
+          // Each contains commas itself.
           times: times.join(' · '),
           zone,
         })}

@@ -8,8 +8,8 @@ import { useFieldAria } from '../formState.ts'
 const ScheduleSentence = lazy(() => import('./ScheduleSentence.tsx'))
 
 /**
- * When something is done again and again: five fields of cron (minute, hour, day of the month, month,
- * day of the week) with the sentence that they mean and their next times (`ui:widget` `schedule`).
+ * A recurring schedule: five cron fields (minute, hour, day of the month, month, day of the week) with
+ * their meaning in words and their next times (`ui:widget` `schedule`).
  */
 export function ScheduleWidget({ id, value, disabled, readonly, onChange }: WidgetProps) {
   const aria = useFieldAria(id)

@@ -12,7 +12,7 @@ function SingleSelect(props: WidgetProps) {
   const aria = useFieldAria(id)
   const given = useChoices(props)
   const current: unknown = value ?? schema.default
-  // A saved value stays visible, even if the page does not offer it any more.
+  // A saved value remains visible, even if the page no longer offers it.
   const isForeign = current !== undefined && current !== null
   const choices =
     isForeign && given.every((choice) => choice.value !== current)
@@ -68,7 +68,7 @@ function MultiSelect(props: WidgetProps) {
   )
 }
 
-/** A choice among words: a native select, or a picker with tags where several may be chosen. */
+/** A choice among words: a native select, or a picker with tags if several may be chosen. */
 export function SelectWidget(props: WidgetProps) {
   return props.multiple === true ? <MultiSelect {...props} /> : <SingleSelect {...props} />
 }

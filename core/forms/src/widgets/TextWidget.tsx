@@ -7,7 +7,7 @@ import { NumberInput } from './NumberInput.tsx'
 
 /**
  * A line of text, or a number if the schema says so. An emptied field has no value. A text that is
- * too long can be typed: the field reports it and does not silently cut it off. The choices that the
+ * too long can be typed: the field reports it and does not silently truncate it. The choices that the
  * page has for a text are suggested; anything else can be typed too.
  */
 export function TextWidget({

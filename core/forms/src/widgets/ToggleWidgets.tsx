@@ -16,7 +16,7 @@ function useToggle({ id, name, value, schema, disabled, readonly, onChange }: Wi
   }
 }
 
-/** Something that takes effect as a state: on or off. */
+/** A switch, for a state: on or off. */
 export function SwitchWidget(props: WidgetProps) {
   const toggle = useToggle(props)
   return <Switch role="switch" aria-checked={toggle.checked} {...toggle} />

@@ -1,6 +1,6 @@
 import type { FormText } from '../messages/formText.ts'
 
-/** A length of time in words: "Off", "45 min", "2 h", "2 h 15 min". */
+/** A duration in words: "Off", "45 min", "2 h", "2 h 15 min". */
 export function durationWords(totalMinutes: number, text: FormText): string {
   const hours = Math.floor(totalMinutes / 60)
   const minutes = totalMinutes % 60

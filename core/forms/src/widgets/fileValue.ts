@@ -25,7 +25,7 @@ function decoded(name: string): string {
   }
 }
 
-/** A file as a data URL that keeps its name. @throws where the browser cannot read the file */
+/** A file as a data URL that keeps its name. @throws if the browser cannot read the file */
 export function fileDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -39,7 +39,7 @@ export function fileDataUrl(file: File): Promise<string> {
   })
 }
 
-/** Whether a file is of a kind that an `accept` list names; an empty list names every kind. */
+/** Whether a file matches an `accept` list; an empty list accepts every file. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase())
   if (kinds.every((kind) => kind === '')) return true

@@ -2,9 +2,9 @@ import { Cron } from 'croner'
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/es'
 
-/** The meaning of the five fields of cron. */
+/** The meaning of five cron fields. */
 export type Schedule =
-  /** Not five fields, or one of them is out of its bounds. */
+  /** Not five fields, or one of them is out of bounds. */
   | { state: 'invalid' }
   /** Valid, but no such day exists, such as 31 February. */
   | { state: 'never' }
@@ -12,16 +12,16 @@ export type Schedule =
 
 export interface ReadScheduleOptions {
   language: 'en' | 'es'
-  /** IANA zone in which the fields are meant. */
+  /** IANA zone in which the fields are interpreted. */
   zone: string
-  /** ms UTC from which on the next times are counted. */
+  /** Start of the next times, ms UTC. */
   nowMs: number
 }
 
 /** Number of next times that are shown. */
 const NEXT_TIMES = 5
 
-/** Reads a schedule: its sentence in the reader's language, and the next times at which it is due. */
+/** Reads a schedule: its meaning in the user's language, and its next times. */
 export function readSchedule(expression: string, options: ReadScheduleOptions): Schedule {
   const { language, zone, nowMs } = options
   const fields = expression.trim().split(/\s+/)

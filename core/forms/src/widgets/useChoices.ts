@@ -3,13 +3,13 @@ import { wordsOf } from '../fields/fieldName.ts'
 import { choicesOf } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 
-/** One word to choose. */
+/** One choice. */
 export interface Choice {
   value: unknown
   label: string
 }
 
-/** The choices of a field: those of the page, else those of the schema, in the reader's words. */
+/** The choices of a field: those of the page, else those of the schema, in the user's language. */
 export function useChoices({ name, options }: WidgetProps): readonly Choice[] {
   const { text, context } = useFormState()
   const words = (value: unknown, otherwise: string): string =>

@@ -19,10 +19,10 @@ export function wallInput(instant: unknown, zone: string): string {
 }
 
 /**
- * The instant that an input means in a zone, ms UTC. Of an hour that the clocks have twice it is the
- * first one; an hour that they leave out counts from the one before.
+ * The instant of an input in a zone, ms UTC. If a clock change repeats the hour, it is the first one; if it
+ * skips the hour, the offset before the change applies.
  *
- * @returns null for an input that is not complete
+ * @returns null for an incomplete input
  */
 export function instantOfInput(text: string, zone: string): number | null {
   const at = DateTime.fromISO(text, { zone })

@@ -37,7 +37,7 @@ const Action = Type.Union([
   Type.Object({
     name: Type.Literal('save'),
     question: Count,
-    /** Body of the call; its size as JSON is looked at where it is answered. */
+    /** Body of the call; its size as JSON is checked by the handler. */
     payload: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 200 }),
   }),
   Type.Object({
@@ -72,12 +72,12 @@ export const schema = Type.Union([
     message: Text,
     isFatal: Type.Boolean(),
   }),
-  /** Its needs are of kinds that its manifest does not name: nothing was requested. */
+  /** The plugin has needs of kinds that its manifest does not name: nothing was requested. */
   Type.Object({
     kind: Type.Literal('overreached'),
     kinds: Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 }),
   }),
-  /** The browser refused it something, so often since it was last told. */
+  /** How often the browser blocked the plugin since the last report. */
   Type.Object({
     kind: Type.Literal('blocked'),
     what: BlockedAttempt,
@@ -92,6 +92,6 @@ export type FrameMessage =
   | Exclude<Checked, { kind: 'subscribe' }>
   | (Omit<Extract<Checked, { kind: 'subscribe' }>, 'needs'> & { needs: readonly DataNeed[] })
 
-/** First words between a frame and its page, over the window: the port comes with the answer. */
+/** Handshake between a frame and its page, over `window.postMessage`: the reply carries the port. */
 export const FRAME_READY = 'airshed:frame-ready'
 export const FRAME_OPEN = 'airshed:frame-open'

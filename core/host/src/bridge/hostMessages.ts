@@ -17,7 +17,7 @@ export interface FramePlugin {
   moduleUrl: string
   /** null: it has no style sheet. */
   styleUrl: string | null
-  /** Address → `sha384-…`; an address that is not named is not checked. */
+  /** Address → `sha384-…`; an address that is not listed is not checked. */
   integrity: Readonly<Record<string, string>>
 }
 
@@ -26,9 +26,9 @@ export type FrameSubject =
   | { kind: 'widget'; config: SavedConfig; configVersion: number }
   /** A page of a screen, by its id. */
   | { kind: 'page'; page: string; params: Readonly<Record<string, unknown>> }
-  /** `isTrial`: what it sends is not saved. */
+  /** `isTrial`: submitted values are not saved. */
   | { kind: 'device-form'; device: Node | Sensor; isDisabled: boolean; isTrial: boolean }
-  /** Nothing is drawn: only the config is migrated to the plugin's version. */
+  /** Nothing is rendered: only the config is migrated to the plugin's version. */
   | { kind: 'migration'; config: SavedConfig; configVersion: number }
 
 /** What a frame knows about the page and its user: no name, no token, no addresses. */
@@ -38,25 +38,25 @@ export interface FramePage {
   theme: Theme
   timezone: string
   temperatureUnit: User['temp_units']
-  /** Of the organization of the page alone. */
+  /** Only those of the page's organization. */
   permissions: PermissionMap
   version: PublicConfig['version']
   range: TimeRange
   isLive: boolean
-  /** Whether the page lets widgets choose its range, and go back to the one before. */
+  /** Whether the page lets widgets choose its range, and return to the previous one. */
   canSetRange: boolean
   canResetRange: boolean
   /** The settings that the plugin kept for this user, such as the arrangement of its panes. */
   kept: Readonly<Record<string, string>>
 }
 
-/** A series that is as it was in the result before: its place there. */
+/** A series, or the index of the unchanged series in the previous result. */
 export type SentFrame = BrokerResult['frames'][number] | { same: number }
 
-/** An answer of the broker on its way into a frame. */
+/** A broker result as sent to a frame. */
 export type SentResult = Omit<BrokerResult, 'frames' | 'steps' | 'error'> & {
   frames: readonly SentFrame[]
-  /** null: as in the result before. */
+  /** null: unchanged since the previous result. */
   steps: Readonly<Record<string, BrokerResult['steps'][string] | null>>
   /** Why there is no data, in the user's language. */
   problem: string | null
@@ -68,7 +68,7 @@ export interface SaveAnswer {
    * The issues that the server reported, by the paths of the body; empty: saved, unless `problem`.
    */
   issues: readonly Issue[]
-  /** Why the call was not made or failed, in the reader's words; null: it was made. */
+  /** Why the call was not made or failed, in the user's language; null: it was made. */
   problem: string | null
 }
 

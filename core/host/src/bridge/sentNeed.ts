@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-// Questions of many plugins travel in one: an id that the server cannot read would spoil them all.
+// Requests of many plugins are merged into one: an id that the server cannot read would fail them all.
 const Id = Type.String({ maxLength: 300, pattern: '^[^\\u0000-\\u001f]*$' })
 const Ids = Type.Array(Id, { maxItems: 500 })
 
@@ -10,8 +10,8 @@ const Amount = Type.Number({ minimum: 0, maximum: 8_640_000_000_000_000 })
 const WIND = { speedDataPointId: Id, directionDataPointId: Id, pollutantDataPointId: Id }
 
 /**
- * A need as a frame may send it: the fields and their kinds as the contract has them, in lists that
- * are not too long.
+ * A need as a frame may send it: fields and types as in the contract, with limits on the length of
+ * lists.
  */
 export const SentNeed = Type.Union([
   Type.Object({

@@ -3,7 +3,7 @@ import type { BrokerResult } from '@airshed/data'
 import { ToldError } from '@airshed/kit/errors'
 import type { SentFrame, SentResult } from './hostMessages.ts'
 
-/** A copy of a part of a buffer: the whole buffer would travel with it. */
+/** Copies a view of a larger buffer: otherwise the whole buffer would be sent. */
 const own = <Column extends Float64Array | Uint8Array>(column: Column): Column =>
   (column.byteLength === column.buffer.byteLength ? column : column.slice()) as Column
 
@@ -15,8 +15,8 @@ const sendable = (frame: Frame): Frame => ({
 })
 
 /**
- * A result as it is sent: series, and figures of steps, that are the same objects as in the previous
- * one are only named.
+ * A result as it is sent: series, and figures per step, that are the same objects as in the previous
+ * result are only referenced.
  *
  * @param before the result that was sent last; null: none
  * @param tell returns the message for a failure: its class is not sent
@@ -44,7 +44,7 @@ export function sentResult(
   }
 }
 
-/** The result that was sent, with the series of the one before in their places. */
+/** Restores a sent result, with unchanged series taken from the previous one. */
 export function receivedResult(sent: SentResult, before: BrokerResult | null): BrokerResult {
   const { problem, frames, steps, ...rest } = sent
   return {

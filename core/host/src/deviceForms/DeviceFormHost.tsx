@@ -21,7 +21,7 @@ export interface DeviceFormHostProps extends Omit<DeviceFormViewProps, 'send'> {
   onSave: (payload: Record<string, unknown>) => Promise<unknown>
 }
 
-/** A settings form of a sensor or of a device, drawn where its plugin may run. */
+/** A settings form of a sensor or of a device, rendered where its plugin may run. */
 export function DeviceFormHost({ onSave, ...props }: DeviceFormHostProps) {
   const { source } = props.definition
   const send = sendBy(onSave)

@@ -12,22 +12,22 @@ import './deviceForm.css'
 
 export interface DeviceFormViewProps {
   definition: AnyDeviceFormDefinition
-  /** The device or sensor as it reports itself; another one needs another form (`key`). */
+  /** The device or sensor as it reports itself; a different one needs a new form (`key`). */
   device: Node | Sensor
-  /** Shown, but not to be changed. Default false. */
+  /** Read-only. Default false. */
   isDisabled?: boolean
-  /** The form is only a trial: what it sends is not saved, and it says so. Default false. */
+  /** The form is only a trial: submitted values are not saved, and it says so. Default false. */
   isTrial?: boolean
   /**
-   * What is known of the settings beside their values, by their paths in the body, such as
-   * `/settings/interval`; shown at their fields. A form in a frame shows none.
+   * Notes on the settings, by their paths in the body, such as `/settings/interval`; shown at their
+   * fields. A form in a frame shows none.
    */
   notes?: Readonly<Record<string, FieldNote>>
   /** Makes the call that saves the settings. */
   send: SendPayload
 }
 
-/** A settings form, filled from what the device reports. Suspends while it loads. */
+/** A settings form, filled with the values that the device reports. Suspends while it loads. */
 export function DeviceFormView(props: DeviceFormViewProps) {
   const { definition, device, isDisabled = false, isTrial = false, send, notes } = props
   const { locale } = useSession()
@@ -67,7 +67,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
   )
 }
 
-/** The organization that uses a device: a form about it offers no devices of others. */
+/** The organization that uses a device: its form offers no devices of other organizations. */
 const holderOf = (device: Node | Sensor): string | undefined =>
   'organization_id' in device
     ? (device.leased_to ?? device.organization_id ?? undefined)

@@ -1,2 +1,2 @@
-/** Time limit of a form's save, with all calls that it makes, ms. */
+/** Time limit for saving a form, including all calls, ms. */
 export const SAVE_WITHIN_MS = 30_000

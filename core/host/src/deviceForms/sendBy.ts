@@ -1,7 +1,7 @@
 import type { SendPayload } from '@airshed/contract'
 import { ApiError } from '@airshed/data'
 
-/** A call that a server refuses with issues, as a form's `send`: the issues are its answer. */
+/** Wraps a call as a form's `send`: issues with which the server refuses it become the result. */
 export const sendBy =
   (call: (payload: Record<string, unknown>) => Promise<unknown>): SendPayload =>
   async (payload) => {

@@ -6,7 +6,7 @@ import type { Issue } from '@airshed/schemas'
 import { useState } from 'react'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
 
-/** How far the settings in a form are: as the device has them, changed, on their way, saved, or not. */
+/** The saving state of a settings form: unchanged, changed, being saved, saved, refused or failed. */
 export type SettingsSaving =
   | { state: 'clean' | 'changed' | 'saving' | 'saved' }
   /** Some values are refused. */
@@ -14,7 +14,7 @@ export type SettingsSaving =
   /** The call could not be made, or its result is unknown. */
   | { state: 'failed'; error: unknown }
 
-/** The settings in a device form, and how far they are saved. */
+/** The settings in a device form, and their saving state. */
 export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: () => object) {
   const text = useHostText()
   const [value, setValue] = useState(start)
@@ -45,7 +45,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
     saving,
     change(next: object) {
       setValue(next)
-      // Issues stay at their fields until these change.
+      // Issues remain at their fields until the fields change.
       setSaving((before) => (before.state === 'refused' ? before : { state: 'changed' }))
     },
     async save(wanted: object, send: SendPayload): Promise<void> {

@@ -13,9 +13,9 @@ import { hostMessages, useAirshed, languageOf } from '@airshed/kit/provider'
 import type { DataPoint, Locale, Node } from '@airshed/schemas'
 import { useMemo } from 'react'
 
-/** Devices that a picker offers at once: its list is searched on the server. */
+/** Maximum number of devices that a picker offers: further ones are searched on the server. */
 const OFFERED = 50
-/** A form holds no more devices than this. */
+/** Maximum number of devices in a form. */
 const MOST = 1000
 
 const nodeOption = ({ _id: value, presentName, serial }: Node): PickerOption => ({
@@ -80,7 +80,7 @@ function parameterOptions(nodes: readonly Node[], locale: Locale): ParameterOpti
   return options.toSorted((one, other) => other.dataPointIds.length - one.dataPointIds.length)
 }
 
-/** The places where devices measure, by the names of their sensors. */
+/** The measuring places of devices, named after their sensors. */
 function sensorOptions(nodes: readonly Node[], locale: Locale): PickerOption[] {
   const builtIn = hostMessages[languageOf(locale)]['host.sensor.builtIn']
   return nodes.flatMap((node) =>

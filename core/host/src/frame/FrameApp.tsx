@@ -19,7 +19,7 @@ export interface FrameAppProps {
   opening: Extract<HostMessage, { kind: 'open' }>
 }
 
-/** The kit's page inside a frame: one plugin, what it shows, and the connection to the console. */
+/** The kit's page inside a frame: one plugin, its subject, and the connection to the console. */
 export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
   const [page, setPage] = useState<FramePage>(() => bridge.latest().page ?? opening.page)
   const [subject, setSubject] = useState<FrameSubject>(
@@ -48,7 +48,7 @@ export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
     document.documentElement.lang = languageOf(page.locale)
   }, [page.theme, page.locale])
 
-  // For everything but the widget, a page whose range advances stays the same.
+  // An advancing range changes only the widget: for everything else the page stays the same.
   const { range: _range, ...around } = page
   const aroundKey = JSON.stringify(around)
   const value = useMemo(

@@ -44,7 +44,7 @@ function LoadedPage({ bridge, screen, page, definition, params }: FramedPageProp
   return <Component {...{ params, setParams, slug, theme, intl }} />
 }
 
-/** Asks the page around the frame to change its address. */
+/** Asks the surrounding page to change its address. */
 function useSendParams(
   bridge: FrameBridge,
   { path }: ScreenPageManifest,

@@ -18,14 +18,14 @@ import { useSummaryAnswers } from './useSummaryAnswers.ts'
 export interface FramedWidgetProps {
   bridge: FrameBridge
   definition: AnyWidgetDefinition
-  /** As the dashboard keeps it. */
+  /** As stored in the dashboard. */
   config: SavedConfig
   configVersion: number
   page: FramePage
   hoverTime: HoverTime
 }
 
-/** A saved widget in its frame: brought forward, checked and drawn as it would be in the page. */
+/** A saved widget in its frame: migrated, checked and rendered as in the page. */
 export function FramedWidget(props: FramedWidgetProps) {
   const { definition, config, configVersion } = props
   const prepared = useMemo(

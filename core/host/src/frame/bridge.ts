@@ -1,10 +1,10 @@
 import { FRAME_OPEN, FRAME_READY, type FrameMessage } from '../bridge/frameMessages.ts'
 import type { FramePage, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
 
-/** The frame's end of the line to its page. */
+/** The frame's end of the connection to its page. */
 export interface FrameBridge {
   post(message: FrameMessage): void
-  /** @returns the function that ends it */
+  /** @returns the function that ends the subscription */
   listen(listener: (message: HostMessage) => void): () => void
   /** The latest state of the page and of what to show; undefined before the first message. */
   latest(): { page?: FramePage; subject?: FrameSubject }

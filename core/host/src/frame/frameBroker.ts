@@ -9,7 +9,7 @@ interface Line {
   listener: () => void
 }
 
-/** The broker of the page as a frame sees it: needs go out, results come in. */
+/** The frame's proxy for the broker of the page: sends needs, receives results. */
 export function createFrameBroker({ post, listen }: FrameBridge): Broker {
   const lines = new Map<number, Line>()
   let next = 0

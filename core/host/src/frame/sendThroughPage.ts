@@ -5,7 +5,7 @@ import { SAVE_WITHIN_MS } from '../deviceForms/saveTimes.ts'
 import type { FrameBridge } from './bridge.ts'
 
 /**
- * Requests from the page around the frame the call that saves a device.
+ * Asks the surrounding page to make the call that saves a device.
  *
  * @param late the message when no response arrives in time
  */

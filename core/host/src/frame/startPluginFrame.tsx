@@ -15,13 +15,13 @@ import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 const ANSWER_AT_LATEST_MS = 250
 
 export interface PluginFrameOptions {
-  /** Brings the plugin. Default: the files that the page names, checked by their digests. */
+  /** Loads the plugin. Default: the files that the page names, checked by their digests. */
   load?: () => Promise<AnyPlugin>
   /** Receives a function to call when the plugin's files changed: the page rereads its manifest. */
   onReady?: (tellChanged: () => void) => void
   /**
-   * For a plugin in development: gets everything that it throws, and shows it. The frame goes on
-   * then, and is mended by its author. Default: the console is told, and restarts the frame.
+   * For a plugin in development: receives all of its errors, and shows them. The frame then keeps
+   * running until its author fixes it. Default: the console is notified, and restarts the frame.
    */
   onTrouble?: (where: string, error: unknown) => void
 }
@@ -42,7 +42,7 @@ export async function startPluginFrame(options: PluginFrameOptions = {}): Promis
       isFatal: isFatal && onTrouble === undefined,
     })
     onTrouble?.(where, error)
-    // Seen as it is, with what is said about it.
+    // Keep the frame visible, with the error over it.
     if (isFatal && onTrouble !== undefined) bridge.post({ kind: 'opened' })
   }
   window.addEventListener('error', ({ error, message }) => fail('script', error ?? message, false))
@@ -72,13 +72,13 @@ function opened(bridge: FrameBridge): Promise<Extract<HostMessage, { kind: 'open
     const stop = bridge.listen((message) => {
       if (message.kind !== 'open') return
       resolve(message)
-      // Not within the call that hands it over, where `stop` may not be there yet.
+      // Not synchronously: `stop` may not be assigned yet within `listen`.
       queueMicrotask(() => stop())
     })
   })
 }
 
-/** Responds to a turn once everything before it was drawn. */
+/** Responds to a turn once everything before it was rendered. */
 function answerTurns(bridge: FrameBridge): void {
   bridge.listen((message) => {
     if (message.kind !== 'turn') return
@@ -94,7 +94,7 @@ function answerTurns(bridge: FrameBridge): void {
   })
 }
 
-/** Brings a saved config to the plugin's version, where its steps are: in here. */
+/** Migrates a saved config to the plugin's version in this frame, which has the migration steps. */
 function answerMigration(
   bridge: FrameBridge,
   plugin: AnyPlugin,

@@ -3,7 +3,7 @@ import type { FrameBridge } from './bridge.ts'
 
 const told = new WeakSet<FrameBridge>()
 
-/** Notifies the page, once, when the component that uses it has been drawn. */
+/** Notifies the page, once, when the component that uses it has been rendered. */
 export function useDrawn(bridge: FrameBridge): void {
   useEffect(() => {
     if (told.has(bridge)) return

@@ -1,10 +1,10 @@
 import type { BlockedAttempt } from '@airshed/schemas'
 import type { FrameBridge } from './bridge.ts'
 
-/** Attempts are told together, ms after the first of them. */
+/** Attempts are reported in a batch, this many ms after the first of them. */
 const TOLD_AFTER_MS = 500
 
-/** Directive of the policy → what was tried; the others are connections. */
+/** Directive of the policy → kind of attempt; all other directives count as network connections. */
 const ATTEMPTS: Readonly<Record<string, BlockedAttempt>> = {
   'script-src': 'script',
   'script-src-elem': 'script',
@@ -24,13 +24,12 @@ const ATTEMPTS: Readonly<Record<string, BlockedAttempt>> = {
   'trusted-types': 'markup',
 }
 
-/** Stores that an opaque origin has none of; the browser refuses them without an event. */
+/** Stores that an opaque origin does not have; the browser refuses them without an event. */
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const
 
 /**
- * Counts what the browser refuses the plugin, and tells the page how often it was which kind: neither
- * addresses nor contents. It has to begin before the plugin: what listens first cannot be kept from
- * hearing.
+ * Counts what the browser blocks for the plugin, and reports the count per kind to the page, without addresses
+ * or contents. It must start before the plugin: the first listener cannot be prevented from being called.
  */
 export function watchBlocked({ post }: Pick<FrameBridge, 'post'>): void {
   const counts = new Map<BlockedAttempt, number>()
@@ -54,7 +53,7 @@ export function watchBlocked({ post }: Pick<FrameBridge, 'post'>): void {
   watchOpen(() => count('navigation'))
 }
 
-/** Tells of each window that the sandbox did not open: it refuses without an event or an error. */
+/** Reports each window that the sandbox did not open: it refuses without an event or an error. */
 function watchOpen(onRefused: () => void): void {
   const open = window.open.bind(window)
   window.open = (...where) => {
@@ -64,7 +63,7 @@ function watchOpen(onRefused: () => void): void {
   }
 }
 
-/** Tells of each read that throws, and lets it throw. */
+/** Reports each read that throws, and rethrows. */
 function watchRead(owner: object, name: string, onRefused: () => void): void {
   const known = Object.getOwnPropertyDescriptor(owner, name)
   const read = known?.get

@@ -4,9 +4,9 @@ import { pluginShell } from './pluginShell.ts'
 import { registryWith } from './registryWith.ts'
 
 /**
- * Makes the registry again after each decision about a plugin. What did not change stays the same
- * object, so that a decision about one plugin restarts no frame of another; nor does a roll-back that of
- * a version that goes on drawing.
+ * Rebuilds the registry after each decision about a plugin. Unchanged parts keep their identity, so that a decision
+ * about one plugin does not restart the frames of another, and a rollback does not restart those of a version
+ * that is still in use.
  *
  * @param builtIn plugins of the console itself
  */

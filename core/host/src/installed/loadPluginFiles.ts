@@ -22,9 +22,9 @@ function link(rel: string, href: string, integrity: string | undefined): HTMLLin
 
 /**
  * Loads the module and the style sheet of an installed plugin. Both must have the digest that was
- * found when it was installed; a module that was checked once is the one that is imported.
+ * recorded when it was installed; the module that is imported is the one that was checked.
  *
- * @throws {Error} when a file is missing or another one, or when the module itself throws
+ * @throws {Error} if a file is missing or has another digest, or if the module itself throws
  */
 export async function loadPluginFiles(plugin: FramePlugin): Promise<AnyPlugin> {
   const { moduleUrl, styleUrl, integrity } = plugin

@@ -6,7 +6,7 @@ const MODULE = 'plugin.js'
 const STYLE = 'style.css'
 
 /**
- * The files of an installed plugin, by paths: a frame on a host of its own gets them from there. One
+ * The files of an installed plugin, by path: a frame on a separate host loads them from there. A plugin
  * in development knows its own files.
  */
 export function filesOf({ baseUrl, integrity }: PluginSource): FramePlugin {

@@ -31,7 +31,7 @@ function sourceOf(installed: InstalledPlugin): PluginSource {
   }
 }
 
-/** Steps as many as the version needs; they are run where the module is. */
+/** As many placeholder steps as the version needs; the real ones run where the module is. */
 const stepsUpTo = (configVersion: number): Migration[] =>
   Array.from({ length: configVersion - 1 }, (_, index) => ({
     from: index + 1,

@@ -10,11 +10,11 @@ import { pluginShell } from './pluginShell.ts'
 
 /**
  * The registry of the console with the installed plugins: the current version of each, followed by
- * the earlier ones that still draw what was saved with them.
+ * the earlier ones that still render widgets saved with them.
  *
  * @param builtIn plugins of the console itself; they come first, so installed ones cannot take
  *   their names
- * @param shellOf makes the shell of one
+ * @param shellOf creates the shell of a plugin
  */
 export function registryWith(
   builtIn: readonly AnyPlugin[],
@@ -32,11 +32,11 @@ export function registryWith(
   )
 }
 
-/** Of a kind that this console does not know, as a newer server may send, there is no shell. */
+/** There is no shell for a kind that this console does not know, as a newer server may send. */
 const isWidget = (plugin: AnyPlugin | undefined): plugin is AnyWidgetDefinition =>
   plugin?.manifest.kind === 'widget'
 
-/** Organizations may have the same plugin: on a page of all of them, one represents all. */
+/** Several organizations may have the same plugin: on a page of all organizations, one represents all. */
 function onePerId(plugins: readonly InstalledPlugin[]): InstalledPlugin[] {
   const ids = new Set<string>()
   return plugins.filter(({ id }) => {

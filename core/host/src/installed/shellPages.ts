@@ -32,7 +32,7 @@ export function shellPages(
 /**
  * The pages of a loaded module, with the parameters that the server checked.
  *
- * @throws {Error} where the module lacks a page of its manifest
+ * @throws {Error} if the module lacks a page of its manifest
  */
 export function loadedPages(
   shell: ScreenDefinition,

@@ -7,7 +7,7 @@ import './isolated.css'
 
 export interface IsolatedFrameProps {
   state: FrameState
-  /** Gets the frame's element whenever there is another one. */
+  /** Receives the frame's element whenever it changes. */
   attach: (frame: HTMLIFrameElement | null) => void
   onRestart: () => void
   /** Where the plugin comes from: the address of the frame's page. */
@@ -17,9 +17,8 @@ export interface IsolatedFrameProps {
 }
 
 /**
- * The frame of a plugin that runs isolated: scripts are allowed, forms cannot be submitted anywhere
- * by the policy of its page, and its origin is opaque. When stopped, the reason is shown in its
- * place.
+ * The frame of a plugin that runs isolated: scripts are allowed, the policy of its page forbids
+ * submitting forms, and its origin is opaque. When stopped, the reason is shown in its place.
  */
 export function IsolatedFrame({ state, attach, onRestart, source, name }: IsolatedFrameProps) {
   const text = useHostText()
@@ -54,7 +53,7 @@ export function IsolatedFrame({ state, attach, onRestart, source, name }: Isolat
   )
 }
 
-/** In the place of a plugin whose development server does not answer: how to start it. */
+/** Shown instead of a plugin whose development server does not respond: how to start it. */
 function Unreachable({ url }: { url: string }) {
   const text = useHostText()
   const queryClient = useQueryClient()

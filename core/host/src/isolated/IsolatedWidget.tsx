@@ -17,7 +17,7 @@ import { IsolatedFrame } from './IsolatedFrame.tsx'
 import { useIsolatedEntry } from './useIsolatedEntry.ts'
 import { useIsolatedPlugin } from './useIsolatedPlugin.ts'
 
-/** How often a card looks whether its data got old, as for widgets in the page. */
+/** Interval at which a card checks whether its data are stale, as for widgets in the page. */
 const STALE_CHECK_MS = 15_000
 
 export interface IsolatedWidgetProps extends DrawnWidgetProps {
@@ -26,7 +26,7 @@ export interface IsolatedWidgetProps extends DrawnWidgetProps {
   name: string
 }
 
-/** Whether an answer is still that of the range before, and the newest one that is complete. */
+/** Whether the result still belongs to the previous range, and the newest complete one. */
 interface Known {
   ready: BrokerResult | null
   isRefreshing: boolean

@@ -1,8 +1,8 @@
 import type { FrameTimer } from './frameTimes.ts'
 
-/** The first attempts of a kind are told after this time, together, ms. */
+/** The first attempts of a kind are reported in a batch after this time, ms. */
 export const FIRST_TOLD_AFTER_MS = 2_000
-/** Later ones once in this time, ms. */
+/** Later ones are reported at most once in this time, ms. */
 export const TOLD_EVERY_MS = 3_600_000
 
 interface Kind {
@@ -13,13 +13,13 @@ interface Kind {
 
 export interface BlockedCounts {
   /**
-   * @param key names a plugin’s version and what it tried
-   * @param tell called with how often that was, once it is time
+   * @param key identifies a plugin’s version and the kind of attempt
+   * @param tell called with the accumulated count when it is due
    */
   add(key: string, count: number, tell: (count: number) => void): void
 }
 
-/** Adds up what the frames of a page were refused, so that a kind of attempt is told once an hour. */
+/** Counts what was blocked in the frames of a page, and reports each kind of attempt at most once an hour. */
 export function createBlockedCounts(timer: FrameTimer): BlockedCounts {
   const kinds = new Map<string, Kind>()
   return {

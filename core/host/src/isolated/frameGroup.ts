@@ -8,27 +8,27 @@ import {
   type FrameTimer,
 } from './frameTimes.ts'
 
-/** Why a frame does not run on. */
+/** Why a frame failed. */
 export type FrameFailure =
   | 'hung'
   | 'crashed'
   | 'flooded'
   | 'left'
-  /** It could not be loaded, or did not draw in time. */
+  /** It could not be loaded, or did not render in time. */
   | 'did-not-open'
   /** One of several that share a process hung, and it is unknown which one. */
   | 'neighbour'
-  /** It was stopped in visit after visit: this browser does not start it by itself. */
+  /** It was stopped in several visits: this browser does not start it automatically. */
   | 'switched-off'
 
-/** The state of a frame: not in the page, being loaded, drawn, or given up. */
+/** The state of a frame: not in the page, being loaded, rendered, or given up. */
 export type FramePhase = 'waiting' | 'opening' | 'running' | 'stopped'
 
 export interface FrameState {
   phase: FramePhase
-  /** How often it was begun. */
+  /** How often it was started. */
   attempt: number
-  /** Another number is another frame element, on the whole page. */
+  /** Identifies the frame element, unique on the page. */
   element: number
   strikes: number
   /** The last failure; null: none yet. */
@@ -37,11 +37,11 @@ export interface FrameState {
 
 /** What a group needs to know about a frame. */
 interface FrameWork {
-  /** Whether there are news for it. */
+  /** Whether there are updates for it. */
   hasNews(): boolean
-  /** Sends the news, and the number of the turn that it has to answer. */
+  /** Sends the updates, and the number of the turn that it must answer. */
   send(turn: number): void
-  /** Called once when it was given up, and each time that it failed. */
+  /** Called each time it fails; `isStopped` if it was given up. */
   onFailure(failure: FrameFailure, message: string, isStopped: boolean): void
 }
 
@@ -49,15 +49,15 @@ interface FrameWork {
 export interface FrameMember {
   getState(): FrameState
   subscribe(listener: () => void): () => void
-  /** There are news to send. */
+  /** There are updates to send. */
   wake(): void
-  /** The plugin was drawn for the first time. */
+  /** The plugin was rendered for the first time. */
   opened(): void
   /** It answered a turn. */
   answered(turn: number): void
-  /** It failed: it begins again, or is stopped the third time. */
+  /** It failed: it restarts, or is stopped the third time. */
   failed(failure: FrameFailure, message: string): void
-  /** A person wants it tried again. */
+  /** The user requested a retry. */
   restart(): void
   leave(): void
 }
@@ -65,11 +65,11 @@ export interface FrameMember {
 /** Frames that share a process, as those of one site do. */
 export interface FrameGroup {
   join(work: FrameWork): FrameMember
-  /** How many there are. */
+  /** Number of frames. */
   size(): number
 }
 
-/** Elements that were ever made: a frame that has another plugin is another one as well. */
+/** Number of elements created so far: a frame with another plugin is a new element too. */
 let elements = 0
 
 interface Entry {
@@ -77,18 +77,18 @@ interface Entry {
   state: FrameState
   listeners: Set<() => void>
   openTimer: (() => void) | null
-  /** Passes its place among the opening frames on to the next; null: it has none. */
+  /** Releases its place among the opening frames; null: it has none. */
   leaveGate: (() => void) | null
   isOnProbation: boolean
-  /** Its probation is over once it answers once more. */
+  /** Its probation ends with its next answer. */
   isLastAsked: boolean
 }
 
 /**
- * Deals turns to the frames of one process, one at a time, so that the one that hangs is known. A
- * process that hangs is ended by taking all of its frames out of the page; the others begin again at
- * once, without blame. Where the hang came out of nowhere, they begin one after another, each alone
- * for a moment, so that the one that hangs again is known then.
+ * Gives turns to the frames of one process, one at a time, so that a frame that hangs can be identified. A
+ * hung process is ended by removing all of its frames from the page; the others restart at once, without a
+ * strike. If the cause is unknown, they restart one after another, each alone for a moment, so that the one
+ * that hangs again can be identified.
  */
 export function createFrameGroup(
   timer: FrameTimer,
@@ -118,7 +118,7 @@ export function createFrameGroup(
     }
   }
 
-  /** In the place of one that is opened now, or once there is one. */
+  /** Opens a frame, now or as soon as the gate has a free place. */
   const open = (entry: Entry): void => {
     entry.leaveGate?.()
     entry.leaveGate = gate.enter(() => openNow(entry))
@@ -143,7 +143,7 @@ export function createFrameGroup(
     open(next)
   }
 
-  /** All frames go, which ends the process; then they come back. */
+  /** Removes all frames, which ends the process; then adds them again. */
   const rebuild = (without: Entry | null, isOneByOne: boolean): void => {
     const others = [...entries].filter(
       (entry) => entry !== without && entry.state.phase !== 'stopped',
@@ -181,9 +181,9 @@ export function createFrameGroup(
       failure: { kind, message },
     })
     entry.work.onFailure(kind, message, isStopped)
-    // A frame that hangs blocks all others of its process: none of them may stay.
+    // A frame that hangs blocks all others of its process: all must be removed.
     if (kind === 'hung') return rebuild(entry, isRebuilding)
-    // One that does not open may hold up others that open; those that run would have been silent.
+    // A frame that does not open may block others that are opening; running ones would have gone silent.
     const isAnyRunning = [...entries].some(({ state }) => state.phase === 'running')
     if (kind === 'did-not-open' && !isAnyRunning) return rebuild(entry, true)
     if (!isStopped) timer.after(0, () => entries.has(entry) && open(entry))
@@ -214,7 +214,7 @@ export function createFrameGroup(
 
   const give = (entry: Entry): void => {
     turn += 1
-    // The last one in the round: who waits longest comes first.
+    // Move it to the end: the frame that has waited longest comes first.
     entries.delete(entry)
     entries.add(entry)
     const hadNews = entry.work.hasNews()

@@ -3,10 +3,10 @@ import { createOpeningGate } from './openingGate.ts'
 import { systemFrameTimer } from './frameTimes.ts'
 
 const groups = new Map<string, FrameGroup>()
-/** One for the page: processes share the machine. */
+/** One per page: processes share the machine. */
 const gate = createOpeningGate()
 
-/** The group of all frames of this page that come from one origin, and so may share a process. */
+/** The group of all frames of this page from one origin, which may therefore share a process. */
 export function frameGroupOf(frameUrl: string): FrameGroup {
   const { origin } = new URL(frameUrl, window.location.href)
   const known = groups.get(origin) ?? createFrameGroup(systemFrameTimer, gate)

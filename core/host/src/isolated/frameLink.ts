@@ -1,10 +1,10 @@
 import { FRAME_OPEN, FRAME_READY } from '../bridge/frameMessages.ts'
 
 /**
- * Waits until a frame reports that it is loaded, and gives it one end of a connection of its own. A
- * frame that reports it again has left its page and returned.
+ * Waits until a frame reports that it is loaded, and gives it one end of a message channel. A frame that
+ * reports it again has left its page and returned.
  *
- * @param onPort gets the page's end
+ * @param onPort receives the page's end
  * @param onLeft called once when the frame shows another page than the one that was opened in it
  * @returns the function that stops waiting
  */

@@ -23,7 +23,7 @@ function permissionsHere({ user, slug }: SessionValue): PermissionMap {
   )
 }
 
-/** What a frame gets to know about the page: the user's language, but not their identity. */
+/** The information about the page that a frame receives: the user's language, but not their identity. */
 export function framePageOf(session: SessionValue, around: PageAround): FramePage {
   return {
     slug: session.slug,

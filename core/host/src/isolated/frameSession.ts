@@ -15,11 +15,11 @@ import type { FrameFailure } from './frameGroup.ts'
 import { OverreachError } from '@airshed/kit/errors'
 import { MESSAGES_PER_SECOND } from './frameTimes.ts'
 
-/** Subscriptions that one plugin may hold at a time. */
+/** Maximum number of concurrent subscriptions of one plugin. */
 const MAX_SUBSCRIPTIONS = 30
 /** Time limit for the widget's summary, ms; after that it counts as empty. */
 const SUMMARY_WITHIN_MS = 2_000
-/** Its author would wait for data in vain. */
+/** Reported, as the author would otherwise wait for data in vain. */
 const NOT_A_NEED =
   'needs: expected needs as the contract has them, at most 20 with 500 ids each, got others: they were not asked'
 
@@ -39,20 +39,20 @@ export interface FrameSessionOptions {
   onAction(action: FrameAction): void
   onOpened(): void
   onTurn(turn: number): void
-  /** A subscription has news for the frame. */
+  /** A subscription has updates for the frame. */
   onNews(): void
   onFailure(kind: FrameFailure, message: string): void
-  /** Something in the frame went wrong that it can live with. */
+  /** A non-fatal error in the frame. */
   onReport(message: string): void
   /** It requests data that its manifest does not name. */
   onOverreach(error: OverreachError): void
-  /** The browser refused it something, so often. */
+  /** The browser blocked attempts of this kind, `count` times. */
   onBlocked(what: BlockedAttempt, count: number): void
   /** The files of a plugin in development changed. */
   onChanged(): void
 }
 
-/** The page's end of the line to one frame, from when it was loaded until it is taken away. */
+/** The page's end of the connection to one frame, from its load until its removal. */
 export interface FrameSession {
   setSubject(subject: FrameSubject): void
   setPage(page: FramePage): void
@@ -64,9 +64,9 @@ export interface FrameSession {
   send(turn: number): void
   /** The widget's summary; empty when it does not arrive in time. */
   summary(): Promise<string>
-  /** What the first subscription asks for; [] before it. */
+  /** The needs of the first subscription; [] before it. */
   needs(): readonly DataNeed[]
-  /** The newest answer for the first subscription; null before it. */
+  /** The newest result of the first subscription; null before it. */
   newest(): BrokerResult | null
   close(): void
 }

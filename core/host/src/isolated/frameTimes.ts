@@ -1,17 +1,17 @@
 /** How long a frame has to give a sign of life, ms. */
 export const ANSWER_WITHIN_MS = 5_000
-/** From its place in the page until the plugin in it was drawn first, ms. */
+/** Time limit from insertion into the page to the first render of the plugin, ms. */
 export const OPEN_WITHIN_MS = 20_000
 /** Interval at which an idle frame is checked for a sign of life, ms. */
 export const HEARTBEAT_MS = 2_000
 /** After frames were stopped together, each starts alone and must last this long, ms. */
 export const PROBATION_MS = 1_500
-/** So often a frame may fail; then it is stopped until a person tries again. */
+/** Number of failures after which a frame is stopped until the user retries. */
 export const MAX_STRIKES = 3
-/** More messages of one frame within a second are a flood. */
+/** Maximum number of messages of one frame within a second; more count as a flood. */
 export const MESSAGES_PER_SECOND = 400
 
-/** The clock and the timer of frames; tests hand in ones that they move. */
+/** The clock and the timer of frames; tests pass ones that they control. */
 export interface FrameTimer {
   now(): number
   /** Calls back once, after the given ms. @returns the function that cancels it */

@@ -2,7 +2,7 @@ import { NO_DATA, type DataNeed, type DataNeedKind } from '@airshed/contract'
 import type { Broker, BrokerResult } from '@airshed/data'
 import { OverreachError } from '@airshed/kit/errors'
 
-/** Kinds that are requested but not named, each once. */
+/** Kinds that are requested but not named in the manifest, each once. */
 export function unnamedKinds(
   needs: readonly DataNeed[],
   named: readonly DataNeedKind[],
@@ -13,7 +13,7 @@ export function unnamedKinds(
 
 /**
  * The broker of the page for one plugin: it delivers the kinds that the manifest names. A request
- * that includes others gets nothing at all, and is reported.
+ * that includes others gets no data at all, and is reported.
  *
  * @param onOverreach called each time
  */

@@ -1,11 +1,11 @@
 import type { Keeper } from '@airshed/kit/provider'
 
-/** Size limit for what plugins keep: choices, not data. */
+/** Maximum number of stored keys per plugin: storage is for choices, not data. */
 const MAX_KEYS = 50
 
 const keyOf = (pluginId: string): string => `plugin.${pluginId}`
 
-/** Everything that a plugin kept for this user; {} when there is nothing, or it is unreadable. */
+/** Everything that a plugin stored for this user; {} if there is nothing, or it is unreadable. */
 export function keptByPlugin(keeper: Keeper, pluginId: string): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(keeper.get(keyOf(pluginId)) ?? '{}')
@@ -20,7 +20,7 @@ export function keptByPlugin(keeper: Keeper, pluginId: string): Readonly<Record<
   }
 }
 
-/** Keeps one thing for a plugin, or with null forgets it; a plugin that keeps too much keeps no more. */
+/** Stores a value for a plugin; null removes it. Does nothing if the plugin has too many keys. */
 export function keepForPlugin(
   keeper: Keeper,
   pluginId: string,

@@ -1,8 +1,8 @@
 import type { Keeper } from '@airshed/kit/provider'
 
-/** Visits in which a version was stopped, until this browser starts it no more. */
+/** Number of visits with a stop after which this browser no longer starts a version. */
 export const MAX_STOPPED_VISITS = 3
-/** A stop counts for so long, ms: 24 hours. */
+/** How long a stop counts, ms: 24 hours. */
 export const STOP_COUNTS_MS = 86_400_000
 
 /** One version of a plugin in one organization. */
@@ -12,13 +12,13 @@ export interface StoppedPlugin {
   organizationId: string
 }
 
-/** What this browser remembers about plugins that were stopped, for one user, across visits. */
+/** This browser's record of stopped plugins, for one user, across visits. */
 export interface KeptStops {
-  /** Whether it was stopped so often that it is not started by itself. */
+  /** Whether it was stopped so often that it is not started automatically. */
   isSwitchedOff(plugin: StoppedPlugin): boolean
-  /** Counts a stop: one of a plugin for each visit. @returns whether it is switched off by it */
+  /** Counts a stop, at most one per plugin and visit. @returns whether this switches it off */
   add(plugin: StoppedPlugin): boolean
-  /** A person wants it tried again. */
+  /** The user requested a retry. */
   forget(plugin: StoppedPlugin): void
 }
 
@@ -26,7 +26,7 @@ const keyOf = ({ organizationId, id, version }: StoppedPlugin): string =>
   `plugin-stops.${organizationId}.${id}@${version}`
 
 /**
- * @param counted what was counted in this visit: the same set for the whole page
+ * @param counted the stops counted in this visit: the same set for the whole page
  * @param now ms UTC
  */
 export function createKeptStops(

@@ -1,11 +1,11 @@
 /** Maximum number of frames that load at a time: more would only slow each other down. */
 export const OPENING_AT_ONCE = 4
 
-/** Lets frames open in the order in which they came, a few at a time. */
+/** Limits how many frames open at a time, in the order of their requests. */
 export interface OpeningGate {
   /**
-   * @param onOpen called once there is a place: at once where one is free
-   * @returns the function that gives the place, or the wish for one, up
+   * @param onOpen called once a place is free, possibly at once
+   * @returns the function that releases the place, or cancels the request
    */
   enter(onOpen: () => void): () => void
 }

@@ -2,7 +2,7 @@ import { MAX_SENDS, type SendPayload } from '@airshed/contract'
 import { SAVE_WITHIN_MS } from '../deviceForms/saveTimes.ts'
 import type { SaveAnswer } from '../bridge/hostMessages.ts'
 
-/** A body is no larger than this, as JSON, in UTF-16 code units. */
+/** Maximum size of a body as JSON, in UTF-16 code units. */
 const MAX_PAYLOAD_LENGTH = 200_000
 /** More issues than a person reads. */
 const MAX_ISSUES = 100
@@ -11,14 +11,14 @@ function isSmall(payload: object): boolean {
   try {
     return JSON.stringify(payload).length <= MAX_PAYLOAD_LENGTH
   } catch {
-    // A cyclic value, or one with a number that JSON does not have, cannot be a body.
+    // A cyclic value, or one that JSON cannot represent, cannot be a body.
     return false
   }
 }
 
 export interface SaveQuestion {
   payload: Record<string, unknown>
-  /** Whether a person has just used the frame. */
+  /** Whether the user has just used the frame. */
   isAsked: boolean
   send: SendPayload
   /** Returns the message for a failure. */

@@ -32,11 +32,11 @@ export interface IsolatedFrameOptions {
   onAction: (action: FrameAction, from: HTMLIFrameElement) => void
   onReport: (kind: PluginReport['kind'], detail: string) => void
   onBlocked: (what: BlockedAttempt, count: number) => void
-  /** What this browser remembers about stops of this plugin; the same object while that holds. */
+  /** This browser's record of stops of this plugin; the same object for the same plugin version. */
   stops: { isSwitchedOff: () => boolean; add: () => void; forget: () => void }
   /** There may be a newer answer for the first subscription. */
   onResult?: () => void
-  /** The plugin's files changed on the development server that they come from. */
+  /** The plugin's files changed on its development server. */
   onChanged?: () => void
 }
 
@@ -61,7 +61,7 @@ const SWITCHED_OFF: FrameState = {
   failure: { kind: 'switched-off', message: '' },
 }
 
-/** The life of one isolated frame in a component: place in its group, line, news, failures. */
+/** The lifecycle of one isolated frame in a component: group membership, connection, updates, failures. */
 export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
   const { source, subject, page, stops } = options
   const { broker } = useAirshed()
@@ -76,7 +76,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
   const isWanted = options.isWanted && !isSwitchedOff
   const tellFailure = useEffectEvent((kind: FrameFailure, message: string, isStopped: boolean) => {
     options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`)
-    // A neighbour is not to blame.
+    // A neighbour did not cause the hang.
     if (isStopped && kind !== 'neighbour') stops.add()
   })
   useEffect(() => {

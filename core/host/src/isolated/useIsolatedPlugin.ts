@@ -52,9 +52,9 @@ export interface IsolatedPluginOptions {
   onResult?: () => void
 }
 
-/** As administrators read it in the history of the plugin. */
+/** Shown to administrators in the history of the plugin. */
 const SWITCHED_OFF = `switched off in a browser: it was stopped there in ${MAX_STOPPED_VISITS} visits`
-/** One for the page: it may hold many widgets of a plugin. */
+/** One per page, which may contain many widgets of a plugin. */
 const stoppedInVisit = new Set<string>()
 const blocked = createBlockedCounts(systemFrameTimer)
 
@@ -67,7 +67,7 @@ interface Rights {
 function rightsOf({ manifest }: IsolatedDefinition): Rights {
   if (manifest.kind === 'device-form') return { data: [], capabilities: [] }
   const { data = [], capabilities = [] } = manifest
-  // A screen leads to other pages by nature.
+  // A screen always needs to navigate to other pages.
   return {
     data,
     capabilities: manifest.kind === 'screen' ? [...capabilities, 'navigate'] : capabilities,
@@ -114,7 +114,7 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
     { question, payload }: Extract<FrameAction, { name: 'save' }>,
     isAsked: boolean,
   ): Promise<void> => {
-    // A restarted frame counts from the beginning: it must not get the answer to its predecessor.
+    // A restarted frame numbers its requests from the start: it must not get its predecessor's answer.
     const asking = handle.session()
     const tellError = (error: unknown): string => errorText(error, intl)
     const answer =

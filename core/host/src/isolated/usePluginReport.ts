@@ -10,7 +10,7 @@ const MAX_DETAIL = 1000
 
 const toldAtMs = new Map<string, number>()
 
-/** Reports to the server, and so to the administrators, how a plugin was restricted or stopped. */
+/** Reports to the server, and thereby to administrators, that a plugin was restricted or stopped. */
 export function usePluginReport(
   pluginId: string,
   source: PluginSource,

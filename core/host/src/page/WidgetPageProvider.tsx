@@ -10,7 +10,7 @@ export interface WidgetPageProviderProps {
   children: ReactNode
 }
 
-/** Makes the widgets below it those of one page: one pointer in time, one hand that deals frames. */
+/** Makes the widgets below it belong to one page: with a shared time pointer and frame scheduler. */
 export function WidgetPageProvider({ page, children }: WidgetPageProviderProps) {
   return (
     <WidgetPageContext value={page}>

@@ -1,7 +1,7 @@
 /** A widget whose draws take longer than this on average is slow. */
 export const SLOW_DRAW_MS = 50
 
-/** Number of draws in the average: the first few alone are not representative. */
+/** Number of draws in the average: the first few are not representative. */
 export const DRAW_SAMPLES = 5
 
 /** A slow widget is drawn no more often than this, so that the others keep their frames. */

@@ -1,7 +1,7 @@
 import { scheduleByFrame, scheduleByTimer, type Schedule, type ScheduleFrame } from '@airshed/data'
 import { isSlow, SLOW_UPDATE_MS, withCost, type DrawCosts } from './drawCosts.ts'
 
-/** Work that is handed out in one frame: the rest of its 16 ms belongs to the page. */
+/** Time budget for draws in one frame: the rest of its 16 ms belongs to the page. */
 export const FRAME_BUDGET_MS = 8
 
 export interface FrameSchedulerOptions {
@@ -18,13 +18,13 @@ export interface FrameSchedulerOptions {
   afterDraw?: (task: () => void) => void
 }
 
-/** The turn of one widget. It counts as in sight until set otherwise. */
+/** The scheduling handle of one widget. It counts as in sight until set otherwise. */
 export interface ScheduledWidget {
   /**
-   * There is something new to draw; a repeated announcement keeps its place in the queue.
+   * Announces that there is something new to draw; a repeated announcement keeps its place in the queue.
    *
-   * @param isAnswer the user waits for it, such as after choosing another range: a slow widget is
-   *   not held back. Default false
+   * @param isAnswer the user is waiting for it, such as after choosing another range: a slow widget is
+   *   then not throttled. Default false
    */
   announce(isAnswer?: boolean): void
   /** While out of sight nothing is drawn; the latest state is drawn when it returns. */
@@ -35,7 +35,7 @@ export interface ScheduledWidget {
   getIsSlow(): boolean
   /** Notifies when `getIsSlow` changed. @returns the function that ends it */
   subscribe(listener: () => void): () => void
-  /** Nothing of it is drawn any more until it is announced again. */
+  /** Cancels a pending draw, until the next announcement. */
   withdraw(): void
 }
 
@@ -58,9 +58,9 @@ interface Turn {
 }
 
 /**
- * Deals the frames of a page out to its widgets: only those with something new are drawn, in the
- * order in which it came, and no more in one frame than {@link FRAME_BUDGET_MS} hold, but at least
- * one. A slow widget waits for its time, so that it cannot take the frames of the others.
+ * Distributes the frames of a page among its widgets: only those with something new are drawn, in the
+ * order of their announcements, within {@link FRAME_BUDGET_MS} per frame, but at least one. A slow
+ * widget is throttled, so that it cannot take the frames of the others.
  */
 export function createFrameScheduler(options: FrameSchedulerOptions = {}): FrameScheduler {
   const { now = () => performance.now(), afterDraw = queueMicrotask } = options
@@ -91,7 +91,7 @@ export function createFrameScheduler(options: FrameSchedulerOptions = {}): Frame
   function deal(): void {
     cancelFrame = null
     isDealing = true
-    // Where some were left over, the attended one has had its frame: else it could take them all.
+    // If some were left over, the attended widget does not go first again: it could take every frame.
     dealNext(now(), !wasAnyLeft)
   }
 

@@ -1,6 +1,6 @@
 import type { HoverTime } from '@airshed/contract'
 
-/** One pointer in time for all widgets of a page; make one for each page and keep it. */
+/** One time pointer for all widgets of a page; create one per page and keep it. */
 export function createHoverTime(): HoverTime {
   let current: number | null = null
   const listeners = new Set<() => void>()

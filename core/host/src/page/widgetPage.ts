@@ -6,7 +6,7 @@ import { createHoverTime } from './hoverTime.ts'
 
 /** The current state of a widget of the page, in the user's language. */
 export interface WidgetReading {
-  /** Its newest data, drawn already or not; null before the first answer. */
+  /** Its newest data, rendered or not; null before the first response. */
   data: BrokerResult | null
   /** Texts of its plugin. */
   intl: PluginIntl
@@ -19,17 +19,17 @@ export interface WidgetPageEntry {
   id: string
   /** Its title. */
   name: string
-  /** Name by which dashboards keep its plugin. */
+  /** Name by which dashboards refer to its plugin. */
   type: string
-  /** Its settings, brought forward. */
+  /** Its settings, migrated. */
   config: SavedConfig
   /** Its card; null while it has none. */
   element: HTMLElement | null
-  /** When its data were last known to be current, ms UTC; null before the first answer. */
+  /** When its data were last known to be current, ms UTC; null before the first response. */
   asOfMs: number | null
-  /** Its readings are those of the page's range; false: they are the newest, however old. */
+  /** Whether its readings are those of the page's range; false: they are the newest, however old. */
   showsRange: boolean
-  /** Loads the plugin of a widget that was never in sight. */
+  /** Reads the current state; loads the plugin first if the widget was never in sight. */
   read(): Promise<WidgetReading>
 }
 
@@ -39,14 +39,14 @@ export interface WidgetPage {
   scheduler: FrameScheduler
   /** Scales that charts of the page share. */
   scales: ScaleShare
-  /** The widgets that are mounted, in the order in which they came. */
+  /** The mounted widgets, in the order in which they were mounted. */
   entries(): WidgetPageEntry[]
   /** @param entry returns the current state of the widget. @returns the function that removes it */
   register(entry: () => WidgetPageEntry): () => void
 }
 
 /**
- * Creates the state that the widgets of one page share; keep it as long as the page.
+ * Creates the state that the widgets of one page share; keep it for the lifetime of the page.
  *
  * @param scheduler default one that draws in animation frames
  */

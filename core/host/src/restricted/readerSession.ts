@@ -1,7 +1,7 @@
 import type { SessionValue } from '@airshed/kit/provider'
 import type { FramePage } from '../bridge/hostMessages.ts'
 
-/** The reader as a plugin may know them: their rights here and their language, not who they are. */
+/** The user as exposed to a plugin: their permissions on this page and their language, but not their identity. */
 export function readerSession(page: Omit<FramePage, 'range'>): SessionValue {
   return {
     user: {

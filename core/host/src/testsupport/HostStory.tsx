@@ -7,7 +7,7 @@ import type { WidgetHostProps } from '../widget/widgetHostProps.ts'
 import { noteWidget } from './noteWidget.tsx'
 
 export interface HostStoryProps extends Partial<WidgetHostProps> {
-  /** Default the small widget of the host's tests. */
+  /** Default: the small widget of the host's tests. */
   plugins?: readonly AnyPlugin[]
   /** The permissions of the user. Default all. */
   permissions?: PermissionMap
@@ -28,7 +28,7 @@ export function savedNote(changes: Partial<Widget> = {}): Widget {
   }
 }
 
-/** The host of one widget on the page around, with other plugins or rights than that has. */
+/** The host of one widget on the surrounding page, with other plugins or permissions. */
 export function HostStory({ plugins = NOTE, permissions, ...host }: HostStoryProps) {
   const airshed = useAirshed()
   const value = useMemo(() => {

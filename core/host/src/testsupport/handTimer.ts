@@ -1,6 +1,6 @@
 import type { FrameTimer } from '../isolated/frameTimes.ts'
 
-/** A timer that a test turns by hand. */
+/** A timer that a test advances manually. */
 export function handTimer(): FrameTimer & { pass(ms: number): void } {
   let nowMs = 0
   let tasks: { at: number; run: () => void }[] = []

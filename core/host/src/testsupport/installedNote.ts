@@ -1,21 +1,21 @@
 import type { InstalledPlugin } from '@airshed/schemas'
 import { noteWidget } from './noteWidget.tsx'
 
-/** Ends the code before the name of the file that the kit puts behind a base address. */
+/** Comments out the file name that the kit appends to a base address. */
 const BEFORE_NAME = '\n//'
 
-/** An address below which `plugin.js` is this code. */
+/** A base address for which `plugin.js` is this code. */
 export const baseWith = (code: string): string =>
   `data:text/javascript,${encodeURIComponent(code + BEFORE_NAME)}`
 
-/** The digest of `plugin.js` below such an address. */
+/** The digest of `plugin.js` at such a base address. */
 export async function digestOf(base: string): Promise<string> {
   const code = decodeURIComponent(`${base}plugin.js`.slice('data:text/javascript,'.length))
   const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(code))
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-/** The small widget of the host's tests as an organization has installed it. */
+/** The small widget of the host's tests, as installed by an organization. */
 export function installedNote(changes: Partial<InstalledPlugin> = {}): InstalledPlugin {
   return {
     id: 'sample.note',

@@ -14,7 +14,7 @@ interface NoteConfig {
   fails?: boolean
 }
 
-/** As a compiled validator answers: the data point must be there. */
+/** Behaves like a compiled validator: the data point is required. */
 const validator: CompiledValidator = (value) => {
   const { dataPointId } = value as { dataPointId?: unknown }
   validator.errors =

@@ -8,7 +8,7 @@ import { openFrameSession } from '../isolated/frameSession.ts'
 import { noteWidget } from './noteWidget.tsx'
 import { readerPage } from './readerPage.ts'
 
-/** A note as a frame is given it; `more` are settings beside its data point. */
+/** A note as the subject of a frame; `more` are settings besides its data point. */
 export const noteSubject = (more: object = {}): FrameSubject => ({
   kind: 'widget',
   config: { dataPointId: 'N1.0.0.0/132:5', ...more },
@@ -26,9 +26,10 @@ export interface FrameOptions {
 }
 
 /**
- * This page as the frame of a plugin, and the console at the other end of its line, until the test is over.
+ * Turns this page into the frame of a plugin, with the console at the other end of its connection, until the test
+ * is over.
  *
- * @returns `told` is what the frame said, in the order in which it did
+ * @returns `told` are the messages of the frame, in order
  */
 export async function showInFrame({
   plugin = noteWidget(),
@@ -81,7 +82,7 @@ export async function showInFrame({
   return { session, broker, told }
 }
 
-/** The same, once the plugin has asked for its data. */
+/** The same, once the plugin has requested its data. */
 export async function askedInFrame(options: FrameOptions = {}) {
   const shown = await showInFrame(options)
   await expect.poll(() => shown.broker.asked.length).toBeGreaterThan(0)

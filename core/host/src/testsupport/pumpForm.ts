@@ -12,7 +12,7 @@ export interface PumpSettings {
 
 const acceptAll: CompiledValidator = () => true
 
-/** A pump under a device, with that flow. */
+/** A pump of a device, with that flow. */
 export const pump = (flow: number): Sensor => ({
   _id: 'N1.1.0.1',
   node_id: 'N1:0',
@@ -28,7 +28,7 @@ export const pump = (flow: number): Sensor => ({
   configuration: { flow },
 })
 
-/** A small device form for tests of the host, with what a test wants to differ. */
+/** A small device form for tests of the host, with the given changes. */
 export function pumpForm(changes: Partial<DeviceFormDefinition<PumpSettings, 'sensor'>> = {}) {
   return defineDeviceForm({
     manifest: {

@@ -1,8 +1,8 @@
 /**
- * The address of a page for a sandboxed frame, which opens its line as plugins' frames do.
+ * The address of a page for a sandboxed frame, which opens its connection like the frames of plugins.
  *
- * @param onMessage JavaScript that has the page's message as `m`, and may `say` something
- * @param onLoad JavaScript that runs once it said that it is there
+ * @param onMessage JavaScript that receives the page's message as `m`, and may reply with `say`
+ * @param onLoad JavaScript that runs once it has announced itself
  */
 export function framePage(onMessage: string, onLoad = ''): string {
   const script = `

@@ -9,19 +9,19 @@ import { RawIntlProvider, useIntl } from 'react-intl'
 import { PLUGIN_ATTRIBUTE } from './lastUse.ts'
 
 export interface OwnRootProps {
-  /** Attribute of the element that it renders into. */
+  /** Value of the attribute on the element that it renders into. */
   pluginId: string
   /** The context of the kit's hooks inside. */
   value: AirshedValue
   /** Called with errors during unmounting, when no boundary is left to catch them. */
   onLateError: (error: unknown) => void
-  /** Called before each render, and once it was drawn or threw. */
+  /** Called before each render; `onDrawn` once it was drawn or threw. */
   onDraw: () => void
   onDrawn: () => void
   children: ReactNode
 }
 
-/** Texts of the page, as react-intl gives them. */
+/** Texts of the page, as provided by react-intl. */
 type PageIntl = PluginIntl
 
 /**
@@ -50,7 +50,7 @@ export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, childre
       if (isGone.current) newest.current.onLateError(error)
       else setFailure({ error })
     }
-    // An error that a boundary inside catches stays there: a screen outlives its widgets.
+    // An error caught by an inner boundary stays there: a screen survives the failure of its widgets.
     root.current ??= createRoot(place.current, { onUncaughtError: fail })
     onDraw()
     root.current.render(
@@ -71,7 +71,7 @@ export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, childre
       isGone.current = true
       const old = root.current
       root.current = null
-      // React is in the middle of taking this away: the root inside goes right after.
+      // React is unmounting this right now: unmount the inner root directly afterwards.
       queueMicrotask(() => old?.unmount())
     }
   }, [])

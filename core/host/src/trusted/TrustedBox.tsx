@@ -19,8 +19,8 @@ export interface TrustedBoxProps {
 const NOTHING_AROUND = { isLive: true, canSetRange: false, canResetRange: false, kept: {} }
 
 /**
- * Wraps what an installed plugin renders in the page: a root of its own, and no more of the console
- * than a frame would get. Its errors are rethrown here.
+ * Wraps what an installed plugin renders in the page: with a root of its own, and no more access to the
+ * console than a frame would get. Its errors are rethrown here.
  */
 export function TrustedBox({ definition, children }: TrustedBoxProps) {
   const page = useAirshed()

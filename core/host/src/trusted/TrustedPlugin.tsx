@@ -7,15 +7,15 @@ import { drawingMarks, forgetInterruption, wasInterrupted } from './drawingMarks
 import { loadTrusted } from './loadTrusted.ts'
 
 export interface TrustedPluginProps {
-  /** What the page knows of it. */
+  /** What the page knows about the plugin. */
   shell: AnyPlugin
   renderLoaded: (definition: AnyPlugin) => ReactNode
-  /** Wraps what is shown in its place while it is stopped. Default nothing. */
+  /** Wraps the message that replaces it while it is stopped. Default: no wrapper. */
   renderStopped?: (problem: ReactNode) => ReactNode
 }
 
 /**
- * An installed plugin that may run in the page: loads its module, and draws nothing if the last
+ * An installed plugin that may run in the page: loads its module, and renders nothing if the last
  * page ended while it was being drawn. Suspends while it loads.
  */
 export function TrustedPlugin({
@@ -51,7 +51,7 @@ export function TrustedPlugin({
 function Loaded({ shell, renderLoaded }: TrustedPluginProps) {
   const { keep } = useAirshed()
   const { manifest, source } = shell
-  // Its module runs while it is loaded: that counts as drawing.
+  // Loading executes its module: that counts as drawing.
   const [marks] = useState(() => {
     const own = drawingMarks(keep, manifest.id, source!.version)
     own.set()

@@ -2,7 +2,7 @@ import type { Keeper } from '@airshed/kit/provider'
 
 const keyOf = (pluginId: string): string => `drawing.${pluginId}`
 
-/** The marks of a page that ended during a draw: read once, before anything is drawn. */
+/** The marks left by a page that ended during a draw: read once, before anything is drawn. */
 const leftovers = new Map<string, string | null>()
 /** The current marks and their storage: a page that is left normally removes its marks. */
 const marked = new Map<string, Keeper>()
@@ -21,12 +21,12 @@ export function wasInterrupted(keeper: Keeper, pluginId: string, version: string
   return leftovers.get(key) === version
 }
 
-/** A person wants it drawn again. */
+/** The user requested a retry. */
 export function forgetInterruption(pluginId: string): void {
   leftovers.set(keyOf(pluginId), null)
 }
 
-/** The mark that a plugin is being drawn: set before, cleared once it was drawn. */
+/** The mark that a plugin is being drawn: set before a draw, cleared after it. */
 export function drawingMarks(
   keeper: Keeper,
   pluginId: string,

@@ -1,6 +1,6 @@
 import type { WidgetActions } from '@airshed/contract'
 
-/** More calls of one widget's actions within a second are a flood: the rest is left out. */
+/** Maximum number of calls of one widget's actions within a second; further ones are dropped. */
 export const ACTIONS_PER_SECOND = 200
 
 /**

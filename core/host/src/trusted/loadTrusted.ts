@@ -7,8 +7,8 @@ import { noteLoaded } from './loadedModules.ts'
 const kept = new WeakMap<AnyPlugin, Promise<AnyPlugin>>()
 
 /**
- * The module behind the shell of a trusted plugin, loaded once. Manifest, schema and texts stay those
- * that the server checked: the module cannot name itself more rights.
+ * The module behind the shell of a trusted plugin, loaded once. Manifest, schema and texts are still those that
+ * the server checked: the module cannot grant itself more permissions.
  */
 export function loadTrusted(shell: AnyPlugin): Promise<AnyPlugin> {
   const known = kept.get(shell)
@@ -18,7 +18,7 @@ export function loadTrusted(shell: AnyPlugin): Promise<AnyPlugin> {
   return started
 }
 
-/** Allows the next use to load it again, after a load that failed. */
+/** Allows the next use to load it again, after a failed load. */
 export function forgetTrusted(shell: AnyPlugin): void {
   kept.delete(shell)
 }
@@ -26,7 +26,7 @@ export function forgetTrusted(shell: AnyPlugin): void {
 async function load(shell: AnyPlugin): Promise<AnyPlugin> {
   const { source, manifest } = shell
   if (source === undefined) return shell
-  // Even a module that throws, or is not taken, has run.
+  // Even a module that throws, or is rejected, has run.
   noteLoaded(source.baseUrl)
   const module = await loadPluginFiles(filesOf(source))
   const got: unknown = (module as Partial<AnyPlugin> | undefined)?.manifest

@@ -1,16 +1,16 @@
 import type { InstalledPlugin } from '@airshed/schemas'
 
-/** Addresses of the archives whose code was loaded into this page: a page cannot let go of code. */
+/** Addresses of the archives whose code was loaded into this page: a page cannot unload code. */
 const loaded = new Set<string>()
 
-/** Notes that the code of a trusted plugin is in this page from now on. */
+/** Records that the code of a trusted plugin is now loaded in this page. */
 export function noteLoaded(baseUrl: string): void {
   loaded.add(baseUrl)
 }
 
 /**
- * Plugins that were trusted before and are not any more, replaced, isolated or taken away, whose code
- * is in this page nevertheless: only loading the page again ends it.
+ * Plugins that are no longer trusted, because they were replaced, isolated or removed, but whose code is
+ * still loaded in this page: only a reload removes it.
  */
 export function leftInPage(
   before: readonly InstalledPlugin[],

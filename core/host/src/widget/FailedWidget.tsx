@@ -11,7 +11,7 @@ export interface FailedWidgetProps {
   onRetry: () => void
 }
 
-/** In place of a widget that failed; where its code could not be loaded, it is loaded again by itself. */
+/** Replaces a widget that failed; if its code could not be loaded, the load is retried automatically. */
 export function FailedWidget({ name, error, attempts, onRetry }: FailedWidgetProps) {
   const text = useHostText()
   const { live } = useAirshed()

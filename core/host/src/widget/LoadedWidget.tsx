@@ -33,7 +33,7 @@ export interface LoadedWidgetProps extends Omit<
 export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps) {
   const { definition, reader, needsError, result, size, onRetry, ...rest } = props
   const { config } = rest
-  // Both are on their way before the first one is waited for.
+  // Start both loads before waiting for the first one.
   const [plugin, words] = [loadWidget(definition, reader), loadDataWords(languageOf(reader.locale))]
   const { Component, intl, validate } = use(plugin)
   const inWords = use(words)

@@ -1,6 +1,6 @@
 import { useHostText } from '@airshed/kit/provider'
 
-/** Marks a widget that shows the present beside others that show the past. */
+/** Marks a widget that shows current data beside others that show the past. */
 export function PresentMark() {
   const text = useHostText()
   const words = text('host.present.text')

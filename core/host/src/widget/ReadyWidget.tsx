@@ -22,7 +22,7 @@ import { useReadyWidget } from './useReadyWidget.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import type { DrawnWidgetProps } from './widgetHostProps.ts'
 
-/** How often a card looks whether its data got old. */
+/** Interval at which a card checks whether its data are stale. */
 const STALE_CHECK_MS = 15_000
 
 export interface ReadyWidgetProps extends DrawnWidgetProps {
@@ -33,7 +33,7 @@ export interface ReadyWidgetProps extends DrawnWidgetProps {
 }
 
 /**
- * A widget that can be drawn. It requests its data at once, with all others of the page; its
+ * A widget that can be rendered. It requests its data at once, with all others of the page; its
  * component is loaded when it is first in sight, and rendered only while it is.
  */
 export function ReadyWidget(props: ReadyWidgetProps) {

@@ -19,8 +19,8 @@ export const WIDGET_HANDLE_CLASS = 'air-widget-handle'
 /**
  * Renders a saved widget: finds its plugin, migrates and checks its settings, fetches its data with
  * those of all others on the page, and shows every state without data, so that these look alike
- * everywhere. A widget whose plugin was installed is rendered where that may run, by the version
- * that its settings were saved with.
+ * everywhere. A widget whose plugin was installed is rendered where that plugin may run, by the
+ * version that its settings were saved with.
  */
 export function WidgetHost({ widget, ...props }: WidgetHostProps) {
   const { registry, isRegistryComplete } = useAirshed()
@@ -45,7 +45,7 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
     return (
       <Suspense fallback={card(<Skeleton isAnnounced={false} />)}>
         <InstalledWidget
-          // Another version begins anew, without what the one before left behind.
+          // Another version starts fresh, without state of the previous one.
           key={`${version} ${baseUrl}`}
           {...props}
           {...bar}

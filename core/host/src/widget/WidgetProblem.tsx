@@ -41,7 +41,7 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
   }
 }
 
-/** The plugin of a widget is not there: with the reason, where the organization knows it. */
+/** The plugin of a widget is missing: with the reason, if the organization knows it. */
 function UnknownWidget({ type }: Pick<WidgetProblemProps, 'type'>) {
   const text = useHostText()
   const { slug, organizations } = useSession()
@@ -69,7 +69,7 @@ function UnknownWidget({ type }: Pick<WidgetProblemProps, 'type'>) {
   )
 }
 
-/** Where it is decided about a plugin; the list of all for one that is not there. */
+/** The page for managing a plugin; the list of all plugins for a missing one. */
 function placeOf(absent: AbsentWidget | undefined, slug: string): string {
   if (absent === undefined || absent.reason === 'removed') return 'plugins'
   const query = new URLSearchParams({ plugin: absent.plugin_id })
@@ -77,13 +77,13 @@ function placeOf(absent: AbsentWidget | undefined, slug: string): string {
   return `plugins?${query.toString()}`
 }
 
-/** The way to where plugins are decided about, for those who may. */
+/** A link to plugin management, for users who are permitted. */
 function PluginsLink({ to = 'plugins', children }: { to?: string; children: string }) {
   const { can } = useSession()
   return can('manage_organizations') ? <PlaceLink to={to}>{children}</PlaceLink> : null
 }
 
-/** The issues of a config: where, what was expected, what was found. */
+/** The issues of a config: the place, the expectation, and the actual value. */
 export function ConfigProblem({ issues }: { issues: readonly Issue[] }) {
   const text = useHostText()
   return (

@@ -3,7 +3,7 @@ import type { WidgetData } from '@airshed/contract'
 /** Whether the devices behind the data of a widget are real. */
 export type DataOrigin = 'measured' | 'simulated' | 'mixed'
 
-/** The origin of the data; null: they are of no single device. */
+/** The origin of the data; null: there are no devices behind them. */
 export function dataOrigin({
   frames,
   nodes,
@@ -18,8 +18,8 @@ export function dataOrigin({
 }
 
 /**
- * The origin that a card has to tell: the page marks an organization whose devices are simulated,
- * once, so that only what is otherwise there is marked; elsewhere, only what is simulated.
+ * The origin that a card must show: a page of an organization with simulated devices is marked as a
+ * whole, so a card marks only deviations there; on other pages, it marks only simulated data.
  */
 export function toldOrigin(origin: DataOrigin | null, isPageSimulated: boolean): DataOrigin | null {
   return origin === (isPageSimulated ? 'simulated' : 'measured') ? null : origin

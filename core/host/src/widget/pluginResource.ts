@@ -20,10 +20,10 @@ export interface PluginResource<Props> {
   validate: CompiledValidator
 }
 
-/** What a settings form is built from. */
+/** The parts of a settings form. */
 export type FormResource = Omit<PluginResource<never>, 'Component'>
 
-/** Code or texts of a plugin did not come; the next attempt may succeed. */
+/** Code or texts of a plugin could not be loaded; the next attempt may succeed. */
 export class PluginLoadError extends Error {
   override readonly name = 'PluginLoadError'
   /** Lets the next use load it again. */
@@ -70,15 +70,14 @@ function loadOnce<Resource>(
 }
 
 /**
- * Marks what a promise comes to as React does when it first reads one. What was loaded ahead is then
- * drawn at once: read for the first time later, it would suspend, and React keeps a placeholder that
- * it has shown for 300 ms.
+ * Marks the outcome of a promise as React does when it first reads one, so that preloaded parts render
+ * at once. Otherwise the first read would suspend, and React keeps a placeholder for 300 ms once shown.
  */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   const marked = promise as Promise<Value> & { status?: 'fulfilled'; value?: Value }
   promise.then(
     (value) => Object.assign(marked, { status: 'fulfilled', value }),
-    // Whoever reads it gets the reason.
+    // Readers of the promise get the reason.
     () => undefined,
   )
   return promise
@@ -101,14 +100,14 @@ async function formOf(
 }
 
 /**
- * Texts and validator of a widget alone, each loaded once: its form needs no component, and that of an
- * installed plugin is not in the page.
+ * Only texts and validator of a widget, each loaded once: its form needs no component, and the component
+ * of an installed plugin is not in the page.
  */
 export function loadForm(definition: AnyWidgetDefinition, reader: Reader): Promise<FormResource> {
   return loadOnce(keptForms, definition, reader, () => formOf(definition, reader))
 }
 
-/** Component, texts and validator of a widget, each loaded once; the same promise for the same reader. */
+/** Component, texts and validator of a widget, each loaded once; the same promise for the same `reader`. */
 export function loadWidget(
   definition: AnyWidgetDefinition,
   reader: Reader,
@@ -125,7 +124,7 @@ export function loadPage(
   return loadOnce(kept, page, reader, () => load({ ...page, messages }, reader))
 }
 
-/** Allows the next use to load a widget again, after a load that failed. */
+/** Allows the next use to load a widget again, after a failed load. */
 export function forgetPlugin(definition: AnyWidgetDefinition): void {
   kept.delete(definition)
   keptForms.delete(definition)

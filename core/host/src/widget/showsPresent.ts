@@ -2,12 +2,12 @@ import type { DataNeed, TimeRange } from '@airshed/contract'
 import { MINUTE_MS } from '@airshed/domain'
 
 /**
- * A range that ended within this time may pass for the present: no device is due to have reported
- * something else since.
+ * A range that ended within this time counts as the present: no device is due to have reported
+ * anything new since.
  */
 const PRESENT_WITHIN_MS = 2 * MINUTE_MS
 
-/** The part of the page that tells whether it shows the past. */
+/** The state of the page that determines whether it shows the past. */
 interface ShownTime {
   range: TimeRange
   isLive: boolean
@@ -25,7 +25,7 @@ const COMPUTED: ReadonlySet<DataNeed['kind']> = new Set([
 ])
 const isOfRange = ({ kind }: DataNeed): boolean => COMPUTED.has(kind)
 
-/** Of the hours before the end of the range of the page. */
+/** Covers the hours before the end of the page's range. */
 const isOfEnd = ({ kind }: DataNeed): boolean => kind === 'airQuality'
 
 const followsRange = (need: DataNeed): boolean =>
@@ -49,7 +49,7 @@ export function showsPresent(
   nowMs: number,
 ): boolean {
   if (isLive || nowMs - range.to <= PRESENT_WITHIN_MS) return false
-  // Profiles and limits only say how readings are judged.
+  // Profiles and limits only determine how readings are graded.
   const shown = needs.filter(({ kind }) => kind !== 'profiles' && kind !== 'alertLimits')
   const readings = shown.filter(
     (need) => need.kind === 'measurements' || isOfRange(need) || isOfEnd(need),

@@ -1,6 +1,6 @@
 import type { AnyWidgetDefinition, SavedConfig, WidgetData } from '@airshed/contract'
 
-/** The title that a plugin makes for a widget without a name; null: it has a name, or makes none. */
+/** The title that a plugin generates for a widget without a name; null if it generates none. */
 export function titleOf(
   definition: Pick<AnyWidgetDefinition, 'defaultName'>,
   config: SavedConfig,
@@ -12,7 +12,7 @@ export function titleOf(
   try {
     return definition.defaultName(config, data)
   } catch {
-    // The settings may not be valid; the widget says so.
+    // The settings may be invalid; the widget reports that.
     return null
   }
 }

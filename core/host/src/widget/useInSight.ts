@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** A widget counts as in sight so far below or above the window, so that it is there in time. */
+/** A widget counts as in sight up to this distance below or above the window, so that it is ready in time. */
 const MARGIN_PX = 400
 
 const callbacks = new WeakMap<Element, (isInSight: boolean) => void>()

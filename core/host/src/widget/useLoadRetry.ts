@@ -2,17 +2,17 @@ import type { LiveChannel } from '@airshed/data'
 import { useEffect, useEffectEvent } from 'react'
 import { PluginLoadError } from './pluginResource.ts'
 
-/** Pauses before code is loaded again: doubled from the first to the longest. */
+/** Exponential backoff before code is loaded again: doubled from the first to the longest pause. */
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Retries by itself what could not be loaded: when the connection is back, and after a pause. An error
- * of code that was loaded is left to the user.
+ * Retries failed loads automatically: when the connection is back, and after a backoff. An error thrown by
+ * loaded code is left to the user.
  *
- * @param error what the boundary caught; null: nothing
- * @param attempt how often it failed before: pauses grow with it
- * @param live the connection whose return is a reason to try again
+ * @param error the error that the boundary caught, or null
+ * @param attempt number of earlier failures: the backoff grows with it
+ * @param live the connection whose return triggers a retry
  */
 export function useLoadRetry(
   error: unknown,

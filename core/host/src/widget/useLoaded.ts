@@ -15,12 +15,12 @@ function useReader(): Reader {
   return useMemo(() => ({ locale, timezone }), [locale, timezone])
 }
 
-/** Texts and validator of a widget's settings, which its form is made with; suspends until they are there. */
+/** Texts and validator for the form of a widget's settings; suspends until they are loaded. */
 export function useWidgetForm(definition: AnyWidgetDefinition): FormResource {
   return use(loadForm(definition, useReader()))
 }
 
-/** Component, texts and validator of a page; suspends until they are there. */
+/** Component, texts and validator of a page; suspends until they are loaded. */
 export function useLoadedPage(
   screen: ScreenDefinition,
   page: AnyScreenPage,

@@ -4,7 +4,7 @@ import { useHostText } from '@airshed/kit/provider'
 import { useMemo } from 'react'
 import { dataOrigin, toldOrigin } from './dataOrigin.ts'
 
-/** What a card says of the origin of its data; null: the page says it, or there is nothing to say. */
+/** The text of a card's origin mark; null: the page already shows it, or there is nothing to mark. */
 export function useOriginMark(data: Pick<WidgetData, 'frames' | 'nodes'> | null): string | null {
   const { organizations, slug } = useSession()
   const text = useHostText()

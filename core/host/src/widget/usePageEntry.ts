@@ -15,7 +15,7 @@ interface PageEntrySources {
   needs: readonly DataNeed[]
   definition: AnyWidgetDefinition
   reader: Reader
-  /** Lies in the widget's card. */
+  /** An element within the widget's card. */
   body: RefObject<HTMLElement | null>
   getNewest: () => BrokerResult | null
 }

@@ -17,7 +17,7 @@ import { useWidgetData, type WidgetDataState } from './useWidgetData.ts'
 
 export interface ReadyWidgetSources {
   definition: AnyWidgetDefinition
-  /** Brought forward; checked or not. */
+  /** Migrated; checked or not. */
   config: SavedConfig
   range: TimeRange
   isLive: boolean
@@ -29,7 +29,7 @@ export interface ReadyWidgetSources {
   resetRange: (() => void) | undefined
 }
 
-/** What a widget is rendered from, wherever it is rendered. */
+/** The state from which a widget is rendered, in the page or in a frame. */
 export interface ReadyWidgetState {
   /** The same object for equal settings. */
   config: SavedConfig
@@ -37,7 +37,7 @@ export interface ReadyWidgetState {
   reader: Reader
   /** Why the needs could not be computed; null when they were. */
   needsError: unknown
-  /** Equal for equal settings; [] where they could not be computed. */
+  /** Equal for equal settings; [] if they could not be computed. */
   needs: readonly DataNeed[]
   data: WidgetDataState
   actions: WidgetActions
@@ -46,12 +46,12 @@ export interface ReadyWidgetState {
 
 const NO_NEEDS: readonly DataNeed[] = []
 
-/** Settings, needs, data and actions of a widget that can be drawn. */
+/** Settings, needs, data and actions of a widget that can be rendered. */
 export function useReadyWidget(sources: ReadyWidgetSources): ReadyWidgetState {
   const { definition, range, isLive, size } = sources
   const session = useSession()
   const [viewState, setViewState] = useState<Readonly<Record<string, unknown>>>({})
-  // A document that was fetched again has equal settings in other objects: they stay the same here.
+  // A refetched document has equal settings in new objects: here they keep their identity.
   const configKey = useMemo(() => JSON.stringify(sources.config), [sources.config])
   const config = useMemo(() => JSON.parse(configKey) as SavedConfig, [configKey])
   const { timezone } = session.user

@@ -8,7 +8,7 @@ import { createWidgetFeed, type WidgetFeed, type WidgetFeedState } from './widge
 
 export interface WidgetDataState extends WidgetFeedState {
   retry: () => void
-  /** The newest data, drawn already or not. */
+  /** The newest data, rendered or not. */
   getNewest: () => BrokerResult | null
   /** Its turn among the widgets of the page. */
   turn: ScheduledWidget
@@ -30,7 +30,7 @@ function feedWithTurn(scheduler: FrameScheduler): { feed: WidgetFeed; turn: Sche
  * @param needs null: not known
  * @param context null: not known yet
  * @param owner the settings that the needs come from
- * @param scheduler assigns the frames of the page; keep it while the widget lives
+ * @param scheduler assigns the frames of the page; must stay the same for the lifetime of the widget
  */
 export function useWidgetData(
   needs: readonly DataNeed[] | null,
@@ -53,7 +53,7 @@ export function useWidgetData(
   return useMemo(() => ({ ...state, retry, getNewest, turn }), [state, retry, getNewest, turn])
 }
 
-/** Equal for equal needs. The broker advances a live window itself: only its length counts. */
+/** Equal for equal needs. The broker advances a live window itself: only its length matters. */
 function wishKey(needs: readonly DataNeed[] | null, context: BrokerContext | null): string | null {
   if (needs === null || context === null) return null
   const { range, isLive } = context

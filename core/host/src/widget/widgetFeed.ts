@@ -16,14 +16,14 @@ interface WidgetWish {
   owner: unknown
 }
 
-/** The data of one widget through all its changes of range, size and settings. */
+/** The data of one widget across changes of range, size and settings. */
 export interface WidgetFeed {
   /** Sets the needs. @returns the function that ends the subscription */
   connect(broker: Broker, wish: WidgetWish): () => void
   retry(): void
-  /** Hands the newest data to who shows them. */
+  /** Publishes the newest data to subscribers. */
   draw(): void
-  /** The newest data, shown already or not; null before the first answer. */
+  /** The newest data, shown or not; null before the first response. */
   getNewest(): BrokerResult | null
   getState(): WidgetFeedState
   subscribe(listener: () => void): () => void

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 /** A saved widget, and the state of the page around it. */
 export interface WidgetHostProps {
-  /** As the dashboard keeps it. */
+  /** As stored in the dashboard. */
   widget: Widget
   /** The window of the page; while live, its length counts and its end is now. */
   range: TimeRange
@@ -18,9 +18,9 @@ export interface WidgetHostProps {
   menu?: ReactNode
   /** Default that of the page, see `WidgetPageProvider`. */
   hoverTime?: HoverTime
-  /** Given where widgets may choose the range of the page. */
+  /** Set if widgets may choose the range of the page. */
   onRangeChange?: (range: TimeRange) => void
-  /** Given where widgets may go back to the range before they chose others. */
+  /** Set if widgets may return to the range before they chose others. */
   onRangeReset?: () => void
   /** Class of the title bar; default the handle of `WidgetGrid` in mode `edit`. */
   headerClassName?: string

@@ -5,11 +5,11 @@ import { createContext, type ReactNode } from 'react'
 export interface WidgetLimits {
   /** Wraps what it renders. */
   renderIn: (drawn: ReactNode) => ReactNode
-  /** The subset of its actions that it gets. */
+  /** Restricts its actions. */
   limit: (actions: WidgetActions) => WidgetActions
 }
 
-/** No restrictions, except for plugins that get less of the page than the console's own. */
+/** No restrictions by default; set for plugins with less access to the page than the console's own. */
 export const WidgetLimitsContext = createContext<WidgetLimits>({
   renderIn: (drawn) => drawn,
   limit: (actions) => actions,

@@ -5,7 +5,7 @@ type Summary = WidgetSummary<unknown>
 
 const known = new WeakMap<AnyWidgetDefinition, Summary>()
 
-/** Loads the sentence of a widget; the next one of its type has it at once. */
+/** Loads the summary function of a widget; cached for other widgets of the same type. */
 export async function loadSummary(definition: AnyWidgetDefinition): Promise<Summary> {
   const summary = known.get(definition) ?? (await summaryOf<unknown>(definition))
   known.set(definition, summary)
@@ -13,8 +13,8 @@ export async function loadSummary(definition: AnyWidgetDefinition): Promise<Summ
 }
 
 /**
- * The sentence of a widget, loaded once the widget is drawn: nobody waits for it to see the widget. null until it
- * is there, and where it does not come.
+ * The summary function of a widget, loaded after the widget is rendered, so that it does not delay the widget.
+ * null until it is loaded, and if the load fails.
  */
 export function useWidgetSummary(definition: AnyWidgetDefinition): Summary | null {
   const [loaded, setLoaded] = useState<{ of: AnyWidgetDefinition; summary: Summary } | null>(null)
@@ -26,7 +26,7 @@ export function useWidgetSummary(definition: AnyWidgetDefinition): Summary | nul
       const one = await loadSummary(definition)
       if (!isOver) setLoaded({ of: definition, summary: one })
     }
-    // Where it fails, the next widget of this type tries again.
+    // If it fails, the next widget of this type retries.
     load().catch(() => undefined)
     return () => {
       isOver = true

@@ -1,7 +1,7 @@
 import type { WidgetData } from '@airshed/contract'
 import type { Language } from '@airshed/kit/provider'
 
-/** Puts the names that data carry into the language of a reader. */
+/** Translates the names in data into the user's language. */
 export type DataWords = <Data extends WidgetData>(data: Data) => Data
 
 /** The server names things in English. */

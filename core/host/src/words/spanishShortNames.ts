@@ -17,7 +17,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly [english: string, spanish: s
   '190:3': ['Online', 'En línea'],
 }
 
-/** The short name of a data point in Spanish; another one than the catalogue's stays as it is. */
+/** The short name of a data point in Spanish; names other than the catalogue's are unchanged. */
 export function shortNameInSpanish(path: string, given: string): string {
   const [english, spanish] = SHORT_NAMES[path] ?? []
   return spanish !== undefined && english === given ? spanish : given

@@ -9,10 +9,10 @@ import { ScaleShareContext } from '../provider/scaleShareContext.ts'
 import { scaleKey, type ValueSpan, type ValueSpans } from '../provider/scaleShare.ts'
 
 export interface UseSharedScaleOptions {
-  /** Says which parameter a line shows. */
+  /** Map each line to the parameter that it shows. */
   frames: readonly Pick<ChartFrame, 'dataPointId' | 'path'>[]
   range: ChartRange
-  /** false: the lines keep a scale of their own. */
+  /** false: the lines keep their own scale. */
   isShared: boolean
 }
 
@@ -21,11 +21,11 @@ const noListener = () => () => undefined
 const never = () => 0
 
 /**
- * Gives lines the scale of all charts of the page that ask for the same, for each parameter and unit,
- * also while values come in. Where there is no page around, as in an isolated plugin, nothing changes.
+ * Makes lines use the same scale as all other charts on the page that share theirs, per parameter and unit,
+ * and keeps it up to date as values arrive. Without a surrounding page, as in an isolated plugin, nothing changes.
  *
  * @param series the lines that are drawn
- * @returns the same lines, with the values of the others that their axes show as well
+ * @returns the same lines, with the range of values that their axes must also cover
  */
 export function useSharedScale(
   series: readonly ChartSeries[],
@@ -52,7 +52,7 @@ export function useSharedScale(
             const span = share.spanOf(scaleKey(keys.get(one.id) ?? '', one.unit))
             return span === null ? one : { ...one, axisValues: span }
           }),
-    // oxlint-disable-next-line react/exhaustive-deps -- another version has other spans
+    // oxlint-disable-next-line react/exhaustive-deps -- the spans change with the version
     [share, isShared, series, keys, version],
   )
 }

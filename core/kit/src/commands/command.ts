@@ -14,7 +14,7 @@ export interface Command {
   keywords?: string
   /** Default true; a disabled command is neither listed nor run. */
   isEnabled?: boolean
-  /** Where its keys work besides the bare page: while the user types, or with a dialog open. */
+  /** Where its keys work besides the page itself: while the user types, or with a dialog open. */
   worksIn?: readonly CommandPlace[]
   run: () => void
 }

@@ -5,17 +5,17 @@ import { useIntl } from 'react-intl'
 import { useHostText } from '../messages/hostMessages.ts'
 import { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
 
-/** Faults that are told one by one. */
+/** Maximum number of faults that are listed individually. */
 const TOLD = 3
 
 export interface FaultyDataProps {
-  /** Frames without a value; those with a `fault` are told. */
+  /** Frames without a value; those with a `fault` are listed. */
   frames: readonly Frame[]
   /** IANA zone. */
   timezone: string
 }
 
-/** Shown in place of "no data" where flags hide the readings: why, since when, and the last good value. */
+/** Shown in place of "no data" when flags hide the readings: why, since when, and the last good value. */
 export function FaultyData({ frames, timezone }: FaultyDataProps) {
   const { locale } = useIntl()
   const text = useHostText()
@@ -48,5 +48,5 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
   )
 }
 
-/** Whether a frame tells why it has no value. */
+/** Whether a frame states why it has no value. */
 export const isFaulty = ({ fault }: Pick<Frame, 'fault'>): boolean => fault !== undefined

@@ -3,7 +3,7 @@ import es from './messages/common-es.json' with { type: 'json' }
 
 type Sentences = Record<'en' | 'es', Readonly<Record<string, string>>>
 
-/** Those that a page may need at any time; the rest is loaded with the first refusal. */
+/** Sentences that a page may need at any time; the rest are loaded with the first refusal. */
 let known: Sentences = { en, es }
 let loading: Promise<void> | undefined
 
@@ -14,8 +14,8 @@ async function load(): Promise<void> {
 
 /**
  * Loads the sentences of all codes, once: few pages ever need them. The API client of a page waits for
- * this before it throws a refusal. Where they cannot be loaded, {@link codeText} names the code instead
- * and the next call tries again.
+ * this before it throws a refusal. If they cannot be loaded, {@link codeText} names the code instead and the next
+ * call tries again.
  */
 export function loadErrorSentences(): Promise<void> {
   loading ??= load().catch(() => {

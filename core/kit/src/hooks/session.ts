@@ -12,7 +12,7 @@ import {
 } from '../provider/airshedContext.ts'
 import { pathOf, type Destination } from '../provider/navigation.ts'
 
-/** Who looks at the page, in which organization, language and theme, and what they may do. */
+/** The user of the page, their organization, language, theme and permissions. */
 export interface Session extends SessionValue {
   /** null: all of them. */
   organization: Organization | null
@@ -47,7 +47,7 @@ export function useTelemetry(): Telemetry {
   return useAirshed().telemetry
 }
 
-/** Leads to other pages of the console. */
+/** Navigation to other pages of the console. */
 export interface Navigation {
   go: (destination: Destination, options?: NavigateOptions) => void
   /** The address to use for a link. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { foundIn } from '../places/foundIn.ts'
 
 /**
- * Keeps ids in the view state of a widget that its settings leave open and its data determine, such
- * as the data points of a device: `needs` reads them by `foundIn(viewState, key)` and requests
- * their readings.
+ * Keeps ids in the view state of a widget that come from its data, not from its settings, such as the
+ * data points of a device: `needs` reads them by `foundIn(viewState, key)` and requests their
+ * readings.
  *
  * @param key identifies the question: other settings give another key
  * @param ids null: not known yet

@@ -16,7 +16,7 @@ const PaneContents = memo(function PaneContents({
   return render(paneId)
 })
 
-/** What a pane shows; where it is larger than the pane, Tab reaches it so that the keys scroll it. */
+/** The contents of a pane; if larger than the pane, they can be focused with Tab and scrolled by keyboard. */
 export function PaneBody({ paneId, titleId, render }: PaneBodyProps) {
   const [overflows, ref] = useOverflows()
   const focusable = overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {}

@@ -18,7 +18,7 @@ export function usualArrangement({ titles, arrangement }: PanesDefinition): Arra
   }
 }
 
-/** null for the last pane: without any pane, nothing could restore one. */
+/** null for the last pane: if all were hidden, none could be restored. */
 export function hidePane(before: Arrangement, id: string): Arrangement | null {
   const tree = withoutPane(before.tree, id)
   return tree === null ? null : { tree, hidden: [...before.hidden, id] }

@@ -4,7 +4,7 @@ import { paneIds, settled } from './tree/paneSplit.ts'
 import { placedBack } from './tree/placePane.ts'
 
 const VERSION = 1
-/** No user creates deeper ones. */
+/** Maximum depth of a stored tree; no user creates deeper ones. */
 const DEEPEST = 12
 
 /** The key under which the arrangement of a screen is kept. */
@@ -18,9 +18,9 @@ export function writeArrangement(now: Arrangement, panes: PanesDefinition): stri
 }
 
 /**
- * The kept arrangement, repaired if it does not fit the panes any more: unknown and repeated ones
- * are dropped, new ones get their place in the default arrangement. If it cannot be read, the
- * default one.
+ * The stored arrangement, repaired if it no longer fits the panes: unknown and repeated ones are
+ * dropped, new ones get their place in the default arrangement. If it cannot be read, the default
+ * one.
  */
 export function readArrangement(kept: string | null, panes: PanesDefinition): Arrangement {
   const usual = usualArrangement(panes)

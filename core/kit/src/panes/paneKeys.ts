@@ -18,6 +18,6 @@ export const isPaneKey = (key: string): key is PaneKey => Object.hasOwn(PANE_KEY
 export const moveByPaneKey = (tree: PaneTree, id: string, key: PaneKey): PaneMove | null =>
   movePane(tree, id, PANE_KEYS[key].side)
 
-/** Right and down make a pane larger, left and up smaller. @returns null where it stays */
+/** Right and down make a pane larger, left and up smaller. @returns null if the size does not change */
 export const resizeByPaneKey = (tree: PaneTree, id: string, key: PaneKey): PaneTree | null =>
   resizePane(tree, id, PANE_KEYS[key].direction, PANE_KEYS[key].step)

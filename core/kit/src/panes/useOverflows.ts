@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 /**
  * Whether an element's contents are larger than the element, and the ref to put on it.
- * Both the element and its children are observed: contents may grow by themselves.
+ * Both the element and its children are observed: contents may grow on their own.
  */
 export function useOverflows(): [boolean, (element: HTMLElement | null) => void] {
   const [overflows, setOverflows] = useState(false)

@@ -51,7 +51,7 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
     keep.set(key, writeArrangement(next, panes))
   }
   const take = (tree: PaneTree, words: string): void => apply({ ...now, tree }, words)
-  /** Also shows it in a toast, as the earlier arrangement is not visible any more. */
+  /** Also shows it in a toast, as the earlier arrangement is no longer visible. */
   const applyWithUndo = (next: Arrangement, words: string): void => {
     const before = now
     setMaximised(null)

@@ -14,29 +14,29 @@ import type { Toaster } from '@airshed/ui'
 import { createContext, useContext } from 'react'
 import type { CommandRegistry } from '../commands/commandRegistry.ts'
 
-/** Who is signed in, and the settings that are kept between visits. */
+/** The signed-in user, and the settings that are kept between visits. */
 export interface SessionValue {
   user: User
   /** First segment of the path: an organization id, or `all`. */
   slug: string
-  /** Those in which the user has any permission. */
+  /** The organizations in which the user has any permission. */
   organizations: readonly Organization[]
   theme: Theme
   locale: Locale
   setTheme: (theme: Theme) => void
   setLocale: (locale: Locale) => void
-  /** Leads to the sign-in page and back to this one; absent where there is none. */
+  /** Goes to the sign-in page and back to this one; absent if there is no sign-in page. */
   signInAgain?: () => void
   config: PublicConfig
-  /** Present while organizations are locked to the user, whose permissions are then those of reading there. */
+  /** Present while organizations are locked for the user, who then has only read permissions there. */
   locked?: LockedSession
 }
 
-/** What locks take from a user. */
+/** The effect of locks on a user. */
 export interface LockedSession {
-  /** Ids of the organizations in which the user changes nothing. */
+  /** Ids of the organizations in which the user cannot change anything. */
   organizations: ReadonlySet<string>
-  /** What the user holds once nothing is locked. */
+  /** The user's permissions without the locks. */
   held: PermissionMap
 }
 
@@ -65,11 +65,11 @@ export interface Kiosk {
 }
 
 /**
- * Small settings of this user that outlive the visit, such as the arrangement of panes: only for
- * convenience, as a browser may refuse to keep them.
+ * Small settings of this user that persist between visits, such as the arrangement of panes. Best effort: a
+ * browser may refuse to store them.
  */
 export interface Keeper {
-  /** null when nothing is kept. */
+  /** null when nothing is stored. */
   get(key: string): string | null
   /** @param value null removes it */
   set(key: string, value: string | null): void

@@ -1,28 +1,28 @@
-/** Least and greatest value. */
+/** Minimum and maximum value. */
 export type ValueSpan = readonly [minimum: number, maximum: number]
 
 /** Spans by parameter and unit, see `scaleKey`. */
 export type ValueSpans = ReadonlyMap<string, ValueSpan>
 
 /**
- * What the charts of a page that share their scales show, by parameter and unit. Each gives what its own
- * lines need and reads what all of them need together, so no chart answers to its own answer.
+ * The value spans of a page's charts that share their scales, by parameter and unit. Each chart writes the span
+ * of its own lines and reads the union of all, so a chart never feeds back what it read.
  */
 export interface ScaleShare {
-  /** Replaces what an owner gave before; an empty map takes it back. */
+  /** Replaces the spans of an owner; an empty map removes them. */
   give(owner: string, spans: ValueSpans): void
-  /** What all owners together need; null: nobody gave this key. */
+  /** The union of all owners' spans, or null if no owner gave this key. */
   spanOf(key: string): ValueSpan | null
-  /** Another number whenever any span became another. */
+  /** A number that changes whenever any span changes. */
   version(): number
-  /** @returns the function that ends it */
+  /** @returns the function that ends the subscription */
   subscribe(listener: () => void): () => void
 }
 
 /** Charts with the same key share a scale: values in other units cannot be compared. */
 export const scaleKey = (path: string, unit: string): string => `${path} ${unit}`
 
-/** Creates the shared scales of one page; keep them as long as the page. */
+/** Creates the shared scales of one page; keep them for the lifetime of the page. */
 export function createScaleShare(): ScaleShare {
   const given = new Map<string, ValueSpans>()
   const listeners = new Set<() => void>()

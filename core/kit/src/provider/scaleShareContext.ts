@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ScaleShare } from './scaleShare.ts'
 
-/** The shared scales of the page around; null: there is no page, and each chart has its own scale. */
+/** The shared scales of the surrounding page; null: there is no page, and each chart has its own scale. */
 export const ScaleShareContext = createContext<ScaleShare | null>(null)

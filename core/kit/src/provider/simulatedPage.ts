@@ -1,6 +1,6 @@
 import type { SessionValue } from './airshedContext.ts'
 
-/** Whether the page shows an organization whose devices are simulated, alone or among others. */
+/** Whether any organization shown on the page has simulated devices. */
 export function isSimulatedPage({
   organizations,
   slug,
@@ -11,8 +11,8 @@ export function isSimulatedPage({
 }
 
 /**
- * Whether all devices of the page are simulated, which its top bar says: a widget need not repeat it. On
- * the page of all organizations each device has to say it.
+ * Whether all devices of the page are simulated. The top bar then shows it, and widgets need not repeat it. On
+ * the page of all organizations, each device must show it.
  */
 export const isWholePageSimulated = (
   session: Pick<SessionValue, 'organizations' | 'slug'>,

@@ -2,8 +2,8 @@ import { isReading } from '@airshed/domain'
 import type { SessionValue } from './airshedContext.ts'
 
 /**
- * The session as pages act on it: in a locked organization nobody but staff changes anything, so
- * permissions by which something is changed are withheld there. The server has the same rule.
+ * The session that pages work with: in a locked organization only staff may change anything, so
+ * permissions to change something are withheld there. The server enforces the same rule.
  */
 export function withLocks(session: SessionValue): SessionValue {
   const { user, organizations } = session

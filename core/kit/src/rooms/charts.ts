@@ -1,4 +1,4 @@
-// Charts, and what they are drawn from.
+// Charts and their data.
 
 export {
   averagingWords,

@@ -1,4 +1,4 @@
-// The things of the network, as the server describes them.
+// The entities of the network, as the server describes them.
 
 export {
   type AirQuality,

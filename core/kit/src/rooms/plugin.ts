@@ -1,4 +1,4 @@
-// The interface of a plugin: what it gets, and what it exports.
+// The interface of a plugin: what it receives, and what it exports.
 
 export {
   type Frame,

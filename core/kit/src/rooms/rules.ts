@@ -3,9 +3,9 @@
 export {
   type AirGrade,
   airGrades,
-  /** @deprecated 0.2 Use a need of the kind `rose`, which chooses classes where it has no `speedBreaks`. */
+  /** @deprecated 0.2 Use a need of the kind `rose`, which chooses classes if it has no `speedBreaks`. */
   autoSpeedClasses,
-  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   binStepMs,
   COMBINATIONS,
   COMPLETENESS_THRESHOLD,
@@ -18,7 +18,7 @@ export {
   fixedSpeedClasses,
   gradeColor,
   gradeValue,
-  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   heatmapRow,
   hiddenReading,
   type HiddenReading,
@@ -35,9 +35,9 @@ export {
   oneDeviceName,
   otherPlaces,
   ownZone,
-  /** @deprecated 0.2 Use a need of the kind `rose`: it rests on all readings, and `RoseChart` draws it. */
+  /** @deprecated 0.2 Use a need of the kind `rose`: it is based on all readings, and `RoseChart` draws it. */
   pairedValues,
-  /** @deprecated 0.2 Use a need of the kind `rose` with a `pollutantDataPointId`: it rests on all readings. */
+  /** @deprecated 0.2 Use a need of the kind `rose` with a `pollutantDataPointId`: it is based on all readings. */
   pollutionRose,
   reportedStatus,
   reportingGapMs,
@@ -46,11 +46,11 @@ export {
   type ShownTimes,
   shownTimes,
   statusRank,
-  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   timeBins,
   type TimeRange,
   unitConverter,
-  /** @deprecated 0.2 Use a need of the kind `rose`: it rests on all readings, and `RoseChart` draws it. */
+  /** @deprecated 0.2 Use a need of the kind `rose`: it is based on all readings, and `RoseChart` draws it. */
   windRose,
   worstAirGrade,
   worstGrade,

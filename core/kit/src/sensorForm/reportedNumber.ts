@@ -1,11 +1,11 @@
 /**
  * A number as an instrument reports it. Instruments report factors in single precision (1.02 as
- * 1.0199999809), so it is brought onto the step of its field. One beyond the range of its field stays
- * as it is: the form shows it, and refuses to save it.
+ * 1.0199999809), so it is rounded to the step of its field. It is not clamped to the range of its field: the form
+ * shows a value outside the range, and refuses to save it.
  *
- * @param value whatever is reported
- * @param otherwise for what is no number
- * @param step of its field; default: the number is taken as it is
+ * @param value the reported value, of any type
+ * @param otherwise returned if the value is not a finite number
+ * @param step of its field; default: the number is not rounded
  */
 export function reportedNumber<Otherwise extends number | null>(
   value: unknown,

@@ -1,7 +1,7 @@
 import type { Sensor } from '@airshed/schemas'
 import { Type } from 'typebox'
 
-/** What every sensor has, as fields of a sensor form: whether it measures, and whether it keeps a log. */
+/** The flags that every sensor has, as fields of a sensor form: whether it measures, and whether it keeps a log. */
 export const SENSOR_FLAGS = {
   enabled: Type.Optional(
     Type.Boolean({ default: true, title: 'Enabled', description: 'The sensor takes readings' }),

@@ -15,7 +15,7 @@ import type { AirshedValue, Keeper } from '../provider/airshedContext.ts'
 import { AirshedProvider } from '../provider/AirshedProvider.tsx'
 import { handBroker } from './handBroker.ts'
 
-// The console loads these with the first refusal, for which no test should have to wait.
+// The console loads these with the first refusal; no test should have to wait for that.
 await loadErrorSentences()
 
 export interface PageOptions {
@@ -65,7 +65,7 @@ function handLive() {
 
 let root: Root | null = null
 
-/** A page of the console around what is drawn: signed in, with a broker that the test answers for. */
+/** A console page around the rendered content: signed in, with a broker whose answers the test provides. */
 export function createPage(options: PageOptions = {}) {
   const { plugins = [], locale = 'en_US', theme = 'light', nowMs = 1_700_000_000_000 } = options
   const broker = handBroker()

@@ -2,7 +2,7 @@ import type { PluginIntl } from '@airshed/contract'
 import type { Averaging } from '@airshed/schemas'
 import { uiTextOf } from './uiTextOf.ts'
 
-/** `NowCast`, `24 h`, `8 h`, `1 h`, or `now` for a single reading: what a value is an average of. */
+/** `NowCast`, `24 h`, `8 h`, `1 h`, or `now` for a single reading: the averaging of a value. */
 export const averagingWord = (
   averaging: Averaging,
   { locale }: Pick<PluginIntl, 'locale'>,

@@ -13,8 +13,8 @@ export interface SpokenReading extends LatestReading {
 }
 
 /**
- * A newest reading in words, for summaries: value with its unit, grade, and its time when it is
- * older than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
+ * The newest reading in words, for summaries: value with its unit, grade, and its time if it is older
+ * than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
  */
 export function readingWords(
   reading: SpokenReading,

@@ -8,12 +8,12 @@ import { mapLibrary } from './mapLibrary.ts'
 import { useFineOutlines } from './useFineOutlines.ts'
 import './bareMap.css'
 
-/** Texts that every map shows or is called by. */
+/** Texts that every map shows or is named by. */
 export interface BareMapWords {
   label: string
   /** Tag of the language that numbers are written in. */
   language: string
-  /** That the coast is drawn less exactly than the map is near. */
+  /** Notes that the coast is drawn less precisely than the zoom of the map suggests. */
   coastNote: string
   ctrlWheel: string
   cmdWheel: string
@@ -24,16 +24,16 @@ export interface BareMapProps {
   theme: ThemeName
   /** Address of a MapLibre style; null: land, borders and graticule in the colours of the theme. */
   styleUrl: string | null
-  /** Looked at first. */
+  /** The initial view. */
   view: View
   words: BareMapWords
   /** Whether the library’s own keys move and zoom it. Default: true. */
   hasKeys?: boolean
-  /** The viewer went elsewhere. */
+  /** The viewer moved the map. */
   onView?: (view: View) => void
-  /** A place was clicked or tapped, which no movement of the map is. */
+  /** A place was clicked or tapped; movements of the map do not count. */
   onPress?: (place: [lng: number, lat: number]) => void
-  /** The style, or a part of it, did not come; the map shows what it has. */
+  /** The style, or a part of it, did not load; the map shows what it has. */
   onMissing?: () => void
   /** The map cannot be drawn. */
   onFail: (error: Error) => void
@@ -44,8 +44,8 @@ export interface BareMapProps {
 const ZOOM_MAX = 20
 
 /**
- * A map with nothing on it: one WebGL context, which is given back when it is taken away. Where the
- * style cannot be fetched, the ground that comes with the console is drawn instead.
+ * A map with nothing on it: one WebGL context, which is released on unmount. If the style cannot be fetched, the base
+ * map that comes with the console is drawn instead.
  */
 export function BareMap(props: BareMapProps) {
   const [isStyleLost, setStyleLost] = useState(false)
@@ -90,7 +90,7 @@ function GroundMap(props: BareMapProps & { onStyleLost?: () => void }) {
         mapStyle={isLoaded ? style : firstStyle}
         maxZoom={ZOOM_MAX}
         attributionControl={styleUrl === null ? false : { compact: true }}
-        // Kept, so that a picture of the page has the map in it.
+        // Preserved so that a screenshot of the page includes the map.
         canvasContextAttributes={{ preserveDrawingBuffer: true }}
         cooperativeGestures
         keyboard={props.hasKeys ?? true}
@@ -103,7 +103,7 @@ function GroundMap(props: BareMapProps & { onStyleLost?: () => void }) {
           hasStyle.current = true
         }}
         onError={({ error }) => {
-          // A tile that does not come leaves a hole; without a map there is nothing to look at.
+          // A tile that does not load leaves a hole; without a map there is nothing to show.
           if (!isLoaded && ref.current === null) onFail(error)
           else {
             onMissing?.()

@@ -4,16 +4,16 @@ import { graticuleMarks } from '../geo/graticuleMarks.ts'
 import { isCoastRough } from './baseStyle.ts'
 import { followGraticule } from './followGraticule.ts'
 
-/** Room of the scale at the right end of the lower edge, in CSS pixels. */
+/** Space for the scale at the right end of the lower edge, in CSS pixels. */
 const SCALE_PX = 40
-/** Room of a label beside the note, where the coast is rough. */
+/** Space for a label beside the note, where the coast is imprecise. */
 const BESIDE_NOTE_PX = 48
-/** Room of the degrees along the lower edge. */
+/** Height of the row of degrees along the lower edge. */
 const ROW_PX = 30
 
 /**
- * The lines of the graticule with their degrees at the left and the lower edge of the map; in its corner
- * a note, as long as the coast is less exact than it looks.
+ * The lines of the graticule with their degrees at the left and the lower edge of the map; in its corner a note while
+ * the coast is less precise than it looks.
  */
 export function Graticule({ language, coastNote }: { language: string; coastNote: string }) {
   const map = useMap().current?.getMap()
@@ -36,7 +36,7 @@ export function Graticule({ language, coastNote }: { language: string; coastNote
       if (note.current !== null) note.current.hidden = !isRough
       if (isRough && notePx === 0) notePx = note.current?.offsetWidth ?? 0
       const cornerPx = isRough ? notePx + BESIDE_NOTE_PX : SCALE_PX
-      // Read before anything is written: the other way round each label would cost a layout.
+      // Read before anything is written: the other way round, each label would trigger a layout.
       const { clientWidth, clientHeight } = element
       while (element.children.length > marks.length) element.lastElementChild?.remove()
       while (element.children.length < marks.length) {

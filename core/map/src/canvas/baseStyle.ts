@@ -10,23 +10,22 @@ export const GRATICULE_SOURCE = 'graticule'
 export const FINE_FROM_ZOOM = 8
 
 /**
- * Zooms between which outlines fade into plain ground, because they are less exact than they look:
- * at 1:50 million by up to ten kilometres, at 1:10 million by one or two. The graticule and the scale
- * stay.
+ * Zooms between which outlines fade into plain ground, because they are less precise than they look: at 1:50 million by
+ * up to ten kilometres, at 1:10 million by one or two. The graticule and the scale stay.
  */
 const FADE_ZOOM = { coarse: { from: 8, to: 10 }, fine: { from: 12, to: 14 } } as const
 
 /** Zooms between which the line of the finer coast gives way to its soft shore. */
 const SHARP_ZOOM = { from: 9, to: 11 } as const
 const SHORE_FROM_ZOOM = 8
-/** Half of the widest shore, in units of 4096 to a tile of 512 px: it reaches over the edge of its tile. */
+/** Half of the widest shore, in units of 4096 to a tile of 512 px: it extends beyond the edge of its tile. */
 const SHORE_BUFFER = 512
 
-/** Whether a map this near shows a coast that is less exact than it looks. */
+/** Whether the coast at this zoom is less precise than it looks. */
 export const isCoastRough = (zoom: number): boolean =>
   zoom >= SHARP_ZOOM.from && zoom < FADE_ZOOM.fine.to
 
-/** Colours of the ground, made of the roles of the theme. */
+/** Colours of the base map, derived from the roles of the theme. */
 const GROUND = {
   light: { water: '#dde7ed', land: '#fbfcfc', graticule: '#c9d4da' },
   dark: { water: '#0d171d', land: '#1c2930', graticule: '#33454f' },
@@ -37,8 +36,8 @@ let outlines: WorldOutlines | null = null
 /**
  * Land, borders and graticule in the colours of a theme; needs no network.
  *
- * @param fine land and coast for the zooms of a city, once they are there. The nearer the map comes, the
- *   softer is their edge: it shows about where the water begins, not on which side of a street
+ * @param fine land and coast for the zooms of a city, once they are loaded. The closer the zoom, the softer their edge:
+ *   it shows roughly where the water begins, not on which side of a street
  */
 export function baseStyle(theme: ThemeName, fine: FineOutlines | null): StyleSpecification {
   outlines ??= readWorldOutlines()
@@ -75,8 +74,8 @@ export function baseStyle(theme: ThemeName, fine: FineOutlines | null): StyleSpe
         paint: { 'fill-color': ground, 'fill-antialias': false },
       },
       {
-        // About a kilometre to either side, as far as the coast may be off: the ground runs out into the
-        // water without an edge.
+        // About a kilometre to either side, as far as the coast may be off: the land fades into the water without an
+        // edge.
         id: 'shore',
         type: 'line',
         source: 'coast',

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { Bounds } from '../geo/bounds.ts'
 
-/** What is drawn reaches over the edges of the map, so that a short way needs nothing new. */
+/** What is drawn extends beyond the edges of the map, so that a short move needs nothing new. */
 const AHEAD = 0.5
 
 /** The part of the world in view and around it. */
@@ -13,7 +13,7 @@ export function boundsAhead(map: MapLibreMap): Bounds {
   return [west - wide, Math.max(-90, south - high), east + wide, Math.min(90, north + high)]
 }
 
-/** Whether all that is in view lies in a part of the world. */
+/** Whether everything in view lies in a part of the world. */
 export const isWithin = (map: MapLibreMap, [west, south, east, north]: Bounds): boolean => {
   const bounds = map.getBounds()
   return (

@@ -9,11 +9,10 @@ const partOfView = ({ center, zoom }: View): string | null =>
   zoom < FINE_FROM_ZOOM ? null : partOf([...center]).join(' ')
 
 /**
- * The finer land and coast around a view that is near enough. Where they cannot be fetched, the coarse
- * ones stay.
+ * The finer land and coast around a view that is close enough. If they cannot be fetched, the coarse ones stay.
  *
- * @param first view that the map starts with; null: it draws another ground
- * @returns the outlines, null until they are there; and what to call with each new view
+ * @param first view that the map starts with; null: it draws another base map
+ * @returns the outlines, null until they are loaded; and a function to call with each new view
  */
 export function useFineOutlines(
   first: View | null,
@@ -30,7 +29,7 @@ export function useFineOutlines(
         const outlines = await loadFineOutlines([lng, lat])
         if (isHere) setFine(outlines)
       } catch {
-        // The coarse coast fades as it comes nearer.
+        // The coarse coast fades as the map zooms in.
       }
     }
     void load()
@@ -44,6 +43,6 @@ export function useFineOutlines(
     },
     [hasOwnGround],
   )
-  // Those of the part before stay until the next ones are there: mostly they reach far enough.
+  // The previous part's outlines stay until the next ones are loaded: mostly they reach far enough.
   return [hasOwnGround && part !== null ? fine : null, onMove]
 }

@@ -1,4 +1,4 @@
-/** Vite builds the worker into a file of its own and hands over its address. */
+/** Vite builds the worker into a file of its own and exports its URL. */
 declare module '*?worker&url' {
   const url: string
   export default url

@@ -10,7 +10,7 @@ export interface WorldOutlines {
   borders: Feature<MultiLineString>
 }
 
-/** Lands that reach over the date line are cut there; the cut is no coast. */
+/** Land that crosses the date line is cut there; the cut is not a coast. */
 const CUT_FROM_DEG = 179.99
 const isCut = ([lng = 0, lat = 0]: Position): boolean =>
   Math.abs(lng) >= CUT_FROM_DEG || lat <= -89.9
@@ -64,7 +64,7 @@ export function readWorldOutlines(): WorldOutlines {
   }
 }
 
-/** The outlines at 1:10 million, unpacked; fetched when a map comes near enough. */
+/** The outlines at 1:10 million, unpacked; fetched when a map is zoomed in far enough. */
 async function loadFineWorld(): Promise<Outlines> {
   const { default: fine } = await import('world-atlas/land-10m.json')
   const topology = fine as unknown as NonNullable<Topology>
@@ -87,7 +87,7 @@ export async function loadFineOutlines(
 ): Promise<FineOutlines> {
   fineWorld ??= loadFineWorld()
   const world10m = await fineWorld.catch((error: unknown) => {
-    // The next map tries again.
+    // Lets the next map try again.
     fineWorld = null
     throw error
   })

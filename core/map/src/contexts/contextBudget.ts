@@ -1,9 +1,9 @@
-/** A browser keeps 8 to 16 WebGL contexts for a page and silently drops the oldest beyond. */
+/** A browser keeps 8 to 16 WebGL contexts for a page and silently drops the oldest ones beyond that. */
 export const CONTEXTS_MAX = 6
 
-/** Someone who would like a WebGL context. */
+/** A claim for a WebGL context. */
 export interface ContextClaim {
-  /** In sight, or not any more. */
+  /** In view, or no longer. */
   setInSight(isInSight: boolean): void
   isGranted(): boolean
   leave(): void
@@ -18,14 +18,14 @@ export interface ContextBudget {
 interface Holder {
   onChange: () => void
   isInSight: boolean
-  /** When it was in sight last, as a count. */
+  /** When it was last in view, as a counter. */
   seenAt: number
   isGranted: boolean
 }
 
 /**
- * Makes a budget: what is in sight has a context in any case, and those seen last keep theirs as
- * long as there are no more than the limit. Nobody who was never in sight has one.
+ * Creates a budget: claims in view always have a context, and the most recently viewed ones keep theirs up to the
+ * limit. A claim that was never in view has none.
  */
 export function createContextBudget(limit: number = CONTEXTS_MAX): ContextBudget {
   const holders = new Set<Holder>()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { hasWebGl } from './webGl.ts'
 
-/** Where the drawing of a map stands. */
+/** The loading state of a map. */
 export type MapCanvasState<Props> =
   | { state: 'loading' }
   | { state: 'ready'; Canvas: ComponentType<Props> }
@@ -11,10 +11,10 @@ export type MapCanvasState<Props> =
 type UseMapCanvas<Props> = (isWanted: boolean) => [MapCanvasState<Props>, fail: () => void]
 
 /**
- * Makes the hook that loads a map when one is wanted: its library is the largest of the console, and
- * pages without a map never fetch it.
+ * Creates the hook that loads a map when one is needed: its library is the largest in the console, and pages without a
+ * map never fetch it.
  *
- * @param load imports the module whose default draws the map
+ * @param load imports the module whose default export draws the map
  */
 export function createMapLoader<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { pageContexts } from './contextBudget.ts'
 
-/** Nearly in sight is early enough to be there in time. */
+/** Loading just before it comes into view is early enough. */
 const MARGIN = '200px 0px'
 
-/** true while the element may hold a WebGL context: it is in sight, or was among the last ones. */
+/** true while the element may hold a WebGL context: it is in view, or was among the most recent ones. */
 export function useContextGrant(ref: RefObject<HTMLElement | null>): boolean {
   const [isGranted, setGranted] = useState(false)
   useEffect(() => {

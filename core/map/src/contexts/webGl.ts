@@ -1,6 +1,6 @@
 let answer: boolean | null = null
 
-/** true where this browser can draw maps; asked once, the context is given back at once. */
+/** true if this browser can draw maps; checked once, and the context is released at once. */
 export function hasWebGl(): boolean {
   if (answer === null) {
     const gl = document.createElement('canvas').getContext('webgl2')

@@ -7,19 +7,19 @@ export interface Outlines {
   lines: readonly (readonly Position[])[]
 }
 
-/** Degrees between the middles of two parts. */
+/** Degrees between the centres of two parts. */
 const GRID_DEG = 4
-/** A part reaches so far from its middle, degrees: over the edges of every map of its zooms. */
+/** How far a part reaches from its centre, degrees: beyond the edges of every map at its zooms. */
 const REACH_DEG = 6
 
-/** The part of the world that a map looks at, by its middle: it stays the same while the map moves a little. */
+/** The part of the world that a map shows, by its centre: it stays the same while the map moves a little. */
 export function partOf([lng = 0, lat = 0]: Position): readonly [lng: number, lat: number] {
   const snapped = (degrees: number): number => Math.round(degrees / GRID_DEG) * GRID_DEG
   const turned = ((((lng + 180) % 360) + 360) % 360) - 180
   return [snapped(turned), snapped(lat)]
 }
 
-/** The box of a part; two where it lies on both sides of the date line. */
+/** The box of a part; two if it lies on both sides of the date line. */
 export function boxesOf([lng, lat]: readonly [lng: number, lat: number]): readonly Bounds[] {
   const [west, east] = [lng - REACH_DEG, lng + REACH_DEG]
   const [south, north] = [lat - REACH_DEG, lat + REACH_DEG]
@@ -39,8 +39,8 @@ export function boxesOf([lng, lat]: readonly [lng: number, lat: number]): readon
 }
 
 /**
- * What lies in a box. A map that is given the coasts of the whole world copies and compares them each
- * time its style changes.
+ * What lies in a box. A map given the coasts of the whole world would copy and compare them each time its style
+ * changes.
  */
 export function clipOutlines({ polygons, lines }: Outlines, box: Bounds): Outlines {
   return {

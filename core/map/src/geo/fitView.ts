@@ -1,6 +1,6 @@
 import type { Position } from './bounds.ts'
 
-/** Where a map looks at. */
+/** The view of a map. */
 export interface View {
   /** [longitude, latitude] in degrees. */
   center: Position
@@ -8,10 +8,10 @@ export interface View {
   zoom: number
 }
 
-/** Where a map looks at while there is nothing to look at. */
+/** The view of a map while there is nothing to show. */
 export const DEFAULT_VIEW: View = { center: [-35.3, 44.4], zoom: 3 }
 
-/** The nearest that a map goes to its devices by itself. */
+/** The closest zoom of an automatic fit to devices. */
 export const FIT_ZOOM_MAX = 16
 /** Room around the devices: this many zoom levels below an exact fit. */
 const FIT_ZOOM_MARGIN = 1
@@ -30,8 +30,8 @@ const mercatorY = (lat: number): number => {
 const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
 /**
- * Longitudes in a row around the widest stretch without any, so that a fleet on both sides of the
- * date line is not shown the long way round.
+ * Longitudes in a row around the widest stretch without any, so that a fleet on both sides of the date line is not
+ * shown the long way around.
  */
 function span(lngs: readonly number[]): { west: number; width: number } {
   const sorted = lngs.toSorted((a, b) => a - b)
@@ -45,11 +45,11 @@ function span(lngs: readonly number[]): { west: number; width: number } {
 }
 
 /**
- * The view that has all positions in it, with room around them.
+ * The view that contains all positions, with room around them.
  *
  * @param size of the map in CSS pixels
- * @param placeZoom zoom for devices that all stand in one place, default `FIT_ZOOM_MAX`
- * @returns the default view where there is no position
+ * @param placeZoom zoom for devices that are all in one place, default `FIT_ZOOM_MAX`
+ * @returns the default view if there is no position
  */
 export function fitView(
   positions: readonly Position[],

@@ -3,7 +3,7 @@ import type { Bounds } from './bounds.ts'
 
 /** Distances between lines in degrees, widest first. */
 const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]
-/** Lines come no nearer to each other, in CSS pixels. */
+/** Minimum distance between lines, in CSS pixels. */
 const LEAST_GAP_PX = 90
 const TILE_PX = 512
 const LAT_MAX = 85
@@ -16,7 +16,7 @@ export function graticuleStepDeg(zoom: number): number {
   return STEPS.findLast((step) => step >= LEAST_GAP_PX * degPerPx) ?? 30
 }
 
-/** Multiples of a step from one number to another, without the dust of adding up. */
+/** Multiples of a step from one number to another, without accumulated rounding errors. */
 export function multiples(from: number, to: number, step: number): number[] {
   const [first, last] = [Math.ceil(from / step), Math.floor(to / step)]
   const count = Math.max(0, Math.min(LINES_MAX, last - first + 1))

@@ -1,7 +1,7 @@
 import { graticuleStepDeg, multiples } from './graticule.ts'
 import type { Bounds } from './bounds.ts'
 
-/** A line of the graticule that is in view, and what stands beside it. */
+/** A line of the graticule that is in view, and its label. */
 export interface GraticuleMark {
   axis: 'lat' | 'lng'
   /** Degrees, longitudes from -180 to 180. */
@@ -30,7 +30,7 @@ function degreesText(
   return `${number}° ${side}`
 }
 
-/** The lines in view with their degrees, as many digits as the step between them needs. */
+/** The lines in view with their degrees, with as many digits as the step between them needs. */
 export function graticuleMarks(
   [west, south, east, north]: Bounds,
   zoom: number,

@@ -8,7 +8,7 @@ export interface MapHandleProps {
   place: Position | null
 }
 
-/** Hands out the map around it, which goes to a place that is not in view. */
+/** Exposes the surrounding map, and moves it to a place that is not in view. */
 export function MapHandle({ handle, place }: MapHandleProps) {
   const map = useMap().current
   useImperativeHandle<MapRef | null, MapRef | null>(handle, () => map ?? null, [map])

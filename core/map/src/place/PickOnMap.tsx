@@ -7,14 +7,14 @@ import { pickerWords, sharedPickerTexts, type PlaceWords } from './pickerWords.t
 export interface PickOnMapProps extends Omit<PlacePickerProps, 'words' | 'around'> {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** Places that the map shows first while none is picked; null: they are being asked for, and it waits. */
+  /** Places that the map shows first while none is picked; null: they are loading, and it waits. */
   around: readonly PickedPlace[] | null
   words: PlaceWords
   /** BCP 47 tag. */
   locale: string
 }
 
-/** A button that opens a map to pick a place on: it is the heaviest part of the page that has it. */
+/** A button that opens a map to pick a place on: the map is the heaviest part of the page. */
 export function PickOnMap(props: PickOnMapProps) {
   const { isOpen, onToggle, around, words: own, locale, ...picker } = props
   const { label, help, marker } = own

@@ -11,15 +11,15 @@ import type { PlacePickerWords } from './pickerWords.ts'
 import { zoomMap } from './zoomMap.ts'
 
 export interface PickerCanvasProps {
-  /** Where the marker stands; null: nowhere yet. */
+  /** Position of the marker; null: none yet. */
   place: Position | null
-  /** What the map shows first while the marker stands nowhere. */
+  /** What the map shows first while the marker has no position. */
   around: readonly Position[]
   theme: ThemeName
   styleUrl: string | null
   words: PlacePickerWords
   isDisabled: boolean
-  /** The map once it is there, for the buttons beside it. */
+  /** The map once it is loaded, for the buttons beside it. */
   handle: RefObject<MapRef | null>
   onPick: (place: Position) => void
   /** The crosshair was moved by a key. */
@@ -28,7 +28,7 @@ export interface PickerCanvasProps {
   onFail: () => void
 }
 
-/** Zoom for a device: near enough for a street, or as near as the outlines say where it is. */
+/** Zoom for a device: close enough for a street, or as close as the outlines are precise. */
 const PLACE_ZOOM = { style: 15, outlines: 7 } as const
 
 /** About as large as the map is on a phone: what fits there fits everywhere. CSS pixels. */
@@ -41,7 +41,7 @@ function firstView({ place, around, styleUrl }: PickerCanvasProps): View {
   return { center, zoom: Math.min(zoom, placeZoom) }
 }
 
-/** A map whose marker is placed by a press, dragged, or placed below a crosshair by keys. */
+/** A map whose marker is placed by a press, dragged, or placed below a crosshair with keys. */
 export default function PickerCanvas(props: PickerCanvasProps) {
   const { place, theme, styleUrl, words, isDisabled, handle, onPick, onAim } = props
   const [view] = useState(() => firstView(props))
@@ -78,7 +78,7 @@ export default function PickerCanvas(props: PickerCanvasProps) {
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the canvas inside has the focus and its name
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the canvas inside has the focus and the name
     <div
       className="air-place-canvas"
       onFocus={onFocus}

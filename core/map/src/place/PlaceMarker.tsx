@@ -8,7 +8,7 @@ export interface PlaceMarkerProps {
   onPick: (place: Position) => void
 }
 
-/** The marker of the place: its tip stands on it, and it can be dragged elsewhere. */
+/** The marker of the place: its tip points at it, and it can be dragged elsewhere. */
 export function PlaceMarker({ place: [lng, lat], label, isDisabled, onPick }: PlaceMarkerProps) {
   return (
     <Marker

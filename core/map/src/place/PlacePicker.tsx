@@ -13,7 +13,7 @@ import './placePicker.css'
 const usePickerCanvas = createMapLoader(() => import('./PickerCanvas.tsx'))
 
 export interface PlacePickerProps {
-  /** Where the marker stands, whoever moved it; null: nowhere yet. */
+  /** Position of the marker, whoever moved it; null: none yet. */
   place: PickedPlace | null
   /** A place was picked: to five decimals, its longitude from -180 to 180. */
   onPlace: (place: PickedPlace) => void
@@ -30,8 +30,8 @@ export interface PlacePickerProps {
 const NOWHERE: readonly PickedPlace[] = []
 
 /**
- * A map on which a place is picked. Its library is loaded with the first one. Where it cannot be drawn
- * it says so: whoever shows it has another way to name a place.
+ * A map on which a place is picked. Its library is loaded with the first one. If it cannot be drawn it says so: the
+ * surrounding page has another way to enter a place.
  */
 export function PlacePicker(props: PlacePickerProps) {
   const { place, onPlace, theme, styleUrl, words, isDisabled = false, around = NOWHERE } = props

@@ -18,13 +18,13 @@ export interface PlacePickerWords extends BareMapWords, PlaceWords {
   zoomOut: string
   /** That a place was picked; the coordinates are in degrees. */
   placed: (coordinates: string) => string
-  /** Where the crosshair stands. */
+  /** Position of the crosshair. */
   aimed: (coordinates: string) => string
-  /** The browser draws no maps; the coordinates can still be typed. */
+  /** The browser cannot draw maps; coordinates can still be typed. */
   noWebGl: string
-  /** The same where the map could not be loaded. */
+  /** The same if the map could not be loaded. */
   failed: string
-  /** The map is drawn without what its server did not answer. */
+  /** The map is drawn without what its server did not deliver. */
   missing: string
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/bounds.ts'
 
-/** Digits of a picked place behind the point: about a metre. */
+/** Decimal places of a picked place: about a metre. */
 const PLACE_DECIMALS = 5
 
 /** A place that was picked, in degrees to five decimals. */
@@ -13,17 +13,17 @@ export interface PickedPlace {
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(PLACE_DECIMALS)) + 0
 
-/** A longitude from -180 to 180: a map goes on beyond the date line, and counts on. */
+/** A longitude from -180 to 180: a map continues beyond the date line, with longitudes beyond 180. */
 const wrapped = (lng: number): number =>
   Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180
 
-/** What a point of the map is as a place. */
+/** The place at a point of the map. */
 export const placeAt = ([lng, lat]: Position): PickedPlace => ({
   latitude: rounded(Math.max(-90, Math.min(90, lat))),
   longitude: rounded(wrapped(lng)),
 })
 
-/** A place as it is written: always all of its digits. */
+/** A place as text: always with all of its digits. */
 export const placeText = ({ latitude, longitude }: PickedPlace): string =>
   `${latitude.toFixed(PLACE_DECIMALS)}, ${longitude.toFixed(PLACE_DECIMALS)}`
 
@@ -35,7 +35,7 @@ export interface MapPoint {
 
 /** How far an arrow key moves the crosshair, in CSS pixels; with Shift the second. */
 const STEP_PX = { near: 5, far: 50 } as const
-/** The crosshair stays so far from the edge of the map, in CSS pixels; the map moves instead. */
+/** Minimum distance of the crosshair from the edge of the map, in CSS pixels; the map moves instead. */
 const RIM_PX = 24
 
 const DIRECTIONS: Readonly<Record<string, MapPoint>> = {
@@ -45,7 +45,7 @@ const DIRECTIONS: Readonly<Record<string, MapPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Within the rims of a length; its middle where the two rims meet. */
+/** Within the rims of a length; its middle if the two rims meet. */
 const withinRims = (at: number, length: number): number =>
   length < 2 * RIM_PX ? length / 2 : Math.max(RIM_PX, Math.min(length - RIM_PX, at))
 
@@ -53,7 +53,7 @@ const withinRims = (at: number, length: number): number =>
  * The crosshair after a key.
  *
  * @param size of the map in CSS pixels
- * @returns where it stands, and by how much the map moves below it; null: the key moves nothing
+ * @returns its position, and how far the map moves below it; null: the key moves nothing
  */
 export function stepCross(
   cross: MapPoint,

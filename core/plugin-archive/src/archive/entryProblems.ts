@@ -16,7 +16,7 @@ const SIZE_LIMITS: Readonly<Record<string, number>> = {
   'signature.json': ARCHIVE_LIMITS.signatureBytes,
 }
 
-/** Maximum bytes of an archive's file. */
+/** Maximum size of a file in an archive, in bytes. */
 export const sizeLimitOf = (path: string): number => SIZE_LIMITS[path] ?? ARCHIVE_LIMITS.fileBytes
 
 /** The part of an arbitrary path that a message shows. */

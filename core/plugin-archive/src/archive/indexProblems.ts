@@ -58,7 +58,7 @@ export function listingProblems(
   const others = [...files].flatMap(([path, content]): ArchiveProblem[] => {
     if (path === INDEX_FILE) return []
     const promised = listed.get(path)
-    // The signature is of the list, so it cannot stand in it.
+    // The signature covers the list, so it cannot be listed in it.
     if (promised === undefined && path === SIGNATURE_FILE) return []
     if (promised === undefined) return [archiveProblem('ARCHIVE_FILE_UNLISTED', path, { path })]
     const expected = `${promised.bytes} bytes with ${promised.sha384}`

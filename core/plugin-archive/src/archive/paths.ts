@@ -5,7 +5,7 @@ const PLAIN =
   /^(?:[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?)(?:\/[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?)*$/
 
 /**
- * True for a path that leads below the folder of the archive on every system: no `..`, no root, no
+ * True for a path that stays within the folder of the archive on every system: no `..`, no root, no
  * drive, no backslash, no empty part, no control character.
  */
 export const isPlainPath = (path: string): boolean =>
@@ -30,11 +30,11 @@ export const FIXED_FILES = [
 
 const OPTIONAL_FILES: readonly string[] = ['style.css', 'CHANGELOG.md', 'signature.json']
 
-/** Files without which there is no plugin. */
+/** Files that every plugin must have. */
 export const REQUIRED_FILES = FIXED_FILES.filter((path) => !OPTIONAL_FILES.includes(path))
 
 const FIXTURE = /^fixtures\/.+\.json$/
 
-/** True for a file that an archive of this format may hold. */
+/** True for a file that an archive of this format may contain. */
 export const isKnownFile = (path: string): boolean =>
   (FIXED_FILES as readonly string[]).includes(path) || FIXTURE.test(path)

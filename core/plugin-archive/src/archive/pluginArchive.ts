@@ -20,22 +20,22 @@ export type Licence = Static<typeof Licences>[number]
 export const ArchiveMessages = Type.Record(Type.String(), Type.String())
 export type ArchiveMessages = Static<typeof ArchiveMessages>
 
-/** An archive that was read: complete, undamaged, and made of the format's files. */
+/** An archive that was read: complete, undamaged, and with only the files of the format. */
 export interface PluginArchive {
   index: ArchiveIndex
   /** As in the file: an object, but only `checkArchive` validates the manifest. */
   manifest: Manifest
-  /** Of `config`, `params` or `settings`: an object; `checkArchive` judges it. */
+  /** Schema of `config`, `params` or `settings`: an object, but only `checkArchive` validates it. */
   schema: object
   /** `{}` when there is none. */
   uiSchema: object
   messages: { en: ArchiveMessages; es: ArchiveMessages }
   /** Markdown. */
   readme: string
-  /** As in Keep a Changelog; empty when there is none. */
+  /** In the Keep a Changelog format; empty if there is none. */
   changelog: string
   licences: Licence[]
-  /** Key that signed the archive, in base64; null: nobody did. */
+  /** Key that signed the archive, in base64; null: it is not signed. */
   publisherKey: string | null
   /** Path → content, including `airshed.json`. */
   files: ReadonlyMap<string, Uint8Array>

@@ -30,8 +30,8 @@ const SHAPES = {
 } as const
 
 /**
- * Reads an untrusted archive, which may be too large, made to fill the memory, made to write
- * outside its folder, damaged or changed. Sizes are checked before anything is unpacked, and again
+ * Reads an untrusted archive, which may be too large, a decompression bomb, crafted to write outside
+ * its folder, damaged or tampered with. Sizes are checked before anything is unpacked, and again
  * during unpacking. Never throws. The contents of the files are checked by `checkArchive`.
  */
 export function readArchive(bytes: Uint8Array): ReadResult {
@@ -102,7 +102,7 @@ function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): Read
     values.set(path, read.value)
   }
   const value = <Value>(path: keyof typeof SHAPES): Value => values.get(path) as Value
-  // Of a damaged archive nobody needs to know who signed the whole one.
+  // If the archive is damaged, its signature does not matter.
   const signature = value<ArchiveSignature | undefined>(SIGNATURE_FILE)
   if (problems.length === 0 && signature !== undefined) {
     problems.push(...signatureProblems(signature, { ...index, index: indexBytes }))

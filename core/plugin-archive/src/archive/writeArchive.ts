@@ -18,7 +18,7 @@ export interface ArchiveAbout {
   kind: PluginKind
 }
 
-/** The earliest time that a zip can hold; in local time, as zips store no time zone. */
+/** The earliest time that a zip can store; in local time, as zips store no time zone. */
 const packedAt = (): Date => new Date(1980, 0, 1)
 
 const jsonBytes = (value: unknown): Uint8Array =>

@@ -35,7 +35,7 @@ class ZipError extends Error {}
  * bytes: entries lie without gaps or overlaps in the order of the directory, the directory ends the
  * file, names are the same in both places, and there are no comments, no encryption, no Zip64.
  *
- * @returns a text that describes what was found instead
+ * @returns the entries, or a text that describes what was found instead
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | { got: string } {
   try {

@@ -1,7 +1,7 @@
 const startsWith = (bytes: Uint8Array, at: number, codes: readonly number[]): boolean =>
   codes.every((code, index) => bytes[at + index] === code)
 
-/** Media type of a picture by its first bytes; null: none that a browser may be given. */
+/** Media type of a picture by its first bytes; null: not a type that may be served to a browser. */
 export function imageTypeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' | null {
   if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'

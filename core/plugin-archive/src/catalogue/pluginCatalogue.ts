@@ -1,22 +1,22 @@
 import { PluginId, PluginPublicKey, PluginVersionName } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 
-/** Name that a catalogue has by convention; a server reads whatever address it is given. */
+/** Conventional file name of a catalogue; a server reads any address that it is given. */
 export const CATALOGUE_FILE = 'airshed-catalogue.json'
 export const CATALOGUE_FORMAT = 'airshed-catalogue'
 /** Raised when an older reader could not understand a catalogue. */
 export const CATALOGUE_FORMAT_VERSION = 1
 
-/** How large a catalogue and what it points to may be. Sizes are bytes. */
+/** Limits for a catalogue and the files that it references. Sizes are bytes. */
 export const CATALOGUE_LIMITS = {
   fileBytes: 4_000_000,
   plugins: 2_000,
   versionsOfPlugin: 50,
   screenshotsOfPlugin: 3,
   screenshotBytes: 512_000,
-  /** What `airshed-plugin catalogue` writes of the changes of the newest version of a plugin. */
+  /** Changelog that `airshed-plugin catalogue` writes for the newest version of a plugin. */
   changelogBytes: 10_000,
-  /** The same of each older one: fifty whole changelogs of one plugin would fill a catalogue. */
+  /** The same for each older one: fifty full changelogs of one plugin would fill a catalogue. */
   olderChangelogBytes: 2_000,
 } as const
 
@@ -113,7 +113,7 @@ export type PluginCatalogue = Static<typeof PluginCatalogue>
 
 const { author, homepage, licence, keywords } = CataloguePlugin.properties
 
-/** `<plugin id>.json` beside the archives: what they do not say themselves. */
+/** `<plugin id>.json` beside the archives: information that they do not contain. */
 export const PluginAbout = Type.Object(
   {
     author,

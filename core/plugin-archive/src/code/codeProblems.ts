@@ -10,12 +10,12 @@ const TOLD_MAX = 100
 
 /**
  * What prevents a module from running in the page itself: network, storage, code from text,
- * threads, other windows and the page around the plugin, changes of built-in objects, and anything
+ * threads, other windows and the page around the plugin, changes to built-in objects, and anything
  * that would hide those. Names are resolved: a local variable called `fetch` is allowed.
  *
- * It finds what is written plainly; deliberately deceptive code can hide from any static analysis.
- * So it guards against mistakes, and informs the person who decides to trust a plugin; the
- * protection against hostile code is the isolated frame.
+ * It finds plainly written code; deliberately deceptive code can hide from any static analysis. So it
+ * guards against mistakes, and informs the person who decides to trust a plugin; the protection
+ * against hostile code is the isolated frame.
  *
  * @param file name for the places, such as `plugin.js`
  */

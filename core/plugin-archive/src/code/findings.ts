@@ -66,7 +66,7 @@ function atCall(module: ScopedModule, node: SyntaxNode): Finding {
     const target = globalPath(module, first)
     return target === null ? null : changed(target)
   }
-  // The function behind any function: `(() => {}).constructor('…')`.
+  // The constructor of any function: `(() => {}).constructor('…')`.
   const isMaker = callee.type === 'MemberExpression' && memberName(callee) === 'constructor'
   return isMaker ? 'CODE_EVAL' : null
 }

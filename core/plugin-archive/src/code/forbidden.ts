@@ -50,7 +50,7 @@ export const PROTOTYPE_MEMBERS: ReadonlySet<string> = new Set([
   '__defineSetter__',
 ])
 
-/** Globals that may only be used by their members: kept in a variable they could not be tracked. */
+/** Globals that may only be used through their members: in a variable they could not be tracked. */
 export const NOT_KEPT: ReadonlySet<string> = new Set([
   '',
   'document',

@@ -9,7 +9,7 @@ import { isCalled, isWritten } from './uses.ts'
 /** Members that turn text into elements when something is assigned to them. */
 const WRITTEN: ReadonlySet<string> = new Set(['innerHTML', 'outerHTML', 'srcdoc'])
 
-/** Methods that do so with their argument, whatever object they belong to. */
+/** Methods that do so with their argument, on any object. */
 const CALLED: ReadonlySet<string> = new Set([
   'insertAdjacentHTML',
   'createContextualFragment',
@@ -22,12 +22,12 @@ const CALLED: ReadonlySet<string> = new Set([
 /** Methods that do so only on the document: others have methods of these names too. */
 const CALLED_ON_DOCUMENT: ReadonlySet<string> = new Set(['document.write', 'document.writeln'])
 
-/** The property by which React does so. */
+/** The property through which React does so. */
 const REACT_MARKUP = 'dangerouslySetInnerHTML'
 
 /**
- * Where a module makes elements from text. Frames of plugins refuse that by Trusted Types, so a plugin
- * that relies on it fails there. React’s own code is not looked at: plugins share it with the console.
+ * Places where a module creates elements from text. Frames of plugins forbid that with Trusted Types, so a
+ * plugin that relies on it fails there. React’s own code is not checked: plugins share it with the console.
  *
  * @param file name for the places, such as `plugin.js`
  * @returns nothing for code that cannot be parsed, which the other checks report
@@ -45,7 +45,7 @@ export function markupProblems(code: string, file: string): ArchiveProblem[] {
     })
 }
 
-/** A chain of calls begins far from the member that matters. */
+/** Position of a node: for a member, that of its property, as a call chain may start far before it. */
 const placed = (node: SyntaxNode): number =>
   node.type === 'MemberExpression' ? (node['property'] as SyntaxNode).start : node.start
 
@@ -61,7 +61,7 @@ function isMarkup(module: ScopedModule, node: SyntaxNode): boolean {
   return path !== undefined && CALLED_ON_DOCUMENT.has(path)
 }
 
-/** `{ dangerouslySetInnerHTML: … }`, but not the pattern that takes it out of props. */
+/** `{ dangerouslySetInnerHTML: … }`, but not a pattern that destructures it from props. */
 function isReactMarkup(module: ScopedModule, node: SyntaxNode): boolean {
   if (module.parentOf(node)?.type !== 'ObjectExpression') return false
   const key = node['key'] as SyntaxNode

@@ -4,7 +4,7 @@ import { childrenOf, type SyntaxNode } from './syntax.ts'
 interface Scope {
   names: Set<string>
   outer: Scope | null
-  /** `var` lands here. */
+  /** `var` is hoisted to here. */
   isFunction: boolean
 }
 

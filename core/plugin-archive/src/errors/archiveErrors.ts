@@ -3,7 +3,7 @@ import { fillTemplate } from '@airshed/contract/errors'
 /**
  * Every reason to refuse an archive, or to run it only isolated. Codes are stable: they appear in
  * `docs/errors.md`, in responses of the server and in the output of the author's tool. Each text
- * states what was expected, what was found, and the cure.
+ * states what was expected, what was found, and the remedy.
  */
 export const ARCHIVE_ERRORS = {
   ARCHIVE_TOO_LARGE:
@@ -88,7 +88,7 @@ export const ARCHIVE_ERRORS = {
 } as const
 export type ArchiveErrorCode = keyof typeof ARCHIVE_ERRORS
 
-/** One thing that is wrong with an archive. */
+/** A problem of an archive. */
 export interface ArchiveProblem {
   code: ArchiveErrorCode
   /**
@@ -96,7 +96,7 @@ export interface ArchiveProblem {
    * and a column, both from 1 (`plugin.js:3:14`).
    */
   place: string
-  /** Expected, got, and the cure. */
+  /** What was expected, what was found, and the remedy. */
   message: string
 }
 

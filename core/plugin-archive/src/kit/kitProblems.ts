@@ -20,7 +20,7 @@ const TOLD_MAX = 20
 /** Characters of a foreign name in a message. */
 const NAME_MAX = 100
 
-/** Imports that the kit does not export (any more): a browser would refuse the whole module. */
+/** Imports that the kit does not export (or no longer): a browser would refuse the whole module. */
 export function kitProblems({ source, names, place }: ModuleImport): ArchiveProblem[] {
   const known = ENTRIES.get(source)
   if (known === undefined) {

@@ -57,7 +57,7 @@ const REMOVED: readonly RemovedNames[] = [
   },
 ]
 
-/** Removed entries of the kit → the cure, without its full stop. */
+/** Removed entries of the kit → the remedy, without its full stop. */
 const REMOVED_ENTRIES: ReadonlyMap<string, string> = new Map([
   ['@airshed/kit/dashboards', 'Leave it out: dashboards belong to the console'],
   ['@airshed/kit/frame', 'Leave it out: the console opens the frames of plugins'],
@@ -72,7 +72,7 @@ export const GONE_ENTRIES: readonly string[] = [...REMOVED_ENTRIES.keys()]
 
 const OTHERWISE = 'Write it in the plugin, or use a name that core/kit/api.txt lists'
 
-/** The cure for a name that the kit does not export: one sentence, without its full stop. */
+/** The remedy for a name that the kit does not export: one sentence, without its full stop. */
 export function cureOfName(name: string): string {
   const removed = REMOVED.find((each) => each.names.has(name))
   return removed === undefined
@@ -80,5 +80,5 @@ export function cureOfName(name: string): string {
     : `${removed.cure} (gone since plugin API ${removed.since})`
 }
 
-/** The cure for a removed entry of the kit; null for one that never existed. */
+/** The remedy for a removed entry of the kit; null for one that never existed. */
 export const cureOfEntry = (entry: string): string | null => REMOVED_ENTRIES.get(entry) ?? null

@@ -23,7 +23,7 @@ export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set([
   'exclusiveMinimum',
   'exclusiveMaximum',
   'multipleOf',
-  // Which fields belong together.
+  // Relations between fields.
   'if',
   'then',
   'else',

@@ -1,4 +1,4 @@
-/** What a pattern expects at one place of the text. */
+/** What a pattern expects at one position of the text. */
 export interface PatternItem {
   /** One character, as a pattern of its own; null: a group. */
   character: string | null

@@ -3,7 +3,7 @@ import { patternShape, type PatternItem } from './patternItems.ts'
 
 /** Maximum number of ways to read the same text. */
 const WAYS_MAX = 100
-/** Maximum repetitions that may be tried at each place of a text; more needs `^`. */
+/** Maximum repetitions that may be tried at each position of a text; more require `^`. */
 const REPEATS_MAX = 1_000
 
 const NOTHING: Characters = new Set()

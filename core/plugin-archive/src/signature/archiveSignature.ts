@@ -1,7 +1,7 @@
 import { PluginPublicKey } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 
-/** The file that says who made the others; absent in an archive that is not signed. */
+/** The file with the signature of the archive; absent if it is not signed. */
 export const SIGNATURE_FILE = 'signature.json'
 
 /** `signature.json`: a signature of `airshed.json`, which has the digest of every other file. */

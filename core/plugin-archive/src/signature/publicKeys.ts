@@ -6,8 +6,9 @@ const SPELLING = new RegExp(PUBLIC_KEY_PATTERN)
 const FIELD = 2n ** 255n - 19n
 const SIGN_BIT = 1n << 255n
 /**
- * The y of the eight points whose order divides 8 (orders 1, 2, 4 and 8). Under such a key, a
- * signature that anybody can make fits any text. Older OpenSSLs take them (3.0, in Node 20).
+ * The y coordinates of the eight points whose order divides 8 (orders 1, 2, 4 and 8). With such a key,
+ * anybody can forge a signature that is valid for any text. Older OpenSSL versions accept them (3.0, in
+ * Node 20).
  */
 const SMALL_ORDER = new Set([
   1n,
@@ -17,12 +18,12 @@ const SMALL_ORDER = new Set([
   0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n,
 ])
 
-/** Little-endian number without the bit that says which of two x belongs to y. */
+/** Little-endian number without the bit that selects one of the two x coordinates for y. */
 const yOf = (bytes: Buffer): bigint =>
   BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`) & (SIGN_BIT - 1n)
 
 /**
- * What is wrong with a public key as text (32 bytes of Ed25519 in base64), in the words of "got …";
+ * Why a public key as text (32 bytes of Ed25519 in base64) cannot be used, worded to follow "got";
  * null: it can be used.
  */
 export function publicKeyProblem(text: string): string | null {
@@ -32,7 +33,7 @@ export function publicKeyProblem(text: string): string | null {
   return SMALL_ORDER.has(y) ? 'a point of small order, with which anybody can sign' : null
 }
 
-/** A public key for checking signatures. @throws where its text is none */
+/** A public key for checking signatures. @throws if the text is not a key */
 export function readPublicKey(text: string): KeyObject {
   const x = Buffer.from(text, 'base64').toString('base64url')
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })

@@ -4,8 +4,8 @@ import { publicKeyText } from './publicKeys.ts'
 import { signedText, type SignedParts } from './signedText.ts'
 
 /**
- * Signs an archive by its `airshed.json`. Ed25519 takes no chance: the same archive and key give the
- * same signature.
+ * Signs an archive through its `airshed.json`. Ed25519 is deterministic: the same archive and key give
+ * the same signature.
  *
  * @param privateKey an Ed25519 key
  */

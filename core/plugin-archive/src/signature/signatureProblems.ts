@@ -5,8 +5,8 @@ import { fingerprintOf, publicKeyProblem, readPublicKey } from './publicKeys.ts'
 import { signedText, type SignedParts } from './signedText.ts'
 
 /**
- * Why a signature does not show that the holder of its key made the archive. That the files are
- * those of `airshed.json` is checked elsewhere.
+ * Why a signature does not prove that the holder of its key made the archive. Whether the files match
+ * `airshed.json` is checked elsewhere.
  */
 export function signatureProblems(
   { publicKey, signature }: ArchiveSignature,

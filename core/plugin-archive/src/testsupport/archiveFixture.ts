@@ -5,7 +5,7 @@ import { compileStandalone } from '../compile/compileStandalone.ts'
 import { SHARED_MODULES } from '../sharedModules.ts'
 import { fixtureManifest, fixtureMessages, fixtureSchema, fixtureSource } from './fixtureSource.ts'
 
-/** Changes that a test makes to the good archive. */
+/** Changes that a test makes to the valid archive. */
 export interface ArchiveChanges {
   /** Default `sample.greeting`. */
   id?: string

@@ -37,7 +37,7 @@ export const fixtureMessages = {
   es: { title: 'Saludo', empty: 'Aún no hay saludo' },
 }
 
-/** The module from which `plugin.js` is built; its validator lies beside it. */
+/** The module from which `plugin.js` is built; its validator is beside it. */
 export const fixtureSource = (manifest: WidgetManifest): string => `
 import { defineWidget } from '@airshed/kit/define'
 import { jsx } from 'react/jsx-runtime'

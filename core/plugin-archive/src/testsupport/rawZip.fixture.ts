@@ -22,7 +22,7 @@ function record(length: number, fields: readonly [at: number, bytes: 2 | 4, valu
   return bytes
 }
 
-/** A zip written by hand, so that a test can write one that no tool would. */
+/** A zip written byte by byte, so that a test can create one that no tool would. */
 export function rawZip(entries: readonly RawEntry[], comment = ''): Uint8Array {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -22,7 +22,7 @@ export interface PublishOptions {
 
 const read = (place: string): Published => JSON.parse(readFileSync(place, 'utf8')) as Published
 
-/** What is published, in order: what a package depends on comes before it. */
+/** The packages to publish, in order: the dependencies of a package come before it. */
 function packagesToPublish(root: string): Published[] {
   const icons = createRequire(join(root, 'core/ui/package.json')).resolve(
     '@blueprintjs/icons/package.json',
@@ -32,16 +32,16 @@ function packagesToPublish(root: string): Published[] {
 }
 
 /**
- * Publishes the tarballs of `npm run pack:core` to the registry that npm is set to, one after the
- * other. What is there already is left out, so a run that was cut short is simply repeated.
+ * Publishes the tarballs of `npm run pack:core` to npm's configured registry, one after the other.
+ * Versions that are already published are skipped, so an interrupted run can be repeated.
  *
- * @returns whether all of them are there now
- * @throws {Error} where a tarball is missing; nothing is published then
+ * @returns whether all of them are published now
+ * @throws {Error} if a tarball is missing; nothing is published then
  */
 export function publishCore({ root, options, say }: PublishOptions): boolean {
   const wanted = packagesToPublish(root).map(({ name, version }) => ({
     id: `${name}@${version}`,
-    // Without the dot, npm would take it for a repository.
+    // Without the dot, npm would interpret it as a repository.
     file: `./dist-packages/${tarballName({ name, version })}`,
   }))
   const missing = wanted.filter(({ file }) => !existsSync(join(root, file)))

@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 
 /**
  * Makes a release: sets the version of the packages that authors use, checks the project, packs the
- * tarballs, commits and tags. Publishes nothing.
+ * tarballs, commits and tags. It publishes nothing.
  *
  * @throws ReleaseError when it cannot be made; the files are then unchanged
  */
@@ -89,7 +89,7 @@ function commit(root: string, version: string, edits: readonly Edit[]): void {
   git(root, 'commit', '--quiet', '--message', `release: ${version}`)
 }
 
-/** If tagging fails, the commit is undone too: half a release would look like a whole one. */
+/** If tagging fails, the commit is undone too: a partial release would look like a complete one. */
 function undo(root: string, head: string, edits: readonly Edit[]): void {
   git(root, 'reset', '--quiet', '--soft', head)
   git(root, 'reset', '--quiet')

@@ -1,4 +1,4 @@
-/** A release cannot be made; the message states the reason and the cure. Nothing was changed. */
+/** A release cannot be made; the message states the reason and the remedy. Nothing was changed. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 }

@@ -1,11 +1,11 @@
 import { CATALOGUE_LIMITS } from '@airshed/plugin-archive'
 
-/** Where the section of a version begins. */
+/** The start of the section of a version. */
 const SECTION = /^(?=## )/m
 
 /**
- * What a catalogue says of the changes of a version: of the newest as many versions from the beginning of
- * its changelog as fit, so that whoever updates reads all that changed; of an older one its own section.
+ * A version's changelog in a catalogue: for the newest version, as many sections from the beginning as fit,
+ * so that users see every change since their version; for an older one, only its own section.
  *
  * @param changelog of the archive
  */

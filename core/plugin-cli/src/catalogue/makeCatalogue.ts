@@ -28,7 +28,7 @@ interface ArchiveOfFolder {
 /**
  * The catalogue of a folder with archives: each plugin with all its versions, the newest first.
  *
- * @throws CliError where there is none, or an archive, a picture or a file about a plugin cannot be used
+ * @throws CliError if there is none, or an archive, a picture or a file about a plugin cannot be used
  */
 export async function makeCatalogue(folder: string, title: string): Promise<PluginCatalogue> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.airshed')).toSorted()

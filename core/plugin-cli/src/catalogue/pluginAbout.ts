@@ -8,9 +8,9 @@ const validate = createAjv().compile(PluginAbout)
 const EXAMPLE = '{ "author": "Acme Air", "licence": "Apache-2.0" }'
 
 /**
- * What a catalogue says of a plugin beside its archives.
+ * The catalogue's information about a plugin besides its archives.
  *
- * @throws CliError where the file is not there or cannot be used
+ * @throws CliError if the file is missing or cannot be used
  */
 export async function readAbout(folder: string, id: string): Promise<PluginAbout> {
   const place = `${id}.json`

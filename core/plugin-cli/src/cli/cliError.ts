@@ -1,10 +1,10 @@
-/** The location of an error, what was expected, what was found, and the cure. */
+/** The location of an error, what was expected, what was found, and the remedy. */
 export interface Trouble {
   /** File, option or address. */
   readonly place: string
   readonly expected: string
   readonly got: string
-  /** The cure. */
+  /** The remedy. */
   readonly cure: string
 }
 

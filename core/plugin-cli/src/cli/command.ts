@@ -3,19 +3,19 @@ export interface CommandIo {
   /** Folder in which the command was called, absolute. */
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Version of the Node that runs the command: `24.9.0`. */
+  /** Version of Node that runs the command: `24.9.0`. */
   readonly nodeVersion: string
   /** Writes a line of the result. */
   print: (line: string) => void
   /** Writes an error line; separate so that a result can be piped. */
   printError: (line: string) => void
-  /** Asks whoever sits at the terminal; "" without an answer. Null where nobody does. */
+  /** Asks the user at the terminal; "" without an answer. Null if the terminal is not interactive. */
   readonly ask: ((question: string) => Promise<string>) | null
   /** Stops a command that runs until stopped, like Ctrl+C. */
   readonly signal: AbortSignal
 }
 
-/** Exit code of the process: 0 success, 1 it found or hit problems, 2 wrong usage. */
+/** Exit code of the process: 0 success, 1 problems found or errors, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2
 
 /** The exports of a command's module. */

@@ -2,9 +2,9 @@ import { CliError } from '../cli/cliError.ts'
 import type { CommandIo } from '../cli/command.ts'
 
 /**
- * What was typed in a call, or else what somebody answers at the terminal; asks again until it fits.
+ * The value given on the command line, or else the user's answer at the terminal; asks again until it is valid.
  *
- * @param read checks the words; throws a CliError for those that do not fit, and for none
+ * @param read parses the text; throws a CliError if it is invalid or missing
  */
 export async function answered<Value>(
   io: CommandIo,

@@ -7,12 +7,12 @@ import { ownFolder } from './ownFolder.ts'
 const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
 /** `airshed-kit-0.2.0.tgz` */
 const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
-/** Packages of others that plugins take in a smaller form: its name → theirs, and their major version. */
+/** Third-party packages that plugins use in a smaller form: its name → the original name and major version. */
 const SMALLER: Readonly<Record<string, { readonly of: string; readonly major: number }>> = {
   '@airshed/blueprint-icons': { of: '@blueprintjs/icons', major: 6 },
 }
 
-/** Where the core packages come from: the registry, at this program's version. */
+/** The sources of the core packages: the registry, at this program's version. */
 export async function registryPackages(): Promise<Record<string, string>> {
   const place = join(ownFolder(), 'package.json')
   const { version } = JSON.parse(await readFile(place, 'utf8')) as { version: string }
@@ -23,8 +23,8 @@ export async function registryPackages(): Promise<Record<string, string>> {
 }
 
 /**
- * Where the core packages come from: tarballs in a folder. All of them are named, so that npm does
- * not look up their dependencies on each other in a registry.
+ * The sources of the core packages: tarballs in a folder. All of them are listed, so that npm does not
+ * look up their dependencies on each other in a registry.
  *
  * @param packages folder of the tarballs
  * @param from folder of the plugin

@@ -1,4 +1,4 @@
-// How a plugin is created: for `npm create airshed-plugin`, and for the generator of built-in plugins.
+// Creation of plugins: for `npm create airshed-plugin`, and for the generator of built-in plugins.
 
 export { CliError } from '../cli/cliError.ts'
 export { createPlugin } from './createPlugin.ts'

@@ -1,6 +1,6 @@
 import { CliError } from '../cli/cliError.ts'
 
-/** The names of a plugin wherever it is named. */
+/** All forms of a plugin's name. */
 export interface PluginNames {
   /** `my-gauge`: folder, npm package, second half of the id, class of the style sheet. */
   readonly name: string
@@ -35,7 +35,7 @@ function checked(place: string, value: string | undefined, example: string): str
 /**
  * Checks the typed name and derives the other names from it.
  *
- * @throws CliError with exit code 2 for a name that an id cannot hold
+ * @throws CliError with exit code 2 for a name that is invalid in an id
  */
 export function pluginNames(typed: { name?: string; publisher?: string }): PluginNames {
   const name = checked('name', typed.name, 'my-gauge')
@@ -57,7 +57,7 @@ export function pluginNames(typed: { name?: string; publisher?: string }): Plugi
 /**
  * Checks the name of a plugin and derives the other names from it; the publisher is taken as is.
  *
- * @throws CliError with exit code 2 for a name that an id cannot hold
+ * @throws CliError with exit code 2 for a name that is invalid in an id
  */
 export function namesOf(typed: string | undefined, publisher: string): PluginNames {
   const name = checked('name', typed, 'my-gauge')

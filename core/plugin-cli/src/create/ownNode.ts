@@ -1,15 +1,15 @@
-/** The oldest Node that reads the sources of a plugin by itself: [major, minor]. */
+/** The oldest Node version that can run the TypeScript sources of a plugin directly: [major, minor]. */
 const READS_TYPES = [22, 18] as const
 
-/** Set by the launcher where it handed over to another Node, as the author’s is too old. */
+/** Set by the launcher if it switched to another Node because the author’s is too old. */
 const HANDED_OVER = 'AIRSHED_PLUGIN_NODE'
 
-/** What `engines` of a plugin asks for that leaves Node to its author. */
+/** `engines` of a plugin that uses the author's Node. */
 export const NODE_RANGE = `>=${READS_TYPES.join('.')}`
 
 /**
- * Whether a plugin has to bring a Node of its own, because that of its author is too old for what
- * plugins are tried and packed with.
+ * Whether a plugin must install its own Node, because the author's is too old for the tools that test
+ * and pack plugins.
  */
 export function needsOwnNode({
   env,

@@ -22,7 +22,7 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
 export const templateFiles = (kind: PluginKind, names: PluginNames): Promise<Map<string, string>> =>
   filledFiles(join(ownFolder(), 'templates', kind), names)
 
-/** The files of a folder that holds a "New plugin", renamed: path in the folder → text. */
+/** The files of a folder with a "New plugin", renamed: path in the folder → text. */
 export async function filledFiles(
   folder: string,
   names: PluginNames,

@@ -17,8 +17,8 @@ loglevel=error
 /**
  * The files of a new plugin, with these core packages as dependencies in its package.json.
  *
- * @param bringsNode whether the plugin installs a Node of its own (190 MB), for an author whose Node
- *   is too old
+ * @param bringsNode whether the plugin installs its own Node (190 MB), for an author whose Node is too
+ *   old
  */
 export function withPackages(
   files: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ const OPTIONS = {
   storybook: { type: 'boolean', default: true },
 } as const
 
-/** Where a console shows a plugin of each kind. */
+/** Where to find a plugin of each kind in a console. */
 const WHERE: Readonly<Record<PluginKind, string>> = {
   widget: 'open a dashboard, press Add widget: it is offered under More',
   screen: 'it stands in the sidebar',

@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { LocatedTrouble, SourcePlace } from '@airshed/host/development-events'
 import { sourcePlace } from './sourcePlace.ts'
 
-/** How the compiler writes a place into its report: `╭─[ src/View.tsx:31:9 ]`. */
+/** A location in the compiler's report: `╭─[ src/View.tsx:31:9 ]`. */
 const REPORTED_PLACE = /╭─\[ (.+):(\d+):(\d+) \]/
-/** The line of a report that says what is wrong: `[PARSE_ERROR] Expected a semicolon`. */
+/** The line of a report with the error message: `[PARSE_ERROR] Expected a semicolon`. */
 const REPORTED_WORDS = /^(?:\[[\w:-]+\]|x) (.+)$/m
 
-/** What a bundler throws, as far as it is known. */
+/** An error thrown by a bundler; only the known parts. */
 interface Thrown {
   readonly message: string
   /** Id of the module. */
@@ -16,7 +16,7 @@ interface Thrown {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number }
 }
 
-/** What cannot be compiled, at a place that somebody wrote. */
+/** A compile error with its location in the author's sources. */
 export interface CompileTrouble extends LocatedTrouble {
   readonly place: SourcePlace
 }
@@ -25,7 +25,7 @@ export interface CompileTrouble extends LocatedTrouble {
 export const placeText = ({ file, line, column }: SourcePlace): string =>
   `${file}:${line}:${column}`
 
-/** What a bundler's error says, and where in the sources of the plugin. */
+/** The message of a bundler's error, and its location in the sources of the plugin. */
 export async function compileTrouble(
   folder: string,
   { message, id, loc }: Thrown,
@@ -33,7 +33,7 @@ export async function compileTrouble(
   const report = stripVTControlCharacters(message)
   const [, words = report.split('\n')[0] ?? report] = REPORTED_WORDS.exec(report) ?? []
   const [, reported, line = loc?.line, column = loc?.column] = REPORTED_PLACE.exec(report) ?? []
-  // A report names files from the folder in which the program was started.
+  // A report names files relative to the folder in which the program was started.
   const file = (loc?.file ?? id ?? (reported && resolve(reported)))?.replace(/\?.*$/, '')
   if (file === undefined || line === undefined) return { message: report, place: null }
   const place = await sourcePlace(folder, file, Number(line), Number(column ?? 1))
@@ -41,8 +41,8 @@ export async function compileTrouble(
 }
 
 /**
- * Every place in the sources of the plugin that a bundler's error is about, each once; none where
- * something else went wrong.
+ * Every location in the sources of the plugin that a bundler's error reports, each once; none for any
+ * other error.
  */
 export async function compileTroubles(folder: string, error: unknown): Promise<CompileTrouble[]> {
   if (!(error instanceof Error)) return []

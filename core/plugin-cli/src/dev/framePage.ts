@@ -21,8 +21,8 @@ export const FRAME_PAGE = `<!doctype html>
 /**
  * The script of the page. A component that changes is swapped by React and keeps its state.
  * Everything else – manifest, schema, needs, texts – is also loaded once by the console, so the
- * console is notified and opens another frame: a frame that reloaded itself would be treated as one
- * that left its page.
+ * console is notified and opens a new frame: a frame that reloaded itself would be treated as one that
+ * left its page.
  */
 export const FRAME_SCRIPT = `
 import { startDevelopmentFrame } from '@airshed/host/frame-development'

@@ -4,14 +4,14 @@ import type { LocatedTrouble, SourcePlace, Trouble } from '@airshed/host/develop
 import type { ViteDevServer } from 'vite'
 import { sourcePlace } from './sourcePlace.ts'
 
-/** A place in a served module: `http://localhost:4100/src/View.tsx?t=17:31:9`. */
+/** A location in a served module: `http://localhost:4100/src/View.tsx?t=17:31:9`. */
 const SERVED_PLACE = /https?:\/\/[^/\s)]+(\/src\/[^?:\s)]+)(?:\?[^:\s)]*)?:(\d+):(\d+)/g
 
 /**
- * Where in the sources of a plugin something was thrown: the first place of the stack that lies in
- * one of its files, by the source map of the module as it was served.
+ * The source location of an error thrown by a plugin: the first stack entry in one of its files, resolved
+ * with the source map of the served module.
  *
- * @returns a place of null where no file of the plugin took part
+ * @returns a place of null if no file of the plugin is in the stack
  */
 export async function locateTrouble(
   server: ViteDevServer,
@@ -42,7 +42,7 @@ async function placeIn(
   return sourcePlace(folder, file, entry.originalLine + 1, entry.originalColumn + 1)
 }
 
-/** What was thrown, for the terminal: place, message, and the lines around it. */
+/** An error as text for the terminal: location, message, and the surrounding lines. */
 export function troubleLines({ message, place }: LocatedTrouble): string {
   if (place === null) return message
   return `${place.file}:${place.line}:${place.column}: ${message}\n${place.excerpt}`

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>
 /** The response of `/plugin.json` to a console's server. */
 export interface PluginAnswer {
   readonly id: string
-  /** New for each change that a frame cannot apply, so that a console opens another frame. */
+  /** Changes with each edit that a frame cannot apply, so that a console opens a new frame. */
   readonly version: string
   readonly manifest: object
   /** Plain JSON Schema. */
@@ -31,7 +31,7 @@ async function textsIn({ folder }: PluginProject, language: string): Promise<Tex
 /**
  * The version of a plugin under development: `0.1.0-dev`, or `0.1.0-dev.1763760000000`.
  *
- * @param changedAt time of the last change that needs another frame, ms UTC; 0: none yet
+ * @param changedAt time of the last change that needs a new frame, ms UTC; 0: none yet
  */
 export function developmentVersion(version: string, changedAt: number): string {
   const mark = changedAt === 0 ? 'dev' : `dev.${changedAt}`

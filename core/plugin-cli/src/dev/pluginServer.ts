@@ -30,9 +30,9 @@ import { projectState, type ProjectState } from './projectState.ts'
 
 export interface PluginServerOptions {
   readonly port: number
-  /** Called with what cannot be read, and with null once everything can be read again. */
+  /** Called with the reason why the plugin cannot be read, and with null once it can be read again. */
   readonly onTrouble: (message: string | null) => void
-  /** Called with what the plugin threw in a console, with its place in the sources; once a save. */
+  /** Called with each error that the plugin threw in a console, with its source location; once per save. */
   readonly onThrown: (words: string) => void
 }
 
@@ -62,12 +62,12 @@ async function sendFrame(
 }
 
 /**
- * A change counts once the file has rested, ms: without this, the watcher drops a change within 50 ms
- * of the one before, as a formatter makes it after a save.
+ * A change is reported once the file is stable, ms: otherwise the watcher drops a change within 50 ms of the
+ * previous one, such as by a formatter after a save.
  */
 const SETTLED = { stabilityThreshold: 40, pollInterval: 10 }
 
-/** Takes the place of two messages of Vite to its pages. */
+/** Intercepts two kinds of messages from Vite to its pages. */
 function takeOver(
   { environments }: ViteDevServer,
   instead: { onError: (err: ErrorPayload['err']) => void; onFullReload: () => void },
@@ -91,7 +91,7 @@ function forConsoles(
   origin: string,
   onThrown: (words: string) => void,
 ): Plugin {
-  // A card on each of several dashboards throws the same.
+  // Cards on several dashboards throw the same error.
   const told = new Set<string>()
   /** Why the last module could not be compiled; null: it could. */
   let uncompiled: LocatedTrouble | null = null
@@ -121,7 +121,7 @@ function forConsoles(
     configureServer(server) {
       takeOver(server, {
         onError: (err) => void failToCompile(server, err),
-        // A frame that reloads itself would count as one that left its page: the console opens another.
+        // A frame that reloads itself would count as one that left its page: the console opens a new one.
         onFullReload() {
           state.markChanged(Date.now())
           server.ws.send(CHANGED_EVENT, {})
@@ -153,7 +153,7 @@ function forConsoles(
   }
 }
 
-/** Without what is told with its place in the sources already. */
+/** A logger without the errors that are already reported with their source location. */
 function quietLogger(): Logger {
   const logger = createLogger('warn')
   return {
@@ -196,7 +196,7 @@ export async function startPluginServer(
       strictPort: true,
       cors: { origin: '*' },
       watch: { awaitWriteFinish: SETTLED },
-      // The frame has an overlay of its own, in the reader's language.
+      // The frame has its own overlay, in the user's language.
       hmr: { overlay: false },
     },
   })
@@ -211,7 +211,7 @@ export async function startPluginServer(
       cure: `End what uses it, or take another: --port ${port + 1}, and start the server with AIRSHED_PLUGIN_DEV=http://localhost:${port + 1}`,
     })
   }
-  // Spares the first request a longer wait.
+  // Warms up, so that the first request is not slow.
   await state.answer().catch(() => undefined)
   return server
 }

@@ -4,14 +4,14 @@ import { readProject } from '../project/readProject.ts'
 import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
 
 /**
- * The plugin as on disk, read again only after a file changed; while it cannot be read, as it was
- * when it could.
+ * The plugin as on disk, reread only after a file changed; while it cannot be read, the last readable
+ * state.
  */
 export interface ProjectState {
   answer(): Promise<PluginAnswer>
-  /** A file changed: the project is read again. */
+  /** Invalidates the cache after a file change: the project is read again. */
   forget(): void
-  /** A change that no frame can apply, at that time (ms UTC); the newest one counts. */
+  /** Records a change that no frame can apply, at that time (ms UTC); the newest one counts. */
   markChanged(atMs: number): void
 }
 
@@ -47,7 +47,7 @@ export function projectState(
       } catch (error) {
         loading = null
         tell(error instanceof Error ? error.message : String(error))
-        // Half a file was saved: the cards stay, and say what is wrong.
+        // An incomplete file was saved: the cards remain, and show the error.
         if (good !== null) return good
         throw error
       }

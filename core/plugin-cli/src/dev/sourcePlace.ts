@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import type { SourcePlace } from '@airshed/host/development-events'
 
-/** Lines shown before and after the one in question. */
+/** Number of lines shown before and after the line itself. */
 const AROUND = 2
 
 function excerptOf(source: string, line: number): string {
@@ -19,7 +19,7 @@ function excerptOf(source: string, line: number): string {
 }
 
 /**
- * A place in a file of a plugin, with the lines around it.
+ * A location in a file of a plugin, with the surrounding lines.
  *
  * @param folder of the plugin
  * @returns null when the file cannot be read

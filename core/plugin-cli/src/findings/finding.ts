@@ -12,7 +12,7 @@ export interface Finding {
   readonly place: string
   /** What was expected, and what was found. */
   readonly message: string
-  /** The cure; empty when there is none to suggest. */
+  /** The remedy; empty if there is none to suggest. */
   readonly cure: string
 }
 
@@ -34,7 +34,7 @@ export function finding(
 
 /**
  * A problem of the archive as a finding: an error, or a reason not to trust the plugin. The last
- * sentence of its message is the cure.
+ * sentence of its message is the remedy.
  */
 export function archiveFinding(problem: ArchiveProblem, level: FindingLevel): Finding {
   const { code, place, message } = problem

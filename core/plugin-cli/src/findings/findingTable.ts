@@ -1,4 +1,4 @@
-/** `error` keeps a plugin from being shipped, `warning` does not. */
+/** `error` prevents a plugin from being shipped, `warning` does not. */
 export type FindingLevel = 'error' | 'warning'
 
 /** The texts of one kind of finding; names in braces are filled in. */
@@ -6,7 +6,7 @@ export interface FindingTemplate {
   readonly level: FindingLevel
   /** What was expected, and what was found. */
   readonly message: string
-  /** The cure. */
+  /** The remedy. */
   readonly cure: string
 }
 

@@ -26,7 +26,7 @@ function wrapped(text: string, width: number): string[] {
 
 const LINE_WIDTH = 92
 
-/** The findings grouped by place, each with its cure; no lines for an empty list. */
+/** The findings grouped by place, each with its remedy; no lines for an empty list. */
 export function findingsLines(findings: readonly Finding[], style: StyleWord): string[] {
   const places = Map.groupBy(findings.toSorted(byLevel), ({ place }) => place)
   return [...places].flatMap(([place, found]) => [

@@ -8,7 +8,7 @@ import { keyAt } from './readKey.ts'
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const
 
-/** `airshed-plugin keys`: shows the author's public key, and makes a key pair where there is none. */
+/** `airshed-plugin keys`: shows the author's public key, and creates a key pair if there is none. */
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values } = readArgs(args, OPTIONS)
   const place = keyPlace(io)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
 import { KEY_VARIABLE } from './keyPlace.ts'
 
-/** The folder of the plugin around a place; null: there is none. */
+/** The folder of the plugin that contains a path, or null. */
 async function projectAround(place: string): Promise<string | null> {
   const folder = dirname(place)
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '')
@@ -13,10 +13,10 @@ async function projectAround(place: string): Promise<string | null> {
 }
 
 /**
- * Makes a key pair and writes its private half where only the author can read it. Overwrites nothing.
+ * Creates a key pair and writes its private half to a file that only the author can read. Overwrites nothing.
  *
  * @param path absolute
- * @throws CliError for a place inside of a plugin, which is shared, or one that cannot be written
+ * @throws CliError for a path inside a plugin, as that is shared, or one that cannot be written
  */
 export async function createKey(path: string): Promise<KeyObject> {
   const project = await projectAround(path)

@@ -4,17 +4,17 @@ import type { CommandIo } from '../cli/command.ts'
 /** Environment variable with the path of the author’s private key, as build servers need it. */
 export const KEY_VARIABLE = 'AIRSHED_PLUGIN_KEY'
 
-/** Where the private key of an author is. */
+/** The location of an author's private key. */
 export interface KeyPlace {
   /** Absolute. */
   readonly path: string
-  /** Whether the environment names it: then it has to be there. */
+  /** Whether the environment names it: then it must exist. */
   readonly isNamed: boolean
 }
 
 /**
- * The place of the author's private key: what {@link KEY_VARIABLE} names, else a file in the
- * author's own settings; null where there is no home.
+ * The location of the author's private key: the path in {@link KEY_VARIABLE}, else a file in the
+ * author's own settings; null if there is no home folder.
  */
 export function keyPlace({ env, folder }: Pick<CommandIo, 'env' | 'folder'>): KeyPlace | null {
   const named = env[KEY_VARIABLE] ?? ''

@@ -6,7 +6,7 @@ import { keyPlace } from './keyPlace.ts'
 
 const EXPECTED = 'an Ed25519 private key as airshed-plugin keys makes it (PEM, no passphrase)'
 const CURE = 'Make one with: airshed-plugin keys'
-/** Rights of group and others. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077
 
 function keyOf(pem: string): KeyObject | null {
@@ -20,7 +20,7 @@ function keyOf(pem: string): KeyObject | null {
 /**
  * The key that signs the author's plugins; null: there is none.
  *
- * @throws CliError as {@link keyAt}, and where the environment names a file that is not there
+ * @throws CliError as {@link keyAt}, and if the environment names a file that does not exist
  */
 export async function readKey(io: Pick<CommandIo, 'env' | 'folder'>): Promise<KeyObject | null> {
   const place = keyPlace(io)
@@ -32,7 +32,7 @@ export async function readKey(io: Pick<CommandIo, 'env' | 'folder'>): Promise<Ke
 /**
  * The private key in a file; null: there is no such file.
  *
- * @throws CliError where others can read it or it holds something else; never with its content
+ * @throws CliError if others can read it or it contains something else; never with its content
  */
 export async function keyAt(path: string): Promise<KeyObject | null> {
   const facts = await stat(path).catch(() => null)

@@ -5,10 +5,10 @@ import { kilobytes } from '../findings/sizeText.ts'
 import type { BundledPackage } from './bundledPackages.ts'
 import type { PluginBundle } from './bundlePlugin.ts'
 
-/** Largest plugin.js, compressed as a server sends it. */
+/** Maximum size of plugin.js, compressed as a server sends it. */
 export const GZIP_BUDGET_BYTES = { warning: 100_000, error: 500_000 } as const
 
-/** Largest file that is inlined into the module or the style sheet. */
+/** Maximum size of a file that is inlined into the module or the style sheet. */
 export const INLINE_LIMIT_BYTES = 100_000
 
 /** Packages that all plugins share with the console. */
@@ -25,7 +25,7 @@ const isShared = (name: string): boolean =>
 
 function copies(packages: readonly BundledPackage[]): Finding[] {
   const shared = packages.filter(({ name }) => isShared(name))
-  // The parts that a copy includes are not reported separately.
+  // The dependencies that a copy includes are not reported separately.
   const roots = shared.filter(({ importer }) => importer !== null)
   return (roots.length > 0 ? roots : shared).map(({ name, version, importer }) =>
     finding('SHARED_MODULE_COPIED', importer ?? 'package.json', {
@@ -36,7 +36,7 @@ function copies(packages: readonly BundledPackage[]): Finding[] {
   )
 }
 
-/** Licences that grant nothing: the code may not be redistributed under them. */
+/** Licences that grant no rights: the code may not be redistributed under them. */
 const NO_LICENCE = /^(unlicensed|see licen[cs]e in .*|unknown|none)$/i
 
 function licences(packages: readonly BundledPackage[]): Finding[] {

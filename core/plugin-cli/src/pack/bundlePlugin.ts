@@ -12,7 +12,7 @@ import { withProduction } from './withProduction.ts'
 export interface BundledModule {
   /** File, absolute. */
   readonly file: string
-  /** Its characters in the bundle before minification; 0 for styles. */
+  /** Number of its characters in the bundle before minification; 0 for styles. */
   readonly letters: number
   /** Files that import it, absolute. */
   readonly importers: readonly string[]
@@ -24,11 +24,11 @@ export interface PluginBundle {
   /** null: it has no styles of its own. */
   readonly css: string | null
   readonly modules: readonly BundledModule[]
-  /** From the code to the files that it was made of, relative to {@link BUNDLE_FOLDER}; not packed. */
+  /** Maps the code to its source files, relative to {@link BUNDLE_FOLDER}; not packed. */
   readonly map: SourceMapPayload | null
 }
 
-/** Everything that a build may give. */
+/** Every possible output of a build. */
 const FILES: ReadonlySet<string> = new Set(['plugin.js', 'plugin.js.map', 'style.css'])
 
 /** Where the bundle would be written, in the folder of the plugin. */
@@ -71,7 +71,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     plugins: [
       react(),
       compiledValidators(),
-      // Keeps them external, even for packages that require() them. What the kit dropped stays
+      // Keeps them external, even for packages that require() them. Entries removed from the kit stay
       // external as well: the archive check knows the replacement.
       esmExternalRequirePlugin({ external: [...SHARED_MODULES, ...GONE_ENTRIES] }),
       notes,
@@ -81,7 +81,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     build: {
       write: false,
       outDir: BUNDLE_FOLDER,
-      // Without the comment that would name it in the code.
+      // Without the comment in the code that would reference it.
       sourcemap: 'hidden',
       target: 'es2022',
       cssCodeSplit: false,
@@ -103,7 +103,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
 }
 
 /**
- * Builds the plugin into one ES module. What the console shares with all plugins stays external,
+ * Builds the plugin into one ES module. Modules that the console shares with all plugins stay external,
  * imported files become part of the module. The same sources give the same bytes in any folder.
  */
 export async function bundlePlugin(

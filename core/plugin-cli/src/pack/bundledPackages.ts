@@ -9,9 +9,9 @@ export interface BundledPackage {
   readonly version: string
   /** SPDX expression as in its package.json; null when it has none. */
   readonly licence: string | null
-  /** Characters of its code in the bundle before minification. */
+  /** Number of characters of its code in the bundle before minification. */
   readonly letters: number
-  /** A file of the project that imports it, from the project's folder; null: only packages do. */
+  /** A file of the project that imports it, relative to the project's folder; null: only packages do. */
   readonly importer: string | null
 }
 

@@ -4,10 +4,10 @@ import type { FindingCode } from '../findings/findingTable.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
 
 /**
- * What a bundler threw, as findings: each line that cannot be compiled, or else that the entry of the
- * plugin could not be built.
+ * A bundler's error as findings: each line that cannot be compiled, or else that the entry of the plugin could
+ * not be built.
  *
- * @param otherwise the finding where no line of the plugin is to blame
+ * @param otherwise the finding to report if no line of the plugin is the cause
  */
 export async function bundlerFindings(
   { folder, entry }: PluginProject,

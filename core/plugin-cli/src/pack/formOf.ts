@@ -7,7 +7,7 @@ export interface PluginForm {
   /** Plain JSON Schema. */
   readonly schema: object
   readonly uiSchema: UiSchema
-  /** Module that usually holds the schema, for findings. */
+  /** Module that usually contains the schema, for findings. */
   readonly place: string
 }
 

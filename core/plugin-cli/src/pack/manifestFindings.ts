@@ -31,7 +31,7 @@ function shapeFindings(manifest: Fields, place: string): Finding[] {
 const isText = createAjv().compile(LocalizedText)
 const isVersion = createAjv().compile(PluginVersionName)
 
-/** A Spanish text beside each English one. */
+/** Each English text needs a Spanish one. */
 function textFindings(value: unknown, place: string): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   if (isText(value)) {
@@ -43,7 +43,7 @@ function textFindings(value: unknown, place: string): Finding[] {
   return Object.entries(value).flatMap(([key, part]) => textFindings(part, `${place}/${key}`))
 }
 
-/** Icons of a widget, or of the pages of a screen, that nobody would see. */
+/** Icons of a widget, or of the pages of a screen, that do not exist and would not be shown. */
 function iconFindings(manifest: Fields, place: string): Finding[] {
   const pages = Array.isArray(manifest['pages']) ? (manifest['pages'] as Fields[]) : []
   const named: [pointer: string, icon: unknown][] = [
@@ -61,8 +61,8 @@ function iconFindings(manifest: Fields, place: string): Finding[] {
 }
 
 /**
- * The registry's objections to a plugin with a well-formed manifest. It stops at the first fault,
- * so a plugin for another console is checked again as if it were made for this one.
+ * The registry's objections to a plugin with a well-formed manifest. The registry stops at the first
+ * fault, so a plugin for another console version is checked again as if it were made for this one.
  */
 function registryFindings(plugin: AnyPlugin, project: PluginProject): Finding[] {
   const { kind, engines } = plugin.manifest

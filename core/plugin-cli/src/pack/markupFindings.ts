@@ -7,9 +7,9 @@ import { BUNDLE_FOLDER, type PluginBundle } from './bundlePlugin.ts'
 const PACKAGES = 'node_modules/'
 
 /**
- * Where a plugin makes elements from text, which its frame refuses: warnings, as it would work once it
- * is trusted. In its own code each place, at the line that was written; of a bundled package the first,
- * as that part may never be run.
+ * Places where a plugin creates elements from text, which its frame refuses: warnings, as it would work
+ * once it is trusted. In its own code every place is reported, at the source line; in a bundled package only
+ * the first, as that code may never run.
  *
  * @param folder of the plugin
  */
@@ -33,7 +33,7 @@ function packageOf(place: string): string {
   return first.startsWith('@') ? `${first}/${second}` : first
 }
 
-/** Places of the bundle as places of the files that it was made of; null where nothing is known. */
+/** Maps locations in the bundle to locations in its source files; null if unknown. */
 function sourcePlaces(
   map: SourceMapPayload | null,
   folder: string,

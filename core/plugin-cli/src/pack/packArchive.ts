@@ -21,7 +21,7 @@ export interface PackedFile {
   readonly gzipBytes: number
 }
 
-/** An archive that may be sent. */
+/** An archive that can be published. */
 export interface PackedPlugin {
   readonly id: string
   readonly version: string
@@ -30,18 +30,18 @@ export interface PackedPlugin {
   readonly archive: Uint8Array
   /** Digest of the archive, as `sha384-…`. */
   readonly sha384: string
-  /** Public key of the one that signed it, in base64; null: it is not signed. */
+  /** Public key of its signer, in base64; null: it is not signed. */
   readonly publisherKey: string | null
   readonly files: readonly PackedFile[]
 }
 
-/** An archive as a server judges it. */
+/** An archive with the results of the server's checks. */
 export interface ArchiveOutcome {
-  /** null: it cannot even be read. */
+  /** null: it cannot be read. */
   readonly archive: PackedPlugin | null
-  /** Why a server refuses it. */
+  /** Reasons why a server refuses it. */
   readonly refused: readonly ArchiveProblem[]
-  /** Why it may only run isolated. */
+  /** Reasons why it may only run isolated. */
   readonly untrusted: readonly ArchiveProblem[]
 }
 

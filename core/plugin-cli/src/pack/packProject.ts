@@ -33,13 +33,13 @@ export interface PackOutcome {
   readonly findings: readonly Finding[]
   /** null: no definition could be read. */
   readonly read: ReadPlugin | null
-  /** null: an error keeps it from being packed. */
+  /** null: an error prevents it from being packed. */
   readonly packed: PackedPlugin | null
-  /** What it does that only an isolated plugin may do; part of the findings. */
+  /** Reasons why it may only run isolated; part of the findings. */
   readonly trustFindings: readonly Finding[]
 }
 
-/** Whether the manifest can be read without rendering code, with the schema beside it. */
+/** Findings if the manifest and its schema cannot be read without rendering code. */
 async function manifestEntryFindings(project: PluginProject): Promise<Finding[]> {
   try {
     mainSchema(await importManifest(project), project)
@@ -51,8 +51,8 @@ async function manifestEntryFindings(project: PluginProject): Promise<Finding[]>
 }
 
 /**
- * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so
- * that all problems are reported at once.
+ * Builds a plugin into its archive, checked as a server checks it. Reads as much as possible, so that
+ * all problems are reported at once.
  *
  * @param privateKey Ed25519 key that signs the archive; null, the default, leaves it unsigned
  */
@@ -91,7 +91,7 @@ export async function packProject(
   ]
   const read = { plugin, form, texts, fixtures, bundle }
   if (bundle === null) {
-    // A schema that cannot be compiled is one reason, reported here with its location and cure.
+    // A schema that cannot be compiled is one reason, reported here with its location and remedy.
     const aboutSchema = schemaProblems(form.schema).map((each) => archiveFinding(each, 'error'))
     return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
   }

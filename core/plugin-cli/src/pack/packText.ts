@@ -24,7 +24,7 @@ export function fileTable({ files }: Pick<PackedPlugin, 'files'>, style: StyleWo
   return [style('dim', line(head)), ...rows.map(line)]
 }
 
-/** Whose key signed an archive, or what follows where nobody did. */
+/** The key that signed an archive, or the consequence if it is not signed. */
 export const signedText = ({ publisherKey }: Pick<PackedPlugin, 'publisherKey'>): string =>
   publisherKey === null
     ? 'Not signed: anybody who may publish could publish another version. airshed-plugin keys makes a key.'

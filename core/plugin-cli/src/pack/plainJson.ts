@@ -1,4 +1,4 @@
-/** A part of a value that JSON cannot hold. */
+/** A part of a value that JSON cannot represent. */
 export interface NotPlain {
   /** JSON pointer, '' for the whole. */
   pointer: string

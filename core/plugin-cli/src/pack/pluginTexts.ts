@@ -1,7 +1,7 @@
 import type { AnyPlugin, Messages } from '@airshed/contract'
 import { finding, thrownText, type Finding } from '../findings/finding.ts'
 
-/** The texts of a plugin in both languages; {} where one could not be loaded. */
+/** The texts of a plugin in both languages; {} for a language that could not be loaded. */
 export interface PluginTexts {
   readonly en: Messages
   readonly es: Messages

@@ -1,11 +1,11 @@
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive'
 
-/** Where the section of a version begins. */
+/** The start of the section of a version. */
 const SECTION = /^(?=## )/m
 
 /**
- * A changelog as an archive holds it: line breaks as they are everywhere, and of a long one as many of
- * the versions from its beginning as may be shipped.
+ * A changelog as stored in an archive: with LF line breaks, and truncated to as many versions from its
+ * beginning as the size limit allows.
  */
 export function shippedChangelog(text: string): string {
   let shipped = ''

@@ -5,7 +5,7 @@ import { archiveFinding, type Finding } from '../findings/finding.ts'
 const MOST_NAMED = 5
 
 /**
- * What was found, at the end of a message: "Expected no network, got fetch" → ["Expected no
+ * Splits off the found value at the end of a message: "Expected no network, got fetch" → ["Expected no
  * network", "fetch"].
  */
 function splitGot(message: string): [expected: string, got: string] {

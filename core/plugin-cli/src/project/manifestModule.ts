@@ -9,11 +9,11 @@ import type { PluginProject } from './pluginProject.ts'
 /** The exports of a plugin's `src/manifest.ts`; it imports no React, so Node can run it. */
 export interface ManifestModule {
   readonly manifest: Manifest
-  /** Of a widget. */
+  /** Schema of a widget's settings. */
   readonly config?: object
-  /** Of a screen: page id → the schema of its parameters. */
+  /** Set for a screen: page id → the schema of its parameters. */
   readonly pages?: Readonly<Record<string, object>>
-  /** Of a device form. */
+  /** Schema of a device form. */
   readonly schema?: object
   readonly uiSchema?: object
 }

@@ -29,7 +29,7 @@ async function readPackageJson(place: string): Promise<PackageJson> {
 /**
  * Reads an author's package: its name, version and kind (`"airshed": { "kind": "widget" }`).
  *
- * @throws CliError when the folder holds no plugin
+ * @throws CliError if the folder contains no plugin
  */
 export async function readProject(folder: string): Promise<PluginProject> {
   const place = join(resolve(folder), 'package.json')

@@ -22,7 +22,7 @@ function isLinked(folder: string): boolean {
     const place = realpathSync(join(folder, 'node_modules/@airshed/kit'))
     return !place.includes(`node_modules`)
   } catch {
-    // Found further up, where workspaces are linked.
+    // Found in a parent folder, where workspaces are linked.
     return true
   }
 }

@@ -15,7 +15,7 @@ interface ErrorBody {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Code → the cure for the author, where its status says too little. */
+/** Code → the remedy for the author, if its status is not specific enough. */
 const CURES_OF_CODES: Readonly<Record<string, string>> = {
   PLUGIN_OWNED:
     'Sign it with the key that owns the plugin (AIRSHED_PLUGIN_KEY), or ask a manager of the organization to hand the plugin over to your key.',
@@ -26,7 +26,7 @@ const CURES_OF_CODES: Readonly<Record<string, string>> = {
   CONFLICT: 'Settle what it says, then publish again.',
 }
 
-/** Status → the cure for the author. */
+/** Status → the remedy for the author. */
 const CURES: Readonly<Record<number, string>> = {
   400: 'Where several organizations are meant, name one: --organization <id>',
   401: 'Make an API token that may publish plugins in the console, and give it by AIRSHED_TOKEN or --token-file.',

@@ -14,7 +14,7 @@ export interface NamedArchive {
   /** "acme.gauge 1.0.0" */
   readonly name: string
   readonly archive: Uint8Array
-  /** Public key of the one that signed it; null: it is not signed. */
+  /** Public key of its signer; null: it is not signed. */
   readonly publisherKey: string | null
 }
 
@@ -38,7 +38,7 @@ async function fromFile(path: string, io: CommandIo): Promise<NamedArchive> {
 /**
  * The archive of a file; without one, the plugin of the folder is packed.
  *
- * @throws CliError when there is none that may be sent
+ * @throws CliError if there is no archive that can be published
  */
 export async function archiveToSend(
   path: string | undefined,

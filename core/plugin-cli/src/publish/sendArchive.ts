@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { once } from 'node:events'
 import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
 
-/** An archive on its way. */
+/** The upload of an archive. */
 export interface Upload {
   /** Address of the API, ends with a slash. */
   readonly api: URL
@@ -21,12 +21,12 @@ export interface Answer {
   readonly status: number
   /** The body as JSON; null when it is not JSON. */
   readonly body: unknown
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | undefined
 }
 
 const PART_BYTES = 64 * 1024
-/** Responses are never longer; the rest is not read. */
+/** Maximum number of bytes read of a response; the rest is ignored. */
 const MOST_ANSWER_BYTES = 1_000_000
 /** A server that is silent for this long counts as unreachable. */
 const SILENCE_MS = 60_000

@@ -6,23 +6,23 @@ import { thrownText } from '../findings/finding.ts'
 
 /** How a token may be given; a file comes before the environment. */
 export interface GivenToken {
-  /** On the command line, where the history of the shell and other users can read it. */
+  /** On the command line, where it is exposed to the shell history and other users. */
   token: string | undefined
-  /** File that holds nothing but the token. */
+  /** File that contains only the token. */
   file: string | undefined
 }
 
 /**
- * The API token to publish with: of `--token-file`, else of `AIRSHED_TOKEN`. One that is given by
- * `--token` is used, with a warning that says how to give it safely.
+ * The API token to publish with: from `--token-file`, else from `AIRSHED_TOKEN`. A token given by
+ * `--token` is used, with a warning that explains how to pass it safely.
  *
- * @throws CliError with exit code 2 for none, for a file that cannot be read, and for what no token is
+ * @throws CliError with exit code 2 if there is none, if the file cannot be read, or if it is not a token
  */
 export async function tokenOf(given: GivenToken, io: CommandIo): Promise<string> {
   if (given.token !== undefined) io.printError(WARNING)
   const place = given.file === undefined ? 'AIRSHED_TOKEN' : `--token-file ${given.file}`
   const token = given.token ?? (await fileToken(given.file, io)) ?? io.env['AIRSHED_TOKEN'] ?? ''
-  // A header holds no line breaks or letters beyond ASCII; the token itself is never shown.
+  // A header cannot contain line breaks or non-ASCII characters; the token itself is never shown.
   if (/^[\x21-\x7e]+$/.test(token)) return token
   throw new CliError(
     {

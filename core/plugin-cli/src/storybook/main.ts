@@ -18,9 +18,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [react(), compiledValidators(), ...(vite.plugins ?? [])],
-    // Some libraries below the charts look for Node's name of the global object.
+    // Some dependencies of the charts expect Node's name of the global object.
     define: { ...vite.define, global: 'globalThis' },
-    // Fonts of the core packages lie beside the plugin, not beside this file.
+    // Fonts of the core packages are located beside the plugin, not beside this file.
     server: {
       ...vite.server,
       fs: { allow: [searchForWorkspaceRoot(folder), import.meta.dirname] },

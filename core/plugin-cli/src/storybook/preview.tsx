@@ -2,7 +2,7 @@ import { storyAnnotations } from '@airshed/testing/stories'
 import type { Preview } from '@storybook/react-vite'
 import './preview.css'
 
-/** Stories are drawn as in the project's own catalogue. */
+/** Stories are rendered as in the project's own catalogue. */
 const preview = {
   ...storyAnnotations,
   parameters: {

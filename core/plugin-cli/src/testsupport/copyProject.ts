@@ -7,7 +7,7 @@ import type { PluginProject } from '../project/pluginProject.ts'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 const SAMPLES = {
-  /** The widget template, which is a plugin without faults. */
+  /** The widget template, which is a valid plugin. */
   widget: join(PACKAGE, 'templates/widget'),
   form: join(PACKAGE, 'templates/form'),
   broken: join(import.meta.dirname, 'projects/broken'),

@@ -1,6 +1,6 @@
 import type { CommandIo } from '../cli/command.ts'
 
-/** A place to run commands in, and what they wrote. */
+/** The input and output of a command in a test, with a record of what it wrote. */
 export interface WrittenIo extends CommandIo {
   readonly printed: string[]
   readonly troubles: string[]
@@ -9,7 +9,7 @@ export interface WrittenIo extends CommandIo {
 /**
  * A terminal without colours that records its output.
  *
- * @param further what is different here; nobody sits at it by default
+ * @param further overrides; not interactive by default
  */
 export function writtenIo(
   folder: string,

@@ -1,16 +1,16 @@
 import { loadSummaries } from './loadSummaries.ts'
 import { moveDefinitions } from './moveDefinitions.ts'
 
-/** A change of sources that a change of the plugin API asks for, and that can be made without a person. */
+/** An automatic change of sources that a change of the plugin API requires. */
 export interface Codemod {
-  /** First plugin API that asks for it. */
+  /** First plugin API that requires it. */
   readonly since: string
   /** What it does, in one line for authors. */
   readonly about: string
   /**
-   * The changed text of a module; the same text where there is nothing to do, as after it ran once.
+   * Returns the changed text of a module; the same text if there is nothing to do, so it is idempotent.
    *
-   * @param file path, whose ending tells the language
+   * @param file path, whose extension determines the language
    */
   readonly change: (file: string, text: string) => string
 }

@@ -18,7 +18,7 @@ const GOT = {
   none: 'no git tree',
 } as const
 
-/** @throws CliError where the author could not go back */
+/** @throws CliError if the author could not undo the update */
 async function requireWayBack(folder: string): Promise<void> {
   const state = await gitState(folder)
   if (state === 'clean') return

@@ -4,9 +4,9 @@ import { engineProblem } from '@airshed/contract'
 const ENGINES = /(\bengines\s*:\s*\{\s*(?:airshed|'airshed'|"airshed")\s*:\s*)(['"])([^'"\n]*)\2/
 
 /**
- * Lets the manifest in a module ask for this plugin API, where it asks for another one.
+ * Changes the manifest in a module to require this plugin API, if it requires another one.
  *
- * @returns null where the module does not say it in a way that can be found
+ * @returns null if the range cannot be found in the module
  */
 export function raiseEngine(
   text: string,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether the author can go back to what was there: `dirty` has changes that git does not hold. */
+/** Whether the author can restore the previous state: `dirty` has uncommitted changes. */
 export type GitState = 'clean' | 'dirty' | 'none'
 
 /** Asks git about a folder; other folders of its repository do not count. */

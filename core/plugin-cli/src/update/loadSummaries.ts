@@ -2,7 +2,7 @@ import { parseSync, type ESTree } from 'vite'
 
 const NAME = 'summary'
 
-/** `import { summary } from …`, of nothing else and under no other name. */
+/** `import { summary } from …`, without other names and without an alias. */
 function isOfSummary(
   statement: ESTree.Directive | ESTree.Statement,
 ): statement is ESTree.ImportDeclaration {
@@ -17,8 +17,8 @@ function isOfSummary(
 }
 
 /**
- * Loads the sentence of a widget on demand, as 0.2 does, where it is a function of a module of its own that is
- * handed over by its name alone. Whatever else is written stays, and works as before.
+ * Changes a widget to load its summary function on demand, as in 0.2, if the function is imported from its own
+ * module and passed as the shorthand `summary`. Any other code is unchanged, and works as before.
  */
 export function loadSummaries(file: string, text: string): string {
   const { program, errors } = parseSync(file, text)

@@ -2,7 +2,7 @@ import { parseSync, type ESTree } from 'vite'
 
 const FROM = '@airshed/kit'
 const TO = '@airshed/kit/define'
-/** What describes a plugin, and needs no React. */
+/** The functions that describe a plugin, and need no React. */
 const MOVED = new Set(['defineDeviceForm', 'defineScreen', 'defineWidget', 'validateWith'])
 
 const isMoved = (specifier: ESTree.ImportDeclarationSpecifier): boolean =>
@@ -10,7 +10,7 @@ const isMoved = (specifier: ESTree.ImportDeclarationSpecifier): boolean =>
   specifier.imported.type === 'Identifier' &&
   MOVED.has(specifier.imported.name)
 
-/** One import declaration as two: what stays, and what moved. */
+/** Splits an import declaration in two: the names that stay, and those that moved. */
 function split(text: string, declaration: ESTree.ImportDeclaration): string {
   const source = (module: string): string => {
     const quote = text[declaration.source.start] ?? "'"
@@ -35,8 +35,8 @@ function split(text: string, declaration: ESTree.ImportDeclaration): string {
 }
 
 /**
- * Imports what describes a plugin from `@airshed/kit/define`, where 0.2 exports it. What cannot be read
- * as a module stays as it is.
+ * Changes the imports of functions that describe a plugin to `@airshed/kit/define`, which exports them since 0.2. A
+ * text that cannot be parsed as a module is unchanged.
  */
 export function moveDefinitions(file: string, text: string): string {
   const { program, errors } = parseSync(file, text)

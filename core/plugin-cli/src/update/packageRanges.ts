@@ -7,12 +7,12 @@ export interface RaisedRange {
   readonly after: string
 }
 
-/** `"@airshed/kit": "^0.1.0"`, wherever it stands. */
+/** `"@airshed/kit": "^0.1.0"`, anywhere in the file. */
 const DEPENDENCY = /("(@airshed\/[a-z-]+)"\s*:\s*")([^"]*)(")/g
-/** What is asked of a registry; tarballs, folders and other ranges are the author's own. */
+/** A range that is resolved by a registry; tarballs, folders and other ranges are left to the author. */
 const RANGE = /^[\^~]?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/
 
-/** Versions of packages for authors that a package.json asks of a registry. */
+/** Versions of packages for authors that a package.json requests from a registry. */
 export const versionsAsked = (text: string): string[] =>
   [...text.matchAll(DEPENDENCY)].flatMap(([, , , range = '']) => {
     const [, version = ''] = RANGE.exec(range) ?? []
@@ -20,8 +20,8 @@ export const versionsAsked = (text: string): string[] =>
   })
 
 /**
- * Raises the packages for authors in a package.json to a version. All else stays as it is, to the last
- * space.
+ * Raises the packages for authors in a package.json to a version. Everything else is unchanged, including
+ * white space.
  *
  * @param version such as 0.2.0
  */

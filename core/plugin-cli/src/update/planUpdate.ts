@@ -7,21 +7,21 @@ import { CODEMODS } from './codemods.ts'
 import { raiseEngine } from './engineRange.ts'
 import { raiseRanges, versionsAsked } from './packageRanges.ts'
 
-/** What an update would do. */
+/** The changes that an update would make. */
 export interface UpdatePlan {
   /** Path in the project → its new text. */
   readonly files: ReadonlyMap<string, string>
   /** A line for each change, in the order of the files. */
   readonly lines: readonly string[]
-  /** What the author has to do by hand. */
+  /** What the author must do manually. */
   readonly left: readonly string[]
 }
 
-/** The versions to which a project is brought. */
+/** The target versions of an update. */
 export interface UpdateTarget {
-  /** Of the packages for authors. */
+  /** Version of the packages for authors. */
   readonly packages: string
-  /** Of the plugin API. */
+  /** Version of the plugin API. */
   readonly api: string
 }
 
@@ -37,9 +37,9 @@ async function sourcePaths(folder: string): Promise<string[]> {
 }
 
 /**
- * What brings a project to a version. Writes nothing.
+ * Plans the update of a project to a version. Writes nothing.
  *
- * @throws CliError for a project whose packages are newer already
+ * @throws CliError for a project whose packages are already newer
  */
 export async function planUpdate(
   { folder, manifestEntry }: PluginProject,

@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<PluginKind, string>> = {
   'device-form': 'fixtures/valid',
 }
 
-/** Folder in which a plugin of that kind keeps its trial values. */
+/** Folder with the fixtures of a plugin of that kind. */
 export const fixtureFolder = ({ manifest }: AnyPlugin): string =>
   FOLDERS[manifest.kind] ?? 'fixtures/configs'
 

@@ -16,7 +16,7 @@ import { usualFixtures } from './subject.ts'
 
 /** The measurements of a validation. */
 export interface Figures {
-  /** ms, the fastest of some runs. */
+  /** ms, the fastest of several runs. */
   readonly schemaCompileMs?: number
   /** plugin.js */
   readonly codeBytes?: number
@@ -91,7 +91,7 @@ function sizes({ read, packed }: PackOutcome): Figures {
 }
 
 /**
- * Checks everything that a server would refuse, and what users would miss.
+ * Checks for everything that a server would refuse, and for anything missing that users would notice.
  *
  * @param draw null: nothing is rendered
  */

@@ -3,7 +3,7 @@ import { airQualityOf, type AirChanges } from './airQuality.ts'
 import { profile } from './node.ts'
 import type { DataOverrides } from './widgetData.ts'
 
-/** Other air for every device, and the profile that judges it: data of a story. */
+/** Story data: replaces the air quality of every device, and sets the profile that grades it. */
 export const airOf =
   (air: (nodeId: string, changes: AirChanges) => AirQuality): DataOverrides =>
   (_needs, { nodes }, scene, range) => {
@@ -17,6 +17,6 @@ export const airOf =
     }
   }
 
-/** The built air with changes. */
+/** The built air quality with changes. */
 export const airWith = (changes: AirChanges): DataOverrides =>
   airOf((id, given) => airQualityOf(id, { ...given, ...changes }))

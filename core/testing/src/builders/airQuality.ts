@@ -8,33 +8,33 @@ import { STALE_BY_MS, type Scene } from './scene.ts'
 import { TEST_RANGE, TEST_TIMEZONE } from './times.ts'
 import { valueAt } from './values.ts'
 
-/** By which devices are judged whose air is built: they stand outside. */
+/** The profile that grades devices with built air quality: they are outdoors. */
 export const AIR_PROFILE_ID = 'us-aqi-2024'
 
-/** What a built device measures of outdoor air. */
+/** The outdoor parameters that a built device measures. */
 const PATHS = ['132:5', '132:7', '170:2', '170:1']
 const DAY_HOURS = 24
 const WITHOUT_VALUES: ReadonlySet<Scene> = new Set(['empty', 'nan', 'fault'])
 
 export interface AirChanges {
   scene?: Scene
-  /** Its end is the time that is judged. */
+  /** Its end is the time that is graded. */
   range?: TimeRange
   /** Default the US index. */
   profileId?: string
-  /** Hours before the last one that have a value; default all. */
+  /** Number of hours up to the last one that have a value; default all. */
   hours?: number
   /** Default PM2.5, PM10, ozone and nitrogen dioxide. */
   paths?: readonly string[]
-  /** Parameter id → what its values are multiplied by; default 1. */
+  /** Parameter id → factor for its values; default 1. */
   factors?: Readonly<Record<string, number>>
 }
 
-/** The data points that the air of a built device is made of. */
+/** The data points behind the air quality of a built device. */
 export const airDataPointIds = (nodeId: string, paths: readonly string[] = PATHS): string[] =>
   paths.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
-/** The air of a device, the same in every run: of hourly values, of which some scenes have none. */
+/** The air quality of a device, the same in every run: from hourly values, of which some scenes have none. */
 export function airQualityOf(
   nodeId: string,
   {

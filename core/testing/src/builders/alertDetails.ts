@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** The alert of the list with that number, with its rules, its subscribers and all that can be changed of it. */
+/** The alert of the list with that number, with its rules, its subscribers and everything editable. */
 export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): AlertDetails {
   const [parts] = alertPage({ limit: 1 }, 'normal', ['data_points', 'subscribers']).data
   const {
@@ -41,7 +41,7 @@ export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): Al
   }
 }
 
-/** One change of an alert by the first group of its rules, by which PM2.5 of one device is too high. */
+/** One change of an alert by the first group of its rules: PM2.5 of one device is too high. */
 export function alertChange(
   ts: number,
   isActive: boolean,
@@ -62,7 +62,7 @@ export function alertChange(
   }
 }
 
-/** Changes of the alert of that number as its state and last trigger have it. */
+/** Changes of the alert with that number, consistent with its state and last trigger. */
 export function alertChanges(index: number): AlertChange[] {
   const { statusType, lastTriggeredTs: triggered } = alert(index)
   if (triggered === null) return []
@@ -75,7 +75,7 @@ export function alertChanges(index: number): AlertChange[] {
   ]
 }
 
-/** Rules that held twice in a span: for two hours, and for half an hour. */
+/** Rules that were met twice in a time span: for two hours, and for half an hour. */
 export function alertHistory({
   from,
   to,

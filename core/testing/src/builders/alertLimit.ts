@@ -1,7 +1,7 @@
 import type { AlertLimit } from '@airshed/schemas'
 import { dataPoint } from './dataPoint.ts'
 
-/** A limit of readings of a data point, in its unit; by default one that PM2.5 comes near. */
+/** A limit for readings of a data point, in its unit; by default one that PM2.5 comes close to. */
 export function alertLimit(dataPointId: string, changes: Partial<AlertLimit> = {}): AlertLimit {
   const { value = 35 } = changes
   return {

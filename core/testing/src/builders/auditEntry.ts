@@ -63,7 +63,7 @@ const STORIES: readonly Facts[] = [
   },
 ]
 
-/** One entry of the audit log of `org_city`; each number tells something else, and is older. */
+/** One entry of the audit log of `org_city`; each higher number is a different, older entry. */
 export function auditEntry(index = 0, changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: `event_${index}`,

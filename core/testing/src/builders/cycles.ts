@@ -7,11 +7,11 @@ import type { Scene } from './scene.ts'
 import { TEST_TIMEZONE } from './times.ts'
 import { valueAt } from './values.ts'
 
-/** Hours of a built course: about a year. */
+/** Maximum number of hours of a built cycle: about a year. */
 const HOURS_MAX = 9_000
 
 /**
- * The usual course of one data point over a range, the same in every run: of hourly values, of which
+ * The typical cycle of one data point over a range, the same in every run: from hourly values, of which
  * the scenes without readings have none.
  *
  * @param timezone default that of every built device

@@ -1,7 +1,7 @@
 import type { Dashboard, Widget } from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
 
-/** A widget as a dashboard keeps it. */
+/** A widget as stored in a dashboard. */
 export function savedWidget(type: string, config: object, changes: Partial<Widget> = {}): Widget {
   const place = { x: 0, y: 0, w: 8, h: 4 }
   const narrow = { ...place, w: 4 }

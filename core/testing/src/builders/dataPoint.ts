@@ -2,7 +2,7 @@ import { nodeIdOf } from '@airshed/data'
 import { parameterById } from '@airshed/profiles'
 import type { DataPoint } from '@airshed/schemas'
 
-/** The parts of an id such as `1C00A3F7.0.0.0/132:5`; an id of another form is its own parameter. */
+/** The parts of an id such as `1C00A3F7.0.0.0/132:5`; an id in another format is its own parameter. */
 function partsOf(id: string): { connection: string; path: string } {
   const slash = id.indexOf('/')
   return slash < 0

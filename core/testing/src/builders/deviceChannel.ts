@@ -11,7 +11,7 @@ import { TEST_NOW_MS } from './times.ts'
 
 const MINUTE_MS = 60_000
 
-/** A setting that a device reports as it was asked for. */
+/** A setting that a device reports as requested. */
 export function nodeSetting(name: string, changes: Partial<NodeSetting> = {}): NodeSetting {
   return {
     name,
@@ -38,7 +38,7 @@ export function nodeSettings(changes: Partial<NodeSettings> = {}): NodeSettings 
   }
 }
 
-/** A blink that a device has done. */
+/** A blink command that a device has executed. */
 export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): DeviceCommand {
   const createdAt = TEST_NOW_MS - (index + 1) * 20 * MINUTE_MS
   return {
@@ -58,7 +58,7 @@ export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): 
   }
 }
 
-/** A line that a device wrote, each a minute before the one with the number before. */
+/** A debug line of a device, each a minute before the one with the previous number. */
 export function debugLine(index = 0, changes: Partial<DebugLine> = {}): DebugLine {
   return {
     _id: String(1000 - index),
@@ -69,7 +69,7 @@ export function debugLine(index = 0, changes: Partial<DebugLine> = {}): DebugLin
   }
 }
 
-/** Something that was done to a device, each an hour before the one with the number before. */
+/** An event of a device, each an hour before the one with the previous number. */
 export function deviceEvent(index = 0, changes: Partial<DeviceEvent> = {}): DeviceEvent {
   return {
     _id: `event_${index}`,
@@ -86,7 +86,7 @@ export function deviceEvent(index = 0, changes: Partial<DeviceEvent> = {}): Devi
   }
 }
 
-/** What a device with a battery in a Wi-Fi last said of itself. */
+/** The facts that a battery-powered device on Wi-Fi last reported. */
 export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
   return {
     battery: {
@@ -112,7 +112,7 @@ export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
   }
 }
 
-/** The Wi-Fi of a device that was never asked to scan. */
+/** The Wi-Fi of a device that never received a scan command. */
 export function nodeWifi(changes: Partial<NodeWifi> = {}): NodeWifi {
   return {
     node_id: '1C00A3F7:0',

@@ -3,7 +3,7 @@ import { TEST_NOW_MS } from './times.ts'
 
 const MINUTE_MS = 60_000
 
-/** A script file that its device has. */
+/** A script file that is present on its device. */
 export function nodeScript(name: string, changes: Partial<NodeScript> = {}): NodeScript {
   const digest = changes.digest ?? `digest of ${name} ${changes.version ?? 1}`
   return {

@@ -48,7 +48,7 @@ export function deviceStats(scene: Scene = 'normal'): DeviceStats {
   return { [ALL_DEVICES_KEY]: all, ...Object.fromEntries(counts) }
 }
 
-/** How many devices of each type reported in each of the last hours. */
+/** The number of devices of each type that reported in each of the last hours. */
 export function onlineSeries(hours: number, scene: Scene = 'normal'): OnlineSeries {
   const random = randomFrom('online')
   const types = typesOf(scene)
@@ -112,7 +112,7 @@ const alertRules = (): AlertRules => {
   ]
 }
 
-/** One page of the alerts, and how many there are. */
+/** One page of the alerts, and their total. */
 export function alertPage(
   { limit, page = 1 }: { limit: number; page?: number },
   scene: Scene = 'normal',

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 const NAMES = ['Linden Hill School', 'Museum of the River', 'Lab of Air']
 
-/** A request for an organization: one that waits, one that was accepted, one that was rejected. */
+/** A request for an organization: one pending, one accepted, one rejected. */
 export function formationRequest(
   index = 0,
   changes: Partial<FormationRequest> = {},

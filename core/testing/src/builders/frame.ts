@@ -13,11 +13,11 @@ export interface FrameChanges {
   window?: NeedWindow
   /** Default the three hours up to `TEST_NOW_MS`. */
   range?: TimeRange
-  /** The label names the device too. Default false. */
+  /** The label includes the device name. Default false. */
   withNodeName?: boolean
 }
 
-/** Series are no longer than this, but for the scene `large`. */
+/** Maximum length of a series, except in the scene `large`. */
 const POINTS_MAX = 2_000
 
 /** Times of the readings, oldest first, ms UTC. */
@@ -85,7 +85,7 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
   }
 }
 
-/** It broke with the first reading of the series, an interval after the last good one. */
+/** A sensor that failed with the first reading of the series, one interval after the last good one. */
 const faultOf = (sinceMs: number, value: number): SensorFault => ({
   sinceMs,
   lastGood: [sinceMs - TEST_INTERVAL_MS, value],

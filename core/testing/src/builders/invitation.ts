@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 const NAMES = ['ines', 'mateo', 'priya', 'tom', 'wanda']
 
-/** One invitation of the reader to another organization. */
+/** One invitation of the user to another organization. */
 export function ownInvitation(index = 0, changes: Partial<OwnInvitation> = {}): OwnInvitation {
   return {
     id: `own_invitation_${index}`,

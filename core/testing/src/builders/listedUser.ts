@@ -4,7 +4,7 @@ import { TEST_NOW_MS } from './times.ts'
 const DAY_MS = 86_400_000
 const NAMES = ['Olga Owner', 'Mateo Ruiz', 'Priya Nair', 'Tom Field', 'Wanda Maximova']
 
-/** A role in `org_city` that the reader may change and take. */
+/** A role in `org_city` that the current user may change and remove. */
 export function userRole(changes: Partial<UserRole> = {}): UserRole {
   const role = changes.role ?? 'user'
   return {

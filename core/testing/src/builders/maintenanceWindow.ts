@@ -30,7 +30,7 @@ const WINDOWS = [
   'name' | 'starts_at' | 'ends_at' | 'state' | 'covers'
 >[]
 
-/** A maintenance window of `org_city`: one that is on, one to come, one that is over, and again. */
+/** A maintenance window of `org_city`: in turn one that is active, one upcoming, one over. */
 export function maintenanceWindow(
   index = 0,
   changes: Partial<MaintenanceWindow> = {},

@@ -6,9 +6,9 @@ import type { Scene } from './scene.ts'
 import { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
 
 /**
- * A shipped profile.
+ * A built-in profile.
  *
- * @param id default that by which built devices judge their air
+ * @param id default: the profile of built devices
  */
 export function profile(id: string = DEFAULT_PROFILE_ID): DeviceProfile {
   const found = profileById(id)
@@ -73,7 +73,7 @@ export function nodeWithDataPoints(
   })
 }
 
-/** An instrument under the device `1C00A3F7:0`. */
+/** An instrument of the device `1C00A3F7:0`. */
 export function sensor(changes: Partial<Sensor> = {}): Sensor {
   return {
     _id: '1C00A3F7.1.0.1',

@@ -29,7 +29,7 @@ const CHANNELS = [
   },
 ] as const satisfies readonly Pick<NotificationChannel, 'kind' | 'name' | 'settings'>[]
 
-/** A service to which alerts of `org_city` are sent; each number has another kind. */
+/** A service that receives alerts of `org_city`; each number has another kind. */
 export function notificationChannel(
   index = 0,
   changes: Partial<NotificationChannel> = {},

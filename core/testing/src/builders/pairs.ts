@@ -7,12 +7,12 @@ import type { Scene } from './scene.ts'
 import { TEST_TIMEZONE } from './times.ts'
 import { valueAt } from './values.ts'
 
-/** Steps of built pairs: about a year of hours. */
+/** Maximum number of steps of built pairs: about a year of hours. */
 const STEPS_MAX = 9_000
 
 /**
- * Two parameters against each other over a range, the same in every run: of built values, of which the
- * scenes without readings have none; null where the devices are gone.
+ * Two parameters against each other over a range, the same in every run: from built values, of which the
+ * scenes without readings have none; null if the devices are gone.
  */
 export function pairsFrom(
   need: Omit<PairsNeed, 'kind'>,

@@ -5,7 +5,7 @@ interface PictureFileParts {
   height?: number
 }
 
-/** A file as somebody chooses it: its left half is red, its right half blue. */
+/** A picture file to choose: its left half is red, its right half blue. */
 export async function pictureFile(parts: PictureFileParts = {}): Promise<File> {
   const { name = 'portrait.png', type = 'image/png', width = 300, height = 200 } = parts
   const canvas = document.createElement('canvas')
@@ -21,7 +21,7 @@ export async function pictureFile(parts: PictureFileParts = {}): Promise<File> {
   return new File([blob], name, { type })
 }
 
-/** Hands a file to the only input for pictures of a page, as choosing it does. */
+/** Passes a file to the only file input of a page, as if the user chose it. */
 export function handFile(file: File, within: ParentNode = document): void {
   const input = within.querySelector<HTMLInputElement>('input[type="file"]')
   if (input === null) throw new Error('Expected a field for a file')

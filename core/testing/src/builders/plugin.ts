@@ -11,7 +11,7 @@ import { TEST_NOW_MS } from './times.ts'
 
 const DAY_MS = 86_400_000
 
-/** Manifest of a widget that was written outside of the repository. */
+/** Manifest of a third-party widget. */
 export function pluginManifest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: 'widget',
@@ -79,7 +79,7 @@ export function pluginVersion(
   }
 }
 
-/** A publisher whom the server does not know by name. */
+/** A publisher whose name the server does not know. */
 export const pluginPublisher = (changes: Partial<PluginPublisher> = {}): PluginPublisher => ({
   public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
   fingerprint: 'eh7d-dx5b-ksrg-cytl-7bka',
@@ -102,7 +102,7 @@ export function pluginSummary(changes: Partial<PluginSummary> = {}): PluginSumma
   }
 }
 
-/** One thing that happened to a plugin; each index is a day older. */
+/** One event of a plugin; each index is a day older. */
 export function pluginEvent(index = 0, changes: Partial<PluginEvent> = {}): PluginEvent {
   return {
     id: `event_${index}`,
@@ -115,7 +115,7 @@ export function pluginEvent(index = 0, changes: Partial<PluginEvent> = {}): Plug
   }
 }
 
-/** The versions of a plugin that a console runs: the enabled ones, none above the one in use. */
+/** The versions of a plugin that a console runs: the enabled ones, up to the one in use. */
 export function installedOf({
   id,
   organization_id,
@@ -153,7 +153,7 @@ const OFFERED = {
   changelog: '',
 }
 
-/** A plugin that a catalogue offers: by default one that can be installed and is not. */
+/** A plugin that a catalogue offers: by default installable, but not installed. */
 export const pluginOffer = (changes: Partial<PluginOffer> = {}): PluginOffer => ({
   id: 'acme.gauge',
   catalogue: 'https://plugins.example/airshed-catalogue.json',

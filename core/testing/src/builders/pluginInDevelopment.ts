@@ -5,7 +5,7 @@ import { pluginManifest } from './plugin.ts'
 const noTexts = () => Promise.resolve({ default: {} })
 const noModule = () => Promise.reject(new Error('The plugin "Gauge" is known, and not loaded'))
 
-/** The widget "Gauge" as its author serves it at this moment: what the page knows without its module. */
+/** The widget "Gauge" as served by its author's development server: what the page knows without its module. */
 export function pluginInDevelopment(changes: Partial<PluginSource> = {}): AnyWidgetDefinition {
   return {
     manifest: pluginManifest() as unknown as WidgetManifest,

@@ -11,7 +11,7 @@ import { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** A public link that is on. */
+/** An enabled public link. */
 export const publicLink = (changes: Partial<PublicLink> = {}): PublicLink => ({
   ...DEFAULT_PUBLIC_LINK,
   short_url: true,
@@ -21,7 +21,7 @@ export const publicLink = (changes: Partial<PublicLink> = {}): PublicLink => ({
   ...changes,
 })
 
-/** A parameter of a public page that rises and falls through the last day, with the given newest value. */
+/** A parameter of a public page that rises and falls over the last day, with the given newest value. */
 export function publicParameter(
   path: string,
   value: number,
@@ -53,7 +53,7 @@ export function publicParameter(
   }
 }
 
-/** What a public page shows: a device of the street with two parameters, judged by the US index. */
+/** The data of a public page: an outdoor device with two parameters, graded by the US index. */
 export const publicDevice = (changes: Partial<PublicDevice> = {}): PublicDevice => ({
   name: 'Quay Street',
   model: 'Thiamis-1000',

@@ -4,7 +4,7 @@ export type Random = () => number
 /**
  * A small random generator with a fixed seed (the `mulberry32` mixing steps on 32-bit words).
  *
- * @param seed a number, or a text such as an id: each has a series of its own
+ * @param seed a number, or a text such as an id: each gives its own sequence
  */
 export function randomFrom(seed: number | string): Random {
   let state = typeof seed === 'number' ? seed : hashOf(seed)

@@ -3,8 +3,7 @@ import { expectedReadings, pairedValues, roseOf } from '@airshed/domain'
 import type { Rose } from '@airshed/schemas'
 
 /**
- * The rose that comes with these frames over the range: that of their values; null where one of them is
- * missing.
+ * The rose for these frames over the range, computed from their values; null if one of them is missing.
  */
 export function roseFrom(
   need: Omit<RoseNeed, 'kind'>,

@@ -21,7 +21,7 @@ export function organization(id = 'org_city', changes: Partial<Organization> = {
   }
 }
 
-/** An organization with what its page shows, for its owner. */
+/** An organization with the details of its page, as seen by its owner. */
 export function organizationDetails(
   id = 'org_city',
   changes: Partial<OrganizationDetails> = {},

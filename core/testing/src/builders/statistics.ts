@@ -3,10 +3,10 @@ import { rangePercentiles, rangeStatistics, withCoverage } from '@airshed/domain
 import type { RangeStatistics } from '@airshed/schemas'
 
 /**
- * The figures that come with these frames, by data point: those of their values. A frame with a
+ * The statistics for these frames, by data point, computed from their values. A frame with a
  * `completeness` has that as its coverage, as if further readings had been left out of it.
  *
- * @param percents percentiles that they have, 0–100; default none
+ * @param percents percentiles to compute, 0–100; default none
  */
 export function statisticsOf(
   frames: readonly Frame[],
@@ -18,7 +18,7 @@ export function statisticsOf(
       const found = withPercentiles(frame, rangeStatistics(frame, range), percents)
       const { completeness: coverage } = frame
       if (coverage == null) return [frame.dataPointId, found]
-      // What the flags of readings that are not here are, nobody knows.
+      // The flags of missing readings are unknown.
       const { hidden: _, ...known } = found
       const expected = Math.round(found.count / Math.max(coverage, 0.01))
       return [frame.dataPointId, { ...known, ...withCoverage(found.value, found.count, expected) }]
@@ -26,7 +26,7 @@ export function statisticsOf(
   )
 }
 
-/** Directions have none. */
+/** Directions have no percentiles. */
 function withPercentiles(
   { values, kind }: Frame,
   statistics: RangeStatistics,

@@ -28,7 +28,7 @@ const calendarStep = ({ unit, every = 1, timezone, standardTime }: StepsNeed): C
   isStandardTime: standardTime ?? false,
 })
 
-/** The figures of one data point for each step of a calendar that a range touches. */
+/** The figures of one data point for each calendar step that overlaps a range. */
 export function stepFigures(
   dataPointId: string,
   step: CalendarStep,
@@ -40,7 +40,7 @@ export function stepFigures(
   const whole = { from: edges[0] ?? range.from, to: Math.min(edges.at(-1) ?? range.to, nowMs) }
   const series = frame(dataPointId, { scene, range: whole })
   const { times, values, kind } = series
-  // Series of long ranges are thinned out: all the same each has the readings that it should have.
+  // Series over long ranges are thinned out, but still count as complete: hence the wider interval.
   const apartMs = times.length < 2 ? 0 : (whole.to - whole.from) / times.length
   const device = { reportingIntervalMs: Math.max(TEST_INTERVAL_MS, Math.floor(apartMs)) }
   let at = 0

@@ -4,12 +4,12 @@ import { TEST_NOW_MS } from './times.ts'
 const DAY_MS = 86_400_000
 
 const NAMES = ['Build server', 'Release workflow', 'Laptop']
-/** In 80 days, never, in 4 days, 2 days ago. */
+/** Expires in 80 days, never, in 4 days, 2 days ago. */
 const ENDS_DAYS = [80, null, 4, -2].map((days) =>
   days === null ? null : TEST_NOW_MS + days * DAY_MS,
 )
 
-/** A token by which a machine publishes plugins in `org_city`, every third one reads devices instead. */
+/** A token with which a machine publishes plugins in `org_city`; every third one reads devices instead. */
 export function apiToken(index = 0, changes: Partial<ApiToken> = {}): ApiToken {
   return {
     _id: `token_${index}`,

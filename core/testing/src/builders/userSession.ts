@@ -8,7 +8,7 @@ const PLACES = [
   ['Edge', 'Windows', '2001:db8::7'],
 ] as const
 
-/** A sign-in that goes on; the first one is that of the reader. */
+/** An active sign-in; the first one is the current session. */
 export function userSession(index = 0, changes: Partial<UserSession> = {}): UserSession {
   const [browser, system, address] = PLACES[index % PLACES.length] ?? PLACES[0]
   return {

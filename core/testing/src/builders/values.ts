@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 const DAY_MS = 86_400_000
 
-/** Parameter id → its mean and how far a day takes it away from that, in its own unit. */
+/** Parameter id → its mean and its daily deviation from it, in its own unit. */
 const LEVELS: Readonly<Record<string, readonly [mean: number, swing: number]>> = {
   '132:4': [9, 5],
   '132:5': [14, 9],

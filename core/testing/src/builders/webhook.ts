@@ -126,10 +126,10 @@ export function webhookDelivery(
   }
 }
 
-/** Attempts that the details of a delivery list, at most: the last of them is its latest. */
+/** Maximum number of attempts in the details of a delivery: the last one is the latest. */
 const ATTEMPTS_SHOWN = 4
 
-/** The same with what was sent and answered. */
+/** The same with request and response. */
 export const webhookDeliveryDetails = (delivery: WebhookDelivery): WebhookDeliveryDetails => ({
   ...delivery,
   request:

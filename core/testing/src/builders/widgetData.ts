@@ -29,7 +29,7 @@ export interface WidgetDataOptions {
   range?: TimeRange
 }
 
-/** Changes of the built data: parts that take the place of the built ones. */
+/** Changes of the built data: parts that replace the built ones. */
 export type DataOverrides = (
   needs: readonly DataNeed[],
   built: WidgetData,
@@ -95,7 +95,7 @@ export function widgetData(
   }
 }
 
-/** The readings over the range of which figures are needed. */
+/** The readings over the range for which statistics are needed. */
 const figured = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
   figuredIds(needs).map((id) => frame(id, { scene, range }))
 
@@ -142,7 +142,7 @@ const builtAir = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
     ),
   )
 
-/** The built data with what a story or a test has in their place; figures follow other readings. */
+/** The built data with the overrides of a story or a test; statistics are recomputed for overridden readings. */
 export function overriddenData(
   needs: readonly DataNeed[],
   overrides: DataOverrides | undefined,
@@ -190,11 +190,11 @@ function builtNode(
   }
 }
 
-/** That by which the air of the device is built, where it is asked for. */
+/** The profile of the built air quality, if that is needed. */
 const profileFor = (needs: readonly DataNeed[]) =>
   profile(needs.some(isAwaitedAir) ? AIR_PROFILE_ID : undefined)
 
-/** Air that a widget does without has not come, unless a story or a test brings it. */
+/** Optional air quality is not built; a story or a test can still provide it. */
 function isAwaitedAir(need: DataNeed): need is AirQualityNeed {
   return need.kind === 'airQuality' && need.isOptional !== true
 }

@@ -13,12 +13,12 @@ interface BuiltIn {
 }
 type Ids = Pick<PolarPlotNeed, 'pollutantDataPointId' | 'speedDataPointId'>
 
-/** Hours of a built wind: about a year. */
+/** Maximum number of hours of built wind: about a year. */
 const HOURS_MAX = 9_000
 
 /**
- * A percentile rose over a range, the same in every run: of the hours of a built wind, of which the
- * scenes without readings have none; null where the devices are gone.
+ * A percentile rose over a range, the same in every run: from hours of built wind, of which the scenes
+ * without readings have none; null if the devices are gone.
  */
 export function percentileRoseFrom(
   { sectorCount, percentiles, ...ids }: Omit<PercentileRoseNeed, 'kind'>,
@@ -32,7 +32,7 @@ export function percentileRoseFrom(
   return { ...basisOf(ids), ...rose }
 }
 
-/** A polar plot over a range, of the same hours. */
+/** A polar plot over a range, from the same hours. */
 export function polarPlotFrom(
   ids: Omit<PolarPlotNeed, 'kind'>,
   { scene = 'normal', range }: BuiltIn,

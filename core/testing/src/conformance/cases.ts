@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-/** One thing that a plugin has to do right. */
+/** One requirement for a plugin. */
 export interface ConformanceCase {
-  /** Reads on after the plugin's name: "draws narrow.json with empty data". */
+  /** Continues after the plugin's name: "draws narrow.json with empty data". */
   name: string
-  /** The problems, each with where, expected and got; empty when there are none. */
+  /** The problems, each with place, expected and actual value; empty if there are none. */
   problems(): readonly string[] | Promise<readonly string[]>
 }
 
-/** Something that a plugin does not do right. */
+/** A requirement that a plugin does not meet. */
 export interface Problem {
   /** Name of the case that found it. */
   case: string

@@ -1,9 +1,9 @@
 import { isModule } from './modules.ts'
 
-/** Name → value; also what `import.meta.glob('…/*.json', { eager: true })` gives. */
+/** Name → value; also the result of `import.meta.glob('…/*.json', { eager: true })`. */
 export type Named<Value> = Readonly<Record<string, Value>>
 
-/** A name that people read: `../fixtures/configs/two-devices.json` → `two-devices`. */
+/** A readable name: `../fixtures/configs/two-devices.json` → `two-devices`. */
 const nameOf = (key: string): string => (key.split('/').at(-1) ?? key).replace(/\.json$/, '')
 
 /** Entries with readable names; modules of JSON files are unwrapped. */

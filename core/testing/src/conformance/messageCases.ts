@@ -9,7 +9,7 @@ const tagsOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name)
 
 /**
- * Both languages have the same texts, each can be read, and each field of the settings has a name.
+ * Both languages have the same texts, each can be parsed, and each field of the settings has a name.
  *
  * @param fields names of the fields of the settings
  */

@@ -27,7 +27,7 @@ function placesIn(text: string): string[] {
   })
 }
 
-/** Names of the values that an ICU message is given, sorted, each once. */
+/** Names of the arguments of an ICU message, sorted, each once. */
 export function messagePlaces(text: string): string[] {
   return [...new Set(placesIn(text))].sort()
 }

@@ -3,13 +3,13 @@ import type { Migration, ValidatorLoader } from '@airshed/contract'
 import type { ConformanceCase } from './cases.ts'
 import { entriesOf, type Named } from './inputs.ts'
 
-/** A saved config with its version, as a golden file keeps it. */
+/** A saved config with its version, as stored in a golden file. */
 export interface SavedFile {
   version: number
   config: SavedConfig
 }
 
-/** A config that was saved once, and its expected result in the newest version. */
+/** An old saved config, and its expected result in the newest version. */
 export interface GoldenPair {
   input: SavedFile
   expected: SavedFile
@@ -21,7 +21,7 @@ interface Migrating {
   loadValidator: ValidatorLoader
 }
 
-/** Each golden file reaches the newest version and fits its schema; each version has one. */
+/** Each golden file migrates to the newest version and matches its schema; each version has one. */
 export function migrationCases(
   plugin: Migrating,
   golden: Named<GoldenPair> | undefined,
@@ -66,7 +66,7 @@ async function goldenProblems(plugin: Migrating, pair: GoldenPair): Promise<stri
   ]
 }
 
-/** JSON with sorted keys, without those that are undefined. */
+/** JSON with sorted keys, without undefined values. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** Whether a value is an imported module around the value that is meant. */
+/** Whether a value is an imported module that wraps the actual value. */
 export function isModule<Value>(value: unknown): value is { default: Value } {
   return (
     typeof value === 'object' &&

@@ -7,7 +7,7 @@ import {
 } from '../schema/jsonSchema.ts'
 import { rangeWords, typeWords } from './fieldWords.ts'
 
-/** How Storybook lets a value be changed; the part of its argument types that is used here. */
+/** A Storybook control for a value; the part of its argument types that is used here. */
 export interface SettingControl {
   name: string
   description?: string
@@ -22,10 +22,10 @@ export interface SettingControl {
   }
 }
 
-/** Before the name of a field in the arguments of a story. */
+/** Prefix of field names in the arguments of a story. */
 export const FIELD_PREFIX = 'config-'
 
-/** Maximum number of options beside each other. */
+/** Maximum number of options side by side. */
 const INLINE_CHOICES = 3
 
 /**

@@ -2,7 +2,7 @@ import { FIELD_PREFIX } from './argTypesOf.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** The fields of `args.config` as arguments of their own, so that each has a control. */
+/** The fields of `args.config` as separate arguments, so that each has a control. */
 export function fieldArgs({ config }: Args): Record<string, unknown> {
   if (typeof config !== 'object' || config === null) return {}
   return Object.fromEntries(

@@ -29,10 +29,10 @@ export interface InvalidFixture {
 }
 
 export interface DeviceFormSuiteOptions {
-  /** Name → a value that the schema accepts and that survives the way to the device and back. */
+  /** Name → a value that the schema accepts and that survives the round trip to the device. */
   valid: Named<object>
   invalid: Named<InvalidFixture>
-  /** Case → saved input and expected output, for each version below the present one. */
+  /** Case → saved input and expected output, for each version below the current one. */
   migrations?: Named<GoldenPair>
   /**
    * The sensor, or the device, after a payload was saved to it. Default: the payload's parts
@@ -126,7 +126,7 @@ function drawingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase
   ]
 }
 
-/** Everything that a device form does not do right. */
+/** All problems of a device form. */
 export function checkDeviceForm(
   plugin: AnyDeviceFormDefinition,
   options: DeviceFormSuiteOptions,
@@ -135,7 +135,7 @@ export function checkDeviceForm(
 }
 
 /**
- * The conformance suite of a device form, to be called in `conformance.test.ts` (it draws in
+ * The conformance suite of a device form, to be called in `conformance.test.ts` (it renders in
  * Chromium):
  *
  * @example

@@ -5,25 +5,25 @@ import type { DrawnForm } from '../form/renderSettings.tsx'
 import { forbidCode } from '../rendering/forbidCode.ts'
 import { renderForm } from './renderForm.tsx'
 
-/** A device form as somebody sees it on the page of a device. */
+/** A device form as shown on the page of a device. */
 export interface DeviceFormPage {
   /**
    * Opens the form, filled from the device. It closes after the test.
    *
-   * @param disabled shown, but not to be changed; default false
+   * @param disabled read-only; default false
    */
   open(device: Node | Sensor, disabled?: boolean): Promise<void>
   /**
    * Presses the button of the form.
    *
-   * @returns the body of the call that saves the device; null where the form refuses what is in it
+   * @returns the body of the call that saves the device; null if the form refuses its contents
    */
   save(): Record<string, unknown> | null
 }
 
 /**
- * A page for the tests of a device form, to be called once in a file of tests. Its tests run under
- * the policy of the console: nothing in the page may make code.
+ * A page for the tests of a device form, to be called once per test file. Its tests run under the policy
+ * of the console: nothing in the page may generate code.
  *
  * @example
  * const form = deviceFormPage(plugin)

@@ -4,7 +4,7 @@ import type { ConformanceCase } from '../conformance/cases.ts'
 import { deepFreeze } from '../widget/deepFreeze.ts'
 import { matchingDevices } from './formDevices.ts'
 
-/** A device form with the values that its cases are made with. */
+/** A device form with the values for its cases. */
 export interface FormSubject {
   plugin: AnyDeviceFormDefinition
   /** Values that the schema accepts. */
@@ -23,7 +23,7 @@ function sorted(value: unknown): unknown {
 
 const frozen = <Value>(value: Value): Value => deepFreeze(structuredClone(value))
 
-/** Reading a device returns what was saved to it, and a bare device gives a complete form. */
+/** Reading a device returns what was saved to it, and a bare device yields a complete form. */
 export function mappingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
   return [
     ...matchingDevices(plugin).map(([name, device]) => ({

@@ -3,7 +3,7 @@ import { SENSOR_SCHEMAS, sensorSchema } from '@airshed/schemas'
 import type { ConformanceCase } from '../conformance/cases.ts'
 import type { FormSubject } from './mappingCases.ts'
 
-/** The server takes what the form of a sensor saves, by the schema that it has for the driver. */
+/** The server accepts what the form of a sensor saves, according to its schema for the driver. */
 export function payloadCases({ plugin, valid }: FormSubject): ConformanceCase[] {
   const { subject, match } = plugin.manifest
   if (subject !== 'sensor') return []

@@ -12,7 +12,7 @@ export interface RenderFormOptions extends Omit<RenderSettingsOptions, 'formCont
   device: Node | Sensor
 }
 
-/** A device form as a form of settings. */
+/** A device form as a settings form. */
 export const settingsOf = (plugin: AnyDeviceFormDefinition): SettingsForm => ({
   schema: plugin.schema,
   uiSchema: plugin.uiSchema,
@@ -21,7 +21,7 @@ export const settingsOf = (plugin: AnyDeviceFormDefinition): SettingsForm => ({
   settle: plugin.settle,
 })
 
-/** Draws a device form alone in real Chromium, with the form engine of the console. */
+/** Renders only a device form in real Chromium, with the form engine of the console. */
 export function renderForm(
   plugin: AnyDeviceFormDefinition,
   { device, ...options }: RenderFormOptions,

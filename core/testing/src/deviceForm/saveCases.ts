@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (pointer: Pointer): string =>
   pointer.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Every place of a body that holds no further names. */
+/** Every leaf of a body. */
 const placesIn = (value: unknown, above: Pointer = []): Pointer[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...above, name]))
@@ -54,7 +54,7 @@ export function saveCases({ plugin, valid }: FormSubject): ConformanceCase[] {
     {
       name: `hands back what the server refuses at the fields of the form (${name})`,
       problems: async () => {
-        // A place that is called like a field is that field.
+        // A place with the name of a field is that field.
         const places = placesIn(plugin.toPayload(structuredClone(value)))
           .filter((place) => names.has(place.at(-1)))
           .map(textOf)

@@ -12,15 +12,15 @@ import { user } from '../builders/session.ts'
 import { userSession } from '../builders/userSession.ts'
 
 export interface FakeAccountOptions {
-  /** The reader. */
+  /** The current user. */
   user?: User
-  /** Where they are signed in. Default: here, and on a phone. */
+  /** Their sign-ins. Default: here, and on a phone. */
   sessions?: readonly UserSession[]
-  /** Another identity provider keeps the accounts. Default false. */
+  /** An external identity provider manages the accounts. Default false. */
   isIdentityExternal?: boolean
 }
 
-/** The reader, who can change what they say of themselves and end their sessions. */
+/** The current user, who can change their own details and end their sessions. */
 export function fakeAccount(options: FakeAccountOptions): FakeAnswer[] {
   let me = options.user ?? user()
   let sessions = [...(options.sessions ?? [userSession(0), userSession(1)])]

@@ -13,11 +13,11 @@ import type { AlertRows } from './alertRows.ts'
 import { holdsWords } from './list.ts'
 
 export interface FakeAlertEditOptions {
-  /** Whom alerts of any organization may be sent to. Default two. */
+  /** Possible recipients of alerts of any organization. Default two. */
   members?: readonly Member[]
-  /** Why alerts are refused as they are saved. Default not. */
+  /** Issues with which saving alerts is refused. Default none. */
   alertIssues?: readonly Issue[]
-  /** What somebody else saves of an alert right after it was read for the first time. Default nothing. */
+  /** Changes that another user saves right after an alert was first read. Default none. */
   savedByOthers?: Partial<AlertDetails>
 }
 
@@ -26,7 +26,7 @@ const MEMBERS: readonly Member[] = [
   { _id: 'user_tomas', name: 'Tomás Ferreira' },
 ]
 
-/** Alerts that can be read, made and changed, and rules that are tried out. */
+/** Alerts that can be read, created and changed, and rules that can be tried out. */
 export function fakeAlertEdits(
   options: FakeAlertEditOptions & FakeChannelOptions,
   rows: AlertRows,

@@ -25,15 +25,15 @@ import type { AlertRows, FakeAlertRowOptions } from './alertRows.ts'
 export interface FakeAlertOptions {
   /** Alert id → its changes, oldest first. Default: a few for each that triggered once. */
   alertChanges?: Readonly<Record<string, readonly AlertChange[]>>
-  /** What was told of an alert, and what people did with it, newest first. Default nothing. */
+  /** Notifications of an alert, and what users did with it, newest first. Default none. */
   alertTimeline?: readonly AlertTimelineEntry[]
-  /** There were more changes than an answer holds. Default false. */
+  /** There were more changes than fit in a response. Default false. */
   hasMoreAlertChanges?: boolean
-  /** What alerts compare readings with. Default none. */
+  /** The limits of alerts. Default none. */
   alertLimits?: readonly AlertLimit[]
 }
 
-/** The changes of alerts, and what is done with them. */
+/** The changes of alerts, and the actions on alerts. */
 export function fakeAlertMonitor(
   options: FakeAlertOptions & FakeAlertRowOptions,
   rows: AlertRows,
@@ -70,7 +70,7 @@ export function fakeAlertMonitor(
       return { entries: [...acts, ...known], is_cut: false }
     }),
     fake(listAlertLimits, ({ query }) => {
-      // One value of an address is no list.
+      // A single value in an address is not a list.
       const ids = [query.data_point_id].flat()
       const asked = (options.alertLimits ?? []).filter((one) => ids.includes(one.data_point_id))
       return { data: asked, is_cut: false }

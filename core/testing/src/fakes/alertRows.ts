@@ -8,15 +8,15 @@ export interface FakeAlertRowOptions {
   alerts?: readonly AlertDetails[]
 }
 
-/** Alerts of the list. */
+/** Number of alerts in the list. */
 const BUILT = 23
 
-/** The alerts of a fake server, as the calls have left them. */
+/** The current alerts of a fake server. */
 export interface AlertRows {
   all(): readonly AlertDetails[]
   /** @throws FakeRefusal 404 */
   find(id: string): AlertDetails
-  /** Adds an alert, or takes the place of the one with its id. */
+  /** Adds an alert, or replaces the one with the same id. */
   put(alert: AlertDetails): AlertDetails
   /** @throws FakeRefusal 404 */
   remove(id: string): void

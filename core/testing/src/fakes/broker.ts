@@ -5,7 +5,7 @@ import type { TimeRange } from '@airshed/contract'
 /** The state that a static broker reports for every widget. */
 export type BrokerAnswer = (needs: readonly DataNeed[], range: TimeRange) => BrokerResult
 
-/** A broker that has its answers at once and never changes them. */
+/** A broker that responds at once and never changes its results. */
 export function createStillBroker(answer: BrokerAnswer): Broker {
   return {
     subscribe(needs, { range }) {

@@ -1,7 +1,7 @@
 import type { Clock, Schedule } from '@airshed/data'
 import { TEST_NOW_MS } from '../builders/times.ts'
 
-/** A clock that a test turns by hand, with a timer that runs on it. */
+/** A clock that a test advances manually, with a timer that runs on it. */
 export interface FakeClock extends Clock {
   schedule: Schedule
   /** Advances the time by the given ms and runs the timers that fall due, in order. */

@@ -16,7 +16,7 @@ export interface FakeFormationOptions {
   formationRequests?: readonly FormationRequest[]
 }
 
-/** Requests for organizations that can be filed, answered and taken back. */
+/** Requests for organizations that can be filed, answered and withdrawn. */
 export function fakeFormationRequests(options: FakeFormationOptions): FakeAnswer[] {
   let requests = [...(options.formationRequests ?? [])]
   const settle = (id: string, changes: Partial<FormationRequest>): FormationRequest => {

@@ -18,7 +18,7 @@ export interface FakeIngestKeyOptions {
 
 const DAY_MS = 86_400_000
 
-/** Ingest keys that can be made, renamed, rolled and revoked. */
+/** Ingest keys that can be created, renamed, rolled and revoked. */
 export function fakeIngestKeys(options: FakeIngestKeyOptions): FakeAnswer[] {
   let keys = [...(options.ingestKeys ?? [])]
   const add = (changes: Partial<IngestKey>): IngestKeyCreated => {

@@ -16,9 +16,9 @@ import { fakeList, holdsWords, isOf } from './list.ts'
 export interface FakeInvitationOptions {
   /** Default none. */
   invitations?: readonly Invitation[]
-  /** To the reader's own address. Default none. */
+  /** Invitations to the user's own address. Default none. */
   ownInvitations?: readonly OwnInvitation[]
-  /** Whether the server has a mail server: without one links are handed over. Default true. */
+  /** Whether the server has a mail server: without one, links are passed on manually. Default true. */
   isMailSent?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface FakeJobOptions {
   jobQueues?: readonly JobQueue[]
 }
 
-/** Jobs that can be searched, filtered, repeated and cancelled. */
+/** Jobs that can be searched, filtered, retried and cancelled. */
 export function fakeJobs(options: FakeJobOptions): FakeAnswer[] {
   let jobs = [...(options.jobs ?? [])]
   const change = (id: string, changes: Partial<Job>): Job => {

@@ -1,6 +1,6 @@
 import type { Keeper } from '@airshed/kit/provider'
 
-/** Keeps values in memory, and exposes them. */
+/** Stores values in memory, and exposes them. */
 export function createFakeKeeper(kept: Map<string, string> = new Map()): Keeper {
   return {
     get: (key) => kept.get(key) ?? null,

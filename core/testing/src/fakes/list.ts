@@ -1,6 +1,6 @@
 import type { List } from '@airshed/schemas'
 
-/** The whole of a list in one answer, with its total. */
+/** A whole list in one response, with its total. */
 export const fakeList = <Item>(data: readonly Item[]): List<Item> & { page: 1; total: number } => ({
   data: [...data],
   next: null,

@@ -3,7 +3,7 @@ import type { ListView } from '@airshed/schemas'
 import { deleteListView, getListViews, saveListView } from '@airshed/schemas/calls'
 
 export interface FakeListViewOptions {
-  /** What the reader saved of lists. Default none. */
+  /** The user's saved views. Default none. */
   listViews?: readonly ListView[]
 }
 

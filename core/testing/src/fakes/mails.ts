@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body style="margin:0;padding:24px;background:#f6f7f9"><div style="background:#fff;border-radius:8px;padding:32px;font:16px/24px sans-serif;color:#1c2127">
 <p>${PLAIN}</p><p><a href="https://console.example.org/city/alerts/dust/monitor">Open the alert</a></p></div></body></html>`
 
-/** A mail as it is read: without its text once it was sent, or where its link grants access. */
+/** The details of a mail: without its text once it was sent, or if its link grants access. */
 function detailsOf(mail: Mail): MailDetails {
   if (mail.template === 'invitation') {
     return { ...mail, text_state: 'withheld', body_text: null, body_html: null }
@@ -27,7 +27,7 @@ function detailsOf(mail: Mail): MailDetails {
   return { ...mail, text_state: 'readable', body_text: PLAIN, body_html: PAGE }
 }
 
-/** Mails that can be searched, filtered, read and sent again. */
+/** Mails that can be searched, filtered, read and resent. */
 export function fakeMails(options: FakeMailOptions): FakeAnswer[] {
   let mails = [...(options.mails ?? [])]
   const find = (id: string): Mail => {

@@ -15,14 +15,14 @@ import { fakeList, holdsWords, isOf } from './list.ts'
 export interface FakeMaintenanceOptions {
   /** Default none. */
   maintenanceWindows?: readonly MaintenanceWindow[]
-  /** Why windows are refused as they are saved. Default not. */
+  /** Issues with which saving windows is refused. Default none. */
   maintenanceIssues?: readonly Issue[]
 }
 
 const stateOf = ({ starts_at, ends_at }: Pick<MaintenanceWindow, 'starts_at' | 'ends_at'>) =>
   maintenanceState({ startsAtMs: starts_at, endsAtMs: ends_at }, TEST_NOW_MS)
 
-/** Maintenance windows that can be made, changed and deleted. */
+/** Maintenance windows that can be created, changed and deleted. */
 export function fakeMaintenanceWindows(options: FakeMaintenanceOptions): FakeAnswer[] {
   const { maintenanceIssues = [] } = options
   const known = new Map((options.maintenanceWindows ?? []).map((one) => [one['_id'], one]))

@@ -4,9 +4,9 @@ import { addMetric, deleteMetric, editMetric, getMetricDependents } from '@airsh
 import { dataPoint } from '../builders/dataPoint.ts'
 
 export interface FakeMetricOptions {
-  /** Metrics that are there already. Default none. */
+  /** Existing metrics. Default none. */
   metrics?: readonly DataPoint[]
-  /** What depends on each metric. Default nothing. */
+  /** Dependents of each metric. Default none. */
   metricDependents?: MetricDependents
 }
 
@@ -17,7 +17,7 @@ function metricIdOf({ metric }: DataPoint): string | undefined {
   return id
 }
 
-/** Metrics of devices: they are complete at once. */
+/** Metrics of devices, which are complete at once. */
 export function fakeMetrics(options: FakeMetricOptions): FakeAnswer[] {
   let metrics = [...(options.metrics ?? [])]
   const metricOf = (metricId: string): DataPoint => {

@@ -5,7 +5,7 @@ import type { Random } from '../builders/random.ts'
 import { TEST_INTERVAL_MS } from '../builders/times.ts'
 import { valueAt } from '../builders/values.ts'
 
-/** Each step takes the data one reporting interval of the devices further, in ms. */
+/** Duration of a step, in ms: one reporting interval of the devices. */
 export const STEP_MS = TEST_INTERVAL_MS
 
 /** Number of steps per new alert. */
@@ -39,7 +39,7 @@ function movedFrame(frame: Frame, random: Random): Frame {
   const last = frame.times.at(-1)
   if (last === undefined) return frame
   const time = last + STEP_MS
-  // The oldest one leaves: the window is as long as before.
+  // The oldest one is dropped, so that the window keeps its length.
   const from = frame.times.length > 1 ? 1 : 0
   return {
     ...frame,
@@ -110,7 +110,7 @@ function movedStatus(
   )
 }
 
-/** In the newest hour another number of devices has reported. */
+/** Changes the number of devices that reported in the newest hour. */
 function movedOnline(
   online: NonNullable<WidgetData['online']>,
   random: Random,

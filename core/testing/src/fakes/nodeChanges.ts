@@ -24,13 +24,13 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList } from './list.ts'
 
 export interface FakeNodeChangeOptions {
-  /** Orders to change many devices that were given before. Default none. */
+  /** Earlier orders to change many devices. Default none. */
   nodeChanges?: readonly NodeChangeRun[]
-  /** What became of the devices that an order refused. Default none. */
+  /** Results for the devices that an order refused. Default none. */
   nodeChangeResults?: readonly NodeChangeResult[]
-  /** What a change of devices would do, beside the devices. Default: nothing is lost. */
+  /** Further effects of a change, besides the devices. Default: nothing is lost. */
   nodeChangePreview?: Partial<NodeChangePreview>
-  /** Organization id → its name, as far as the caller is told. Default none. */
+  /** Organization id → its name, if visible to the caller. Default none. */
   partyNames?: Readonly<Record<string, string>>
 }
 
@@ -49,10 +49,10 @@ const NOTHING_LOST = {
   readings: 0,
 }
 
-/** Devices that an order is about: all that match a search are three. */
+/** Number of devices in an order: a search always matches three. */
 const countOf = (devices: NodeSelection): number => ('ids' in devices ? devices.ids.length : 3)
 
-/** Changes of devices: a new order ends at once, as far as `nodeChangeResults` let it. */
+/** Changes of devices: a new order completes at once, except for the devices in `nodeChangeResults`. */
 export function fakeNodeChanges(
   options: FakeNodeChangeOptions,
   nodeOf: (id: string) => Node,

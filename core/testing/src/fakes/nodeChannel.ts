@@ -28,11 +28,11 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList, holdsWords } from './list.ts'
 import { fakeSensors } from './sensors.ts'
 
-/** Who asks and commands. */
+/** Name of the user who makes requests. */
 const CALLER = 'Olga Owner'
 
 export interface FakeNodeChannelOptions {
-  /** Id of a device → its settings. Default none of them is known, on the channel of its type. */
+  /** Id of a device → its settings. Default: none is known, on the channel of its type. */
   nodeSettings?: Readonly<Record<string, NodeSettings>>
   /** Commands of every device, the newest first. Default none. */
   deviceCommands?: readonly DeviceCommand[]
@@ -40,13 +40,13 @@ export interface FakeNodeChannelOptions {
   debugLines?: readonly DebugLine[]
   /** Events of every device, the newest first. Default none. */
   deviceEvents?: readonly DeviceEvent[]
-  /** Wi-Fi of every device. Default it was never asked to scan. */
+  /** Wi-Fi of every device. Default: it was never asked to scan. */
   nodeWifi?: NodeWifi
-  /** A command that has not ended takes a step each time that they are listed. Default false. */
+  /** Each listing advances pending commands by one step. Default false. */
   areCommandsMoving?: boolean
 }
 
-/** Devices that are edited: what they are asked for waits, and a key is made at once. */
+/** Editing of devices: requested settings remain pending, and a key is created at once. */
 export function fakeNodeChannel(
   options: FakeNodeChannelOptions,
   nodeOf: (id: string) => Node,
@@ -86,7 +86,7 @@ export function fakeNodeChannel(
     return made
   }
   return [
-    // One of its addresses would be that of a device.
+    // Its paths include one that would also match that of a device.
     ...fakeSensors({
       nodeOf: edited,
       ask: (id, sensorId, asked) => {
@@ -151,7 +151,7 @@ export function fakeNodeChannel(
   ]
 }
 
-/** Settings once some of them were asked for: those wait, before the others. */
+/** Settings after some were requested: those are pending, and come first. */
 function askedSettings(
   before: readonly NodeSetting[],
   asked: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ export interface FakeNodeClaimOptions {
   claimFailures?: Readonly<Record<string, ClaimFailure>>
 }
 
-/** Claims of devices, each of which succeeds unless it is told otherwise. */
+/** Claims of devices, each of which succeeds unless `claimFailures` lists it. */
 export function fakeNodeClaim({ claimFailures = {} }: FakeNodeClaimOptions): FakeAnswer[] {
   return [
     fake(claimNodes, ({ body: { serials, keys } }) => {

@@ -11,7 +11,7 @@ import { nodeScript } from '../builders/deviceScript.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList } from './list.ts'
 
-/** Who saves. */
+/** Name of the user who saves. */
 const CALLER = 'Olga Owner'
 
 /** A script file in memory, with its text. */
@@ -20,11 +20,11 @@ export type FakeScript = NodeScript & { text: string }
 export interface FakeNodeScriptOptions {
   /** Script files of every device. Default none. */
   nodeScripts?: readonly FakeScript[]
-  /** Name of a file → what somebody else saves just before the caller first does. Default nobody. */
+  /** Name of a file → what another user saves just before the caller's first save. Default none. */
   scriptsSavedMeanwhile?: Readonly<Record<string, { text: string; by: string }>>
 }
 
-/** Script files of devices, which wait for ever once they are saved. */
+/** Script files of devices, which remain pending forever once saved. */
 export function fakeNodeScripts(options: FakeNodeScriptOptions): FakeAnswer[] {
   const files = new Map<string, FakeScript[]>()
   const others = new Map(Object.entries(options.scriptsSavedMeanwhile ?? {}))

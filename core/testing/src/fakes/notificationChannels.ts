@@ -20,15 +20,15 @@ import { fakeList, holdsWords, isOf } from './list.ts'
 export interface FakeChannelOptions {
   /** Default none. */
   notificationChannels?: readonly NotificationChannel[]
-  /** What services answer to a test message. Default `ok`. */
+  /** Response of services to a test message. Default `ok`. */
   channelTest?: ChannelTestResult
-  /** Why channels are refused as they are saved. Default not. */
+  /** Issues with which saving channels is refused. Default none. */
   channelIssues?: readonly Issue[]
 }
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-/** Notification channels that can be made, changed, tested and deleted. */
+/** Notification channels that can be created, changed, tested and deleted. */
 export function fakeNotificationChannels(options: FakeChannelOptions): FakeAnswer[] {
   const { channelIssues = [] } = options
   const { channelTest = { ok: true, status: 200, answer: 'ok', failure: null } } = options

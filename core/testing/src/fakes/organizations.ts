@@ -24,13 +24,13 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList, holdsWords } from './list.ts'
 
 export interface FakeOrganizationOptions {
-  /** Of the user. Default one. A session that is to know what it creates has `org_new` among them. */
+  /** Organizations of the user. Default one. Include `org_new` for a session that should know what it creates. */
   organizations?: readonly (Organization | OrganizationDetails)[]
-  /** Deleted ones that the user can restore. Default none. */
+  /** Deleted organizations that the user can restore. Default none. */
   deletedOrganizations?: readonly DeletedOrganization[]
   /** Whether users without an organization may create one. Default false. */
   hasFirstOrganization?: boolean
-  /** Of each organization. Default: none requires a second factor, and two members have none. */
+  /** State of each organization. Default: none requires a second factor, and two members have none. */
   organizationSecurity?: Partial<OrganizationSecurityState>
   /** Whether the user signed in with a second factor, which only they may require. Default true. */
   hasSecondFactor?: boolean
@@ -73,7 +73,7 @@ export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[
         ),
       ),
     ),
-    // Before the call whose path has an id there: the first that fits answers.
+    // Before the call with an id at that position: the first match responds.
     fake(listDeletedOrganizations, () => ({ data: deleted })),
     fake(getOrganization, ({ params }) => found(params.id)),
     fake(updateOrganization, ({ params, body }) => change(params.id, body)),

@@ -19,13 +19,13 @@ export interface FakePartnershipOptions {
   partnerships?: readonly Partnership[]
   /** Default none. */
   partnershipInvitations?: readonly PartnershipInvitation[]
-  /** Id of a partnership → what its sides share. Default nothing. */
+  /** Id of a partnership → the devices that its sides share. Default none. */
   sharedDevices?: Readonly<Record<string, SharedDevices['data']>>
   /** Addresses that are refused → the code of the refusal. Default none. */
   refusedPartners?: Readonly<Record<string, string>>
 }
 
-/** Partnerships that can be asked for, accepted, declined and ended; others never agree by themselves. */
+/** Partnerships that can be requested, accepted, declined and ended; other parties never respond on their own. */
 export function fakePartnerships(options: FakePartnershipOptions): FakeAnswer[] {
   let partnerships = [...(options.partnerships ?? [])]
   let invitations = [...(options.partnershipInvitations ?? [])]

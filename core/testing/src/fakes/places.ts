@@ -4,7 +4,7 @@ import { searchPlaces } from '@airshed/schemas/calls'
 import { holdsWords } from './list.ts'
 
 export interface FakePlaceOptions {
-  /** Places that a search finds by words of their labels. Default the server has no geocoder. */
+  /** Places that a search finds by words of their labels. Default: the server has no geocoder. */
   places?: readonly FoundPlace[]
 }
 

@@ -33,7 +33,7 @@ import {
 } from '../builders/plugin.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 
-/** The plugins of the server in memory. */
+/** The plugins of the in-memory server. */
 export interface FakePluginOptions {
   /** Default none. */
   pluginSummaries?: readonly PluginSummary[]
@@ -42,13 +42,13 @@ export interface FakePluginOptions {
   /** Plugin id → its event log, newest first. */
   pluginEvents?: Readonly<Record<string, readonly PluginEvent[]>>
   /**
-   * `<id> <decision> <version>` → what the decision would do. Default: every widget has the same
-   * settings, and is drawn by the version that would be current.
+   * `<id> <decision> <version>` → effect of the decision. Default: every widget has the same settings,
+   * and is drawn by the version that would be current.
    */
   pluginEffects?: Readonly<Record<string, PluginEffect>>
-  /** What catalogues offer. Default nothing. */
+  /** Offers of catalogues. Default none. */
   pluginOffers?: readonly PluginOffer[]
-  /** Newer versions that catalogues offer; one that was installed is no news. Default none. */
+  /** Newer versions that catalogues offer; installed ones are not listed. Default none. */
   pluginUpdates?: readonly PluginUpdate[]
   /** The catalogues of the server. Default none. */
   pluginCatalogues?: readonly PluginCatalogueState[]
@@ -177,7 +177,7 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
   ]
 }
 
-/** The pin where its version is enabled, else the newest enabled one without a pin. */
+/** The pinned version if it is enabled, else the newest enabled one without a pin. */
 function withCurrent(plugin: PluginSummary): PluginSummary {
   const usable = plugin.versions.filter(
     ({ state, problem }) => state === 'enabled' && problem === null,
@@ -219,7 +219,7 @@ function effectOf(
   }
 }
 
-/** That each of its versions was published. */
+/** One publication event for each of its versions. */
 const publishedEvents = ({ versions }: PluginSummary): PluginEvent[] =>
   versions.map(({ version, published_at: time, published_by: author }, index) =>
     pluginEvent(index, { version, time, author }),

@@ -4,11 +4,11 @@ import { getProfileDefaults, setNodeProfile, setProfileDefaults } from '@airshed
 import { node } from '../builders/node.ts'
 
 export interface FakeProfileOptions {
-  /** What the organization chose. Default nothing. */
+  /** The profiles that the organization chose. Default none. */
   profileDefaults?: Partial<Pick<ProfileDefaults, 'indoor' | 'outdoor'>>
 }
 
-/** Profiles that are chosen, of an organization and of a device. */
+/** Choices of profiles, for an organization and for a device. */
 export function fakeProfiles({ profileDefaults }: FakeProfileOptions): FakeAnswer[] {
   let chosen = { indoor: null, outdoor: null, ...profileDefaults }
   return [

@@ -3,17 +3,17 @@ import { DEFAULT_PUBLIC_LINK, type PublicDevice, type PublicLink } from '@airshe
 import { getNodePublicLink, getPublicDevice, setNodePublicLink } from '@airshed/schemas/calls'
 import { TEST_NOW_MS } from '../builders/times.ts'
 
-/** Who turns links on. */
+/** Name of the user who enables links. */
 const CALLER = 'Olga Owner'
 
 export interface FakePublicLinkOptions {
   /** Id of a device → its public link. Default off. */
   publicLinks?: Readonly<Record<string, PublicLink>>
-  /** Code of a public page → what it shows. Default none. */
+  /** Code of a public page → its data. Default none. */
   publicDevices?: Readonly<Record<string, PublicDevice>>
 }
 
-/** Public links of devices: each that is turned on has another code. */
+/** Public links of devices: each newly enabled link has another code. */
 export function fakePublicLinks(options: FakePublicLinkOptions): FakeAnswer[] {
   const links = new Map(Object.entries(options.publicLinks ?? {}))
   let codes = 0

@@ -1,6 +1,6 @@
 import type { MeasurementResult } from '@airshed/schemas'
 
-/** Readings as the file that the server writes of them, with fewer columns. */
+/** Readings as a file like the server's, with fewer columns. */
 export function fakeReadingsFile({ data }: MeasurementResult): Blob {
   const lines = Object.entries(data).flatMap(([id, readings]) =>
     readings.map(([ts, value]) => `${new Date(ts).toISOString()},${value ?? ''},${id}\r\n`),

@@ -13,13 +13,13 @@ import {
 import { TEST_NOW_MS } from '../builders/times.ts'
 
 export interface FakeSecondFactorOptions {
-  /** Of the reader. Default: there is none. */
+  /** Second factor of the current user. Default: none. */
   secondFactor?: Partial<SecondFactor>
-  /** The sign-in of the reader is too old to change it. Default false. */
+  /** The user's sign-in is too old to change it. Default false. */
   isSignInOld?: boolean
 }
 
-/** The second factor of the reader, whose app shows the code 123456. */
+/** The second factor of the current user, whose app shows the code 123456. */
 export function fakeSecondFactor(options: FakeSecondFactorOptions): FakeAnswer[] {
   let factor: SecondFactor = {
     is_on: false,

@@ -5,15 +5,15 @@ import { addSensor, editSensor, listAvailableSensors, removeSensor } from '@airs
 import { sensor as builtSensor } from '../builders/node.ts'
 
 export interface FakeSensorParts {
-  /** A device as it is now, with its sensors. */
+  /** Returns the current state of a device, with its sensors. */
   nodeOf: (id: string) => Node
-  /** Keeps what a sensor is asked for, by name. */
+  /** Stores the settings requested from a sensor, by name. */
   ask: (id: string, sensorId: string, settings: Readonly<Record<string, unknown>>) => void
-  /** Keeps the sensors of a device. */
+  /** Stores the sensors of a device. */
   keep: (id: string, sensors: Sensor[]) => void
 }
 
-/** Sensors of devices that are attached, asked for settings and removed. */
+/** Sensors of devices that can be attached, configured and removed. */
 export function fakeSensors({ nodeOf, ask, keep }: FakeSensorParts): FakeAnswer[] {
   const sensorsOf = (id: string): readonly Sensor[] => nodeOf(id).devices ?? []
   return [

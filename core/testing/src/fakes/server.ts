@@ -64,7 +64,7 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 import { fakeUsers, type FakeUserOptions } from './users.ts'
 import { fakeWebhooks, type FakeWebhookOptions } from './webhooks.ts'
 
-/** The contents of the server in memory. */
+/** The contents of the in-memory server. */
 export interface FakeServerOptions
   extends
     FakeAccountOptions,
@@ -100,14 +100,14 @@ export interface FakeServerOptions
   dashboards?: readonly Dashboard[]
   /** Default three devices with three data points each. */
   nodes?: readonly Node[]
-  /** Every call is answered by status 403. Default false. */
+  /** Every call responds with status 403. Default false. */
   isRefusing?: boolean
   /**
-   * Path of a call, such as `alerts` → the status with which it fails; 0: nobody answers. `*`: every call.
+   * Path of a call, such as `alerts` → the status with which it fails; 0: no response. `*`: every call.
    * Default none.
    */
   failures?: Readonly<Record<string, number>>
-  /** Path of a call that changes something, such as `webhooks` → what is wrong with its body. Default none. */
+  /** Path of a call that changes something, such as `webhooks` → the issues of its body. Default none. */
   issues?: Readonly<Record<string, readonly Issue[]>>
   /** Responses that replace the default ones: the call's path, such as `alerts` → body. */
   answers?: Readonly<Record<string, unknown>>

@@ -19,7 +19,7 @@ import { statisticsOf } from '../builders/statistics.ts'
 import { stepFigures } from '../builders/steps.ts'
 import { percentileRoseFrom, polarPlotFrom } from '../builders/windStatistics.ts'
 
-/** Answers that the server computes from readings: those of built series. */
+/** Responses that the server computes from readings: here from built series. */
 export const fakeStatistics = (scene: Scene = 'normal') => [
   fake(searchStepStatistics, ({ body }) => {
     const { data_point_id: ids, from, to, unit, every = 1, timezone: zone } = body

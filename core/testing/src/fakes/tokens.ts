@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { apiToken } from '../builders/token.ts'
 import { fakeList, holdsWords, isOf } from './list.ts'
 
-/** The form of a token, with a checksum that is wrong: scanners for leaks pass over it. */
+/** The format of a token, with a wrong checksum, so that leak scanners ignore it. */
 export const FAKE_TOKEN = 'airshed_7Qm2vXe4Zt9Lk1Rw8Nc5YbGh3Uj6Pd0Sa2Fs7Tz4Wx1oEr000000'
 
 export interface FakeTokenOptions {
@@ -13,7 +13,7 @@ export interface FakeTokenOptions {
   tokens?: readonly ApiToken[]
 }
 
-/** API tokens that can be made and deleted. */
+/** API tokens that can be created and deleted. */
 export function fakeTokens(options: FakeTokenOptions): FakeAnswer[] {
   let tokens = [...(options.tokens ?? [])]
   return [

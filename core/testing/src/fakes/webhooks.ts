@@ -28,7 +28,7 @@ export interface FakeWebhookOptions {
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
 const DAY_MS = 86_400_000
 
-/** Webhooks that can be made, changed, tried and deleted; what is sent is answered when it is asked for. */
+/** Webhooks that can be created, changed, tested and deleted; a delivery is answered when it is next read. */
 export function fakeWebhooks(options: FakeWebhookOptions): FakeAnswer[] {
   const known = new Map((options.webhooks ?? []).map((one) => [one['_id'], one]))
   const deliveries = new Map((options.webhookDeliveries ?? []).map((one) => [one['_id'], one]))

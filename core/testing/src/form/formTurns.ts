@@ -1,11 +1,11 @@
 import { mainBranch, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import type { DrawnForm } from './renderSettings.tsx'
 
-/** Something of a form that decides which fields there are, and what it can be turned to. */
+/** A part of a form that determines which fields it has, and its possible values. */
 export interface Turn {
-  /** Of a field, or of a choice between shapes of it: names from the form down. */
+  /** Path of a field, or of a choice between its shapes: names from the form down. */
   path: readonly string[]
-  /** `shape`: the values are the places of the branches of `oneOf` or `anyOf`. */
+  /** `shape`: the values are the indexes of the branches of `oneOf` or `anyOf`. */
   of: 'value' | 'shape'
   values: readonly unknown[]
 }
@@ -15,7 +15,7 @@ type Path = readonly string[]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields that a condition is about, however deep. */
+/** The fields in a condition, at any depth. */
 function conditionPaths(condition: unknown, at: Path): Path[] {
   const properties = isRecord(condition) ? condition['properties'] : null
   if (!isRecord(properties)) return []
@@ -36,7 +36,7 @@ function decidingPaths(schema: unknown, at: Path): Path[] {
   ]
 }
 
-/** The shapes between which a field is chosen; none where `null` is the only other one. */
+/** The shapes that can be chosen for a field; none if `null` is the only alternative. */
 function shapesOf(schema: JsonSchema): readonly JsonSchema[] {
   const branches = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return branches.length > 1 && branches.every((one) => typeOf(one) === 'object') ? branches : []
@@ -58,7 +58,7 @@ function valuesOf(field: JsonSchema | undefined): readonly unknown[] | undefined
   return main.enum ?? (isOfWords ? words.map((one) => one.const) : undefined)
 }
 
-/** What can be turned in a form: fields in its conditions, and choices between shapes. */
+/** The parts of a form that determine its fields: fields in its conditions, and choices between shapes. */
 export function turnsOf(form: JsonSchema): Turn[] {
   const paths = new Map<string, Path>()
   const shapes: Turn[] = []
@@ -89,7 +89,7 @@ function choose(select: HTMLSelectElement | null | undefined, index: number): bo
   return true
 }
 
-/** Turns a control as a hand would; false where the form does not draw one. */
+/** Operates a control as a user would; false if the form does not render one. */
 export function turn(
   { container }: DrawnForm,
   { path, of, values }: Turn,
@@ -110,7 +110,7 @@ export function turn(
   return choose(field?.querySelector('select'), index)
 }
 
-/** What was turned, in words. */
+/** A description of what was changed. */
 export function turnText({ path, of }: Turn, value: unknown): string {
   const name = path.join('.') || 'the form'
   return of === 'value'

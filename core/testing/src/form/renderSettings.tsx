@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
 import { createTestAirshed } from '../stage/testAirshed.ts'
 
-/** A form of settings: a widget's, or a device form's. */
+/** A settings form: of a widget, or a device form. */
 export interface SettingsForm {
   schema: object
   uiSchema?: UiSchema | undefined
@@ -22,26 +22,26 @@ export interface SettingsForm {
 }
 
 export interface RenderSettingsOptions {
-  /** What it is filled with. */
+  /** The initial value. */
   value: object
   formContext?: FormContext
   /** Default `light`. */
   theme?: Theme
   /** Default `en_US`. */
   locale?: Locale
-  /** Shown, but not to be changed. Default false. */
+  /** Read-only. Default false. */
   disabled?: boolean
 }
 
-/** A drawn form, with what it saved. */
+/** A rendered form that can be saved. */
 export interface DrawnForm extends DrawnPage {
-  /** Presses its button; the value that it hands on, or null where it refuses. */
+  /** Presses its button. @returns the submitted value, or null if the form refuses it */
   save(): object | null
 }
 
 const SAVE = 'OK'
 
-/** Draws a form alone in real Chromium, with the form engine of the console. */
+/** Renders only a form in real Chromium, with the form engine of the console. */
 export async function renderSettings(
   form: SettingsForm,
   options: RenderSettingsOptions,

@@ -32,7 +32,7 @@ async function saves(
         ...issues.map((issue) => `expected that its schema takes what it saves, got: ${issue}`),
       ]
     }
-    // A field that is still empty says so; what stands at no field cannot be put right by anybody.
+    // An empty field is marked; a problem that is shown at no field cannot be fixed by the user.
     const unseen = [...drawn.container.querySelectorAll('.air-form > .bp6-callout')]
     const told = drawn.container.querySelector('[aria-invalid="true"]')
     const lost = told === null ? ['expected that it saves or marks a field, got neither'] : []
@@ -53,8 +53,8 @@ const markedText = ({ container }: DrawnForm): string =>
   [...container.querySelectorAll('[role="alert"]')].map((one) => one.textContent).join('; ')
 
 /**
- * The form saves what it is filled with: each fixture, a new one with its defaults, and the first
- * fixture after each turn of a field that decides about others, and each choice of another shape.
+ * The form saves its initial value: each fixture, a new one with its defaults, and the first fixture
+ * after each change of a field that others depend on, and after each choice of another shape.
  */
 export function savingCases(subject: SavingSubject): ConformanceCase[] {
   const { fixtures, form, schema } = subject

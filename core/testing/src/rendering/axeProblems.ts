@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
-/** The violations that axe reports for a part of the page that stands still, only serious and critical ones. */
+/** The serious and critical violations that axe reports for a part of the page, after animations have ended. */
 export async function axeProblems(root: Element): Promise<string[]> {
   await untilStill()
   const { violations } = await axe.run(root, {

@@ -15,21 +15,21 @@ export interface BoxSize {
   height: number
 }
 
-/** Something that is drawn in the page. */
+/** Content rendered in the page. */
 export interface DrawnPage {
   container: HTMLElement
   /** The problems so far: thrown errors, console errors, requests, missing texts. */
   problems(): string[]
-  /** Draws other children in the same place. */
+  /** Renders other children in the same place. */
   redraw(children: ReactNode): Promise<void>
-  /** Takes it away, and ends the watch over the page. */
+  /** Unmounts it, and stops watching the page. */
   unmount(): void
 }
 
 /**
- * Draws into the document as the app does: in a theme, inside the providers.
+ * Renders into the document as the app does: in a theme, inside the providers.
  *
- * @param size of the box around it; default as wide as the page and as high as it needs
+ * @param size of the box around it; default as wide as the page and as high as needed
  */
 export async function drawPage(
   airshed: TestAirshed,

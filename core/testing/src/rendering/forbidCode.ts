@@ -1,8 +1,8 @@
 /**
- * Puts the page under the policy that the server sends: from here on nobody in it may make code. It
- * cannot be taken back.
+ * Applies the policy that the server sends: from here on, nothing in the page may generate code. This
+ * cannot be undone.
  *
- * @throws Error when the policy does not hold
+ * @throws Error if the policy is not enforced
  */
 export function forbidCode(): void {
   const policy = document.createElement('meta')
@@ -10,7 +10,7 @@ export function forbidCode(): void {
   policy.content = "script-src 'self' 'unsafe-inline'"
   document.head.append(policy)
   try {
-    // oxlint-disable-next-line no-new-func -- shows that the policy holds
+    // oxlint-disable-next-line no-new-func -- verifies that the policy is enforced
     void new Function('return 1')
   } catch {
     return

@@ -1,4 +1,4 @@
-/** Waits until the browser has drawn that many pictures: effects, observers and charts have run. */
+/** Waits for that many animation frames, so that effects, observers and charts have run. */
 export async function nextFrames(count = 2): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise<void>((resolve) => {

@@ -9,10 +9,10 @@ export interface Ledger {
 
 /** How long timers may continue after the component is unmounted. */
 const DRAIN_MS = 400
-/** How often that is waited for: React cleans up behind the unmounting, which takes turns with all else. */
+/** Maximum number of such waits: React cleans up after unmounting in tasks that compete with everything else. */
 const DRAINS = 5
 
-/** Targets that outlive every component. */
+/** Names targets that outlive every component. */
 function nameOf(target: EventTarget): string | null {
   if (target === window) return 'window'
   if (target === document) return 'document'
@@ -90,7 +90,7 @@ function watchListeners(count: Count): () => void {
     count(`"${type}" listener on ${nameOf(target)}`, 1)
     signal?.addEventListener('abort', () => forget(target, type, listener, options), { once: true })
   }
-  // A test runner may have given the window methods of its own.
+  // A test runner may have patched methods of the window.
   const holders = [EventTarget.prototype, window].filter((holder) =>
     Object.hasOwn(holder, 'addEventListener'),
   )

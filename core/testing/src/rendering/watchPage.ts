@@ -1,12 +1,12 @@
-// oxlint-disable no-console -- what a plugin writes into the console is what this file watches for
-/** What a page must not do while a plugin is rendered. */
+// oxlint-disable no-console -- this file watches what a plugin writes to the console
+/** Watches for things that a page must not do while a plugin is rendered. */
 export interface PageWatch {
   /** Console errors and own requests so far. */
   problems(): string[]
   stop(): void
 }
 
-/** Fills the places of a console message as the console does. */
+/** Fills the placeholders of a console message as the console does. */
 function written(parts: readonly unknown[]): string {
   const [first, ...rest] = parts.map(String)
   const text = (first ?? '').replace(/%[sdifoO]/g, () => rest.shift() ?? '')

@@ -1,11 +1,11 @@
 const BROKEN = /\b(NaN|undefined|Infinity)\b|\[object \w+\]|Invalid Date/
 
-/** Words that a machine left in a text: a value that was never meant to be read. */
+/** A machine value in a text that was never meant to be read, such as from a failed format; null if none. */
 export function brokenWord(text: string): string | null {
   return BROKEN.exec(text)?.[0] ?? null
 }
 
-/** Such words in text for users and screen readers, and in what the browser renders. */
+/** Finds such words in texts for users and screen readers, and in what the browser renders. */
 export function wordProblems(root: Element): string[] {
   const problems: string[] = []
   const look = (text: string | null, where: string): void => {

@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema from which values are made. */
+/** The parts of a JSON Schema from which values are generated. */
 export interface JsonSchema {
   type?: string | readonly string[]
   default?: unknown
@@ -29,7 +29,7 @@ export interface JsonSchema {
 export const plainSchema = (schema: object): JsonSchema =>
   JSON.parse(JSON.stringify(schema)) as JsonSchema
 
-/** The type that a value of the schema has, null left aside. */
+/** The type of a value of the schema, ignoring null. */
 export function typeOf(schema: JsonSchema): string | undefined {
   const { type } = schema
   return typeof type === 'string' ? type : type?.find((one) => one !== 'null')

@@ -6,7 +6,7 @@ export type FieldHint = 'node-picker' | 'data-point-picker' | undefined
 
 const serial = (index: number): string => `1C00A${String(300 + index)}`
 
-/** An id or a word for place `index` of a list. */
+/** An id or a word for index `index` of a list. */
 function word(hint: FieldHint, index: number): string {
   if (hint === 'node-picker') return `${serial(index)}:0`
   if (hint === 'data-point-picker') {

@@ -3,7 +3,7 @@ import { mainBranch, plainSchema, type JsonSchema } from './jsonSchema.ts'
 import { sampleValue, type FieldHint } from './sampleValue.ts'
 import { acceptedValues, refusedValues } from './variations.ts'
 
-/** The settings of a plugin: their schema, and values that are known to be right. */
+/** The settings of a plugin: their schema, and values that are known to be valid. */
 export interface SchemaSubject {
   schema: object
   uiSchema?: UiSchema | undefined
@@ -31,7 +31,7 @@ function hintsOf(uiSchema: UiSchema | undefined): Record<string, FieldHint> {
   return Object.fromEntries(entries)
 }
 
-/** The least value that the schema accepts; null where it cannot be made from the schema alone. */
+/** The minimal value that the schema accepts; null if it cannot be generated from the schema alone. */
 export function leastValue({ schema, uiSchema, fixtures }: SchemaSubject): Value | null {
   try {
     return sampleValue(plainSchema(schema), hintsOf(uiSchema)) as Value
@@ -46,8 +46,8 @@ export function fieldsOf(schema: object): [name: string, schema: JsonSchema][] {
 }
 
 /**
- * The base of a variation of `field`: the first fixture that has the field, as it may only be
- * allowed under some condition, else the smallest value.
+ * The base of a variation of `field`: the first fixture that has the field, as it may be allowed only
+ * under some condition, else the minimal value.
  */
 function baseFor(subject: SchemaSubject, field: string): Value {
   const holder = subject.fixtures.find(([, value]) => Object.hasOwn(value as Value, field))
@@ -71,7 +71,7 @@ function leavesOf(schema: JsonSchema, above: readonly string[] = []): Leaf[] {
   })
 }
 
-/** The value with another part in the place of the one at `keys`; undefined takes it away. */
+/** The value with the part at `keys` replaced; undefined removes it. */
 function withPart(value: Value, [key = '', ...rest]: readonly string[], part: unknown): Value {
   const { [key]: old, ...others } = value
   const next = rest.length === 0 ? part : withPart((old ?? {}) as Value, rest, part)
@@ -96,7 +96,7 @@ function variationsOf(subject: SchemaSubject, values: typeof acceptedValues): Va
   )
 }
 
-/** Whether a fixture shows already that the field may be absent; under a condition it may not. */
+/** Whether a fixture already shows that the field may be absent; a condition may require it. */
 function isLeftOutIn({ fixtures }: SchemaSubject, keys: readonly string[]): boolean {
   return fixtures.some(
     ([, value]) =>

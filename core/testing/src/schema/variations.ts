@@ -3,14 +3,14 @@ import { sampleItems, type FieldHint } from './sampleValue.ts'
 
 /** A value of one field, at the limit of what its schema allows or just beyond. */
 export interface FieldVariation {
-  /** Reads on after the field's name: "at its greatest". */
+  /** Continues after the field's name: "at its greatest". */
   name: string
   value: unknown
 }
 
 const TOO_MUCH = 1e-3
 
-/** Values that the schema must accept: each word, each bound, both ways of a switch, null. */
+/** Values that the schema must accept: each word, each bound, both states of a switch, null. */
 export function acceptedValues(given: JsonSchema, hint?: FieldHint): FieldVariation[] {
   const schema = mainBranch(given)
   const values: FieldVariation[] = []

@@ -27,7 +27,7 @@ export interface WithParamsProps {
   children: (around: { params: PageParams; setParams: SetParams<PageParams> }) => ReactNode
 }
 
-/** Keeps the parameters of a page, in place of an address. */
+/** Stores the parameters of a page, in place of an address. */
 export function WithParams({ start, onParams, children }: WithParamsProps) {
   const [params, keep] = useState(start)
   const setParams = useCallback<SetParams<PageParams>>(

@@ -4,7 +4,7 @@ import type { ConformanceCase } from '../conformance/cases.ts'
 const idsIn = (tree: PaneTree): readonly string[] =>
   typeof tree === 'string' ? [tree] : tree.panes.flatMap(idsIn)
 
-/** Everything that is wrong with the panes of a screen. */
+/** All problems of the panes of a screen. */
 export function panesProblems({ titles, arrangement }: PanesDefinition): string[] {
   const ids = idsIn(arrangement)
   const known = Object.keys(titles)
@@ -21,7 +21,7 @@ export function panesProblems({ titles, arrangement }: PanesDefinition): string[
   ]
 }
 
-/** The panes of a page that has some. */
+/** The case for the panes of a page, if it has any. */
 export function panesCase({ panes }: AnyScreenPage): readonly ConformanceCase[] {
   if (panes === undefined) return []
   return [

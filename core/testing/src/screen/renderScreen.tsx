@@ -11,11 +11,11 @@ import { createTestPage, type TestAirshed, type TestAirshedOptions } from '../st
 import { placeIn, WithParams } from './WithParams.tsx'
 
 export interface RenderScreenOptions {
-  /** Id of the page that is drawn. Default the first. */
+  /** Id of the page to render. Default the first. */
   page?: string
   /** The initial address; changes of it are rendered. */
   params: PageParams
-  /** The contents of the server in memory. */
+  /** The contents of the in-memory server. */
   server?: FakeServerOptions & Pick<TestAirshedOptions, 'isRetrying' | 'slug'>
   /** Widgets that its dashboards may contain. Default none. */
   plugins?: readonly AnyPlugin[]
@@ -29,20 +29,20 @@ export interface RenderScreenOptions {
 
 /** A rendered screen, with a record of its actions. */
 export interface RenderedScreen extends DrawnPage {
-  /** Paths that it went to. */
+  /** Paths that it navigated to. */
   visited: readonly string[]
   /** Calls of the server so far, oldest first. */
   calls: TestAirshed['calls']
-  /** The parameters as it has set them. */
+  /** The current parameters, as set by the screen. */
   params: () => PageParams
 }
 
-/** Time until a screen has its responses: the server in memory responds at once. */
+/** Time until a screen has its responses: the in-memory server responds at once. */
 const ANSWERED_AFTER_MS = 120
-/** On a busy machine, questions that follow from answers take longer: as many pauses more at most. */
+/** Maximum number of further pauses: on a busy machine, requests that follow from responses take longer. */
 const MORE_PAUSES = 10
 
-/** Draws a page of a screen in real Chromium, with its toasts, on a server in memory. */
+/** Renders a page of a screen in real Chromium, with its toasts, on an in-memory server. */
 export async function renderScreen(
   plugin: ScreenDefinition,
   options: RenderScreenOptions,

@@ -26,19 +26,19 @@ import { renderScreen, type RenderedScreen, type RenderScreenOptions } from './r
 
 export interface ScreenSuiteOptions {
   /**
-   * Page id → name → parameters of the path and the query. Default of a page: the least that its
+   * Page id → name → parameters of the path and the query. Default of a page: the minimal ones that its
    * schema accepts.
    */
   params?: Readonly<Record<string, Named<PageParams>>>
-  /** The contents of the server in memory; the suite sets its scene. */
+  /** The contents of the in-memory server; the suite sets its scene. */
   server?: Omit<FakeServerOptions, 'scene' | 'isRefusing'>
-  /** Widgets that its dashboards may hold. */
+  /** Widgets that its dashboards may contain. */
   plugins?: readonly AnyPlugin[]
 }
 
 type Look = (drawn: RenderedScreen) => readonly string[] | Promise<readonly string[]>
 
-/** Every case of a screen: those of all its pages together, and those of each page. */
+/** Every case of a screen: those for all pages together, and those for each page. */
 export function screenCases(
   plugin: ScreenDefinition,
   options: ScreenSuiteOptions = {},
@@ -150,7 +150,7 @@ function pathCases({ page: { path }, definition: { params } }: ScreenPlace): Con
 const requiredOf = (schema: ScreenPlace['definition']['params']): readonly string[] =>
   (schema as { required?: string[] }).required ?? []
 
-/** Everything that a screen does not do right. */
+/** All problems of a screen. */
 export function checkScreen(
   plugin: ScreenDefinition,
   options: ScreenSuiteOptions = {},
@@ -159,7 +159,7 @@ export function checkScreen(
 }
 
 /**
- * The conformance suite of a screen, to be called in `conformance.test.ts` (it draws in Chromium):
+ * The conformance suite of a screen, to be called in `conformance.test.ts` (it renders in Chromium):
  *
  * @example
  * describeScreen(plugin, { params: { main: { usual: { id: 'dash_air' } } } })

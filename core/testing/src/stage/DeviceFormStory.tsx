@@ -12,11 +12,11 @@ export interface DeviceFormStoryProps {
   device?: Node | Sensor
   /** The value of the form. Default: the value that the plugin reads from the device. */
   config?: object
-  /** Shown, but not to be changed. Default false. */
+  /** Read-only. Default false. */
   disabled?: boolean
 }
 
-/** A device form on the page of a device, in the language of the provider around it. */
+/** A device form on the page of a device, in the language of the surrounding provider. */
 export function DeviceFormStory(props: DeviceFormStoryProps) {
   const { plugin, device = savedTo(plugin, {}), disabled = false } = props
   const { locale } = useSession()
@@ -36,7 +36,7 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
   const start = props.config ?? plugin.fromDevice(device)
   return (
     <Form
-      // Another start is another form.
+      // A different start value needs a new form.
       key={JSON.stringify(start)}
       {...{ plugin, device, disabled, start }}
       validator={loaded[0]}

@@ -10,27 +10,27 @@ import { createTestPage } from './testAirshed.ts'
 
 export interface ScreenStageProps {
   plugin: ScreenDefinition
-  /** The contents of the server in memory. */
+  /** The contents of the in-memory server. */
   server?: FakeServerOptions
   /** Widgets and forms that are available besides the screen. Default none. */
   plugins?: readonly AnyPlugin[]
-  /** The page alone, as on a wall. Default false. */
+  /** Kiosk mode: only the page, as on a wall display. Default false. */
   isKiosk?: boolean
 }
 
 export interface ScreenStoryProps extends ScreenStageProps {
-  /** Id of the page that is drawn. Default the first. */
+  /** Id of the page to render. Default the first. */
   page?: string
   /** The initial address; changes of it are rendered. */
   params: PageParams
 }
 
 export interface ScreenPartStoryProps extends ScreenStageProps {
-  /** Draws the part, with the words of its screen. */
+  /** Renders the part, with the texts of its screen. */
   part: (intl: PluginIntl) => ReactNode
 }
 
-/** A page of a screen on a server in memory, for stories and pictures. */
+/** A page of a screen on an in-memory server, for stories and pictures. */
 export function ScreenStory({ page, params, ...stage }: ScreenStoryProps) {
   return (
     <ScreenStage {...stage}>
@@ -39,7 +39,7 @@ export function ScreenStory({ page, params, ...stage }: ScreenStoryProps) {
   )
 }
 
-/** A part of a screen, such as a dialog, in its context but alone. */
+/** A part of a screen, such as a dialog, in its context but without the rest of the screen. */
 export function ScreenPartStory({ part, ...stage }: ScreenPartStoryProps) {
   return (
     <ScreenStage {...stage}>

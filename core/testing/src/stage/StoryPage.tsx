@@ -10,14 +10,14 @@ import '@airshed/ui/styles.css'
 export interface StoryPageProps {
   theme: Theme
   locale: Locale
-  /** Of the box around the story, in CSS pixels, however wide the window is. Default: as it is. */
+  /** Width of the box around the story, in CSS pixels, regardless of the window. Default: that of the window. */
   widthPx?: number
-  /** The data of widgets move on, once a second. Default false. */
+  /** The data of widgets advance once a second. Default false. */
   isMoving?: boolean
   children: ReactNode
 }
 
-/** The page around every story: theme, language, width, and a server in memory. */
+/** The page around every story: theme, language, width, and an in-memory server. */
 export function StoryPage({ theme, locale, widthPx, isMoving = false, children }: StoryPageProps) {
   useLayoutEffect(() => applyTheme(theme), [theme])
   const { value, queryClient } = useMemo(

@@ -8,7 +8,7 @@ import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
 
 /** The settings form of a widget as in the console, beside the widget that it changes. */
 export function WidgetSettingsStory(props: WidgetStoryProps) {
-  // Settings that come from elsewhere take the place of those that were typed.
+  // Settings that change from outside replace those that were entered.
   return <WidgetBesideForm key={JSON.stringify(props.config)} {...props} />
 }
 

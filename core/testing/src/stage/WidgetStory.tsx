@@ -16,7 +16,7 @@ import { createTestAirshed } from './testAirshed.ts'
 
 export interface WidgetStoryProps {
   plugin: AnyWidgetDefinition
-  /** As a dashboard keeps it. */
+  /** As stored in a dashboard. */
   config: object
   /** Version of the config; default that of the plugin. */
   configVersion?: number
@@ -24,19 +24,19 @@ export interface WidgetStoryProps {
   scene?: Scene
   /** The state of the request. Default `ready`. */
   state?: BrokerResult['state']
-  /** Parts that take the place of the built data. */
+  /** Parts that replace the built data. */
   data?: DataOverrides
-  /** Of the whole card, in CSS pixels. Default 640 × 400. */
+  /** Size of the whole card, in CSS pixels. Default 640 × 400. */
   size?: BoxSize
-  /** Default the three hours up to the present of the builders. */
+  /** Default the three hours up to `TEST_NOW_MS`. */
   range?: TimeRange
   /** Default true. */
   isLive?: boolean
 }
 
 /**
- * A widget in its card, drawn by the real host on built data, for stories and pictures. Theme and
- * language are those of the provider around it.
+ * A widget in its card, rendered by the real host on built data, for stories and pictures. Theme and
+ * language are those of the surrounding provider.
  */
 export function WidgetStory(props: WidgetStoryProps) {
   const { plugin, config, scene = 'normal', state = 'ready', data: overrides } = props
@@ -74,7 +74,7 @@ export function WidgetStory(props: WidgetStoryProps) {
         }}
       >
         <WidgetHost
-          // A broker keeps its answers: another scene needs another host.
+          // A broker never changes its results: another scene needs a new host.
           key={`${scene} ${state} ${String(isMoving)}`}
           widget={widget}
           range={props.range ?? TEST_RANGE}

@@ -21,8 +21,8 @@ interface StoryStart {
 }
 
 /**
- * How every story is drawn, for the preview of a Storybook: the toolbar (theme, language, width,
- * live data), the page around the story, and a control for each field of its plugin's schema.
+ * The preview annotations of a Storybook for every story: the toolbar (theme, language, width, live
+ * data), the page around the story, and a control for each field of its plugin's schema.
  */
 export const storyAnnotations = {
   globalTypes: TOOLBAR,

@@ -21,7 +21,7 @@ import { createFakeKeeper } from '../fakes/keeper.ts'
 import { createFakeServer, type FakeServer, type FakeServerOptions } from '../fakes/server.ts'
 import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
 
-// The console loads these with the first refusal, for which no test should have to wait.
+// The console loads these with the first refusal; no test should have to wait for that.
 await loadErrorSentences()
 
 export interface TestAirshedOptions extends FakeServerOptions {
@@ -35,34 +35,34 @@ export interface TestAirshedOptions extends FakeServerOptions {
   user?: User
   /** Default: one that stays at `TEST_NOW_MS`. */
   clock?: Clock
-  /** Default the real one on the server in memory. */
+  /** Default the real one on the in-memory server. */
   broker?: Broker
   /** The user's earlier settings, by key; new ones are stored there. Default none. */
   kept?: Map<string, string>
-  /** Whether requests that fail are tried again as in the console. Default false. */
+  /** Whether failed requests are retried as in the console. Default false. */
   isRetrying?: boolean
 }
 
-/** The context that the app would provide to its plugins, on a server in memory. */
+/** The context that the app would provide to its plugins, on an in-memory server. */
 export interface TestAirshed {
   value: AirshedValue
   queryClient: QueryClient
   stream: FakeStream
   /** Calls of the server so far, oldest first. */
   calls: FakeServer['calls']
-  /** Paths that were gone to. */
+  /** Visited paths. */
   visited: string[]
   /** The errors that were reported to telemetry, with their locations. */
   errors: string[]
 }
 
-/** As {@link createTestAirshed}, with the session as the console hands it to pages: locks count. */
+/** Like {@link createTestAirshed}, with the session that the console passes to pages: locks are applied. */
 export function createTestPage(options: TestAirshedOptions = {}): TestAirshed {
   const made = createTestAirshed(options)
   return { ...made, value: { ...made.value, session: withLocks(made.value.session) } }
 }
 
-/** Everything that a plugin depends on, without network, real time and app. */
+/** Everything that a plugin depends on, without network, real time or app. */
 export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed {
   const { plugins = [], theme = 'light', locale = 'en_US', slug = 'org_city' } = options
   const clock = options.clock ?? { now: () => TEST_NOW_MS }

@@ -1,6 +1,6 @@
 const item = (value: string, title: string) => ({ value, title })
 
-/** Widths in which a story can be looked at, in CSS pixels. */
+/** Widths in which a story can be viewed, in CSS pixels. */
 export const STORY_WIDTHS_PX: Readonly<Record<string, number>> = {
   desktop: 1440,
   tablet: 768,

@@ -2,7 +2,7 @@ import { EmptyState, formatValue, type WidgetProps } from '@airshed/kit'
 import { useEffect, useState } from 'react'
 import { newestValue, type GaugeConfig } from './gauge.ts'
 
-/** A well-behaved widget: one number, with a state for each kind of nothing. */
+/** A well-behaved widget: one number, with a state for each kind of missing data. */
 export default function GoodGauge({
   config,
   data,

@@ -21,7 +21,7 @@ function GoodPage({ intl }: ScreenProps<PageParams>) {
   )
 }
 
-/** A screen without fault, with what a test wants to differ in it and in its one page. */
+/** A valid screen, with the given changes to it and to its only page. */
 export function airPage(
   changes: Partial<ScreenDefinition> = {},
   pageChanges: Partial<ScreenPage<PageParams>> = {},
@@ -49,7 +49,7 @@ export function airPage(
   }
 }
 
-/** A screen that is drawn by another component. */
+/** A screen rendered by another component. */
 export function airPageDrawnBy(
   component: (props: ScreenProps<PageParams>) => React.ReactNode,
 ): ScreenDefinition {

@@ -70,13 +70,13 @@ const manifest: WidgetManifest = {
   engines: { airshed: '^0.2.0' },
 }
 
-/** The newest value of the first series; null where there is none. */
+/** The newest value of the first series; null if there is none. */
 export function newestValue({ frames }: WidgetData): number | null {
   const value = frames[0]?.values.findLast((one) => !Number.isNaN(one))
   return value ?? null
 }
 
-/** The compiled validator of any schema, made on the spot. */
+/** Compiles the validator of any schema at run time. */
 export function compile(schema: object): CompiledValidator {
   const plain = JSON.parse(JSON.stringify(schema)) as object
   const ajv = createAjv()
@@ -90,7 +90,7 @@ export function compile(schema: object): CompiledValidator {
   return validate
 }
 
-/** A widget without fault, with what a test wants to differ. */
+/** A valid widget, with the given changes. */
 export function gauge(
   changes: Partial<WidgetDefinition<GaugeConfig>> = {},
 ): WidgetDefinition<GaugeConfig> {
@@ -113,7 +113,7 @@ export function gauge(
   }
 }
 
-/** A gauge whose component is another one. */
+/** A gauge rendered by another component. */
 export function gaugeDrawnBy(
   component: Awaited<ReturnType<WidgetDefinition<GaugeConfig>['load']>>['default'],
 ): WidgetDefinition<GaugeConfig> {

@@ -22,7 +22,7 @@ export const PUMP_FIXTURES = {
   },
 }
 
-/** Place in the payload → place in the form. */
+/** Path in the payload → path in the form. */
 const PUMP_PATHS: Readonly<Record<string, string>> = {
   '/quiet': '/isQuiet',
   '/limit': '/alarm/limit',
@@ -33,7 +33,7 @@ const QUIET_SPEED = 3
 
 type PumpForm = DeviceFormDefinition<PumpSettings, 'sensor'>
 
-/** A device form without fault, with what a test wants to differ. */
+/** A valid device form, with the given changes. */
 export function pumpForm(changes: Partial<PumpForm> = {}): PumpForm {
   return {
     manifest: {

@@ -7,7 +7,7 @@ import { acceptedVariations, type SchemaSubject } from '../schema/schemaSubject.
 import { renderWidget, type RenderWidgetOptions, type RenderedWidget } from './renderWidget.tsx'
 import type { WidgetSubject } from './subject.ts'
 
-/** Sizes in CSS pixels beside the usual one. */
+/** Sizes in CSS pixels besides the default one. */
 const SIZES = {
   'tiny (120 × 80)': { width: 120, height: 80 },
   'narrow (240 × 180)': { width: 240, height: 180 },
@@ -16,7 +16,7 @@ const SIZES = {
 
 type Look = (drawn: RenderedWidget) => readonly string[] | Promise<readonly string[]>
 
-/** Draws, looks and takes away; answers everything that went wrong. */
+/** Renders, checks and unmounts. @returns all problems */
 async function drawAnd(
   subject: WidgetSubject,
   options: RenderWidgetOptions,

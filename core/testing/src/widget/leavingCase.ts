@@ -3,7 +3,7 @@ import { openLedger } from '../rendering/leftovers.ts'
 import { renderWidget } from './renderWidget.tsx'
 import type { WidgetSubject } from './subject.ts'
 
-/** A widget that is taken away takes its listeners, timers and elements with it. */
+/** A widget removes its listeners, timers and elements when it is unmounted. */
 export function leavingCase({ plugin, data, fixtures }: WidgetSubject): ConformanceCase {
   const drawOnce = async (): Promise<void> => {
     const drawn = await renderWidget(plugin, { config: fixtures[0]?.[1], data })

@@ -22,7 +22,7 @@ const KINDS: readonly DataNeed['kind'][] = [
   'profiles',
 ]
 
-/** Runs a function in a world with another time and another chance. */
+/** Runs a function with another current time and another `Math.random`. */
 function inAnotherWorld<Value>(nowMs: number, chance: number, run: () => Value): Value {
   const { now } = Date
   const { random } = Math

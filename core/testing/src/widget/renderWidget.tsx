@@ -15,7 +15,7 @@ export interface RenderWidgetOptions {
   config: unknown
   /** The kind of data. Default `normal`. */
   scene?: Scene
-  /** Parts that take the place of the built data. */
+  /** Parts that replace the built data. */
   data?: DataOverrides | undefined
   /** Default `light`. */
   theme?: Theme
@@ -33,21 +33,21 @@ export interface RenderWidgetOptions {
 
 /** A rendered widget, with a record of its actions. */
 export interface RenderedWidget extends DrawnPage {
-  /** Places that it led to. */
+  /** Targets that it navigated to. */
   visited: NavigationTarget[]
   /** Ranges that it chose for the page. */
   ranges: TimeRange[]
-  /** How often it went back to the range before those. */
+  /** How often it returned to the range before those. */
   resets(): number
-  /** Draws the same widget in another scene, without taking it away in between. */
+  /** Renders the same widget in another scene, without unmounting it in between. */
   turnTo(scene: Scene): Promise<void>
 }
 
 const USUAL_SIZE: BoxSize = { width: 720, height: 360 }
 
 /**
- * Draws a widget alone in real Chromium: its needs are met by built data, its config and data are
- * frozen, and it may do no more than its manifest names.
+ * Renders only a widget in real Chromium: its needs are met by built data, its config and data are
+ * frozen, and it has only the capabilities that its manifest names.
  */
 export async function renderWidget(
   plugin: AnyWidgetDefinition,

@@ -4,15 +4,15 @@ import type { GoldenPair } from '../conformance/migrationCases.ts'
 import type { Named } from '../conformance/inputs.ts'
 
 export interface WidgetSuiteOptions {
-  /** Name → a config that people may have: the least one, the usual one, the fullest. */
+  /** Name → a realistic config: the minimal one, the usual one, the fullest. */
   fixtures: Named<unknown>
-  /** Parts of the data that take the place of the built ones. */
+  /** Parts of the data that replace the built ones. */
   data?: DataOverrides
-  /** Case → saved input and expected output, for each version below the present one. */
+  /** Case → saved input and expected output, for each version below the current one. */
   migrations?: Named<GoldenPair>
 }
 
-/** A widget with the configs that its cases are made with. */
+/** A widget with the configs for its cases. */
 export interface WidgetSubject {
   plugin: AnyWidgetDefinition
   data: DataOverrides | undefined

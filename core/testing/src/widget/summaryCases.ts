@@ -9,7 +9,7 @@ import { brokenWord } from '../rendering/wordProblems.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import type { WidgetSubject } from './subject.ts'
 
-/** Every scene but the one that differs in its length alone. */
+/** Every scene except the one that differs only in length. */
 const TOLD_SCENES = SCENES.filter((scene) => scene !== 'large')
 
 /** The widget has a summary in both languages for every kind of data. */

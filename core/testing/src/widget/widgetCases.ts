@@ -18,7 +18,7 @@ import { needsCases } from './needsCases.ts'
 import type { WidgetSubject, WidgetSuiteOptions } from './subject.ts'
 import { summaryCases } from './summaryCases.ts'
 
-/** Every case of a widget, made from its schema and its fixtures. */
+/** Every case of a widget, generated from its schema and its fixtures. */
 export function widgetCases(
   plugin: AnyWidgetDefinition,
   options: WidgetSuiteOptions,
@@ -50,7 +50,7 @@ export function widgetCases(
   ]
 }
 
-/** Everything that a widget does not do right. */
+/** All problems of a widget. */
 export function checkWidget(
   plugin: AnyWidgetDefinition,
   options: WidgetSuiteOptions,
@@ -59,7 +59,7 @@ export function checkWidget(
 }
 
 /**
- * The conformance suite of a widget, to be called in `conformance.test.ts` (it draws in Chromium):
+ * The conformance suite of a widget, to be called in `conformance.test.ts` (it renders in Chromium):
  *
  * @example
  * import usual from '../fixtures/configs/usual.json'

@@ -80,8 +80,8 @@ import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
 
 /**
- * The icons that a manifest may name; listed one by one so that only these are loaded, and as
- * outlines on the grid of 16, as Blueprint's components bring those of the grid of 20 along.
+ * The icons that a manifest may name. They are listed one by one so that only these are loaded, as
+ * 16-pixel outlines only, because Blueprint's icon components also include the 20-pixel ones.
  */
 const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   archive,
@@ -165,11 +165,11 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   search,
 }
 
-/** Every name that has an outline of its own. */
+/** Every name with an outline of its own. */
 export const ICON_NAMES: readonly string[] = Object.keys(OUTLINES)
 
 export interface NamedIconProps {
-  /** Name as a manifest gives it; an unknown one shows the general widget icon. */
+  /** Name from a manifest; an unknown one shows the generic widget icon. */
   name: string
   /** CSS pixels, default 16. */
   size?: number

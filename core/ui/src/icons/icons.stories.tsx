@@ -5,7 +5,7 @@ const meta = { title: 'ui/Icons' } satisfies Meta
 
 export default meta
 
-/** Every name that a manifest can say. */
+/** Every name that a manifest can use. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <div

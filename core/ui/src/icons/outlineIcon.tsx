@@ -5,8 +5,8 @@ import type { ComponentType, SVGAttributes } from 'react'
 const SVG_PROPS: SVGAttributes<SVGElement> = { viewBox: '0 0 16 16' }
 
 /**
- * An icon as Blueprint's components draw it, from the outlines of the grid of 16 alone: their own bring
- * those of the grid of 20 along, which no page draws.
+ * An icon as Blueprint's components draw it, from the 16-pixel outlines only: Blueprint's own also include the
+ * 20-pixel ones, which no page uses.
  */
 export function outlineIcon(
   name: string,

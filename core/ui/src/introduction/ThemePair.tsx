@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { THEME_NAMES, type ThemeName } from '../theme/themes.ts'
 import './introduction.css'
 
-/** The same in both themes, side by side; below each other on phones. For the catalogue. */
+/** The same content in both themes, side by side; below each other on phones. For the catalogue. */
 export function ThemePair({ draw }: { draw: (theme: ThemeName) => ReactNode }) {
   return (
     <div className="air-theme-pair">

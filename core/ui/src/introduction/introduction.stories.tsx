@@ -5,7 +5,7 @@ const meta = { title: 'Introduction/Welcome' } satisfies Meta
 
 export default meta
 
-/** What is where in the catalogue, and how to read it. */
+/** An overview of the catalogue, and how to read it. */
 export const Normal: StoryObj<typeof meta> = {
   render: () => (
     <article className="air-introduction">

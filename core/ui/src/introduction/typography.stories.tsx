@@ -6,7 +6,7 @@ const meta = { title: 'Introduction/Typography' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Size → what it is for. */
+/** Size → its use. */
 const SIZES: readonly (readonly [name: string, use: string])[] = [
   ['figure', 'The one value that a card is about: 12.4 µg/m³'],
   ['page', 'Title of a page'],

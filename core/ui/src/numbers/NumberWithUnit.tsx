@@ -4,7 +4,7 @@ import { formatTooltipValue, formatValue } from './formatNumber.ts'
 import './NumberWithUnit.css'
 
 export interface NumberWithUnitProps {
-  /** null, undefined and NaN read as a dash. */
+  /** null, undefined and NaN are shown as a dash. */
   value: number | null | undefined
   unit: string
   /** Decimals shown, default 3; the title has up to four. */
@@ -13,7 +13,7 @@ export interface NumberWithUnitProps {
   size?: 'body' | 'large' | 'display'
 }
 
-/** A figure with its unit small and muted beside it. */
+/** A number with its unit beside it, small and muted. */
 export function NumberWithUnit({ value, unit, precision, size = 'body' }: NumberWithUnitProps) {
   const { locale } = useIntl()
   const text = useUiText()

@@ -38,7 +38,7 @@ export function formatValue(
   return /^-0([.,]0*)?$/.test(rounded) ? rounded.slice(1) : rounded
 }
 
-/** A value as it is, rounded only where it has more than four decimals. */
+/** A value in full, rounded only if it has more than four decimals. */
 export function formatTooltipValue(value: number | null | undefined, locale: string): string {
   return isShown(value) ? numberFormat(locale, 0, TOOLTIP_DECIMALS).format(value) : '–'
 }

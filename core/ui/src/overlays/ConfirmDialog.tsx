@@ -14,9 +14,9 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined
   /** danger (default) for destructive actions, primary for others */
   intent?: 'danger' | 'primary'
-  /** Shows progress on the button and keeps it from being pressed twice. */
+  /** Shows progress on the button and prevents it from being pressed twice. */
   isBusy?: boolean
-  /** Keeps the button from being pressed while the consequences are not known yet. Default false. */
+  /** Disables the button while the consequences are not known yet. Default false. */
   isDisabled?: boolean
   onConfirm: () => void
   onCancel: () => void

@@ -6,18 +6,18 @@ import { useEscapeBeside } from './useEscapeBeside.ts'
 export interface DialogProps {
   isOpen: boolean
   title: ReactNode
-  /** Called by Escape, by the cross and by a click beside the dialog. */
+  /** Called by Escape, by the close button and by a click outside the dialog. */
   onClose: () => void
   /** Buttons at the lower right, the primary one last. */
   actions?: ReactNode
   /** Pixels, default 480; never wider than the window. */
   width?: number
-  /** Default true; false where closing would lose the user's input. */
+  /** Default true; false if closing would lose the user's input. */
   canOutsideClickClose?: boolean
   children?: ReactNode
 }
 
-/** A modal dialog: takes the focus, keeps it, and gives it back. */
+/** A modal dialog: takes and traps the focus, and restores it on close. */
 export function Dialog(props: DialogProps) {
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)

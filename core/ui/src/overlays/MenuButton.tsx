@@ -4,13 +4,13 @@ import type { KeyboardEventHandler, ReactElement } from 'react'
 import { POPOVER_LOOK } from './popoverLook.ts'
 
 export interface MenuButtonProps {
-  /** Accessible name of the button, for example "Actions of Roof station". */
+  /** Accessible name of the button, for example "Actions for Roof station". */
   label: string
   /** A `<Menu>` with its `<MenuItem>`s. */
   menu: ReactElement
   /** Default three dots. */
   icon?: ReactElement
-  /** Words beside the icon. */
+  /** Text beside the icon. */
   text?: string
   isDisabled?: boolean
   /** Id of the element that describes the button. */

@@ -1,9 +1,9 @@
 import type { PopoverNextProps } from '@blueprintjs/core'
 
-/** A popover is never lower than this, whatever the window. */
+/** Minimum available height of a popover, regardless of the window. */
 const LEAST_ROOM_PX = 120
 
-/** How every popover of the console looks and behaves; spread it into Blueprint's `PopoverNext`. */
+/** The common look and behavior of the console's popovers; spread it into Blueprint's `PopoverNext`. */
 export const POPOVER_LOOK = {
   arrow: false,
   animation: 'minimal',
@@ -11,7 +11,7 @@ export const POPOVER_LOOK = {
   transitionDuration: 120,
   middleware: {
     offset: { mainAxis: 4 },
-    // What is higher than the room beside its button scrolls in it, see floating.css.
+    // Content higher than the space beside the button scrolls, see floating.css.
     size: {
       padding: 8,
       apply: ({ availableHeight, elements }) =>

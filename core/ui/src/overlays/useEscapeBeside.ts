@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
-/** Whether this is the dialog that lies over all others. */
+/** Whether this is the topmost dialog. */
 function isOnTop(element: HTMLElement): boolean {
   const last = [...document.querySelectorAll(DIALOGS)].at(-1)
   return last !== undefined && element.contains(last)
@@ -17,7 +17,7 @@ function isOnTop(element: HTMLElement): boolean {
  * such a moment would be lost.
  *
  * @param isOpen whether the dialog is open
- * @param element the dialog, or an element around it
+ * @param element the dialog, or an ancestor of it
  */
 export function useEscapeBeside(
   isOpen: boolean,
@@ -28,7 +28,7 @@ export function useEscapeBeside(
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      // Overlays hear the keys that are pressed in them.
+      // Overlays handle the keys that are pressed inside them.
       if (event.target instanceof Element && event.target.closest(`.${Classes.PORTAL}`)) return
       if (element.current === null || !isOnTop(element.current)) return
       event.preventDefault()

@@ -11,7 +11,7 @@ export interface CardProps {
   state?: ReactNode
   /** Shown on hover, focus and touch; usually one button with a menu. */
   menu?: ReactNode
-  /** Given when the data are older than their reporting gap. */
+  /** Set if the data are older than their reporting gap. */
   asOf?: AsOfProps
   /** Shows the skeleton in place of the children. */
   isLoading?: boolean
@@ -25,8 +25,8 @@ export interface CardProps {
 }
 
 /**
- * A frame for one thing: title on the left, state and menu on the right, content below. Where title and
- * state have no room beside each other, the state stands below the title.
+ * A frame for one thing: title on the left, state and menu on the right, content below. If title and state do
+ * not fit side by side, the state moves below the title.
  */
 export function Card(props: CardProps) {
   const { title, state, menu, asOf, isLoading = false, skeleton, isBleed = false } = props

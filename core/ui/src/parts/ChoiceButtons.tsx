@@ -2,15 +2,15 @@ import { Button } from '@blueprintjs/core'
 import './choiceButtons.css'
 
 export interface ChoiceButtonsProps<Id extends string> {
-  /** What is chosen, for screen readers: `Order of the devices`. */
+  /** Name of the choice for screen readers: `Order of the devices`. */
   label: string
-  /** In the order of the buttons; a few, as all of them are in sight. */
+  /** In the order of the buttons; only a few, as all of them are visible. */
   choices: readonly { readonly id: Id; readonly text: string }[]
   chosen: Id
   onChoose: (id: Id) => void
 }
 
-/** One of a few words, side by side, such as the view of a widget: each a button, the chosen one pressed. */
+/** A choice of one among a few, such as the view of a widget: a row of buttons, the chosen one pressed. */
 export function ChoiceButtons<Id extends string>(props: ChoiceButtonsProps<Id>) {
   const { label, choices, chosen, onChoose } = props
   return (

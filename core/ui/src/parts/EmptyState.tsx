@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
   icon?: ReactNode
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   action?: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { MARK_PATHS, MARK_STROKE_WIDTH } from './markPaths.ts'
 export interface MarkProps {
   /** Edge in pixels, default 24. */
   size?: number
-  /** Name for screen readers; without it the mark is decoration. */
+  /** Name for screen readers; without it the mark is decorative. */
   title?: string
 }
 
-/** The product's mark in the colour of the text around it. */
+/** The product's mark in the surrounding text colour. */
 export function Mark({ size = 24, title }: MarkProps) {
   return (
     <svg

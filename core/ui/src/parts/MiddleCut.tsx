@@ -1,12 +1,12 @@
 import './middleCut.css'
 
-/** So many letters at the end of a name always stay, unless a word begins near them. */
+/** Number of letters that are kept at the end of a name, unless a word begins near them. */
 const END_LETTERS = 8
 const END_LETTERS_MAX = 12
 
 /**
- * A name that is cut in its middle where there is no room: its end often tells it from others. Screen
- * readers get it in one piece.
+ * A name that is truncated in the middle if it does not fit, as its end often distinguishes it from others. Screen
+ * readers get the whole name.
  */
 export function MiddleCut({ text }: { text: string }) {
   const letters = [...text]
@@ -27,7 +27,7 @@ export function MiddleCut({ text }: { text: string }) {
   )
 }
 
-/** Letters of the end that stays: whole words with the space before them, where they are short. */
+/** Number of letters to keep at the end: whole words with the space before them, if they are short. */
 function endOf(letters: readonly string[]): number {
   for (let end = END_LETTERS - 2; end <= END_LETTERS_MAX; end += 1) {
     if (letters.at(-end) === ' ') return end

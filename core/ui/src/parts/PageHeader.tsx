@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   note?: ReactNode | undefined
 }
 
-/** The head of a page: its only first-level heading, and the page's actions. */
+/** The header of a page: its only first-level heading, and the page's actions. */
 export function PageHeader({ title, beside, actions, note }: PageHeaderProps) {
   return (
     <header className="air-page-header">

@@ -6,7 +6,7 @@ export const MARK_PATHS = [
 
 export const MARK_STROKE_WIDTH = 2
 
-/** The mark as SVG text, for favicons and pages that React does not draw. */
+/** The mark as SVG text, for favicons and pages that React does not render. */
 export function markSvg(color: string): string {
   const paths = MARK_PATHS.map((path) => `<path d="${path}"/>`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${MARK_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`

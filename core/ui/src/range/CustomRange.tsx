@@ -4,7 +4,7 @@ import { Button } from '@blueprintjs/core'
 import type { DateRange } from '@blueprintjs/datetime'
 import { DateRangePicker } from '@blueprintjs/datetime'
 import type { Locale } from 'date-fns'
-// Default imports: the calendar's own date-fns 2 declares these modules without named ones.
+// Default imports: the calendar's own date-fns 2 declares these modules without named exports.
 import enUS from 'date-fns/locale/en-US'
 import es from 'date-fns/locale/es'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import './customRange.css'
 
 const LOCALES: Record<string, Locale> = { en: enUS, es }
 
-/** Where the calendar begins: no reading is older. */
+/** Start of the calendar: no reading is older. */
 const OLDEST = new Date(1970, 0, 1)
 
 const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
@@ -28,7 +28,7 @@ const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
 }
 
 export interface CustomRangeProps {
-  /** The calendar begins with the half hour before it, UTC milliseconds. */
+  /** The current time, UTC milliseconds; the calendar starts with the half hour before it. */
   now: number
   timezone: string
   onApply: (range: TimeRange) => void

@@ -10,7 +10,7 @@ export interface LostWordsProps {
   timezone: string
 }
 
-/** "Reconnecting since 07:21"; on a phone fewer words say the same. */
+/** "Reconnecting since 07:21"; on a phone a shorter text. */
 export function LostWords({ sinceMs, timezone }: LostWordsProps) {
   const { locale } = useIntl()
   const text = useUiText()

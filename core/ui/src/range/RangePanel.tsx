@@ -15,8 +15,8 @@ interface RangePanelProps {
   now: number
   timezone: string
   /**
-   * How the window follows the clock: continuously (null) or at an interval in ms; `off`: it stays
-   * still. Undefined: no choice is offered.
+   * How the window follows the clock: continuously (null) or at an interval in ms; `off`: it is fixed.
+   * Undefined: no choice is offered.
    */
   refresh: { everyMs: number | null } | 'off' | undefined
   onPreset: (lengthMs: number) => void
@@ -63,7 +63,7 @@ export function RangePanel(props: RangePanelProps) {
   )
 }
 
-/** Live, or how often the window is fetched anew. */
+/** Live, or the refresh interval of the window. */
 function RefreshChoices({
   refresh,
   onRefresh,
@@ -99,7 +99,7 @@ interface ChoiceProps {
   onClick: () => void
 }
 
-/** An entry of the menu that may be the one in use. */
+/** A menu entry, marked if it is the current choice. */
 function Choice({ text, isChosen, onClick }: ChoiceProps) {
   return (
     <MenuItem

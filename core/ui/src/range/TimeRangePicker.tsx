@@ -33,30 +33,30 @@ export interface TimeRangePickerProps {
   /** Whether the window slides with the clock. */
   isLive: boolean
   /**
-   * How often a window without live updates moves on to now, ms; null: it stands still. Default
+   * Interval at which a window without live updates moves to now, ms; null: it is fixed. Default
    * undefined: such refreshes are not offered.
    */
   refreshMs?: number | null
-  /** Since when live readings do not come in, UTC milliseconds; default null: they do. */
+  /** Since when live readings have not been arriving, UTC milliseconds; default null: they are. */
   lostSinceMs?: number | null
   /**
-   * The window that was chosen, and whether live updates go on with it: a step back and a window
-   * that ended more than an hour ago switch them off. The last value is how often the window moves
-   * on where it is not live, ms; null: it does not.
+   * The chosen window, and whether live updates continue with it: a step back and a window that ended
+   * more than an hour ago switch them off. The last value is the interval at which the window moves if
+   * it is not live, ms; null: it does not.
    */
   onChange: (range: TimeRange, isLive: boolean, refreshMs: number | null) => void
   onPauseResume: () => void
-  /** The way out of a zoom; default undefined: the window is none. */
+  /** Resets a zoom; default undefined: the window is not zoomed. */
   onResetZoom?: (() => void) | undefined
   /** Lengths offered, milliseconds, shortest first. */
   presets: readonly number[]
-  /** The present, UTC milliseconds. */
+  /** The current time, UTC milliseconds. */
   now: number
-  /** IANA zone in which times are shown and typed. */
+  /** IANA zone in which times are shown and entered. */
   timezone: string
 }
 
-/** Steps, pause and choice of the window of time that a page shows. */
+/** Steps, pauses and chooses the time window of a page. */
 export function TimeRangePicker(props: TimeRangePickerProps) {
   const { range, isLive, refreshMs, lostSinceMs = null, presets, now, timezone } = props
   const text = useUiText()
@@ -132,7 +132,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
       />
       <Button
         icon={isMoving ? <PauseIcon /> : <PlayIcon />}
-        // What is written on it is part of its name, for who speaks to the page.
+        // The visible text is part of the accessible name, for speech input.
         aria-label={isMoving ? `${pauseWords}: ${moving}` : pauseWords}
         title={pauseWords}
         text={
@@ -157,7 +157,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
   )
 }
 
-/** "Live", since when it is not, or how often the window moves on. */
+/** "Live", the time since when it is not, or the interval at which the window moves. */
 function liveWords(
   paceMs: number | null,
   lostSinceMs: number | null,
@@ -174,7 +174,7 @@ interface LiveMarkProps {
   isPaced: boolean
 }
 
-/** The words with their dot: a ring where nothing comes in, none where the window moves now and then. */
+/** The text with its dot: a ring if no readings arrive, no dot if the window moves at intervals. */
 function LiveMark({ words, isPaced }: LiveMarkProps) {
   if (isPaced) return <span className="air-range-paced">{words}</span>
   return (

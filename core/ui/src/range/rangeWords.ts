@@ -10,9 +10,9 @@ export function lengthWords(lengthMs: number): { id: UiMessageId; count: number 
 }
 
 /**
- * A window that slides with the clock by its length, a standing one by its two ends.
+ * A window that slides with the clock, named by its length; a fixed one, by its two ends.
  *
- * @param now ms UTC: ends of another year have their year. Default the end of the window
+ * @param now ms UTC: ends in another year show the year. Default the end of the window
  */
 export function rangeWords(
   range: TimeRange,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import './readings.css'
 
-/** Share of the expected readings as a percentage; marked where it is too little for a statistic. */
+/** Share of the expected readings as a percentage; marked if it is too low for a statistic. */
 export function Coverage({ share }: { /** 0–1; null: unknown. */ share: number | null }) {
   const { formatNumber } = useIntl()
   const text = useUiText()

@@ -6,7 +6,7 @@ import './readings.css'
 
 export interface FaultSinceProps {
   fault: SensorFault
-  /** Of the parameter, as are its decimals. */
+  /** Unit of the parameter; `precision` are its decimals. */
   unit: string
   precision: number
 }

@@ -7,7 +7,7 @@ import './readings.css'
 export interface HiddenMarkProps {
   /** Default: the sensor reports a fault. */
   hidden?: HiddenReading | undefined
-  /** Of the parameter. */
+  /** Unit of the parameter. */
   unit: string
   /** A word or two, with the rest in the title; default false. */
   isShort?: boolean
@@ -15,7 +15,7 @@ export interface HiddenMarkProps {
 
 const FAULT: HiddenReading = { reason: 'sensorFault', plausible: null }
 
-/** In place of a value that is not shown, the reason. */
+/** The reason why a value is not shown, in its place. */
 export function HiddenMark({ hidden = FAULT, unit, isShort = false }: HiddenMarkProps) {
   const { locale } = useIntl()
   const text = useUiText()

@@ -15,13 +15,13 @@ export interface ReadingFigureProps {
   unit: string
   /** Kind of the parameter; a binary one is shown in words. */
   kind: ParameterKind
-  /** Whose grade it is; null: unknown. */
+  /** The standard by which it is graded; null: unknown. */
   profileName: string | null
-  /** Whether room for a grade is kept where there is none, so that figures stand below each other. Default true. */
+  /** Whether space for a missing grade is reserved, so that numbers align. Default true. */
   keepsGradeRoom?: boolean
 }
 
-/** A newest reading in a table: its value with the mark of its grade, or why there is none. */
+/** The newest reading in a table: its value with the mark of its grade, or why there is none. */
 export function ReadingFigure(props: ReadingFigureProps) {
   const { reading, precision, unit, kind, profileName, keepsGradeRoom = true } = props
   const { value, isFaulty, hidden, fault, isOld, grade } = reading

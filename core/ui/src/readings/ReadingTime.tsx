@@ -13,7 +13,7 @@ export interface ReadingTimeProps {
   isOld?: boolean
 }
 
-/** `14:05` of today, `Nov 20, 14:05` of another day, the exact time on hover. */
+/** `14:05` for today, `Nov 20, 14:05` for another day, the exact time on hover. */
 export function ReadingTime({ at, now, timezone, isOld = false }: ReadingTimeProps) {
   const { locale } = useIntl()
   if (at === null) return <span className="air-muted">–</span>

@@ -3,7 +3,7 @@ import type { UiText } from '../messages/uiMessages.ts'
 import { formatTooltipValue } from '../numbers/formatNumber.ts'
 
 export interface HiddenWordsOptions {
-  /** In which its readings are shown. */
+  /** The unit in which readings are shown. */
   unit: string
   /** BCP 47 tag. */
   locale: string
@@ -16,7 +16,7 @@ export function hiddenWords(
   { unit, locale, text }: HiddenWordsOptions,
 ): string {
   if (reason !== 'implausible' || plausible === null) return hiddenLabel({ reason }, text)
-  // Temperatures alone are shown in °F, and the catalogue has their range in °C.
+  // Only temperatures are shown in °F, and the catalogue has their range in °C.
   const shown = (value: number): string =>
     formatTooltipValue(unit === FAHRENHEIT ? fahrenheitOf(value) : value, locale)
   return text('ui.reading.implausibleRange', {
@@ -25,7 +25,7 @@ export function hiddenWords(
   })
 }
 
-/** The same in a word or two, where there is little room. */
+/** The same in a word or two, for little space. */
 export function hiddenLabel({ reason }: Pick<HiddenReading, 'reason'>, text: UiText): string {
   switch (reason) {
     case 'implausible':
@@ -37,6 +37,6 @@ export function hiddenLabel({ reason }: Pick<HiddenReading, 'reason'>, text: UiT
   }
 }
 
-/** Words as they are in the middle of a sentence; units keep their capitals. */
+/** Words for the middle of a sentence: only the first letter is lowercased, so units keep their capitals. */
 export const withinSentence = (words: string, locale: string): string =>
   words.slice(0, 1).toLocaleLowerCase(locale) + words.slice(1)

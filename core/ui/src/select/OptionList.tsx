@@ -6,9 +6,9 @@ import { useUiText } from '../messages/uiMessages.ts'
 import { filterOptions, type SelectOption, stepOption } from './filterOptions.ts'
 import './select.css'
 
-/** Options drawn at once; who has more finds the rest by typing. */
+/** Maximum number of options shown; the rest is found by typing. */
 const MAX_DRAWN = 200
-/** Typing rests this long before more options are searched. */
+/** Debounce delay between typing and searching for more options, in ms. */
 const SEARCH_WAIT_MS = 300
 
 interface OptionListProps<Value extends string> {
@@ -17,11 +17,11 @@ interface OptionListProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChoose: (value: Value) => void
-  /** Set where there are more options than those given: searches them, and adds to `options`. */
+  /** Set if there are more options than those given: searches them, and adds to `options`. */
   onSearch?: ((words: string) => void) | undefined
 }
 
-/** A ref: the option that the arrow keys reach comes into sight. */
+/** A ref that scrolls the option under the keyboard cursor into view. */
 function scrollIntoSight(option: HTMLLIElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }

@@ -28,8 +28,8 @@ export interface SearchSelectProps<Value extends string> {
   /** Without its border, for bars; default false. */
   isMinimal?: boolean
   /**
-   * Shown in place of what is selected: the name of something that the button switches, such as the title
-   * of a page. It names the button, and `label` describes it.
+   * Shown instead of the selection: the name of what the button switches, such as the title of a page. It is the
+   * accessible name of the button, and `label` its description.
    */
   face?: ReactElement | undefined
   icon?: ReactElement
@@ -52,7 +52,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
       onInteraction={(next) => setOpen(next && !isDisabled)}
       placement="bottom-start"
       {...POPOVER_LOOK}
-      // The search field takes the focus before the popover looks where to give it back.
+      // The search field takes the focus before the popover records where to return it.
       onClosed={() => document.getElementById(buttonId)?.focus()}
       fill={isFill}
       content={
@@ -82,7 +82,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           fill={isFill}
           alignText="start"
           ellipsizeText
-          // With a reason it can still be reached, so that the reason can be read.
+          // With a reason it remains focusable, so that the reason can be read.
           disabled={isDisabled && disabledReason === undefined}
           aria-disabled={isDisabled}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
@@ -97,7 +97,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   if (disabledReason === undefined) return select
   return (
     <Tooltip content={disabledReason} placement="bottom-start" fill={isFill}>
-      {/* The button in it takes the focus. */}
+      {/* The button inside takes the focus. */}
       <span className="air-select-fixed" tabIndex={-1}>
         {select}
         <span id={reasonId} hidden>

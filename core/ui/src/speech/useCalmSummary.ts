@@ -20,7 +20,7 @@ export function useCalmSummary(make: () => string, subject: unknown, data: unkno
       timer.current = null
       say()
     }, SUMMARY_EVERY_MS)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that the data went on is what starts the wait
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the data starts the delay
   }, [data])
   useEffect(
     () => () => {

@@ -6,13 +6,13 @@ import './status.css'
 
 export interface AverageGradeProps {
   air: AirGrade
-  /** The standard whose grade it is. */
+  /** The standard by which it is graded. */
   profileName: string
 }
 
 /**
- * The mark of a grade that rests on a mean of hours, with the name of that mean. It stands beside the name of
- * a parameter: it does not judge the newest reading below.
+ * The mark of a grade that is based on a mean over hours, with the name of that mean. It is placed beside the name
+ * of a parameter, because it does not grade the newest reading below.
  */
 export function AverageGrade({ air, profileName }: AverageGradeProps) {
   const text = useUiText()
@@ -30,7 +30,7 @@ export interface AirGradeLineProps extends AverageGradeProps {
   label: string
 }
 
-/** The grade of a device over hours in a line: mark, grade, index, responsible pollutant and its mean. */
+/** A device's grade over hours in one line: mark, grade, index, the pollutant that determines it, and its mean. */
 export function AirGradeLine({ air, label, profileName }: AirGradeLineProps) {
   const text = useUiText()
   const { formatNumber } = useIntl()

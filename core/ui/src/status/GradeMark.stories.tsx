@@ -26,7 +26,7 @@ export const WithoutNames: Story = {
     </div>
   ),
 }
-/** A band of an official index has the colour of its table. */
+/** A band of an official index, in the colour from its table. */
 export const BandOfAnIndex: Story = {
   render: () => <BandMark color="#ff7e00" letter="C" name="Unhealthy for sensitive groups" />,
 }
@@ -43,7 +43,7 @@ const overHours = {
   dataPointId: '1C00A3F7.0.0.0/132:5',
 } as const
 
-/** Of a mean over hours: of one parameter beside its name, and of a device in a line, which may have little room. */
+/** Grades of a mean over hours: of a parameter beside its name, and of a device in one line with little space. */
 export const OverHours: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

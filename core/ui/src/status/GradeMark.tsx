@@ -10,7 +10,7 @@ export interface BandMarkProps {
   /** One or two characters inside. */
   letter: string
   name: string
-  /** Keeps the name for screen readers and the title only; default false. */
+  /** Shows the name only to screen readers and in the title; default false. */
   isNameHidden?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface StatusTagProps {
   status: StatusName
   /** Default the status' word in the current language. */
   label?: string
-  /** Shows the icon alone, its word in the title; default false. */
+  /** Shows only the icon, with its word in the title; default false. */
   isIconOnly?: boolean
 }
 

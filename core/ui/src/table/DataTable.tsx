@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   /** Makes the headers of sortable columns buttons. */
   onSort?: (columnId: string) => void
   paging?: TablePaging
-  /** Height of each row, CSS pixels; higher ones have larger type. Default that of the page. */
+  /** Height of each row, CSS pixels; higher rows have larger type. Default: the standard row height. */
   rowPx?: number
   /** Shows skeleton rows, as many as the page holds (at most ten). */
   isLoading?: boolean
@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
-/** A plain table with the head in sight, figures to the right and rows of 32 pixels. */
+/** A plain table with a sticky header, numbers aligned right and rows of 32 pixels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, sort = null, onSort, paging, rowPx, isLoading = false } = props
   const text = useUiText()

@@ -7,7 +7,7 @@ interface HeaderCellProps<Row> {
   onSort: ((columnId: string) => void) | undefined
 }
 
-/** The head of a column; a button where the column can be sorted. */
+/** The header of a column; a button if the column can be sorted. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const isSortable = onSort !== undefined && column.sortValue !== undefined
   const direction = sort?.columnId === column.id ? sort.direction : 'none'

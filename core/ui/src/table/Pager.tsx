@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import type { TablePaging } from './tableTypes.ts'
 
-/** Rows a page, which rows these are, and the two steps. */
+/** Rows per page, the range of rows shown, and the buttons for the previous and the next page. */
 export function Pager({ paging }: { paging: TablePaging }) {
   const { page, size, total, sizes, onChange } = paging
   const text = useUiText()

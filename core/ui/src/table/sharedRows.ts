@@ -1,21 +1,21 @@
-/** How high a row may become, CSS pixels. */
+/** Minimum and maximum height of a row, CSS pixels. */
 export interface RowLimits {
   leastPx: number
   mostPx: number
 }
 
-/** Words and figures in rows of that height: as everywhere, larger, largest. */
+/** Type size in rows of a given height: standard, larger, largest. */
 export type RowType = 'usual' | 'large' | 'largest'
 
-/** Rows at least this high (CSS px) have room for larger type. */
+/** Rows at least this high (CSS px) have space for larger type. */
 const LARGE_FROM_PX = 44
 const LARGEST_FROM_PX = 60
 
 /**
- * The height of rows that share a room: as high as it allows within the limits, so that a few rows
- * fill a large card and many scroll in a small one.
+ * The height of rows that share a space: as high as fits within the limits, so that a few rows fill a
+ * large card and many scroll in a small one.
  *
- * @param roomPx height that all rows have together, CSS pixels
+ * @param roomPx height available to all rows together, CSS pixels
  * @returns whole CSS pixels
  */
 export function sharedRowPx(count: number, roomPx: number, { leastPx, mostPx }: RowLimits): number {

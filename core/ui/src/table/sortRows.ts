@@ -1,6 +1,6 @@
 import type { Column, TableSort } from './tableTypes.ts'
 
-/** A sorted copy; stable, empty values last in both directions, words by the rules of the language. */
+/** A sorted copy; stable, empty values last in both directions, texts in the order of the language. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -23,7 +23,7 @@ export function sortRows<Row>(
   })
 }
 
-/** Sort after a press on a header: ascending first, then turned round. */
+/** Sort after a press on a header: ascending first, then reversed. */
 export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   const isAscending = sort?.columnId === columnId && sort.direction === 'ascending'
   return { columnId, direction: isAscending ? 'descending' : 'ascending' }

@@ -11,11 +11,11 @@ export interface Column<Row> {
   sortValue?: (row: Row) => string | number | null
   /** CSS width; default by content. */
   width?: string
-  /** Takes the room that the others leave, and is cut with an ellipsis; for one long text. */
+  /** Takes the space that the others leave, and is cut with an ellipsis; for one long text. */
   isFlexible?: boolean
-  /** Widest it becomes for its content, CSS length; longer texts are cut with an ellipsis. */
+  /** Maximum width, CSS length; longer texts are cut with an ellipsis. */
   maxWidth?: string
-  /** Keeps the header for screen readers only, for columns of actions. */
+  /** Shows the header to screen readers only, for columns of actions. */
   isHeaderHidden?: boolean
 }
 

@@ -11,24 +11,24 @@ export interface ClientTable<Row> {
   paging: TablePaging | undefined
 }
 
-/** An order and a page of rows that somebody else keeps. */
+/** A sort and a page that are controlled by the caller. */
 export interface KeptTable {
   sort: TableSort
-  /** From 0; one that there is not shows the last. */
+  /** From 0; a page past the end shows the last one. */
   page: number
-  /** Rows a page; one that is no choice, and undefined: the first choice. */
+  /** Rows per page; undefined, or a value that is not a choice, means the first choice. */
   size: number | undefined
-  /** Another order begins at the first page. */
+  /** The caller should return to the first page. */
   onSort: (sort: TableSort) => void
   onPage: (page: number, size: number) => void
 }
 
 /**
- * Sorts and pages rows that are all here; spread the answer into `DataTable`.
+ * Sorts and pages rows that are all loaded; spread the result into `DataTable`.
  *
- * @param sizes choices of rows a page, the first is the default; an empty list shows all rows
- * @param initialSort of the rows before somebody sorts them
- * @param kept where order and page are kept, such as in an address; default: in the table
+ * @param sizes choices of rows per page, the first is the default; an empty list shows all rows
+ * @param initialSort sort of the rows until the user changes it
+ * @param kept controlled sort and page, stored for example in an address; default: stored in the table
  */
 export function useClientTable<Row>(
   allRows: readonly Row[],

@@ -1,7 +1,7 @@
 /**
- * Resolves once what fades in or out stands still: colours are judged by what is left of them. Animations
- * that never end, such as those of skeletons, are not waited for. It needs nothing from around it, so that
- * tests of the built console can send it to their page.
+ * Resolves once fades have finished, as colour checks would otherwise see intermediate colours. Animations that
+ * never end, such as those of skeletons, are not waited for. It has no outside dependencies, so that tests of the
+ * built console can send it to their page.
  */
 export async function untilStill(): Promise<void> {
   const ending = document

@@ -15,7 +15,7 @@ export interface RenderOptions {
   language?: 'en' | 'es'
 }
 
-/** Draws into the document in one theme and language; a second drawing takes the first one's place. */
+/** Renders into the document in one theme and language; a second call replaces the first. */
 export function renderInto(
   children: ReactNode,
   { theme = 'light', language = 'en' }: RenderOptions = {},

@@ -17,7 +17,7 @@ export function contrastRatio(one: string, other: string): number {
 
 const INKS = ['#ffffff', '#0e161b'] as const
 
-/** The ink, white or near black, that reads better on a filled colour. */
+/** The text colour, white or near black, with the higher contrast on a filled colour. */
 export function inkOn(color: string): string {
   const [white, black] = INKS
   return contrastRatio(white, color) >= contrastRatio(black, color) ? white : black

@@ -2,7 +2,7 @@ import type { ThemeName } from './themes.ts'
 
 /**
  * Colours by role. `styles/tokens.css` has the same values as `--air-<role>`; this object is for
- * code that draws without CSS (canvas, exports). A test keeps the two equal.
+ * code that draws without CSS (canvas, exports). A test keeps the two in sync.
  */
 export interface ThemeTokens {
   page: string

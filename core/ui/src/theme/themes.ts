@@ -1,4 +1,4 @@
-/** The two looks of the console; light is the default. */
+/** The two themes of the console; light is the default. */
 export const THEME_NAMES = ['light', 'dark'] as const
 
 export type ThemeName = (typeof THEME_NAMES)[number]
@@ -12,8 +12,8 @@ export function isThemeName(text: string): text is ThemeName {
 const BLUEPRINT_DARK_CLASS = 'bp6-dark'
 
 /**
- * Puts a theme on the document: `data-theme` for our tokens and Blueprint's class beside it,
- * so that portals (dialogs, menus) follow too.
+ * Applies a theme to the document: `data-theme` for our tokens and Blueprint's class, so that portals
+ * (dialogs, menus) follow too.
  *
  * @param root element to mark, default `<html>`
  */

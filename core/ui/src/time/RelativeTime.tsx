@@ -6,7 +6,7 @@ import { relativeWords } from './relativeTime.ts'
 export interface RelativeTimeProps {
   /** The time, UTC milliseconds; null shows "Never". */
   at: number | null
-  /** The present, UTC milliseconds; given from outside so that a page ticks once. */
+  /** The current time, UTC milliseconds; passed in so that a page has a single clock. */
   now: number
   /** IANA zone of the exact time on hover, default UTC. */
   timezone?: string

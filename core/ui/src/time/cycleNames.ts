@@ -1,7 +1,7 @@
-/** Into what a usual course is grouped, as in the answer of `search/statistics/cycles`. */
+/** How a typical cycle is grouped, as in the response of `search/statistics/cycles`. */
 export type CycleView = 'hour' | 'weekday' | 'month' | 'weekdayHour'
 
-/** A Monday, midnight, as if the clock on the wall were in UTC. */
+/** A Monday at midnight, wall-clock time expressed as UTC. */
 const MONDAY_MS = Date.UTC(2024, 0, 1)
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -38,6 +38,6 @@ export function cycleGroupName(view: CycleView, group: number, locale: string): 
   return `${weekday}, ${hourSpan(group % 24)}`
 }
 
-/** As the first word of a line: Spanish writes days and months small. */
+/** Capitalizes the first word of a line: Spanish writes days and months in lowercase. */
 const upper = (words: string, locale: string): string =>
   words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1)

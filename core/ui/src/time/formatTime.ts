@@ -1,4 +1,4 @@
-/** Writes instants (UTC milliseconds) as words of one language in one time zone, 24 hours a day. */
+/** Formats instants (UTC milliseconds) in one language and time zone, on a 24-hour clock. */
 export interface TimeFormat {
   /** `14:05` */
   time: (ms: number) => string
@@ -23,7 +23,7 @@ export interface TimeFormat {
 const formats = new Map<string, TimeFormat>()
 
 /**
- * Writes times of a zone in the reader’s language: a date, a time, both, or to the second.
+ * Formats times of a zone in the user’s language: a date, a time, both, or to the second.
  *
  * @param locale BCP 47 tag such as `en-US`
  * @param timezone IANA name; an unknown name falls back to UTC

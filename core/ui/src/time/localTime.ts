@@ -1,9 +1,9 @@
 /**
- * Day and time at a device, to the minute: `Sat 13:00 GMT-4`.
+ * Weekday and time at a device, to the minute: `Sat 13:00 GMT-4`.
  *
  * @param timezone IANA name
  * @param locale BCP 47 tag
- * @returns null for a zone that nobody knows
+ * @returns null for an unknown zone
  */
 export function localTime(timezone: string, nowMs: number, locale: string): string | null {
   try {

@@ -9,7 +9,7 @@ const DATE_AFTER_MS = 30 * DAY_MS
 
 export type RelativeWords = { id: UiMessageId; count: number } | 'date'
 
-/** The words for an instant seen from now, both in UTC milliseconds; whole units, rounded down. */
+/** The words for an instant relative to now, both in UTC milliseconds; whole units, rounded down. */
 export function relativeWords(at: number, now: number): RelativeWords {
   const distance = Math.abs(now - at)
   const isPast = at <= now

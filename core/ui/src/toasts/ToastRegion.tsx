@@ -20,7 +20,7 @@ const ICONS: Record<ToastIntent, ComponentType<SVGIconProps>> = {
 
 export interface ToastRegionProps {
   toaster: Toaster
-  /** Shows those alone, default all. */
+  /** Shows only these intents, default all. */
   only?: readonly ToastIntent[]
 }
 

@@ -1,4 +1,4 @@
-/** Toasts shown at once; the oldest gives way. */
+/** Maximum number of toasts shown at once; the oldest is dropped. */
 export const MAX_TOASTS = 3
 /** Default duration of a toast. */
 export const TOAST_MS = 2000
@@ -19,7 +19,7 @@ export interface ToastRequest {
   intent?: ToastIntent
   /** Milliseconds on screen, default 2000; 0 keeps it until it is dismissed. */
   durationMs?: number
-  /** A toast with the key of a shown one takes its place. */
+  /** A toast with the key of a shown one replaces it. */
   key?: string
   /** A button in the toast; pressing it dismisses the toast. */
   action?: ToastAction
@@ -37,9 +37,9 @@ export interface Toaster {
   show: (request: ToastRequest) => string
   dismiss: (key: string) => void
   clear: () => void
-  /** Stops the clocks of all toasts, for a pointer that rests on them. */
+  /** Pauses the timers of all toasts, while the pointer rests on them. */
   hold: () => void
-  /** Starts the clocks again, each from its beginning. */
+  /** Restarts the timers, each with its full duration. */
   release: () => void
   /** The shown toasts, oldest first; the same array until something changes. */
   getToasts: () => readonly Toast[]
@@ -47,7 +47,7 @@ export interface Toaster {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Runs a task later and answers how to cancel it. */
+/** Runs a task later. @returns the function that cancels it */
 export type Schedule = (task: () => void, delayMs: number) => () => void
 
 const scheduleByTimer: Schedule = (task, delayMs) => {
@@ -56,7 +56,7 @@ const scheduleByTimer: Schedule = (task, delayMs) => {
 }
 
 /**
- * A store of toasts that needs no React, so that the data layer can speak too.
+ * A store of toasts that needs no React, so that the data layer can show toasts too.
  *
  * @param schedule clock, default `setTimeout`
  */

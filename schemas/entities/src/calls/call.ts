@@ -32,15 +32,14 @@ export const ENTITIES = [
 export type EntityName = (typeof ENTITIES)[number]
 
 /**
- * By what rule rows are reached: that of an entity; `held_nodes`, devices as they are used (a leased
- * device is used by the organization that it is leased to, and its owner only knows that it exists);
- * or that of rows that belong to an entity, such as invitations to partnerships.
+ * The rule that decides which rows are accessible: that of an entity; `held_nodes`, devices as they are used (a leased
+ * device is used by the organization that it is leased to, and its owner only knows that it exists); or that of rows
+ * that belong to an entity, such as invitations to partnerships.
  */
 export type RuleName = EntityName | 'held_nodes' | 'partnership_invitations' | 'formation_requests'
 
 /**
- * Who may make a call. The server checks it before the handler runs, and hands the handler what was
- * checked:
+ * Who may make a call. The server checks it before the handler runs, and passes the result of the check to the handler:
  *
  * - `public`: anybody, without a token
  * - `caller`: anybody who is signed in
@@ -71,8 +70,8 @@ export type Access =
   | { row: RuleName; read?: Permission; change?: Permission }
 
 /**
- * The event that a change leaves behind, such as `token.deleted`: always; only while the caller acts
- * for somebody else (for what concerns the caller alone); or never, with the reason.
+ * The event that a change records, such as `token.deleted`: always; only while the caller acts for another user (for
+ * what concerns only the caller); or never, with the reason.
  */
 export type Audit = string | { whileActing: string } | { none: string }
 
@@ -86,24 +85,24 @@ interface CallParts {
   answer: TSchema
   access: Access
   /**
-   * Which API tokens may make this call, where they hold its permission: those for all devices of their
-   * organization, or also those that are limited to some devices. The latter needs answers and changes that
-   * never go beyond these devices. Default none: the call is for people.
+   * Which API tokens may make this call if they hold its permission: those for all devices of their organization, or
+   * also those that are limited to some devices. The latter requires that answers and changes never go beyond these
+   * devices. Default none: the call is for users only.
    */
   tokens?: 'all_devices' | 'any'
   /** API tokens need this capability, in place of a permission. */
   capability?: TokenCapability
-  /** Calls that one client may make in a minute; default the limit of the whole API. */
+  /** Calls that one client may make per minute; default: the limit of the whole API. */
   limit?: { perMinute: number; by: 'address' | 'caller' }
 }
 
-/** A call that changes nothing: by GET, or with a body where the question is none for an address. */
+/** A call that changes nothing: by GET, or with a body if the query does not fit into a URL. */
 export interface ReadCall extends CallParts {
   method: 'GET' | 'POST' | 'PUT'
   /** Needed with POST and PUT, which otherwise changes something. */
   reads?: true
   body?: TSchema
-  /** Media type of an answer that is a file, which leaves while it is made. Default: JSON. */
+  /** Media type of an answer that is a file, which is streamed while it is generated. Default: JSON. */
   fileType?: string
   audit?: never
   changes?: never
@@ -115,31 +114,31 @@ export interface ChangeCall extends CallParts {
   reads?: never
   fileType?: never
   body?: TSchema
-  /** Media type of a body that is bytes, or those that it may have. Default: JSON. */
+  /** Media type of a body that is bytes, or the allowed ones. Default: JSON. */
   bodyType?: string | readonly [string, ...string[]]
   /** Status of a success. Default 204 without an answer, else 200. */
   status?: 200 | 201
-  /** The answer holds a secret: nothing on its way may keep it. Default false. */
+  /** The answer holds a secret: nothing along the way may store it. Default false. */
   isSecret?: true
-  /** Anybody makes it in a locked organization as well. Default false: only staff do. */
+  /** Everybody may make it even in a locked organization. Default false: only staff may. */
   whileLocked?: true
   audit: Audit
-  /** Answers about these are out of date after it. */
+  /** Entities whose answers are outdated by the call. */
   changes: readonly EntityName[]
 }
 
 export type Call = ReadCall | ChangeCall
 
-/** Defines a call: the one description from which server, client, documents and tests are made. */
+/** Defines a call: the one description from which server, client, documentation and tests are derived. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
-/** Header of a file that leaves while it is made: about how many lines it will have. */
+/** Header of a file that is streamed while it is generated: its approximate number of lines. */
 export const LINES_ABOUT_HEADER = 'x-airshed-lines-about'
 
-/** No answer, by status 204. */
+/** No answer, with status 204. */
 export const Nothing = Type.Null()
 
-/** `GET /tokens`: no two calls have the same. */
+/** `GET /tokens`: unique for each call. */
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>): string =>
   `${method} ${path}`
 
@@ -163,7 +162,7 @@ type PartOf<C, Name extends 'params' | 'query' | 'body'> = C extends {
 /** What a client sends. Parts of which every field is optional may be left out. */
 export type CallInput<C> = PartOf<C, 'params'> & PartOf<C, 'query'> & PartOf<C, 'body'>
 
-/** What comes back; null for {@link Nothing}, bytes for a file. */
+/** The answer; null for {@link Nothing}, bytes for a file. */
 export type CallAnswer<C> = C extends { fileType: string }
   ? Blob
   : C extends { answer: infer Schema extends TSchema }

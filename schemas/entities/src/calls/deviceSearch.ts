@@ -1,4 +1,4 @@
-/** What searches of devices and their data have in common: the question is too long for an address. */
+/** What searches of devices and their data have in common: the query is too long for a URL. */
 export const deviceSearch = {
   method: 'POST',
   reads: true,

@@ -15,8 +15,8 @@ import { ById } from './params.ts'
 
 const ByIdAndOrganization = Type.Object({ id: Id, orgId: Id }, { additionalProperties: false })
 
-// Schemas stand in the calls themselves: the console is built without them.
-/** Changes by who uses a device. */
+// Schemas are in the calls themselves: the console is built without them.
+/** Changes by the organization that uses a device. */
 const changesDevice = {
   entity: 'nodes',
   tokens: 'any',

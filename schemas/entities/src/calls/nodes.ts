@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
 import { ById } from './params.ts'
 
-/** A list in an address: repeated, or separated by commas. */
+/** A list in a URL: repeated, or separated by commas. */
 const ListInQuery = Type.Optional(
   Type.Union([
     Type.String({ maxLength: 20_000 }),

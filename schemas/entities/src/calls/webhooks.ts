@@ -21,7 +21,7 @@ const entity = 'webhooks'
 const reading = { row: entity, read: 'manage_tokens' } as const
 const changing = { row: entity, read: 'manage_tokens', change: 'manage_tokens' } as const
 const ByDelivery = Type.Object({ id: Id, deliveryId: Id }, { additionalProperties: false })
-/** Somebody else’s server is asked, or where its name leads: not as often as one likes. */
+/** These calls contact a foreign server, or resolve its name: not to be made without limit. */
 const limit = { perMinute: 60, by: 'caller' } as const
 
 export const listWebhooks = defineCall({

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs } from '../common.ts'
 import { ListOf, ListQuery } from '../list.ts'
 
-/** How much a device says of what it does: each level includes those before it. */
+/** How verbose a device's log is: each level includes those before it. */
 export const DEBUG_LEVELS = ['off', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type DebugLevel = (typeof DEBUG_LEVELS)[number]
 
-/** Tags that a device can be asked for at once. */
+/** Tags that can be requested of a device at once. */
 export const DEBUG_TAGS_MAX = 20
 /** Lines of one message at most. */
 export const DEBUG_LINES_MAX = 200
@@ -25,7 +25,7 @@ export const SentDebugLine = Type.Object(
 )
 export type SentDebugLine = Static<typeof SentDebugLine>
 
-/** A line as it is read. */
+/** A line as it is returned. */
 export const DebugLine = Type.Object({
   _id: Id,
   ts: Type.Integer({

@@ -16,13 +16,13 @@ export const DeviceCommandName = Words(DEVICE_COMMANDS)
 export type DeviceCommandName = Static<typeof DeviceCommandName>
 
 /**
- * `fetched` is the end of a command to a monitor that answers nothing: that it was carried out is not known.
+ * `fetched` is the final state of a command to a monitor that never responds: whether it was carried out is unknown.
  */
 export const COMMAND_STATES = ['queued', 'sent', 'fetched', 'done', 'failed', 'expired'] as const
 export const CommandState = Words(COMMAND_STATES)
 export type CommandState = Static<typeof CommandState>
 
-/** Something that a device was told to do, and what became of it. */
+/** A command to a device, and its outcome. */
 export const DeviceCommand = Type.Object({
   _id: Id,
   node_id: Type.String(),

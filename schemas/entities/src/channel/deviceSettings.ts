@@ -3,17 +3,17 @@ import { Words } from '../common.ts'
 import { Scheduler } from './scheduler.ts'
 import { DEBUG_LEVELS, DEBUG_TAGS_MAX, DebugTag } from './debugLine.ts'
 
-/** A switch as devices know it. */
+/** A switch as devices represent it. */
 const Flag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' }))
 
-/** Shortest and longest reporting interval that can be asked of a device, ms. */
+/** Shortest and longest reporting interval that can be set on a device, ms. */
 export const INTERVAL_RANGE_MS = { minimum: 1000, maximum: 86_400_000 } as const
 
 const interval = Type.Optional(
   Type.Integer({ ...INTERVAL_RANGE_MS, description: 'Reporting interval in ms' }),
 )
 
-/** Settings of a device of which nothing but its interval is known. */
+/** Settings of a device of which only the interval is known. */
 export const ReportingSettings = Type.Object({ interval }, { additionalProperties: false })
 
 export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
@@ -66,7 +66,7 @@ export const ThiamisSettings = Type.Object(
 )
 export type ThiamisSettings = Static<typeof ThiamisSettings>
 
-/** Devices whose air one purifier follows at most. */
+/** Maximum number of devices whose air one purifier follows. */
 export const AUTOMATION_DEVICES_MAX = 50
 
 /** Settings of a Healthway purifier. */
@@ -110,10 +110,7 @@ const Brightness = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 100, description: 'Percent; 0: dark' }),
 )
 
-/**
- * Settings of an AirGradient monitor, in the words of its firmware (docs/local-server.md of
- * airgradienthq/arduino).
- */
+/** Settings of an AirGradient monitor, in the terms of its firmware (docs/local-server.md of airgradienthq/arduino). */
 export const AirGradientSettings = Type.Object(
   {
     country: Type.Optional(

@@ -3,7 +3,7 @@ import { TimestampMs } from '../common.ts'
 import { DeviceCommandName } from './deviceCommand.ts'
 import { ScriptName } from './nodeScript.ts'
 
-/** Grows with each message to one device. */
+/** Increases with each message to one device. */
 const Position = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** Longest time that a device can wait for a message, s. */
@@ -32,7 +32,7 @@ export const InboxQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** All that is asked of a device; what it does not know is refused by its name. */
+/** All desired settings of a device; those it does not know are refused by name. */
 export const SettingsMessage = Type.Object({
   type: Type.Literal('settings'),
   position: Position,
@@ -69,14 +69,14 @@ export const FilesMessage = Type.Object({
 export const InboxMessage = Type.Union([SettingsMessage, CommandMessage, FilesMessage])
 export type InboxMessage = Static<typeof InboxMessage>
 
-/** Messages to a device in their order; empty when none came within the time. */
+/** Messages to a device in their order; empty when none arrived in time. */
 export const Inbox = Type.Object({
   messages: Type.Array(InboxMessage),
   after: Position,
 })
 export type Inbox = Static<typeof Inbox>
 
-/** What a device publishes over MQTT to get its messages, and to be sent those that come. */
+/** What a device publishes over MQTT to get its messages, and to subscribe to new ones. */
 export const InboxRequest = Type.Object(
   {
     type: Type.Literal('inbox'),

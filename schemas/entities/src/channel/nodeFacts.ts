@@ -79,7 +79,7 @@ export const FirmwareFacts = Type.Object({
 })
 export type FirmwareFacts = Static<typeof FirmwareFacts>
 
-/** What a device last reported of itself; each part is null until it was reported. */
+/** What a device last reported about itself; each part is null until it was reported. */
 export const NodeFacts = Type.Object(
   {
     battery: orNull(BatteryFacts),

@@ -4,12 +4,12 @@ import { ListOf, ListQuery } from '../list.ts'
 
 /** Script files that one device can have. */
 export const SCRIPTS_MAX = 50
-/** Bytes (UTF-8) that one script file can have. */
+/** Maximum size of one script file in bytes (UTF-8). */
 export const SCRIPT_BYTES_MAX = 256 * 1024
 /** Largest version that the store's column holds. */
 const VERSION_MAX = 2 ** 31 - 1
 
-/** Name of a script file, such as `main.lua`: no folders, and none that is hidden. */
+/** Name of a script file, such as `main.lua`: no folders, and no hidden files. */
 export const ScriptName = Type.String({
   minLength: 1,
   maxLength: 64,
@@ -24,8 +24,8 @@ const ScriptVersionNumber = Type.Integer({ minimum: 1, maximum: VERSION_MAX })
 
 export const SCRIPT_STATES = ['waiting', 'applied', 'refused'] as const
 /**
- * How a script file stands: `waiting`, the device has not confirmed it; `applied`, the device has it;
- * `refused`, the device said that it cannot take it.
+ * The state of a script file: `waiting`, the device has not confirmed it; `applied`, the device has it; `refused`, the
+ * device reported that it cannot take it.
  */
 export const ScriptState = Words(SCRIPT_STATES)
 export type ScriptState = Static<typeof ScriptState>
@@ -44,7 +44,7 @@ export const NodeScriptVersion = Type.Object({
 })
 export type NodeScriptVersion = Static<typeof NodeScriptVersion>
 
-/** The newest version of a script file, and what the device made of it. */
+/** The newest version of a script file, and its state on the device. */
 export const NodeScript = Type.Object({
   ...NodeScriptVersion.properties,
   is_deleted: Type.Boolean({ description: 'The device has it still and is to remove it' }),

@@ -26,7 +26,7 @@ export const WifiScan = Type.Object({
 })
 export type WifiScan = Static<typeof WifiScan>
 
-/** `GET nodes/{id}/default_wifi`: passwords are asked of a device and never answered. */
+/** `GET nodes/{id}/default_wifi`: passwords are sent to a device and never returned. */
 export const NodeWifi = Type.Object({
   node_id: Type.String(),
   wifi_ssid: Type.Union([Type.String(), Type.Null()], {

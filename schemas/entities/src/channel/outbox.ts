@@ -9,7 +9,7 @@ import { ScriptDigest, ScriptName } from './nodeScript.ts'
 export const OUTBOX_MESSAGES_MAX = 100
 
 const Words200 = Type.String({ maxLength: 200 })
-/** Chosen by the device: a message that comes again with the same id changes nothing. */
+/** Chosen by the device: a repeated message with the same id changes nothing. */
 const MessageId = Type.String({ minLength: 1, maxLength: 100 })
 const Answer = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), { maxProperties: 100 })
 
@@ -63,7 +63,7 @@ export const ReportedMessage = Type.Object(
   { additionalProperties: false },
 )
 
-/** What became of a command. */
+/** The outcome of a command. */
 export const ResultMessage = Type.Object(
   {
     type: Type.Literal('result'),
@@ -115,7 +115,7 @@ export const ReadingsMessage = Type.Object(
   { additionalProperties: false },
 )
 
-/** Lines of the device's log, for whoever looks for a fault. */
+/** Lines of the device's log, for troubleshooting. */
 export const DebugMessage = Type.Object(
   {
     type: Type.Literal('debug'),
@@ -148,7 +148,7 @@ export const OutboxMessage = Type.Union([
 export type OutboxMessage = Static<typeof OutboxMessage>
 export type MessageOf<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>
 
-/** Body of `POST /devices/{serial}/outbox`: each message is judged by itself. */
+/** Body of `POST /devices/{serial}/outbox`: each message is checked on its own. */
 export const Outbox = Type.Object(
   {
     messages: Type.Array(Type.Object({ type: Type.String(), id: MessageId }), {
@@ -159,7 +159,7 @@ export const Outbox = Type.Object(
   { additionalProperties: false },
 )
 
-/** What became of a batch. A message that is refused would be refused again. */
+/** The outcome of a batch. A refused message would be refused again. */
 export const OutboxAnswer = Type.Object({
   accepted: Type.Integer({ minimum: 0 }),
   repeated: Type.Integer({ minimum: 0, description: 'Messages that had come before' }),

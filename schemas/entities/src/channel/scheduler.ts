@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** How a purifier runs in an hour: at its power, or by the air up to it. The first is the usual one. */
+/**
+ * How a purifier runs in an hour: at the hour's power, or by the air quality up to that power. The first is the usual
+ * one.
+ */
 export const SCHEDULER_MODES = ['manual', 'auto'] as const
 
 /** Power of the fan in percent. */

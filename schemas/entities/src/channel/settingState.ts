@@ -3,14 +3,14 @@ import { TimestampMs, Words } from '../common.ts'
 
 export const SETTING_STATES = ['reported', 'applied', 'waiting', 'fetched', 'refused'] as const
 /**
- * How a setting stands: `reported`, the device has it and nobody asked for another value;
- * `applied`, it confirmed what was asked for; `waiting`, it has not; `fetched`, it took the value
- * but never confirms any; `refused`, it said that it cannot.
+ * The state of a setting: `reported`, the device has it and no other value was requested;
+ * `applied`, it confirmed the requested value; `waiting`, it has not; `fetched`, it fetched the value
+ * but never confirms any; `refused`, it reported that it cannot apply it.
  */
 export const SettingState = Words(SETTING_STATES)
 export type SettingState = Static<typeof SettingState>
 
-/** One setting of a device, as it was asked for and as the device reports it. */
+/** One setting of a device, as requested and as reported by the device. */
 export const NodeSetting = Type.Object({
   name: Type.String(),
   desired: Type.Optional(Type.Unknown({ description: 'Absent: nobody asked for a value' })),

@@ -3,7 +3,7 @@ import { Words } from '../common.ts'
 import { SCRIPT_BYTES_MAX, SCRIPTS_MAX } from './nodeScript.ts'
 
 export const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
-/** Settings that have an address of their own. */
+/** Settings that have their own endpoint. */
 export const ThiamisPath = Words(THIAMIS_PATHS)
 export type ThiamisPath = Static<typeof ThiamisPath>
 
@@ -30,7 +30,7 @@ const FileText = Type.String({
   description: `At most ${SCRIPT_BYTES_MAX} bytes as UTF-8`,
 })
 
-/** As `ScriptName` has it; a key knows its length by its pattern alone. */
+/** Same as `ScriptName`; the length of a key can only be limited by its pattern. */
 const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,63}$' })
 
 /** Answer of `GET thiamis/{id}/files`: name of a script file → its newest text. */

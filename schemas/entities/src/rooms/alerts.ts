@@ -1,4 +1,4 @@
-// Alerts, their rules, and who hears of them.
+// Alerts, their rules, and who is notified of them.
 
 export {
   Alert,

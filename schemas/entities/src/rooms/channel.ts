@@ -1,4 +1,4 @@
-// What a device and the server say to each other.
+// The messages between a device and the server.
 
 export {
   DEBUG_LEVELS,

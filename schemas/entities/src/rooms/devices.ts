@@ -1,4 +1,4 @@
-// Devices, their sensors, and what people do with them.
+// Devices, their sensors, and what users do with them.
 
 export {
   DATA_POINT_TYPES,

@@ -1,4 +1,4 @@
-// Measurements, and what is computed of them.
+// Measurements, and what is computed from them.
 
 export {
   AirQuality,

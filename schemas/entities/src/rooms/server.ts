@@ -1,4 +1,4 @@
-// What calls share, and the server’s own work.
+// What calls share, and the server's own work.
 
 export {
   Id,

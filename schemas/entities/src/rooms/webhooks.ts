@@ -1,4 +1,4 @@
-// Webhooks, what they are sent, and what became of it.
+// Webhooks, their events, and the deliveries.
 
 export {
   NewWebhook,

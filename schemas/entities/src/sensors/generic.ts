@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { SENSOR_FLAGS } from './sensorFlags.ts'
 
-/** What can be asked of a sensor that has no settings of its own. */
+/** What can be set on a sensor that has no settings of its own. */
 export const GenericSettings = Type.Object(
   {
     ...SENSOR_FLAGS,

@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 import { SENSOR_FLAGS } from './sensorFlags.ts'
 
-/** Settings of one sensor that can be asked for at once. */
+/** Maximum number of settings of one sensor per request. */
 export const SENSOR_SETTINGS_MAX = 100
 
-/** Names beside the settings of a sensor, which none of them can have. */
+/** Names used beside the settings of a sensor, which no setting can have. */
 export const RESERVED_SENSOR_SETTINGS = ['enabled', 'debug', 'driver'] as const
 
 /**
- * What can be asked of a sensor whose driver this server does not know, as a plugin may: any
- * settings, of which the sensor itself refuses what it does not have.
+ * What can be set on a sensor whose driver this server does not know, though a plugin may: any settings; the sensor
+ * itself refuses those it does not have.
  */
 export const OtherSettings = Type.Object(
   {

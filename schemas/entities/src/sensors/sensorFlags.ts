@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What every sensor has: whether it takes readings, and whether it writes a log. */
+/** Flags of every sensor: whether it takes readings, and whether it writes a log. */
 export const SENSOR_FLAGS = {
   enabled: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 1, description: '1: it takes readings' }),

@@ -9,7 +9,7 @@ import { OtherSettings } from './other.ts'
 import { ParticlesPlusSettings } from './particles-plus.ts'
 import { SoundProSettings } from './sound-pro.ts'
 
-/** Driver → what can be asked of such a sensor, as the body of the call that asks for it. */
+/** Driver → what can be set on such a sensor, as the body of the call. */
 export const SENSOR_SCHEMAS: Readonly<Record<string, TSchema>> = {
   adam: ChannelsSettings,
   airmar: ChannelsSettings,
@@ -26,7 +26,7 @@ export const SENSOR_SCHEMAS: Readonly<Record<string, TSchema>> = {
 }
 
 /**
- * What can be asked of a sensor.
+ * What can be set on a sensor.
  *
  * @param driver `name` of the sensor; one that is not listed takes any settings
  */

@@ -1,14 +1,14 @@
 import { Type, type TProperties } from 'typebox'
 import { SENSOR_FLAGS } from './sensorFlags.ts'
 
-/** A switch as sensors know it. */
+/** A switch as sensors represent it. */
 export const SensorFlag = Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' })
 
 /**
- * What can be asked of the sensors of a driver. Every part may be left out: what is not asked for
- * stays as it is. A part of the configuration is asked for as a whole.
+ * What can be set on the sensors of a driver. Every part may be left out: what is absent stays as it is. A part of the
+ * configuration is set as a whole.
  *
- * @param configuration what the driver has beside the flags of every sensor
+ * @param configuration what the driver has in addition to the flags of every sensor
  */
 export const sensorSettings = <Configuration extends TProperties>(configuration: Configuration) =>
   Type.Object(

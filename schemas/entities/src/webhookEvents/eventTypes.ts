@@ -1,4 +1,4 @@
-/** Types of events that webhooks are sent, apart from those that somebody sends to try one. */
+/** Types of events that webhooks are sent, except those that users send as a test. */
 export const WEBHOOK_EVENT_TYPES = [
   'measurements.stored',
   'device.status_changed',

@@ -25,8 +25,8 @@ const isCountry = (value: unknown): value is string =>
   typeof value === 'string' && new RegExp(COUNTRY_PATTERN).test(value)
 
 /**
- * The settings that the monitor was asked for, which is all that is known of them; one that nobody
- * asked for, or that makes no sense, is at the default of the firmware.
+ * The settings requested of the monitor, which is all that is known of them; one that was not requested, or is invalid,
+ * has the firmware's default.
  */
 export function fromDevice({ settings: wire = {} }: Node): AirGradientSettings {
   return {
@@ -43,11 +43,11 @@ export function fromDevice({ settings: wire = {} }: Node): AirGradientSettings {
   }
 }
 
-/** The body of the call that keeps the settings for the monitor; a field left empty is not in it. */
+/** The body of the call that stores the settings for the monitor; an empty field is left out. */
 export function toPayload(value: AirGradientSettings): { settings: Record<string, unknown> } {
   const settings = Object.entries(value).filter(([, one]) => one !== undefined)
   return { settings: Object.fromEntries(settings) }
 }
 
-/** What the body has under `settings` are fields of the form. */
+/** Paths under `settings` of the body are fields of the form. */
 export const issuePath = issuePathIn('settings')

@@ -17,7 +17,7 @@ export const Default: Story = {
   args: { device: alphaSense({ stel: { pm25: 35, pm10: 150 }, stel_timeout: 600 }) },
 }
 export const NothingReported: Story = { args: { device: alphaSense() } }
-/** Its settings as they are kept: each has a control. */
+/** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: atTheEnds } }
 export const ReadOnly: Story = { args: { ...Default.args, disabled: true } }
 export const Dark: Story = { args: Default.args, globals: { theme: 'dark' } }

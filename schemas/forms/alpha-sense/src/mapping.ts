@@ -6,7 +6,7 @@ type Wire = Readonly<Record<string, unknown>>
 const recordOf = (value: unknown): Wire =>
   typeof value === 'object' && value !== null ? (value as Wire) : {}
 
-/** The settings as the sensor reports them; what it does not report stands at its default. */
+/** The settings as the sensor reports them; unreported ones have their defaults. */
 export function fromDevice(sensor: Sensor): AlphaSenseSettings {
   const { stel, stel_timeout: timeout } = sensor.configuration
   const limits = recordOf(stel)

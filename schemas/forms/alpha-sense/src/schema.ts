@@ -1,6 +1,6 @@
 import { SENSOR_FLAGS, Type, type Static } from '@airshed/kit/define'
 
-/** Where the fields come from; the specification names them, and gives neither units nor ranges. */
+/** Where the fields come from; the specification names them, but gives neither units nor ranges. */
 const CONSOLE = 'console specification, devices §3'
 
 /** The averaging period of short-term exposure limits, s. */

@@ -7,7 +7,7 @@ const recordOf = (value: unknown): Wire =>
   typeof value === 'object' && value !== null ? (value as Wire) : {}
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A channel that is not described is measured and not scaled; its name has to be typed. */
+/** A channel without a description is measured and not scaled; its name has to be typed. */
 function channelOf(wire: Wire): Channel {
   const unit = textOf(wire['unit'])
   return {

@@ -1,7 +1,7 @@
 import { reportedNumber, sensorFlags, sensorPayload, type Sensor } from '@airshed/kit/define'
 import { FLOW_STEP, NO_CORRECTION, type DataRamSettings } from './schema.ts'
 
-/** The settings as the sensor reports them; what it does not report stands at its default. */
+/** The settings as the sensor reports them; unreported ones have their defaults. */
 export function fromDevice(sensor: Sensor): DataRamSettings {
   const { auto_zero_enabled: autoZero, flow_calibration: flow } = sensor.configuration
   return {

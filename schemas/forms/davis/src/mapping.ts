@@ -2,8 +2,8 @@ import { reportedNumber, sensorFlags, type Sensor } from '@airshed/kit/define'
 import type { DavisSettings } from './schema.ts'
 
 /**
- * The settings as the station reports them; metric units where it reports none. A number that is no
- * choice stays: the form shows it, and asks for another one before it saves.
+ * The settings as the station reports them; metric units if it reports none. A number that is not one of the choices
+ * stays: the form shows it, and requires another one before it saves.
  */
 export function fromDevice(sensor: Sensor): DavisSettings {
   const units = reportedNumber(sensor.configuration['us_units'], 0)

@@ -31,7 +31,7 @@ export const Custom: Story = {
   },
 }
 export const NothingReported: Story = { args: { device: dustTrak() } }
-/** Its settings as they are kept: each has a control. */
+/** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: custom } }
 export const ReadOnly: Story = { args: { device: dustTrak({ profiles }), disabled: true } }
 export const Dark: Story = { args: Custom.args, globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { CUSTOM_PROFILE, NO_CORRECTION, type DustTrakSettings } from './schema.t
 type Wire = Readonly<Record<string, unknown>>
 type Limits = DustTrakSettings['stel']
 
-/** Offered where the sensor does not say which profiles it has. */
+/** Offered if the sensor does not report which profiles it has. */
 const USUAL_PROFILES = ['factory', CUSTOM_PROFILE]
 
 const recordOf = (value: unknown): Wire =>
@@ -13,7 +13,7 @@ const recordOf = (value: unknown): Wire =>
 const numberOr = <Otherwise>(value: unknown, otherwise: Otherwise): number | Otherwise =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-/** A factor on its step: instruments report them in single precision (1.02 as 1.0199999809). */
+/** A factor rounded to its step: instruments report them in single precision (1.02 as 1.0199999809). */
 const factorOf = (value: unknown, steps: number): number =>
   Math.round(numberOr(value, NO_CORRECTION) * steps) / steps
 
@@ -36,7 +36,7 @@ export function choices(sensor: Sensor): { profile: readonly string[] } {
   return { profile: isForeign ? [profile, ...offered] : offered }
 }
 
-/** The settings as the sensor reports them; what it does not report stands at its default. */
+/** The settings as the sensor reports them; unreported ones have their defaults. */
 export function fromDevice(sensor: Sensor): DustTrakSettings {
   const wire = recordOf(sensor.configuration)
   const named = wire['profile']
@@ -71,5 +71,5 @@ export function toPayload(value: DustTrakSettings): Record<string, unknown> {
   }
 }
 
-/** What the body has under `configuration` are fields of the form. */
+/** Paths under `configuration` of the body are fields of the form. */
 export const issuePath = issuePathIn('configuration')

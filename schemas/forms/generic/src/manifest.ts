@@ -13,7 +13,7 @@ export const manifest: SensorFormManifest = {
   },
   subject: 'sensor',
   section: 'sensors',
-  // Devices of every family, whatever the driver: any form that names a driver is more specific.
+  // Devices of every family, regardless of the driver: any form that names a driver is more specific.
   match: { families: ['Airthinx', 'Healthway', 'other'] },
   configVersion: 1,
   permissions: ['manage_devices'],

@@ -9,7 +9,7 @@ const fieldsOf = (cron: string): string => cron.trim().replaceAll(/\s+/g, ' ')
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The hours as they are reported, without days that have none; undefined: no hours at all. */
+/** The hours as reported, without empty days; undefined: no hours at all. */
 function hoursOf(scheduler: unknown): HealthwaySettings['scheduler'] {
   if (scheduler === undefined || scheduler === null) return undefined
   if (!isRecord(scheduler)) return scheduler as HealthwaySettings['scheduler']
@@ -21,12 +21,12 @@ function hoursOf(scheduler: unknown): HealthwaySettings['scheduler'] {
     : (Object.fromEntries(days) as HealthwaySettings['scheduler'])
 }
 
-/** Devices as they are reported; what is no list is none. */
+/** Devices as reported; anything but a list counts as none. */
 const devicesOf = (devices: unknown): string[] => (Array.isArray(devices) ? devices : [])
 
 /**
- * The settings of the purifier; what it does not report stands at its default. A speed, a schedule or
- * working hours that are none stay: the form shows them, and refuses to save them.
+ * The settings of the purifier; unreported ones have their defaults. An invalid speed, schedule or working hours stay:
+ * the form shows them, and refuses to save them.
  */
 export function fromDevice({ settings: wire = {} }: Node): HealthwaySettings {
   const hours = hoursOf(wire['scheduler'])
@@ -42,8 +42,8 @@ export function fromDevice({ settings: wire = {} }: Node): HealthwaySettings {
 }
 
 /**
- * The body of the call that asks the purifier for these settings; no schedule is an empty text, no
- * working hours are an empty week.
+ * The body of the call that requests these settings of the purifier; no schedule is an empty text, no working hours are
+ * an empty week.
  */
 export function toPayload(value: HealthwaySettings) {
   const { dfs, speed, automation, automation_devices, cron = '', scheduler = {} } = value
@@ -59,5 +59,5 @@ export function toPayload(value: HealthwaySettings) {
   }
 }
 
-/** What the body has under `settings` are fields of the form. */
+/** Paths under `settings` of the body are fields of the form. */
 export const issuePath = (path: string): string => path.replace(/^\/settings(?=\/)/, '')

@@ -17,7 +17,7 @@ export const Default: Story = {
   args: { device: particlesPlus({ units: 2 }) },
 }
 export const NothingReported: Story = { args: { device: particlesPlus() } }
-/** Its settings as they are kept: each has a control. */
+/** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: mass } }
 export const ReadOnly: Story = { args: { ...Default.args, disabled: true } }
 export const Dark: Story = { args: Default.args, globals: { theme: 'dark' } }

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 export const NothingReported: Story = { args: { device: soundPro() } }
-/** Its settings as they are kept: each has a control. */
+/** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: octaveBands } }
 export const ReadOnly: Story = { args: { ...Default.args, disabled: true } }
 export const Dark: Story = { args: Default.args, globals: { theme: 'dark' } }

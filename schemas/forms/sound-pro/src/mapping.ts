@@ -5,9 +5,8 @@ type Mode = SoundProSettings['measurement_mode']
 type SessionTime = SoundProSettings['session_time']
 
 /**
- * The settings as the sensor reports them; what it does not report stands at its default. A mode or a
- * session time that the form does not know stays: the form shows it, and asks for another one before
- * it saves. Levels that it does not know have no checkbox, and are left out.
+ * The settings as the sensor reports them; unreported ones have their defaults. An unknown mode or session time stays:
+ * the form shows it, and requires another one before it saves. Unknown levels have no checkbox, and are left out.
  */
 export function fromDevice(sensor: Sensor): SoundProSettings {
   const { measurement_mode: mode, filters, session_time: sessionTime } = sensor.configuration

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Mapped: Story = { args: { device: endDevice(MAPPED, SEEN) } }
 export const NothingMapped: Story = { args: { device: endDevice() } }
-/** Its fields as they are kept: each has a control. */
+/** Its fields as stored: each has a control. */
 export const Settings: Story = { args: { config: severalFields } }
 export const ReadOnly: Story = { args: { ...Mapped.args, disabled: true } }
 export const Dark: Story = { args: Mapped.args, globals: { theme: 'dark' } }

@@ -2,7 +2,7 @@ import type { Node } from '@airshed/kit/define'
 import { MEANINGS, meaningOf, partsOf } from './meanings.ts'
 import { FIELDS_MAX, type PayloadFields } from './schema.ts'
 
-/** The fields that are mapped; one whose parameter or unit is not known any more is left out. */
+/** The mapped fields; one whose parameter or unit is no longer known is left out. */
 export function fromDevice({ payload_mapping: mapping = [] }: Node): PayloadFields {
   const fields = mapping
     .map((one) => ({ field: one.field, meaning: meaningOf(one) }))
@@ -15,7 +15,7 @@ export function toPayload({ fields }: PayloadFields): Record<string, unknown> {
   return { payload_mapping: fields.map(({ field, meaning }) => ({ field, ...partsOf(meaning) })) }
 }
 
-/** A parameter and its unit are one choice of the form. */
+/** A parameter and its unit are one choice in the form. */
 export const issuePath = (path: string): string =>
   path
     .replace(/^\/payload_mapping(?=\/|$)/, '/fields')

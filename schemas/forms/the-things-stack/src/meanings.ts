@@ -2,7 +2,7 @@ import { receivedParameters, type ReceivedParameter } from '@airshed/kit/define'
 
 type Meaning = Pick<ReceivedParameter, 'parameter' | 'unit'>
 
-/** A parameter and a unit as one choice, such as `128:1 °F`; without a unit the parameter alone. */
+/** A parameter and a unit as one choice, such as `128:1 °F`; without a unit only the parameter. */
 export const meaningOf = ({ parameter, unit }: Meaning): string => `${parameter} ${unit}`.trim()
 
 /** The parameter and the unit of a choice. */
@@ -14,7 +14,7 @@ export function partsOf(meaning: string): Meaning {
 /** Each parameter in each unit from which the server converts it. */
 export const MEANINGS: readonly string[] = receivedParameters().map(meaningOf)
 
-/** The words of the choices by the keys of messages: the name of the parameter and the unit. */
+/** The words of the choices by message key: the name of the parameter and the unit. */
 export const meaningWords = (name: 'name' | 'nameEs'): Record<string, string> =>
   Object.fromEntries(
     receivedParameters().map((received) => [

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 import { MEANINGS } from './meanings.ts'
 
-/** As many fields as the server maps of one device. */
+/** The number of fields that the server maps per device. */
 export const FIELDS_MAX = 50
 /** Longest name of a field, in characters. */
 export const FIELD_LENGTH_MAX = 100

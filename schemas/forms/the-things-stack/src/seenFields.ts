@@ -2,15 +2,15 @@ import type { FieldChoice, Node } from '@airshed/kit/define'
 
 type DataPoint = NonNullable<Node['data_points']>[number]
 
-/** Suggestions at most; a device may have a thousand data points. */
+/** Maximum number of suggestions; a device may have a thousand data points. */
 const SEEN_MAX = 100
 const UNMAPPED = 'raw:'
-/** What the server adds to the fields of a payload: these are named by nobody. */
+/** Fields that the server adds to a payload: users do not name these. */
 const OF_THE_SERVER = /^(?:lora\.|normalized\.)/
 
 /**
- * The fields that uplinks of a device contained, the newest first, with their last values: those that
- * are kept under their own names, and those that are mapped.
+ * The fields that uplinks of a device contained, the newest first, with their last values: those stored under their own
+ * names, and those that are mapped.
  */
 export function seenFields({ data_points: points = [], payload_mapping: mapping = [] }: Node) {
   const fieldOf = ({ path }: DataPoint): string | undefined =>

@@ -19,7 +19,7 @@ export const Normal: Story = {
   },
 }
 export const NothingReported: Story = { args: { device: thiamis() } }
-/** Its settings as they are kept: each has a control. */
+/** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: quiet } }
 export const ReadOnly: Story = { args: { ...Normal.args, disabled: true } }
 export const Dark: Story = { args: Normal.args, globals: { theme: 'dark' } }

@@ -4,7 +4,7 @@ import { DEFAULTS, PM_CONFIGS, VOC_UNITS, type ThiamisSettings } from './schema.
 const flagOr = (value: unknown, otherwise: boolean): boolean =>
   value === 1 || value === 0 ? value === 1 : otherwise
 
-/** The settings of the device; one that it does not report, or that is no setting, is at its default. */
+/** The settings of the device; one that it does not report, or that is invalid, has its default. */
 export function fromDevice({ settings: wire = {} }: Node): ThiamisSettings {
   return {
     enable_led: flagOr(wire['enable_led'], DEFAULTS.enable_led),
@@ -19,7 +19,7 @@ export function fromDevice({ settings: wire = {} }: Node): ThiamisSettings {
   }
 }
 
-/** The body of the call that asks the device for these settings: flags as 0 or 1. */
+/** The body of the call that requests these settings of the device: flags as 0 or 1. */
 export function toPayload(value: ThiamisSettings): { settings: Record<string, string | number> } {
   const settings = Object.entries(value).map(
     ([name, one]) => [name, typeof one === 'boolean' ? Number(one) : one] as const,
@@ -27,5 +27,5 @@ export function toPayload(value: ThiamisSettings): { settings: Record<string, st
   return { settings: Object.fromEntries(settings) }
 }
 
-/** What the body has under `settings` are fields of the form. */
+/** Paths under `settings` of the body are fields of the form. */
 export const issuePath = issuePathIn('settings')

@@ -5,8 +5,8 @@ export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
 export const VOC_UNITS = ['ppm', 'ppb'] as const
 
 /**
- * What a setting is taken to be as long as a device has not reported it: everything is measured, so
- * that saving another setting never loses readings, and the light stays plain.
+ * Assumed values of settings that a device has not reported: everything is measured, so that saving another setting
+ * never loses readings, and the light stays plain.
  */
 export const DEFAULTS = {
   enable_led: true,

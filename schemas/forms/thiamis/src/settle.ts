@@ -1,8 +1,8 @@
 import type { ThiamisSettings } from './schema.ts'
 
 /**
- * Keeps the two switches of the light together as one of them is turned: a light that goes out shows
- * no air quality, and one that is to show it goes on. Turned both at once, the light itself decides.
+ * Keeps the two switches of the light consistent when one of them changes: a light that is turned off shows no air
+ * quality, and one that is to show it is turned on. If both change at once, the switch of the light itself decides.
  */
 export function settle(previous: ThiamisSettings, next: ThiamisSettings): ThiamisSettings {
   if (previous.enable_led && !next.enable_led) return { ...next, led_aq: false }

@@ -29,16 +29,16 @@ import './channels.css'
 const WIDTH_PX = 560
 
 export interface ChannelDialogProps {
-  /** The channel to be changed; null: a new one is made. */
+  /** The channel being edited; null: a new one is created. */
   edited: NotificationChannel | null
   intl: PluginIntl
-  /** A signing secret was generated: it is to be shown, as nobody can read it again. */
+  /** A signing secret was generated: it must be shown now, as it cannot be read again. */
   onSecret: (secret: string) => void
   /** Also called once the channel is saved. */
   onClose: () => void
 }
 
-/** Asks where messages go, tries it out, and saves it. */
+/** Asks for the settings of a channel, sends a test message on request, and saves it. */
 export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialogProps) {
   const { slug, organizations, can } = useSession()
   const box = useRef<HTMLFormElement>(null)
@@ -80,7 +80,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
       if (secret !== null) onSecret(secret)
     },
   })
-  // It always starts as a whole draft.
+  // It always starts as a complete draft.
   const draft = form.value as ChannelDraft
   const problems = channelProblems(draft, edited)
   const refusal = form.saving.state === 'refused' ? form.saving : null

@@ -7,11 +7,11 @@ import { textOf } from '../edit/textOf.ts'
 import { Check, KindFields, type KindFieldsProps } from './KindFields.tsx'
 
 export interface ChannelFieldsProps extends KindFieldsProps {
-  /** Organizations in which the reader may make channels. */
+  /** Organizations in which the reader may create channels. */
   managed: readonly { id: string; name: string }[]
 }
 
-/** Everything of a channel that can be changed. */
+/** All editable fields of a channel. */
 export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
   const { draft, change, problemAt, stored, intl } = props
   const { timezone } = draft

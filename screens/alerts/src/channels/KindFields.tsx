@@ -9,12 +9,12 @@ export interface KindFieldsProps {
   draft: ChannelDraft
   change: (changes: Partial<ChannelDraft>) => void
   problemAt: (place: ChannelPlace) => string | undefined
-  /** The channel whose secrets stay where nothing is typed; null: a new one. */
+  /** The channel whose secrets are kept if their fields stay empty; null for a new one. */
   stored: NotificationChannel | null
   intl: PluginIntl
 }
 
-/** The settings of the service that was chosen. */
+/** The settings of the chosen service. */
 export function KindFields(props: KindFieldsProps) {
   const { draft, change, stored, intl } = props
   const text = textOf(intl)
@@ -64,7 +64,7 @@ interface CheckProps {
   onChange: (isOn: boolean) => void
 }
 
-/** A box to be checked, with its label beside it. */
+/** A check box with its label beside it. */
 export function Check({ label, isOn, onChange }: CheckProps) {
   return (
     <label className="alerts-channel-check">
@@ -81,9 +81,9 @@ export function Check({ label, isOn, onChange }: CheckProps) {
 interface TextFieldProps extends KindFieldsProps {
   place: ChannelPlace & ('url' | 'bot_token' | 'chat_id' | 'server' | 'topic' | 'token')
   name: 'url' | 'botToken' | 'chatId' | 'server' | 'topic' | 'token'
-  /** It is never shown again: an empty field leaves what is stored. Default false. */
+  /** It is never shown again: an empty field keeps the stored value. Default false. */
   isSecret?: boolean
-  /** Id of what helps to find it. Default by its place. */
+  /** Text id of the help for the field. Default by its place. */
   help?: string
 }
 

@@ -12,7 +12,10 @@ import { textOf } from '../edit/textOf.ts'
 import { testWords } from './testWords.ts'
 
 export interface TestButtonProps {
-  /** The channel to be tested, as it stands in the form; null: it is not whole, and `onRefused` tells why. */
+  /**
+   * The channel to be tested, as currently entered in the form; null: it is incomplete, and the form shows
+   * why.
+   */
   wanted: () => NotificationChannelTest | null
   intl: PluginIntl
 }

@@ -4,11 +4,11 @@ import { textOf } from '../edit/textOf.ts'
 
 export interface ChannelColumnsOptions {
   intl: PluginIntl
-  /** Organization id → its name, where channels of several are shown; null where all are of one. */
+  /** Organization id → its name, if channels of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 
-/** Columns of the list: the service, whether it is used, and by how many alerts. */
+/** Columns of the list: the service, whether it is in use, and by how many alerts. */
 export function channelColumns({
   intl,
   organizations,

@@ -6,7 +6,7 @@ import type {
 } from '@airshed/console-kit'
 import { CHANNEL_NAME_MAX, DEFAULT_NTFY_SERVER } from '@airshed/console-kit/define'
 
-/** A channel as its form has it. An empty secret is one that is left as it is stored. */
+/** A channel as edited in its form. An empty secret keeps the stored one. */
 export interface ChannelDraft {
   /** null: not chosen yet. */
   organizationId: string | null
@@ -22,11 +22,11 @@ export interface ChannelDraft {
   server: string
   topic: string
   token: string
-  /** The stored token is to be removed. */
+  /** The stored token will be removed. */
   isTokenRemoved: boolean
 }
 
-/** A field of the form, by the setting of the channel that it holds. */
+/** A field of the form, named after the setting of the channel that it holds. */
 export type ChannelPlace =
   | 'organization'
   | 'name'
@@ -38,7 +38,7 @@ export type ChannelPlace =
   | 'topic'
   | 'token'
 
-/** A new channel, in the language and by the clock of whoever makes it. */
+/** A new channel, in the language and time zone of its author. */
 export const newChannelDraft = (
   start: Pick<ChannelDraft, 'organizationId' | 'language' | 'timezone'>,
 ): ChannelDraft => ({
@@ -56,7 +56,7 @@ export const newChannelDraft = (
   isTokenRemoved: false,
 })
 
-/** A stored channel as its form starts with it. */
+/** The form's initial draft of a stored channel. */
 export function draftOfChannel(channel: NotificationChannel): ChannelDraft {
   const { organization_id: organizationId, kind, name, language, timezone, settings } = channel
   return {
@@ -71,7 +71,7 @@ export function draftOfChannel(channel: NotificationChannel): ChannelDraft {
   }
 }
 
-/** The settings of a draft as they are sent. */
+/** The settings of a draft in the form that is sent. */
 export function settingsOf(draft: ChannelDraft): ChannelSettings {
   const url = draft.url.trim() === '' ? {} : { url: draft.url.trim() }
   switch (draft.kind) {
@@ -100,9 +100,9 @@ const TOPIC = /^[\w-]{1,64}$/
 const BOT_TOKEN = /^\d+:[\w-]+$/
 
 /**
- * What keeps a draft from being saved: field → message of `channels.problem.*`.
+ * Why a draft cannot be saved: field → message of `channels.problem.*`.
  *
- * @param stored the channel whose secrets stay where the draft has none; null: a new one
+ * @param stored the channel whose secrets are kept if the draft has none; null for a new one
  */
 export function channelProblems(
   draft: ChannelDraft,
@@ -139,13 +139,13 @@ export function channelProblems(
   )
 }
 
-/** The server of an address of the web; null: it is none. */
+/** The origin of a web address; null if it is none. */
 function origin(address: string): string | null {
   const text = address.trim()
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : null
 }
 
-/** The field to which an issue of the server belongs, by its path in the body; null: to none. */
+/** The field that an issue reported by the server belongs to, by its path in the body; null if to none. */
 export function placeOfChannelIssue(path: string): ChannelPlace | null {
   const [part = '', setting = ''] = path.split('/').slice(1)
   if (part === 'settings') return SETTINGS.find((one) => one === setting) ?? null

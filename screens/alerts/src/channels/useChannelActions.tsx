@@ -22,14 +22,14 @@ export interface ChannelActionsOptions {
   onSecret: (secret: string) => void
 }
 
-/** What can be done with a channel by its menu. */
+/** The actions in the menu of a channel. */
 export function useChannelActions(
   options: ChannelActionsOptions,
 ): (channel: NotificationChannel) => readonly RowAction[] {
   const { intl, onEdit, onSecret } = options
   const { api } = useAirshed()
   const toaster = useToaster()
-  // The list shows what went wrong.
+  // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: remove } = useChange(deleteNotificationChannel, {
     ...quiet,

@@ -24,19 +24,19 @@ import './edit.css'
 export interface AlertFormProps {
   form: SavedForm<AlertDraft>
   isNew: boolean
-  /** Shown above the form in place of the refusal, such as what somebody else saved. Default none. */
+  /** Shown above the form instead of the error, such as a version saved by somebody else. Default none. */
   conflict?: ReactNode
   intl: PluginIntl
   onCancel: () => void
 }
 
-/** Everything of an alert that can be changed, with its preview and its buttons. */
+/** All editable fields of an alert, with its preview and its buttons. */
 export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormProps) {
   const text = textOf(intl)
   const box = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<EditedRow | null>(null)
   const [isTried, setTried] = useState(false)
-  // It always starts as a whole draft.
+  // It always starts as a complete draft.
   const draft = form.value as AlertDraft
   const { saving } = form
   const isSaving = saving.state === 'saving'

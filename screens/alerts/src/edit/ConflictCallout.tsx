@@ -5,18 +5,18 @@ import { changedParts } from './draft/changedParts.ts'
 import { textOf } from './textOf.ts'
 
 export interface ConflictCalloutProps {
-  /** As it was when the reader began. */
+  /** The alert as the reader started to edit it. */
   start: AlertDraft
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved meanwhile. */
   newest: AlertDetails
   intl: PluginIntl
-  /** The reader's changes are given up for it. */
+  /** The reader's changes are discarded in favour of it. */
   onTake: () => void
-  /** It is overwritten by the reader's. */
+  /** The reader's version overwrites it. */
   onKeep: () => void
 }
 
-/** Somebody else saved the alert meanwhile: what they changed, and which of the two counts. */
+/** Somebody else saved the alert meanwhile: shows what they changed, and asks which version to keep. */
 export function ConflictCallout({ start, newest, intl, onTake, onKeep }: ConflictCalloutProps) {
   const text = textOf(intl)
   const parts = changedParts(start, draftOf(newest)).map((part) => text(`edit.part.${part}`))

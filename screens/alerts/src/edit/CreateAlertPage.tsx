@@ -15,7 +15,10 @@ import { dropGroupAlert, handedGroupAlert } from './group/handGroupAlert.ts'
 import type { CreateParams } from './createParams.ts'
 import { textOf } from './textOf.ts'
 
-/** Makes an alert: an empty one, or one for many devices that was prepared by the dialog for group alerts. */
+/**
+ * Creates an alert: an empty one, or one for many devices that was prepared by the dialog for group
+ * alerts.
+ */
 export default function CreateAlertPage({ params, intl }: ScreenProps<CreateParams>) {
   const { slug, organizations, can } = useSession()
   const { go } = useNavigation()
@@ -41,7 +44,7 @@ export default function CreateAlertPage({ params, intl }: ScreenProps<CreatePara
       leaveUnasked(() => go('alerts'))
     },
   })
-  // What was handed on is not lost by a reload until it is saved or left.
+  // A prepared alert survives a reload until it is saved or the page is left.
   useEffect(() => () => dropGroupAlert(), [])
   const above = [{ label: text('title'), to: 'alerts' }]
   return (

@@ -21,7 +21,7 @@ export default {
   args: { plugin, page: 'edit', params: { id: 'alert_0' } } satisfies ScreenStoryProps,
 }
 
-/** Waits for a part of the page, which has its answers at once, and presses it. */
+/** Waits for an element of the page, whose data are available at once, and presses it. */
 const press =
   (find: (page: HTMLElement) => Element | null | undefined): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -19,14 +19,14 @@ import { textOf } from './textOf.ts'
 import { useAlertSwitcher } from './useAlertSwitcher.ts'
 
 export interface EditAlertProps {
-  /** That the form starts with; a newer one does not change it. */
+  /** The alert the form starts with; a newer one does not change it. */
   alert: AlertDetails
   intl: PluginIntl
-  /** The reader takes what somebody else saved: the form is to start again. */
+  /** The reader accepts the version saved by somebody else: the form has to start again. */
   onTaken: () => void
 }
 
-/** The form of one alert, on its page among the others. */
+/** The form of one alert, on its page among the other tabs. */
 export function EditAlert({ alert, intl, onTaken }: EditAlertProps) {
   const { api } = useAirshed()
   const { go } = useNavigation()

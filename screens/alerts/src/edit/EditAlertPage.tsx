@@ -10,7 +10,7 @@ import { textOf } from './textOf.ts'
 export default function EditAlertPage({ params: { id }, intl }: ScreenProps<EditParams>) {
   const text = textOf(intl)
   const query = useCall(getAlert, { params: { id } })
-  /** How often somebody took what others saved: the form starts again from it. */
+  /** How often the reader accepted the version of somebody else: the form restarts from it. */
   const [taken, setTaken] = useState(0)
   return (
     <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>

@@ -1,4 +1,4 @@
-/** Takes the reader to the first field that cannot be saved, once it is drawn. */
+/** Moves the focus to the first field that cannot be saved, once it is rendered. */
 export function focusProblem(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

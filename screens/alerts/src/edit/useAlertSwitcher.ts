@@ -5,10 +5,10 @@ import { useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { textOf } from './textOf.ts'
 
-/** Alerts that are offered before anybody searches, and for one search. */
+/** Maximum number of alerts offered, with or without a search. */
 const OFFERED = 50
 
-/** The way from the configuration of one alert to that of another: those of the page's organization. */
+/** Switches from the configuration of one alert to that of another in the page's organization. */
 export function useAlertSwitcher(alert: Alert, intl: PluginIntl): RecordSwitcher | undefined {
   const { organization } = useSession()
   const { go } = useNavigation()

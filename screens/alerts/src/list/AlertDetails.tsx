@@ -5,7 +5,7 @@ import { AlertRulesText } from './AlertRulesText.tsx'
 import { useWatchedPoints } from './useWatchedPoints.ts'
 import './alerts.css'
 
-/** Devices that are named before the others are counted. */
+/** Number of devices that are named; the others are counted. */
 const DEVICES_SHOWN = 8
 
 export interface AlertDetailsProps {
@@ -13,7 +13,7 @@ export interface AlertDetailsProps {
   intl: PluginIntl
 }
 
-/** What an alert watches, and who hears of it. */
+/** What an alert watches, and who is notified. */
 export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const { data_points: rules, subscribers, nodes } = alert
   const pointIds = (rules ?? []).flatMap(({ conditions }) => conditions.flatMap(conditionPointIds))

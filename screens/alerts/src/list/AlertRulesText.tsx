@@ -3,13 +3,13 @@ import type { PluginIntl } from '@airshed/kit'
 import { conditionWords, type WatchedPoints } from './ruleWords.ts'
 
 export interface AlertRulesTextProps {
-  /** null: what is stored cannot be read. */
+  /** null: the stored rules cannot be read. */
   rules: AlertRules | null
   points: WatchedPoints
   intl: PluginIntl
 }
 
-/** The rules of an alert in sentences: a list for each group, with "or" between them. */
+/** The rules of an alert in sentences: a list for each group, separated by "or". */
 export function AlertRulesText({ rules, points, intl }: AlertRulesTextProps) {
   const text = (id: string) => intl.formatMessage({ id })
   if (rules === null) return <p className="air-muted">{text('details.unreadable')}</p>

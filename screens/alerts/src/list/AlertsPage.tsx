@@ -19,7 +19,7 @@ import { useAlertActions } from './useAlertActions.tsx'
 const TICK_MS = 30_000
 const ASK = { includes: ['data_points' as const, 'subscribers' as const] }
 
-/** Alerts of the organization: their states, their rules, and who hears of them. */
+/** Alerts of the organization: their states, their rules, and who is notified. */
 export default function AlertsPage({ params, setParams, intl }: ScreenProps<AlertsParams>) {
   const { organization, organizations, can } = useSession()
   const nowMs = useNow(TICK_MS)

@@ -7,7 +7,7 @@ const GroupAlertDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** What can be made from the list of alerts. */
+/** The kinds of alerts that can be created from the list. */
 export function CreateMenu({ intl }: { intl: PluginIntl }) {
   const { go } = useNavigation()
   const [isGroupAsked, setGroupAsked] = useState(false)

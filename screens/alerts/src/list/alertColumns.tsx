@@ -3,9 +3,9 @@ import { StatusTag, type PluginIntl } from '@airshed/kit'
 
 export interface AlertColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Organization id → its name, where alerts of several are shown; null where all are of one. */
+  /** Organization id → its name, if alerts of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 

@@ -2,8 +2,8 @@ import type { AlertSelection, ListSelection } from '@airshed/console-kit'
 import type { AlertFilters } from './params.ts'
 
 /**
- * The alerts that are selected, as a call names them: by their ids, or all that match the search of the
- * list in its organization, but for some.
+ * The selected alerts as calls name them: by id, or all that match the search of the list in its
+ * organization, with exceptions.
  *
  * @param organizationId null: in all organizations of the reader
  */

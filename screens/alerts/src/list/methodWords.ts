@@ -1,6 +1,6 @@
 import type { AlertDetails } from '@airshed/console-kit'
 
-/** How the subscribers of an alert are told. */
+/** How the subscribers of an alert are notified. */
 export function methodWords(
   subscribers: AlertDetails['subscribers'] | undefined,
   text: (id: string) => string,

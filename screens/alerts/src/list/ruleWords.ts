@@ -1,26 +1,26 @@
 import { conditionPointIds, type AlertCondition, type AlertReference } from '@airshed/console-kit'
 import { MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
 
-/** A parameter of a device, in the reader's words. */
+/** A parameter of a device, as displayed to the reader. */
 export interface WatchedPoint {
   parameter: string
   device: string
   unit: string
-  /** Unit of the server, where the reader is shown another one. */
+  /** Unit of the server, if the reader is shown another one. */
   storedUnit?: string | undefined
 }
 
-/** The unit of a limit: absolute values of temperatures are compared, and told, in that of the server. */
+/** The unit of a limit: absolute values of temperatures are compared and shown in the unit of the server. */
 export const limitUnit = (point: WatchedPoint | undefined, isAbsolute: boolean): string =>
   (isAbsolute ? point?.storedUnit : undefined) ?? point?.unit ?? ''
 
-/** Data point id → what it is; absent for one that is gone, or that the reader may not see. */
+/** Data point id → its description; absent if it no longer exists, or the reader may not see it. */
 export type WatchedPoints = ReadonlyMap<string, WatchedPoint>
 
 /**
  * A condition as a sentence: "The average of PM2.5 at Quay Street over 15 min is above 35 µg/m³".
  *
- * @param references of its alert, whose values are told beside their names; default none
+ * @param references of its alert, whose values are shown beside their names; default none
  */
 export function conditionWords(
   condition: AlertCondition,
@@ -92,7 +92,7 @@ interface NamedValueOptions {
   amountOf: (value: number) => string
 }
 
-/** True or false in words, or the name of a value that several conditions share. */
+/** True or false in words, or the name of a shared value. */
 function namedValue(
   value: boolean | { reference: string },
   { intl, references, amountOf }: NamedValueOptions,

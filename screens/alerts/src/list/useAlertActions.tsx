@@ -30,12 +30,12 @@ export interface AlertActions {
   bulkActions: readonly BulkAction<Alert>[]
 }
 
-/** What can be done with alerts: one by its menu, or all that are selected. */
+/** Actions on alerts: on one from its menu, or on all selected ones. */
 export function useAlertActions(intl: PluginIntl): AlertActions {
   const { organization } = useSession()
   const { go } = useNavigation()
   const toaster = useToaster()
-  // A refusal is shown by the list, which keeps the selection.
+  // The list shows errors and keeps the selection.
   const quiet = { isShown: () => false }
   const { mutateAsync: activate } = useChange(activateAlerts, quiet)
   const { mutateAsync: deactivate } = useChange(deactivateAlerts, quiet)

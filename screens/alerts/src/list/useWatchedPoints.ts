@@ -11,11 +11,11 @@ export interface Watched {
   points: WatchedPoints
   /** Device id → its name. */
   devices: ReadonlyMap<string, string>
-  /** Nothing is known yet. */
+  /** Nothing is loaded yet. */
   isLoading: boolean
 }
 
-/** Names of the parameters and devices that an alert is about, as far as the reader may see them. */
+/** Names of the parameters and devices that alerts refer to, as far as the reader may see them. */
 export function useWatchedPoints(pointIds: readonly string[], nodeIds: readonly string[]): Watched {
   const { locale } = useSession()
   const pointSearch = { data_point_id: pointIds.slice(0, LOOKUP_MAX) }

@@ -20,7 +20,7 @@ import { WindowDialog } from './WindowDialog.tsx'
 /** How often states are redrawn. */
 const TICK_MS = 10_000
 
-/** Times in which alerts of devices of the organization notify nobody. */
+/** Periods in which alerts of devices of the organization send no notifications. */
 export default function MaintenancePage({
   params,
   setParams,

@@ -4,7 +4,7 @@ import { textOf } from '../edit/textOf.ts'
 import { SiteMap } from './SiteMap.tsx'
 import type { WindowPartProps } from './WindowFields.tsx'
 
-/** The site that a maintenance window covers: its middle, typed or picked on a map, and how far around. */
+/** The site that a maintenance window covers: its centre, typed or picked on a map, and its radius. */
 export function SiteFields({ draft, change, problemAt, isDisabled, intl }: WindowPartProps) {
   const text = textOf(intl)
   return (

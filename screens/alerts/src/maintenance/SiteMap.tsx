@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { textOf } from '../edit/textOf.ts'
 
 export interface SiteMapProps {
-  /** Where its map starts; null: not chosen yet. */
+  /** Determines the initial view of the map; null: not chosen yet. */
   organizationId: string | null
-  /** Coordinates as they are typed. */
+  /** Coordinates as typed. */
   place: string
   isDisabled: boolean
   /** A place was picked: its coordinates as they would be typed. */
@@ -15,7 +15,7 @@ export interface SiteMapProps {
   intl: PluginIntl
 }
 
-/** A map to pick the middle of a site on. */
+/** A map to pick the centre of a site. */
 export function SiteMap({ organizationId, place, isDisabled, onPlace, intl }: SiteMapProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)

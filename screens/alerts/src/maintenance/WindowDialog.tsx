@@ -29,14 +29,14 @@ import './maintenance.css'
 const WIDTH_PX = 560
 
 export interface WindowDialogProps {
-  /** The window to be changed; null: a new one is made. */
+  /** The window being edited; null: a new one is created. */
   edited: MaintenanceWindow | null
   intl: PluginIntl
   /** Also called once the window is saved. */
   onClose: () => void
 }
 
-/** Asks when and where maintenance is, and saves it. */
+/** Asks when and where maintenance takes place, and saves it. */
 export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
   const { slug, organizations, can } = useSession()
   const { clock } = useAirshed()
@@ -75,7 +75,7 @@ export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
       onClose()
     },
   })
-  // It always starts as a whole draft.
+  // It always starts as a complete draft.
   const draft = form.value as WindowDraft
   const problemsAt = (nowMs: number) =>
     windowProblems(draft, timezone, edited === null ? nowMs : null)

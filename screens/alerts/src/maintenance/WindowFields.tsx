@@ -7,7 +7,7 @@ import { DevicesField } from './DevicesField.tsx'
 import { SiteFields } from './SiteFields.tsx'
 import type { WindowDraft, WindowPlace } from './windowDraft.ts'
 
-/** What the fields of a maintenance window share. */
+/** Props shared by the fields of a maintenance window. */
 export interface WindowPartProps {
   draft: WindowDraft
   change: (changes: Partial<WindowDraft>) => void
@@ -17,15 +17,15 @@ export interface WindowPartProps {
 }
 
 export interface WindowFieldsProps extends WindowPartProps {
-  /** The organization of a stored window stays. */
+  /** The organization of a stored window cannot be changed. */
   isNew: boolean
-  /** Organizations in which the reader may plan maintenance. */
+  /** Organizations in which the reader may schedule maintenance. */
   managed: readonly { id: string; name: string }[]
-  /** IANA name of the zone by whose clock times are entered. */
+  /** IANA name of the zone in which times are entered. */
   timezone: string
 }
 
-/** Everything of a maintenance window that can be changed. */
+/** All editable fields of a maintenance window. */
 export function WindowFields({ isNew, managed, timezone, ...props }: WindowFieldsProps) {
   const { draft, change, problemAt, intl } = props
   const text = textOf(intl)
@@ -98,5 +98,5 @@ export function WindowFields({ isNew, managed, timezone, ...props }: WindowField
   )
 }
 
-/** Of `2026-03-02T12:05`: some browsers add seconds. */
+/** Length of `2026-03-02T12:05`: some browsers add seconds. */
 const MINUTE_LENGTH = 16

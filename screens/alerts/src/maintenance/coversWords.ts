@@ -4,7 +4,10 @@ import { textOf } from '../edit/textOf.ts'
 
 const PLACE_DECIMALS = 5
 
-/** What a window covers in a few words: "2 devices", "500 m around 41.14961, -8.61099", "All devices". */
+/**
+ * A short description of what a window covers: "2 devices", "500 m around 41.14961, -8.61099", "All
+ * devices".
+ */
 export function coversWords(covers: MaintenanceWindow['covers'], intl: PluginIntl): string {
   const text = textOf(intl)
   switch (covers.kind) {

@@ -13,19 +13,19 @@ export interface MaintenanceColumnsOptions {
   intl: PluginIntl
   /** ms UTC. */
   nowMs: number
-  /** Organization id → its name, where windows of several are shown; null where all are of one. */
+  /** Organization id → its name, if windows of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 
 const LOOKS = { upcoming: 'idle', current: 'activated', over: 'completed' } as const
 
-/** How a window stands now: a page that stays open goes along. */
+/** The current state of a window, kept up to date while the page stays open. */
 export const stateOf = (
   { starts_at: startsAtMs, ends_at: endsAtMs }: MaintenanceWindow,
   nowMs: number,
 ): MaintenanceState => maintenanceState({ startsAtMs, endsAtMs }, nowMs)
 
-/** Columns of the list: how a window stands, why, what is covered, and from when to when. */
+/** Columns of the list: the state of a window, its reason, its scope, its start and end. */
 export function maintenanceColumns({
   intl,
   nowMs,

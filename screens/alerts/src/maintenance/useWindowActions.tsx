@@ -12,14 +12,14 @@ export interface WindowActionsOptions {
   onEdit: (window: MaintenanceWindow) => void
 }
 
-/** What can be done with a maintenance window by its menu. */
+/** The actions in the menu of a maintenance window. */
 export function useWindowActions({
   intl,
   nowMs,
   onEdit,
 }: WindowActionsOptions): (window: MaintenanceWindow) => readonly RowAction[] {
   const { clock } = useAirshed()
-  // The list shows what went wrong.
+  // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: remove } = useChange(deleteMaintenanceWindow, {
     ...quiet,
@@ -71,7 +71,7 @@ export function useWindowActions({
   }, [intl, nowMs, clock, onEdit, remove, update])
 }
 
-/** The change that ends a window at a time. A clock that is slow does not end it before it began. */
+/** The change that ends a window at a time. With a slow clock, it still does not end before it began. */
 function endedAt(window: MaintenanceWindow, nowMs: number) {
   const { _id: id, name, starts_at, covers, version } = window
   const ends_at = Math.max(nowMs, starts_at + 1)

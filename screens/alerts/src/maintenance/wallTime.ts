@@ -1,11 +1,11 @@
 import { zonedTime } from '@airshed/console-kit'
 import { DAY_MS } from '@airshed/kit'
 
-/** `2026-03-02T12:05`, as fields for a date and a time have it. */
+/** `2026-03-02T12:05`, the format of date and time fields. */
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /**
- * What the clock of a zone shows at an instant, to the minute, as a field for a date and a time takes it.
+ * Local time of a zone at an instant, to the minute, in the format of a date and time field.
  *
  * @param timezone IANA name
  */
@@ -13,15 +13,15 @@ export const wallText = (ms: number, timezone: string): string =>
   new Date(zonedTime(timezone).wallMs(ms)).toISOString().slice(0, 16)
 
 /**
- * The instant at which the clock of a zone shows a text of such a field, ms UTC; null: it is none. Where
- * clocks go back, of the two instants it is the first; where they go forward, one beside the gap.
+ * The instant of a local time in a zone, ms UTC; null if the text is not valid. If clocks go back and
+ * there are two instants, the first one; if clocks skip the time, an instant beside the gap.
  */
 export function instantOf(text: string, timezone: string): number | null {
   const wallMs = WALL.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN
   if (Number.isNaN(wallMs)) return null
   const { wallMs: shownAt } = zonedTime(timezone)
   const offsetMs = (ms: number): number => shownAt(ms) - ms
-  // A day before and after, clocks show both offsets between which they may change here.
+  // A day before and a day after give both offsets of a clock change in between.
   const offsets = [-DAY_MS, DAY_MS].map((apartMs) => offsetMs(wallMs + apartMs))
   const instants = offsets.map((offset) => wallMs - offset)
   const shown = instants.filter((ms) => shownAt(ms) === wallMs)

@@ -13,19 +13,19 @@ import {
 import { HOUR_MS, MINUTE_MS } from '@airshed/kit'
 import { instantOf, wallText } from './wallTime.ts'
 
-/** A maintenance window as its form has it. */
+/** A maintenance window as edited in its form. */
 export interface WindowDraft {
   /** null: not chosen yet. */
   organizationId: string | null
   name: string
-  /** What the clock of the reader shows, as in `2026-03-02T12:05`; empty: not entered. */
+  /** Local time of the reader, as in `2026-03-02T12:05`; empty: not entered. */
   starts: string
   ends: string
   covers: MaintenanceCoversKind
   nodeIds: readonly string[]
-  /** Coordinates as they are typed. */
+  /** Coordinates as typed. */
   place: string
-  /** null: no number was typed. */
+  /** null: the text is not a number. */
   radiusM: number | null
 }
 
@@ -42,7 +42,7 @@ export type WindowPlace =
 const LENGTH_MS = 2 * HOUR_MS
 const RADIUS_M = 500
 
-/** A new window of two hours, from the minute that begins now. */
+/** A new window of two hours, starting at the current minute. */
 export function newWindowDraft(
   organizationId: string | null,
   nowMs: number,
@@ -61,7 +61,7 @@ export function newWindowDraft(
   }
 }
 
-/** A stored window as its form starts with it. */
+/** The form's initial draft of a stored window. */
 export function draftOfWindow(window: MaintenanceWindow, timezone: string): WindowDraft {
   const { organization_id: organizationId, name, covers } = window
   return {
@@ -77,9 +77,9 @@ export function draftOfWindow(window: MaintenanceWindow, timezone: string): Wind
 }
 
 /**
- * What keeps a draft from being saved: field → message of `maintenance.problem.*`.
+ * Why a draft cannot be saved: field → message of `maintenance.problem.*`.
  *
- * @param nowMs a new window has to end after this, ms UTC; null: it may be over with that
+ * @param nowMs a new window has to end after this, ms UTC; null: it may already be over
  */
 export function windowProblems(
   draft: WindowDraft,
@@ -113,9 +113,9 @@ export function windowProblems(
 }
 
 /**
- * A draft without problems as it is sent.
+ * A valid draft in the form that is sent.
  *
- * @param stored the window that is changed: a time that was left alone stays as it is, to the millisecond
+ * @param stored the window being edited: an unchanged time keeps its milliseconds
  */
 export function windowBody(
   draft: WindowDraft,
@@ -147,7 +147,7 @@ function coversOf({ covers, nodeIds, place, radiusM }: WindowDraft): Maintenance
   }
 }
 
-/** The field to which an issue of the server belongs, by its path in the body; null: to none. */
+/** The field that an issue reported by the server belongs to, by its path in the body; null if to none. */
 export function placeOfWindowIssue(path: string): WindowPlace | null {
   return PLACES.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null
 }

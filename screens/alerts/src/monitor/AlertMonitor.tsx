@@ -25,7 +25,7 @@ import type { MonitorParams } from './params.ts'
 import { TimelineCard } from './timeline/TimelineCard.tsx'
 import './monitor.css'
 
-/** Under which the range that goes along from alert to alert is kept. */
+/** Storage key of the range that is kept when switching between alerts. */
 const RANGE_KEY = 'alerts.monitor.range'
 
 export interface AlertMonitorProps extends Pick<
@@ -36,7 +36,7 @@ export interface AlertMonitorProps extends Pick<
   intl: PluginIntl
 }
 
-/** When an alert was active, in a chart and in a table; beside them what it is and what became of it. */
+/** When an alert was active, in a chart and in a table; beside them its facts and its timeline. */
 export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorProps) {
   const range = usePinnedRange(
     { key: RANGE_KEY, lengthMs: DEFAULT_ALERT_RANGE_MS },

@@ -4,7 +4,7 @@ import type { ScreenProps } from '@airshed/kit'
 import { AlertMonitor } from './AlertMonitor.tsx'
 import type { MonitorParams } from './params.ts'
 
-/** Watches one alert: what it is, when it was active, and what is done about it. */
+/** The monitor of one alert: its facts, when it was active, and what was done about it. */
 export default function MonitorPage({ params, setParams, intl }: ScreenProps<MonitorParams>) {
   const query = useCall(getAlert, { params: { id: params.id } })
   return (

@@ -8,7 +8,7 @@ export interface CategoryNameOptions {
   intl: PluginIntl
 }
 
-/** What a duration is of: the alert by its name, or a parameter of a device. */
+/** What a period of activity belongs to: the alert by its name, or a parameter of a device. */
 export function categoryName(
   dataPointId: string | null,
   { name, points, intl }: CategoryNameOptions,

@@ -9,8 +9,8 @@ export interface MeasuredValue {
 }
 
 /**
- * What a condition measured, as a number; null where it is not known, and where it is none: of what is
- * on or off, and of silence.
+ * The measurement of a condition as a number; null if unknown, or if it is not a number, as for on/off
+ * values and silence.
  */
 export function measuredValue(
   { condition, measured }: MeasuredCondition,
@@ -23,13 +23,13 @@ export function measuredValue(
   return { value: measured, unit: limitUnit(points.get(id), isAbsolute(condition)) }
 }
 
-/** What the conditions of a data point measured as the alert began, each value once: "41.3 µg/m³". */
+/** What the conditions of a data point measured when the alert began, each value once: "41.3 µg/m³". */
 export function measuredWords(
   { dataPointId, measured }: Pick<AlertDuration, 'dataPointId' | 'measured'>,
   points: WatchedPoints,
   intl: PluginIntl,
 ): string {
-  // The row of the alert stands over those of its data points, which have the values.
+  // The row of the alert is above those of its data points, which have the values.
   if (dataPointId === null) return ''
   const words = measured.flatMap((one) => wordsOf(one, points, intl) ?? [])
   return [...new Set(words)].join('; ')

@@ -2,10 +2,10 @@ import type { AlertDuration } from '@airshed/console-kit'
 import { timeFormat, type PluginIntl } from '@airshed/kit'
 import { durationWords } from '../durationWords.ts'
 
-/** Writes times of a page in its zone and its language. */
+/** Formats times in the zone and language of the page. */
 export const timesOf = ({ locale, timeZone = 'UTC' }: PluginIntl) => timeFormat(locale, timeZone)
 
-/** When and for how long it was active: "Mar 14, 10:05 – 11:20, 1 h 15 min". */
+/** The time and duration of an activity: "Mar 14, 10:05 – 11:20, 1 h 15 min". */
 export function spanWords({ from, to, isOpen }: AlertDuration, intl: PluginIntl): string {
   const { dateTime, time, isSameDay } = timesOf(intl)
   return intl.formatMessage(
@@ -22,7 +22,7 @@ export function spanWords({ from, to, isOpen }: AlertDuration, intl: PluginIntl)
   )
 }
 
-/** What is to be known of a stretch beside its times, each in a few words. */
+/** Remarks on a period of activity besides its times, each in a few words. */
 export function spanNotes(duration: AlertDuration, intl: PluginIntl): readonly string[] {
   const { from, beganTs, isOpen, isCut, isCorrected } = duration
   const text = (id: string, values?: Record<string, string>) =>

@@ -16,14 +16,14 @@ const WIDTH_PX = 560
 
 export interface CreateTokenDialogProps {
   intl: PluginIntl
-  /** Organizations in which the reader may make tokens. */
+  /** Organizations in which the reader may create tokens. */
   choices: readonly PickerOption[]
-  /** The present, ms UTC. Default the clock. */
+  /** Current time, ms UTC. Default the clock. */
   now?: () => number
   onClose: () => void
 }
 
-/** Asks what a new token is for, makes it, and shows its secret this once. */
+/** Asks for the purpose of a new token, creates it, and shows its secret once. */
 export function CreateTokenDialog(props: CreateTokenDialogProps) {
   const { intl, choices, now = Date.now, onClose } = props
   const formId = useId()
@@ -48,7 +48,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
       isOpen
       width={WIDTH_PX}
       title={text(made === undefined ? 'create' : 'made')}
-      // A secret that is shown once is not lost by a click beside it.
+      // A secret that is shown once must not be lost by a click outside.
       canOutsideClickClose={false}
       onClose={onClose}
       actions={

@@ -7,7 +7,7 @@ export interface TokenSecretProps {
   intl: PluginIntl
 }
 
-/** A new secret, which nobody can read again, and the commands that use it without writing it down. */
+/** A new secret, which cannot be read again, and the commands that use it without writing it down. */
 export function TokenSecret({ token: made, intl }: TokenSecretProps) {
   const { token, organization_id: organizationId } = made
   const text = (id: string): string => intl.formatMessage({ id })

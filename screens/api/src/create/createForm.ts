@@ -5,9 +5,9 @@ import {
 } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** How long a token lives: so many days, up to a chosen date, or for ever. */
+/** Lifetime of a token: a number of days, up to a chosen date, or unlimited. */
 export const LIFETIMES = ['30', '90', '365', 'date', 'never'] as const
-/** What a token may be allowed to do: permissions, then capabilities. */
+/** What a token can be allowed to do: permissions, then capabilities. */
 export const ALLOWED = [...TOKEN_PERMISSIONS, ...TOKEN_CAPABILITIES] as const
 export type Allowed = (typeof ALLOWED)[number]
 
@@ -40,7 +40,7 @@ export const schema = Type.Object(
 )
 export type CreateForm = Static<typeof schema>
 
-/** The field is there, and has to be, only while the other one has this value. */
+/** The field exists, and is required, only while the other one has this value. */
 function onlyIf(name: string, value: string, field: string): object {
   return {
     if: { properties: { [name]: { const: value } }, required: [name] },

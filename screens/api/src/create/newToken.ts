@@ -3,12 +3,12 @@ import { TOKEN_CAPABILITIES, TOKEN_PERMISSIONS } from '@airshed/console-kit/defi
 import { DAY_MS } from '@airshed/kit'
 import type { CreateForm } from './createForm.ts'
 
-/** Where the form has what the server found fault with in a new token. */
+/** Maps the path of a problem reported by the server to the field of the form. */
 export const pathOf = (path: string): string =>
   path.replace('/expires_at', '/until').replace(/^\/(permissions|capabilities)\b.*/, '/allowed')
 
 /**
- * What is asked of the server: days are counted from the moment of asking.
+ * The request to the server: days are counted from the time of the request.
  *
  * @param nowMs ms UTC
  */

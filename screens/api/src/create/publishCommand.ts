@@ -1,6 +1,6 @@
 /**
- * What an author types in the folder of a plugin to publish it here. The token is asked for, as a
- * command line is kept in the history of the shell and shown to everybody on the machine.
+ * The command an author runs in the folder of a plugin to publish it here. It prompts for the token, as
+ * command lines are kept in the shell history and visible to everybody on the machine.
  */
 export function publishCommand(server: string, organizationId: string): string {
   return [

@@ -4,8 +4,8 @@ import type { Allowed, CreateForm } from './createForm.ts'
 const isCapability = (name: Allowed): boolean => TOKEN_CAPABILITIES.some((one) => one === name)
 
 /**
- * What a choice means for the others: another organization has other devices, and a token that is limited to
- * devices publishes no plugins.
+ * Adjusts the fields that depend on others: another organization has other devices, and a token limited to
+ * devices cannot publish plugins.
  */
 export function settle(previous: CreateForm, next: CreateForm): CreateForm {
   const { device_scope: devices, ...rest } = next

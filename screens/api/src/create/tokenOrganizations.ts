@@ -7,13 +7,13 @@ import {
 import type { PickerOption } from '@airshed/kit/forms'
 import type { Allowed } from './createForm.ts'
 
-/** What the reader may give a token of the organization. */
+/** What the reader may grant to a token of the organization. */
 export const allowedIn = (permissions: PermissionMap, organizationId: string): Allowed[] => [
   ...grantablePermissions(permissions, organizationId),
   ...grantableCapabilities(permissions, organizationId),
 ]
 
-/** Organizations in which the reader may make tokens; offered by name, sent by id. */
+/** Organizations in which the reader may create tokens; offered by name, sent by id. */
 export function tokenOrganizations(
   organizations: readonly Organization[],
   permissions: PermissionMap,

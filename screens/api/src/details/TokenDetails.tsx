@@ -18,7 +18,7 @@ export interface TokenDetailsProps {
   intl: PluginIntl
 }
 
-/** What a token may do in plain words, on which devices, and by what name others know it. */
+/** What a token may do in plain words, on which devices, and the name under which others see it. */
 export function TokenDetails({ token, intl }: TokenDetailsProps) {
   const { _id: id } = token
   const query = useCall(getToken, { params: { id } })

@@ -3,7 +3,7 @@ import { ExamplesView } from './ExamplesView.tsx'
 import type { ExamplesParams } from './params.ts'
 import { useExampleIds } from './useExampleIds.ts'
 
-/** Programs that call the API of this server, with what the reader may read in them. */
+/** Programs that call the API of this server, with ids of data that the reader may access. */
 export default function ExamplesPage({ params, setParams, intl }: ScreenProps<ExamplesParams>) {
   const { ids, device, query } = useExampleIds()
   const note =

@@ -5,7 +5,7 @@ import { exampleText, TOKEN_COMMAND } from './exampleText.ts'
 import './examples.css'
 
 export interface ExamplesViewProps {
-  /** What the programs name; null: that is still loading. */
+  /** The ids used in the programs; null while they are loading. */
   ids: ExampleIds | null
   /** Origin of the server. */
   server: string

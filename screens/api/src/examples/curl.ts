@@ -1,7 +1,7 @@
 import type { Examples } from './exampleIds.ts'
 import { addressOf, shellQuoted } from './quoted.ts'
 
-// The header comes by a pipe: a command line is seen by everybody on the machine.
+// The header is piped: command lines are visible to everybody on the machine.
 const ask = 'printf \'Authorization: Bearer %s\' "$AIRSHED_TOKEN" |\n  curl -fsS -H @-'
 
 const posted = (address: string, body: object): string =>

@@ -1,4 +1,4 @@
-/** What examples name: everything is the reader’s own. */
+/** The ids used in examples, all of them the reader’s own. */
 export interface ExampleIds {
   /** Origin of the server, such as `https://air.example`. */
   server: string
@@ -19,5 +19,5 @@ export type Language = (typeof LANGUAGES)[number]
 export const EXAMPLES = ['devices', 'latest', 'range', 'live'] as const
 export type Example = (typeof EXAMPLES)[number]
 
-/** The examples of one language; those that it lacks need more than the language has. */
+/** The examples of one language; missing ones need more than the language offers. */
 export type Examples = Partial<Record<Example, (ids: ExampleIds) => string>>

@@ -11,9 +11,9 @@ const BY_LANGUAGE: Readonly<Record<Language, Examples>> = {
   typescript: TYPESCRIPT,
 }
 
-/** Asks for the token without writing it down; the examples read it from the environment. */
+/** Prompts for the token without writing it down; the examples read it from the environment. */
 export const TOKEN_COMMAND = 'read -rs AIRSHED_TOKEN && export AIRSHED_TOKEN'
 
-/** A whole program; null: there is none in this language. */
+/** A complete program; null if there is none in this language. */
 export const exampleText = (language: Language, example: Example, ids: ExampleIds): string | null =>
   BY_LANGUAGE[language][example]?.(ids) ?? null

@@ -1,7 +1,7 @@
-/** A text in single quotes, as a shell takes it. */
+/** A text in single quotes for a shell. */
 export const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** A text in double quotes, as JSON, Python, R and TypeScript take it alike. */
+/** A text in double quotes, valid in JSON, Python, R and TypeScript. */
 export const quoted = (text: string): string => JSON.stringify(text)
 
 /** An address below the API. */

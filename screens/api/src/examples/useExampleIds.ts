@@ -3,16 +3,16 @@ import { searchNodes } from '@airshed/console-kit/calls'
 import { DAY_MS, useNow, useSession, type Node } from '@airshed/kit'
 import type { ExampleIds } from './exampleIds.ts'
 
-/** The range of the examples: the last day, so that there is something in it. */
+/** The range of the examples: the last day, so that it contains data. */
 const RANGE_MS = DAY_MS
 const MINUTE_MS = 60_000
 
-/** Organizations and devices that an example may name where the reader has none. */
+/** Placeholders for the organization and device if the reader has none. */
 const UNKNOWN = { organization: 'your-organization', node: 'SERIAL:0', point: 'DATA_POINT_ID' }
 
 /**
- * What the examples of the page name: the organization of the page or the first in which the reader
- * reads devices, and the device of it that reported last.
+ * The ids used in the examples: the organization of the page, or the first one in which the reader may
+ * read devices, and its most recently reporting device.
  */
 export function useExampleIds() {
   const { organization, organizations, can } = useSession()
@@ -45,7 +45,7 @@ export function useExampleIds() {
   return { ids, device: node?.presentName ?? null, query }
 }
 
-/** A data point of what the air is like, and one that has reported where there is one. */
+/** A data point that describes the air, preferably one that has reported. */
 function pointOf(node: Node | undefined): string | undefined {
   const points = node?.data_points ?? []
   const measured = points.filter(({ _type: type }) => type === 'metric')

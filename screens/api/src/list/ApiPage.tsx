@@ -20,7 +20,7 @@ import { useTokenActions } from './useTokenActions.tsx'
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
 
-/** The API tokens of an organization: whose they are, how they are used, and new ones. */
+/** The API tokens of an organization: their owners, their use, and creating new ones. */
 export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiParams>) {
   const { user, organization, organizations } = useSession()
   const nowMs = useNow(TICK_MS)

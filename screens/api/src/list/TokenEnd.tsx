@@ -6,11 +6,11 @@ import './list.css'
 export interface TokenEndProps {
   token: ApiToken
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** When a token ends: marked if that is soon, and said in so many words once it is over. */
+/** When a token expires: highlighted if that is soon, and stated explicitly once it has. */
 export function TokenEnd({ token, intl, nowMs }: TokenEndProps) {
   const { expires_at: at } = token
   const state = tokenEndState(token, nowMs)

@@ -9,13 +9,13 @@ import { TokenEnd } from './TokenEnd.tsx'
 
 export interface TokenColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Organization id → its name, where tokens of several are shown; null where all are of one. */
+  /** Organization id → its name, if tokens of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 
-/** Columns of the list: what a token is for, what it may do, how it is used and when it ends. */
+/** Columns of the list: the purpose of a token, its permissions, its use and its expiry. */
 export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<ApiToken>[] {
   const { intl, nowMs, organizations } = options
   const text = (id: string): string => intl.formatMessage({ id })

@@ -1,13 +1,13 @@
 import type { ApiToken } from '@airshed/console-kit'
 import { DAY_MS } from '@airshed/kit'
 
-/** From when on an end is soon: as long before it, the owner gets a mail. */
+/** An expiry within this time counts as soon: the owner gets a mail this long before it. */
 const SOON_MS = 7 * DAY_MS
 
 export type TokenEndState = 'lasting' | 'valid' | 'ending' | 'expired'
 
 /**
- * How a token stands to its end.
+ * The expiry state of a token.
  *
  * @param nowMs ms UTC
  */

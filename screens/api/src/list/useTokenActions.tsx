@@ -3,12 +3,12 @@ import { deleteToken } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a token: who manages its organization may delete it. */
+/** Actions on a token: managers of its organization may delete it. */
 export function useTokenActions(intl: PluginIntl): (token: ApiToken) => readonly RowAction[] {
   const { can } = useSession()
   const { mutateAsync: remove } = useChange(deleteToken, {
     success: intl.formatMessage({ id: 'delete.done' }),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   return useMemo(() => {

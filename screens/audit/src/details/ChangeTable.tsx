@@ -9,7 +9,7 @@ export interface ChangeTableProps {
   intl: PluginIntl
 }
 
-/** The fields of a change before and after, and below them what else was recorded. */
+/** The fields of a change before and after, followed by further recorded details. */
 export function ChangeTable({ entry: { before, after, detail, action }, intl }: ChangeTableProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const changed = fieldRows(before, after)

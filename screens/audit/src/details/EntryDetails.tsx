@@ -11,7 +11,7 @@ export interface EntryDetailsProps {
   intl: PluginIntl
 }
 
-/** An entry in full: what changed field by field, who did it from where, and a way to the thing itself. */
+/** An entry in full: what changed field by field, who did it from where, and a link to its target. */
 export function EntryDetails({ entry, intl }: EntryDetailsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const {

@@ -7,7 +7,7 @@ export interface DayFieldsProps {
   intl: PluginIntl
 }
 
-/** The days that the log is narrowed to, both included; either may be left open. */
+/** The days that the log is filtered by, both included; either may be left open. */
 export function DayFields({ state, intl }: DayFieldsProps) {
   const { from = '', to = '' } = state.query.filters
   const text = (id: string): string => intl.formatMessage({ id })

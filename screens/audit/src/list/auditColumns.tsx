@@ -8,13 +8,13 @@ import { fieldRows } from '../rules/fieldRows.ts'
 
 export interface AuditColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Names of organizations by their ids; absent where the page is about one of them. */
+  /** Names of organizations by id; absent if the page is about one of them. */
   organizations?: ReadonlyMap<string, string>
 }
 
-/** Columns of the log: what was done first, then to what, by whom, when and from where. */
+/** Columns of the log: the action first, then its target, by whom, when and from where. */
 export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<AuditEntry>[] {
   const { intl, nowMs, organizations } = options
   const text = (id: string): string => intl.formatMessage({ id })
@@ -67,7 +67,7 @@ export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<
   ]
 }
 
-/** The fields of one side of a change in one text, for files. */
+/** The fields of one side of a change as a single text, for files. */
 function fieldsText(
   { before, after }: AuditEntry,
   side: 'before' | 'after',

@@ -5,7 +5,7 @@ import { actionWords, namedActions } from '../rules/actionWords.ts'
 import { entityWords, namedEntities } from '../rules/entityWords.ts'
 import type { AuditFilters } from './params.ts'
 
-/** The filters of the log; people and things are those of the entries that are loaded. */
+/** The filters of the log; the offered people and targets are those of the loaded entries. */
 export function auditFilters(
   entries: readonly AuditEntry[],
   chosen: AuditFilters,

@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 
 const day = Type.String({ maxLength: 10 })
 
-/** What was done, the newest first. Days are those of the reader, such as `2026-03-02`. */
+/** The log, newest first. Days are in the reader's time zone, such as `2026-03-02`. */
 export const AUDIT_LIST = defineList({
   filters: Type.Object({
     user_id: Type.String({ maxLength: 200 }),

@@ -9,7 +9,7 @@ import { listAudit } from '@airshed/console-kit/calls'
 import { nextDay, startOfDay } from '../rules/startOfDay.ts'
 import type { AuditFilters } from './params.ts'
 
-/** Entries of one request. */
+/** Entries per request. */
 const SIZE = 50
 
 export interface AuditRowsOptions {
@@ -19,7 +19,7 @@ export interface AuditRowsOptions {
   timezone: string
 }
 
-/** The entries of the log as somebody searched and filtered them. */
+/** The entries of the log that match the search and filters. */
 export function useAuditRows(
   { query }: Pick<ListState<AuditFilters>, 'query'>,
   { organizationId, timezone }: AuditRowsOptions,

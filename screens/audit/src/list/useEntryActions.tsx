@@ -3,7 +3,7 @@ import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { AuditFilters } from './params.ts'
 
-/** What the menu of an entry offers: to see only what is like it. */
+/** The menu of an entry: filters the log by similar entries. */
 export function useEntryActions(
   state: ListState<AuditFilters>,
   intl: PluginIntl,

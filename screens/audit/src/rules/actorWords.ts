@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-/** How the server calls a token: by its owner. */
+/** The server names a token after its owner. */
 const TOKEN_OF = /^token of /
 
-/** Who did it: tokens and devices are told apart from people. */
+/** Who did it: tokens and devices are distinguished from people. */
 export function actorWords(
   { actor_kind: kind, user_name: name }: Pick<AuditEntry, 'actor_kind' | 'user_name'>,
   intl: PluginIntl,

@@ -1,8 +1,8 @@
-/** One field of a change, as it was before and after. */
+/** One field of a change, before and after. */
 export interface FieldRow {
   /** Names from the outside in, such as `['settings', 'interval']`. */
   path: readonly string[]
-  /** undefined: it was not there, or was not kept. */
+  /** undefined: it did not exist, or was not recorded. */
   before: unknown
   after: unknown
 }
@@ -16,8 +16,8 @@ const isFields = (value: unknown): value is Fields =>
 const DEEPEST = 4
 
 /**
- * The fields of a change, one a row: those that are within others by themselves, lists as they are. What
- * is the same on both sides is shown too, as it says what was changed.
+ * The fields of a change, one per row: nested fields have rows of their own, lists are kept whole.
+ * Unchanged fields are included, as they identify what was changed.
  */
 export function fieldRows(before: Fields | null, after: Fields | null): FieldRow[] {
   return rowsBelow([], before ?? {}, after ?? {})

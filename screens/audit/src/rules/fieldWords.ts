@@ -1,9 +1,9 @@
 import { timeFormat, type PluginIntl } from '@airshed/kit'
 
-/** Where later fields are cut: what a change holds is a fact, not a document. */
+/** Longer values are cut off: a change records facts, not documents. */
 const LONGEST = 500
 
-/** The name of a field in words: one that the console does not know, with blanks for underscores. */
+/** The name of a field as text; an unknown one with blanks for underscores. */
 export const fieldName = (path: readonly string[], intl: PluginIntl): string =>
   path
     .map((name) => {
@@ -16,13 +16,13 @@ export const fieldName = (path: readonly string[], intl: PluginIntl): string =>
 
 /** Fields that are instants, ms UTC, by the ends of their names. */
 const INSTANT = /(^|_)(at|since|until|from|to)$/
-/** 2001-09-09, before which nothing was done. */
+/** 2001-09-09; smaller numbers are not times. */
 const OLDEST_MS = 1e12
 
 /**
- * The value of a field in words; null where there is none.
+ * The value of a field as text; null if there is none.
  *
- * @param name of the field, by which times are known
+ * @param name of the field, by which times are recognized
  */
 export function fieldValue(name: string, value: unknown, intl: PluginIntl): string | null {
   if (value === undefined) return null

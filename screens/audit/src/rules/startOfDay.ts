@@ -1,12 +1,12 @@
 import { zonedTime } from '@airshed/console-kit'
 import { DAY_MS } from '@airshed/kit'
 
-/** `2026-03-02`, as fields for a date have it. */
+/** `2026-03-02`, the format of date fields. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The instant at which a day begins in a zone, ms UTC; null: it is no day. Where clocks go forward at
- * midnight, it is when they do.
+ * The instant at which a day begins in a zone, ms UTC; null if the text is not a day. If clocks go forward
+ * at midnight, it is the moment of the change.
  *
  * @param timezone IANA name
  */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@airshed/console-kit'
 import type { NavigationTarget } from '@airshed/kit'
 
-/** Pages of things that have no page of their own. */
+/** List pages of targets that have no page of their own. */
 const LISTS: Readonly<Record<string, string>> = {
   maintenance_windows: 'alerts/maintenance',
   notification_channels: 'alerts/channels',
@@ -15,8 +15,8 @@ const LISTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where the target of an entry can be looked at: its own page while it is there, else the list of its
- * kind; null for what has no page.
+ * The page of an entry's target: its own page while it exists, otherwise the list of its kind; null for a
+ * target without a page.
  */
 export function targetLink({
   entity,

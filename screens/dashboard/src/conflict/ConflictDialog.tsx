@@ -9,7 +9,9 @@ export interface ConflictDialogProps {
   onResolve: (document: DashboardDocument) => void
 }
 
-/** Two people changed the same: shows what each did, and asks whose counts where they differ. */
+/**
+ * Two people changed the same part: shows what each did, and asks whose changes to keep where they differ.
+ */
 export function ConflictDialog({ conflict, reader, onResolve }: ConflictDialogProps) {
   const { intl } = reader
   const { mine, theirs, clashes, mineOnTop, theirsOnTop } = conflict.merge
@@ -19,7 +21,7 @@ export function ConflictDialog({ conflict, reader, onResolve }: ConflictDialogPr
       width={560}
       title={intl.formatMessage({ id: 'conflict.title' })}
       canOutsideClickClose={false}
-      // Escape does what loses nothing on the server.
+      // Escape chooses the version that loses nothing on the server.
       onClose={() => onResolve(theirsOnTop)}
       actions={
         <>
@@ -76,7 +78,7 @@ interface KeptProps {
   reader: ChangeWords
 }
 
-/** What stays of both in either case. */
+/** The changes of both that are kept in either case. */
 function Kept({ intl, changes, more, reader }: KeptProps) {
   const all = [...changes, ...more]
   if (all.length === 0) return null

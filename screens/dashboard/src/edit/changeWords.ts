@@ -1,7 +1,7 @@
 import { localized, type DashboardChange, type Registry } from '@airshed/console-kit'
 import type { Locale, PluginIntl } from '@airshed/kit'
 
-/** Changes that are listed by name; the others are counted. */
+/** Maximum number of changes listed by name; the others are counted. */
 const TOLD = 3
 
 export interface ChangeWords {
@@ -16,13 +16,13 @@ export function changeWords(change: DashboardChange, reader: ChangeWords): strin
   return reader.intl.formatMessage({ id: `change.${change.kind}` }, { name })
 }
 
-/** What an edit was: "moved PM2.5 chart, Wind and 2 more". */
+/** A description of an edit: "moved PM2.5 chart, Wind and 2 more". */
 export function editWords(changes: readonly DashboardChange[], reader: ChangeWords): string {
   const { intl } = reader
   const [first] = changes
   if (first === undefined) return intl.formatMessage({ id: 'change.none' })
   const isMove = changes.every(({ kind }) => kind === 'widget-moved')
-  // A widget that is moved pushes others: the first is the one that was meant.
+  // A moved widget pushes others: the first is the one the user moved.
   const told = isMove ? [first] : changes.slice(0, TOLD)
   const words = told.map((change) => changeWords(change, reader))
   const rest = isMove ? 0 : changes.length - told.length
@@ -30,7 +30,7 @@ export function editWords(changes: readonly DashboardChange[], reader: ChangeWor
   return intl.formatList(words, { type: 'conjunction' })
 }
 
-/** A widget without a name of its own is called by its plugin's title. */
+/** A widget without a name of its own has its plugin's title. */
 function nameOf({ name = '' }: DashboardChange, { registry, locale }: ChangeWords): string {
   const manifest = registry.widgets.get(name)?.manifest
   return manifest === undefined ? name : localized(manifest.title, locale)

@@ -17,70 +17,70 @@ import {
 } from '@airshed/console-kit'
 import { createSaveQueue } from './saveQueue.ts'
 
-/** Pauses before a save that failed is tried again: doubled from the first to the longest. */
+/** Backoff of a failed save: doubled from the first pause to the longest. */
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Two people changed the same: what each did, until somebody chooses. */
+/** Two people changed the same part: what each did, until somebody chooses. */
 export interface Conflict {
   merge: DashboardMerge
   theirs: Dashboard
 }
 
 export interface EditorState {
-  /** As it is shown: saved or about to be. */
+  /** The document as displayed: saved or about to be. */
   document: DashboardDocument
-  /** The newest version that is known to be saved. */
+  /** The newest version known to be saved. */
   version: number
   journal: Journal
   conflict: Conflict | null
-  /** The last save failed: the newest edits are on this page alone. */
+  /** The last save failed: the newest edits exist on this page only. */
   isUnsaved: boolean
 }
 
 export interface EditorOptions {
   dashboard: Dashboard
   journal: Journal
-  /** Saves a document over a version of the server; answers what is there then. */
+  /** Saves a document over a version of the server; resolves with the resulting dashboard. */
   save: (
     document: DashboardDocument,
     over: { document: DashboardDocument; version: number },
   ) => Promise<Dashboard>
-  /** What the server has now: asked for when somebody else saved in between. */
+  /** Loads the version on the server: called if somebody else saved in between. */
   load: () => Promise<Dashboard>
   isConflict: (error: unknown) => boolean
-  /** The server may take the same a moment later: it is saved again by itself, with growing pauses. */
+  /** Whether the error is temporary: the save is retried automatically, with backoff. */
   isPassing: (error: unknown) => boolean
   onError: (error: unknown) => void
-  /** Changes of somebody else were brought together with those of this page. */
+  /** Somebody else's changes were merged with those of this page. */
   onMerged: (theirs: Dashboard) => void
   keepJournal: (journal: Journal) => void
   now: () => number
   schedule: (task: () => void, delayMs: number) => () => void
 }
 
-/** A dashboard while somebody edits it: every edit is kept in a journal, shown, and saved. */
+/** A dashboard while it is edited: every edit is recorded in a journal, shown, and saved. */
 export interface DashboardEditor {
   getState(): EditorState
   subscribe(listener: () => void): () => void
   /**
-   * @param isSoon saves a moment later: moves follow each other quickly
-   * @returns what it was, in the journal's words; null where nothing changed
+   * @param isSoon saves after a delay: moves follow each other quickly
+   * @returns the journal entry; null if nothing changed
    */
   edit(next: DashboardDocument, isSoon?: boolean): JournalEntry | null
-  /** @returns what was taken back; null where there was nothing */
+  /** @returns the undone entry; null if there was nothing to undo */
   undo(): JournalEntry | null
   redo(): JournalEntry | null
-  /** Ends a conflict with one of the two ways to bring both together. */
+  /** Resolves a conflict with one of the two ways to merge. */
   resolve(document: DashboardDocument): void
   /**
-   * The server has a newer one, which is shown unless edits of this page wait.
+   * The server has a newer version, which is shown unless edits of this page are pending.
    *
-   * @returns what somebody else changed in it; [] where nothing is new
+   * @returns what somebody else changed in it; [] if nothing did
    */
   receive(dashboard: Dashboard): readonly DashboardChange[]
   flush(): Promise<void>
-  /** The page is left: saves what waits, for the last time. */
+  /** The page is left: saves pending edits for the last time. */
   close(): Promise<void>
   isDirty(): boolean
 }
@@ -137,7 +137,7 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
     if (!isSoon) void queue.flush()
   }
 
-  /** Both are kept where they touch different parts; else a person chooses. */
+  /** Both are kept if they touch different parts; otherwise a person chooses. */
   async function bringTogether(): Promise<void> {
     let theirs: Dashboard
     isMerging = true

@@ -16,7 +16,7 @@ export function addWidget(
   return [...widgets, { id, type, configVersion, layout, config: { ...config } }]
 }
 
-/** The same widgets; the one with that id has new settings, of the plugin's present version. */
+/** The same widgets, with new settings for the one with this id, in the plugin's current version. */
 export function changeConfig(
   widgets: readonly Widget[],
   id: string,

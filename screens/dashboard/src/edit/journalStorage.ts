@@ -1,12 +1,12 @@
 import { readJournal, type Journal } from '@airshed/console-kit'
 
-/** The part of the browser's storage that is used. */
+/** The part of the browser's storage API that is used. */
 export type JournalStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const keyOf = (userId: string, dashboardId: string): string =>
   `airshed.journal.${userId}.${dashboardId}`
 
-/** The journal that this tab kept for a dashboard; an empty one where there is none. */
+/** The journal that this tab stored for a dashboard; an empty one if there is none. */
 export function keptJournal(storage: JournalStorage, userId: string, dashboardId: string): Journal {
   try {
     return readJournal(storage.getItem(keyOf(userId, dashboardId)))
@@ -15,7 +15,7 @@ export function keptJournal(storage: JournalStorage, userId: string, dashboardId
   }
 }
 
-/** Keeps it for a reload. Storage that is full or blocked costs the undo after a reload, no more. */
+/** Stores the journal for a reload. If storage is full or blocked, only the undo after a reload is lost. */
 export function keepJournal(
   storage: JournalStorage,
   userId: string,

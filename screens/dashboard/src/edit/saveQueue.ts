@@ -1,25 +1,25 @@
-/** Edits that follow each other within this time are saved as one. */
+/** Debounce: edits that follow each other within this time are saved as one. */
 export const SAVE_AFTER_MS = 600
 
 export interface SaveQueueOptions<Document> {
   save: (document: Document) => Promise<void>
-  /** A save failed; what was not saved is kept and goes with the next edit, or with `flush`. */
+  /** A save failed; unsaved edits are kept and sent with the next edit, or with `flush`. */
   onError: (error: unknown) => void
-  /** Runs a task later; answers how to cancel it. */
+  /** Schedules a task; returns a function that cancels it. */
   schedule: (task: () => void, delayMs: number) => () => void
 }
 
 export interface SaveQueue<Document> {
   push(document: Document): void
-  /** Saves at once what waits. */
+  /** Saves pending edits at once. */
   flush(): Promise<void>
-  /** Forgets what waits. */
+  /** Discards pending edits. */
   drop(): void
-  /** Whether something is not on the server yet. */
+  /** Whether some edits are not on the server yet. */
   isDirty(): boolean
 }
 
-/** Saves edits in their order, one call at a time, the newest state each time. */
+/** Saves edits in order, one call at a time, always the newest state. */
 export function createSaveQueue<Document>(
   options: SaveQueueOptions<Document>,
 ): SaveQueue<Document> {
@@ -44,7 +44,7 @@ export function createSaveQueue<Document>(
   const flush = (): Promise<void> => {
     cancel()
     if (running !== null) {
-      // It may be just over, with an error: what came since is saved all the same.
+      // The running save may be about to fail: edits made since are saved all the same.
       isAskedAgain = true
       return running
     }

@@ -21,8 +21,8 @@ import { keepJournal, keptJournal } from './journalStorage.ts'
 export interface UseDashboardEditorOptions {
   dashboard: Dashboard
   /**
-   * A form is open on the dashboard as it is shown: changes of others wait until it closes, so that
-   * what both changed is asked.
+   * A form is open on the displayed dashboard: changes of others wait until it closes, so that conflicts
+   * are resolved by the user.
    */
   isHeld: boolean
   /** Somebody else's changes were merged with those of this page. */
@@ -31,7 +31,7 @@ export interface UseDashboardEditorOptions {
   onReceived: (changes: readonly DashboardChange[]) => void
 }
 
-/** The dashboard while somebody edits it, on the server and with the journal of this tab. */
+/** The dashboard while it is edited, on the server and with the journal of this tab. */
 export function useDashboardEditor({
   dashboard,
   isHeld,
@@ -64,10 +64,10 @@ export function useDashboardEditor({
       save: (document, over) => save(document, over),
       load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
-      // While the connection is lost its return saves: below.
+      // While the connection is lost, its return triggers the save: see below.
       isPassing: (error) =>
         live.state !== 'lost' && !(error instanceof ApiError && error.status < 500),
-      // The calls have reported it.
+      // The calls have already reported it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
       keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),
@@ -112,7 +112,7 @@ interface DashboardCalls {
   load: () => Promise<Dashboard>
 }
 
-/** Only what differs is sent; the range has a call of its own. */
+/** Sends only the differences; the range has a call of its own. */
 async function saveChanges(
   { id, update, setRange, load }: DashboardCalls,
   document: DashboardDocument,

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 /** Who made a change. */
 export interface ChangeAuthor {
   name: string
-  /** null: no user, such as the server itself. */
+  /** null: not a user, such as the server itself. */
   id: string | null
 }
 
 /**
- * Who changed a dashboard last, as the live channel tells it before the page fetches the change.
+ * Who changed a dashboard last, as reported by the live channel before the page fetches the change.
  *
- * @returns reads it; null: nobody yet
+ * @returns a function that reads it; null: no change yet
  */
 export function useLastAuthor(dashboardId: string): () => ChangeAuthor | null {
   const { live } = useAirshed()

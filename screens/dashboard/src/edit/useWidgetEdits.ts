@@ -12,19 +12,19 @@ import { editWords, type ChangeWords } from './changeWords.ts'
 import type { DashboardEditor, EditorState } from './dashboardEditor.ts'
 import { addWidget, changeConfig, removeWidget } from './editWidgets.ts'
 
-/** A toast that offers to take something back stays a little longer. */
+/** A toast with an undo button stays a little longer. */
 const UNDO_SHOWN_MS = 6_000
 
-/** Every edit of the widgets, with the words that go with it. */
+/** All edits of the widgets, with their descriptions. */
 export interface WidgetEdits {
-  /** Whether one more fits; says so where it does not. */
+  /** Whether more widgets fit; notifies the user if they do not. */
   hasRoom: (count?: number) => boolean
   add: (manifest: WidgetManifest, config: SavedConfig) => void
   configure: (widget: Widget, manifest: WidgetManifest, config: SavedConfig) => void
   remove: (widget: Widget) => void
   paste: (pasted: readonly Widget[]) => void
   arrange: (widgets: readonly Widget[]) => void
-  /** For the parts of a dashboard that are no widgets. */
+  /** For the parts of a dashboard other than widgets. */
   change: (changes: Partial<DashboardDocument>) => void
   undo: () => void
   redo: () => void

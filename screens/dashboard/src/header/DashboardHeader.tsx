@@ -27,12 +27,12 @@ export interface DashboardHeaderProps {
   edits: WidgetEdits
   actions: PageActions
   isAdding: boolean
-  /** Widgets could be edited in a wider window. */
+  /** Widgets could be edited if the window were wider. */
   isTooNarrow: boolean
   toggleAdding: () => void
 }
 
-/** Name, star and switcher; the range of time; undo, adding, and the menu. */
+/** Name, star and switcher; the time range; undo, adding, and the menu. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { dashboard, title, state, editor, reader, range, rights, edits, actions } = props
   const { intl } = reader

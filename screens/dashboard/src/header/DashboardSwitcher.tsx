@@ -3,17 +3,14 @@ import { MiddleCut, SearchSelect, useNavigation, type PluginIntl } from '@airshe
 import { useOwnerName } from '../useOwnerName.ts'
 
 export interface DashboardSwitcherProps {
-  /** Of the dashboard that is open. */
+  /** Id of the open dashboard. */
   id: string
   /** Its name. */
   title: string
   intl: PluginIntl
 }
 
-/**
- * The name of a dashboard, which is also the way to another one; the name alone where there is no
- * other.
- */
+/** The name of a dashboard, as a button that switches to another one; plain text if there is no other. */
 export function DashboardSwitcher({ id, title, intl }: DashboardSwitcherProps) {
   const { data } = useDashboards()
   const ownerName = useOwnerName()

@@ -23,7 +23,7 @@ function historyOf({ journal, reader }: HistoryButtonsProps) {
   }
 }
 
-/** Undo and redo in the menu of the page: a phone has no room for their buttons in its header. */
+/** Undo and redo in the menu of the page: on a phone the header has no space for their buttons. */
 export function HistoryItems(props: HistoryButtonsProps) {
   const { undo, redo } = historyOf(props)
   return (
@@ -38,7 +38,7 @@ export function HistoryItems(props: HistoryButtonsProps) {
   )
 }
 
-/** Undo and redo, each telling what it would do. */
+/** Undo and redo, each described by what it would do. */
 export function HistoryButtons(props: HistoryButtonsProps) {
   const { undo, redo } = historyOf(props)
   return (

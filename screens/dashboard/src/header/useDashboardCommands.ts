@@ -22,7 +22,7 @@ export interface UseDashboardCommandsOptions {
   toggleAdding: () => void
 }
 
-/** What the palette and the keys can do while a dashboard is open. */
+/** Commands of the palette and keyboard shortcuts while a dashboard is open. */
 export function useDashboardCommands(options: UseDashboardCommandsOptions): void {
   const { intl, state, edits, actions, range, rights, toggleAdding } = options
   const { journal } = state

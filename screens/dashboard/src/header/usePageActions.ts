@@ -31,16 +31,16 @@ export interface UsePageActionsOptions {
   setDialog: (dialog: OpenDialog) => void
 }
 
-/** What can be done with a page besides editing it. */
+/** Actions on a page besides editing it. */
 export interface PageActions {
   copy: (widget: Widget) => void
   tellCopied: (widget: Widget) => void
-  /** Absent where nothing can be pasted. */
+  /** Absent if nothing can be pasted. */
   paste: (() => void) | undefined
   savePicture: (widget: Widget) => void
   /** Every reading behind a widget, as CSV. */
   saveReadings: (widget: Widget) => void
-  /** How far a file of readings is, to be drawn somewhere on the page. */
+  /** Progress of a file of readings, to be rendered somewhere on the page. */
   readingsProgress: ReactNode
   saveWorkbook: () => void
   fullScreen: () => void
@@ -116,7 +116,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       exported(savePageWorkbook(page, about))
     },
     fullScreen() {
-      // Without the browser's leave the page still has the window for itself.
+      // If the browser refuses, the page still has the window for itself.
       document.documentElement.requestFullscreen?.().catch(() => undefined)
       go(`dashboards/${encodeURIComponent(dashboard.id)}?${wallQuery([], 0, range.query)}`)
     },

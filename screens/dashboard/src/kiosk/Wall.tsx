@@ -18,13 +18,13 @@ export interface WallProps {
   range: Pick<PageRange, 'range' | 'isLive' | 'refreshMs'>
   memory: WallMemory
   intl: PluginIntl
-  /** In place of widgets where there are none. */
+  /** Shown if there are no widgets. */
   empty: ReactNode
 }
 
 /**
- * A dashboard alone on a screen, as large as it must be to be read across a room, in as many screens
- * as that takes; it loses its colours when its data are stale.
+ * A dashboard that fills a screen, enlarged to be read from across a room, split into as many screens as
+ * that takes; it loses its colours when its data are stale.
  */
 export function Wall({ title, widgets, params, range, memory, intl, empty }: WallProps) {
   const paceMs = range.isLive ? 0 : range.refreshMs

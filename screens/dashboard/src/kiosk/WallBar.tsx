@@ -4,7 +4,7 @@ import type { Rotation } from './wallSettings.ts'
 
 /** The screens of a dashboard. */
 export interface WallTurns {
-  /** The one that is shown, from 0. */
+  /** Index of the current screen, from 0. */
   page: number
   count: number
   show: (page: number) => void
@@ -22,7 +22,7 @@ export interface WallBarProps {
   intl: PluginIntl
 }
 
-/** The one line of a wall: the dashboard, which part of it, and the time of its data. */
+/** The single line of text on a wall: the dashboard, the current screen of it, and the time of its data. */
 export function WallBar(props: WallBarProps) {
   const { title, isLive, pulse, rotation, turns, isSimulated, intl } = props
   const { user } = useSession()
@@ -54,7 +54,7 @@ export function WallBar(props: WallBarProps) {
   )
 }
 
-/** A mark for each screen, the present one filled; pressing one shows that screen. */
+/** A mark for each screen, the current one filled; pressing one shows that screen. */
 function TurnMarks({ page, count, show, intl }: WallTurns & { intl: PluginIntl }) {
   return (
     <span

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useOwnerName } from '../useOwnerName.ts'
 import { EVERY_DEFAULT_MS, wallQuery } from './wallSettings.ts'
 
-/** Seconds that are offered. */
+/** Intervals to choose from, in seconds. */
 const EVERY_S = [10, 30, 60, 120, 300]
 
 export interface WallDialogProps {
@@ -22,7 +22,7 @@ export interface WallDialogProps {
   onClose: () => void
 }
 
-/** Asks which dashboards a wall goes through and how long each stays, and starts it. */
+/** Asks which dashboards a wall rotates through and how long each stays, and starts it. */
 export default function WallDialog({ dashboard, rangeQuery, intl, onClose }: WallDialogProps) {
   const { data } = useDashboards()
   const { go } = useNavigation()

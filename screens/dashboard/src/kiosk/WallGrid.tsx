@@ -7,12 +7,12 @@ export interface WallGridProps {
   widgets: readonly Widget[]
   /** null: the page scrolls. */
   pages: readonly WallPage[] | null
-  /** The screen that is shown, from 0. */
+  /** Index of the current screen, from 0. */
   page: number
   range: Pick<PageRange, 'range' | 'isLive'>
 }
 
-/** The widgets of one screen; those of the others wait above and below. */
+/** The widgets of one screen; those of the others are above and below, out of view. */
 export function WallGrid({ widgets, pages, page, range }: WallGridProps) {
   const clip = useRef<HTMLDivElement>(null)
   const shown = pages?.[page]

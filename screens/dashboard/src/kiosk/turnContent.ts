@@ -1,8 +1,8 @@
-/** How long a part of a card that does not fit is shown on a wall. */
+/** How long each part of a card's overflowing content is shown on a wall. */
 export const CONTENT_TURN_MS = 7500
-/** Less than this (CSS px) below the edge is a margin, not content. */
+/** Less overflow than this (CSS px) is a margin, not content. */
 const SLACK_PX = 4
-/** Rows of up to the rest of a part are seen whole. */
+/** Step as a share of the height: rows no higher than the rest are seen whole. */
 const STEP_SHARE = 0.6
 
 export interface Scrolled {
@@ -12,11 +12,11 @@ export interface Scrolled {
 }
 
 /**
- * Where content that does not fit continues: so much further down that a row which was cut is whole then;
- * after the last part from the start.
+ * The next scroll position of overflowing content: a row that was cut off is then whole; after the last
+ * part back to the start.
  *
- * @param headPx head that stays in sight, which takes its height from each part
- * @returns null where everything fits
+ * @param headPx sticky header, which takes its height from each part
+ * @returns null if everything fits
  */
 export function nextTop({ top, height, contentHeight }: Scrolled, headPx = 0): number | null {
   const last = contentHeight - height
@@ -26,7 +26,7 @@ export function nextTop({ top, height, contentHeight }: Scrolled, headPx = 0): n
   return Math.min(last, top + step)
 }
 
-/** The elements in a wall that would scroll if somebody were there to do it. */
+/** The elements in a wall that a user could scroll. */
 function scrollers(wall: HTMLElement): HTMLElement[] {
   return [...wall.querySelectorAll<HTMLElement>('.air-card *')].filter((element) => {
     if (element.scrollHeight - element.clientHeight <= SLACK_PX) return false
@@ -34,7 +34,7 @@ function scrollers(wall: HTMLElement): HTMLElement[] {
   })
 }
 
-/** Shows the next part of everything in a wall that does not fit into its card. */
+/** Shows the next part of every element in a wall that overflows its card. */
 export function turnContent(wall: HTMLElement): void {
   for (const element of scrollers(wall)) {
     const { scrollTop: top, clientHeight: height, scrollHeight: contentHeight } = element

@@ -2,7 +2,7 @@ import { useNavigation } from '@airshed/kit'
 import { useEffect, useEffectEvent } from 'react'
 import type { Rotation } from './wallSettings.ts'
 
-/** Goes to the next dashboard of a wall when its time has come. */
+/** Opens the next dashboard of a wall when it is due. */
 export function useRotation(rotation: Rotation | null): void {
   const { go } = useNavigation()
   const goOn = useEffectEvent((dashboardId: string) =>

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { turnMs, type Rotation } from './wallSettings.ts'
 
 /**
- * Turns the screens of a dashboard on a wall, and after the last one goes on to the next dashboard,
- * or back to the first screen. Where nobody answers for the next dashboard, this one stays: an old
- * picture that says since when it is old tells more than an error.
+ * Rotates through the screens of a dashboard on a wall, and after the last one to the next dashboard, or
+ * back to the first screen. If the next dashboard cannot be loaded, this one stays: an old picture with
+ * its age is more useful than an error.
  *
- * @returns the screen that is shown, from 0, and the function that shows another
+ * @returns the index of the current screen, from 0, and a function that shows another one
  */
 export function useTurns(
   pageCount: number,
@@ -41,7 +41,7 @@ export function useTurns(
       isShown = false
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each screen has its whole time, also one that somebody chose
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each screen gets its full time, including one chosen by a user
   }, [stays, everyMs, page, stayed])
   return [page, show]
 }

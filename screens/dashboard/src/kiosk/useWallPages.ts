@@ -4,11 +4,11 @@ import { useMemo, type RefObject } from 'react'
 import { wallPages, type WallPage } from './wallPages.ts'
 
 /**
- * The screens in which a wall shows widgets.
+ * The screens that a wall splits its widgets into.
  *
  * @param room element that a screen fills
  * @param isPaged false: the page scrolls
- * @returns null where it scrolls, and until the room is measured
+ * @returns null if it scrolls, and until the room is measured
  */
 export function useWallPages(
   room: RefObject<HTMLElement | null>,

@@ -3,14 +3,14 @@ import { useNow } from '@airshed/kit'
 import { useEffect } from 'react'
 import { wallPulse, type WallPulse } from './wallPulse.ts'
 
-/** How often a wall checks whether its data still arrive: its clock visibly advances. */
+/** How often a wall checks whether its data still arrive; its clock visibly advances at the same rate. */
 const PULSE_MS = 1_000
 
-/** What a wall knows of its data from one dashboard to the next. */
+/** What a wall remembers about its data from one dashboard to the next. */
 export interface WallMemory {
   /** When the screen was opened, ms UTC. */
   readonly openedAtMs: number
-  /** When the newest data of any of its dashboards were known to be current; null: none came yet. */
+  /** When the newest data of any of its dashboards were known to be current; null: none have arrived yet. */
   asOfMs: () => number | null
   keep: (asOfMs: number | null) => void
 }
@@ -27,10 +27,10 @@ export function createWallMemory(openedAtMs: number): WallMemory {
 }
 
 /**
- * Whether what the page shows is still true, looked at every second.
+ * Whether what the page shows is still current, checked every second.
  *
- * @param paceMs how often the range moves on, 0 while it is live; null: it is fixed on purpose
- * @param memory kept while the wall goes through its dashboards: none of them starts over
+ * @param paceMs how often the range advances, 0 while it is live; null: it is fixed on purpose
+ * @param memory kept while the wall rotates through its dashboards: none of them starts over
  */
 export function useWallPulse(paceMs: number | null, memory: WallMemory): WallPulse {
   const page = useWidgetPage()

@@ -1,29 +1,29 @@
 import { GRID_MARGIN_PX } from '@airshed/console-kit'
 
-/** Rows of a grid that a wall shows at a time. */
+/** Rows of a grid that a wall shows at once. */
 export interface WallPage {
-  /** Its first row, and how many it has. */
+  /** Index of its first row, and number of rows. */
   from: number
   rows: number
   /** Height of each row, CSS pixels. */
   rowPx: number
-  /** Where it begins in the grid, CSS pixels. */
+  /** Its top in the grid, CSS pixels. */
   topPx: number
 }
 
-/** The part of a widget's place that counts: which rows it covers. */
+/** The part of a widget's place that matters: which rows it covers. */
 export interface CoveredRows {
   y: number
   h: number
 }
 
-/** Lower rows would cut what widgets say, higher ones would tear it apart; CSS pixels. */
+/** Lower rows would cut off the contents of widgets, higher ones would pull them apart; CSS pixels. */
 const LEAST_ROW_PX = 60
 const MOST_ROW_PX = 160
 
 /**
- * A dashboard in as few screens as it can be read in, of about the same length. No widget is cut:
- * one that is higher than a screen has it for itself, in lower rows.
+ * Splits a dashboard into as few readable screens as possible, of about the same length. No widget is cut:
+ * one that is higher than a screen gets a screen of its own, with lower rows.
  *
  * @param heightPx of a screen, CSS pixels
  */
@@ -53,7 +53,7 @@ export function pageHeightPx({ rows, rowPx }: WallPage): number {
   return rows * (rowPx + GRID_MARGIN_PX) - GRID_MARGIN_PX
 }
 
-/** Heights of the parts between the lines that no widget crosses, from the top, in rows. */
+/** Heights of the parts between lines that no widget crosses, from the top, in rows. */
 function bandsOf(widgets: readonly CoveredRows[]): readonly number[] {
   const bands: number[] = []
   let [from, end] = [0, 0]
@@ -68,7 +68,7 @@ function bandsOf(widgets: readonly CoveredRows[]): readonly number[] {
   return bands
 }
 
-/** Bands put together from the top, as long as they have no more rows than that. */
+/** Bands combined from the top, up to this number of rows. */
 function filled(bands: readonly number[], most: number): readonly number[] {
   const pages: number[] = []
   for (const rows of bands) {

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** A wall in these CSS pixels is looked at from a desk's distance, a larger one from further away. */
+/**
+ * A wall of this size (CSS pixels) is viewed from the distance of a desk, a larger one from further away.
+ */
 const DESK = { long: 1200, short: 675 }
-/** Below this width (CSS px) it is no wall: the page scrolls as it does everywhere. */
+/** Below this width (CSS px) it is not a wall: the page scrolls as usual. */
 const WALL_FROM_PX = 900
 
 /**
- * How much larger everything is on a wall: a wall of 1920 × 1080 is read from five metres.
+ * How much everything is enlarged on a wall: a wall of 1920 × 1080 is read from five metres.
  *
- * @returns null where the window is too small to be one
+ * @returns null if the window is too small for a wall
  */
 export function wallScale({ width, height }: { width: number; height: number }): number | null {
   if (width < WALL_FROM_PX) return null
@@ -22,7 +24,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** The scale of a wall in this window; null: it is none. */
+/** The scale of a wall in this window; null if it is not a wall. */
 export function useWallScale(): number | null {
   return useSyncExternalStore(subscribe, () =>
     wallScale({ width: window.innerWidth, height: window.innerHeight }),

@@ -1,25 +1,25 @@
 import { SECOND_MS, type RangeParams } from '@airshed/console-kit'
 import type { DashboardParams } from '../params.ts'
 
-/** A wall changes its dashboard no quicker than this. */
+/** Minimum time that a wall shows a dashboard. */
 const EVERY_MIN_MS = 5 * SECOND_MS
 /** How long each screen of a single dashboard stays. */
 const TURN_DEFAULT_MS = 15 * SECOND_MS
 /** How long each dashboard stays unless the address says otherwise. */
 export const EVERY_DEFAULT_MS = 30 * SECOND_MS
 
-/** What a wall shows after what is shown now. */
+/** What a wall shows after the current dashboard. */
 export interface Rotation {
   nextId: string
   everyMs: number
-  /** Place of the present one, from 1, and how many there are. */
+  /** Position of the current one, from 1, and the total number. */
   place: number
   count: number
 }
 
 /**
- * The rotation that the address asks for; null where it names no other dashboard. One that is not
- * in the list is where the list begins.
+ * The rotation requested by the address; null if it names no other dashboard. From a dashboard that is not
+ * in the list it starts at the beginning of the list.
  */
 export function rotationOf({ id, every, dashboards }: DashboardParams): Rotation | null {
   const ids = [...new Set(dashboards?.filter((one) => one !== ''))]
@@ -36,8 +36,8 @@ export function rotationOf({ id, every, dashboards }: DashboardParams): Rotation
 }
 
 /**
- * How long each screen of a dashboard stays: they share the time of their dashboard, which stays
- * longer where that is too little to look at all of them.
+ * How long each screen of a dashboard stays: they share the time of their dashboard, which stays longer if
+ * that is too short to show all of them.
  */
 export function turnMs(rotation: Rotation | null, pageCount: number): number {
   if (rotation === null) return TURN_DEFAULT_MS

@@ -8,8 +8,8 @@ import {
 import { lastRange } from '@airshed/kit'
 
 /**
- * The range that a dashboard opens with: a pinned one that was live has its length and ends now, a
- * pinned one that stood still stands where it was, and all others are the last three hours.
+ * The range that a dashboard opens with: a pinned live range keeps its length and ends now, a pinned fixed
+ * range is used as it is, otherwise the last three hours.
  */
 export function openingRange(
   pinned: DashboardRange | null,

@@ -18,7 +18,7 @@ export interface VersionDetailProps {
   onRestored: () => void
 }
 
-/** What bringing a version back would do to the dashboard as it is now, and the button for it. */
+/** What restoring a version would change in the current dashboard, and the button for it. */
 export function VersionDetail(props: VersionDetailProps) {
   const { dashboardId, version, currentVersion, canRestore, reader, onRestored } = props
   const { intl } = reader

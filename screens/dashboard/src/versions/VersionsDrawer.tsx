@@ -20,15 +20,15 @@ import { VersionDetail } from './VersionDetail.tsx'
 
 export interface VersionsDrawerProps {
   dashboardId: string
-  /** The one that is shown now. */
+  /** The version shown now. */
   currentVersion: number
-  /** false: looks at them, and restores none. */
+  /** false: versions can be viewed but not restored. */
   canRestore: boolean
   reader: ChangeWords
   onClose: () => void
 }
 
-/** Who changed what and when, newest first; any of them can be brought back. */
+/** Who changed what and when, newest first; any version can be restored. */
 export default function VersionsDrawer(props: VersionsDrawerProps) {
   const { dashboardId, currentVersion, canRestore, reader, onClose } = props
   const { intl } = reader

@@ -11,8 +11,8 @@ export interface AddWidgetPanelProps {
 }
 
 /**
- * The widget types that can be added, each with what it shows: the common ones first. It takes the
- * focus when it opens, Escape closes it, and then the focus goes back.
+ * The widget types that can be added, each with a description, the common ones first. It takes the focus
+ * when it opens, and Escape closes it and returns the focus.
  */
 export function AddWidgetPanel({ intl, onChoose, onClose }: AddWidgetPanelProps) {
   const { registry } = useAirshed()

@@ -16,13 +16,13 @@ import { withoutNodes } from './withoutNodes.ts'
 import type { WidgetDraft } from './widgetDraft.ts'
 
 const WidgetPreview = lazy(() => import('./WidgetPreview.tsx'))
-/** In a narrower window the widget is drawn below its form, and only when it is asked for. */
+/** In a narrower window the widget is drawn below its form, and only on request. */
 const BESIDE_FROM_PX = 1000
 const WIDTH_PX = { form: 480, both: 960 } as const
 
 export interface WidgetDialogProps {
   draft: WidgetDraft
-  /** The window of the page, for the preview. */
+  /** The time range of the page, for the preview. */
   range: TimeRange
   isLive: boolean
   intl: PluginIntl
@@ -30,7 +30,7 @@ export interface WidgetDialogProps {
   onClose: () => void
 }
 
-/** The form of a widget's settings, made from its schema. */
+/** The form of a widget's settings, generated from its schema. */
 export default function WidgetDialog(props: WidgetDialogProps) {
   const { draft, range, isLive, intl, onSubmit, onClose } = props
   const { definition, widget } = draft
@@ -106,8 +106,8 @@ type Migrate = ReturnType<typeof useMigration>
 const starts = new WeakMap<WidgetDraft, Promise<SavedConfig>>()
 
 /**
- * The schema's defaults for a new widget; the saved settings, brought forward, for one that is there.
- * The same promise for the same draft.
+ * The schema's defaults for a new widget; the saved settings, migrated, for an existing one. Returns the
+ * same promise for the same draft.
  */
 function startOf(
   draft: WidgetDraft,

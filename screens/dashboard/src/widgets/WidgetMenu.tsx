@@ -23,7 +23,7 @@ export interface WidgetMenuProps {
   onReadings: () => void
 }
 
-/** What can be done with one widget; one whose plugin is missing has no settings to edit. */
+/** Actions on one widget; one whose plugin is missing has no settings to edit. */
 export function WidgetMenu(props: WidgetMenuProps) {
   const { widget, intl, onEdit, onDelete } = props
   const { registry } = useAirshed()
@@ -31,7 +31,7 @@ export function WidgetMenu(props: WidgetMenuProps) {
   const definition = registry.widgets.get(widget.type)
   const drawnBy = chooseVersion(registry, widget.type, widget.configVersion)
   const newer = drawnBy === definition ? undefined : definition?.source?.version
-  // What an isolated plugin draws is not part of the page that a picture is made of.
+  // The contents of an isolated plugin are not part of the page that the picture is made from.
   const hasPicture = drawnBy?.source?.tier !== 'isolated'
   const isKnown =
     definition !== undefined && widget.configVersion <= definition.manifest.configVersion

@@ -9,12 +9,12 @@ import type { CompiledValidator, SavedConfig } from '@airshed/kit/define'
 import { useEffect, useMemo, useState } from 'react'
 import { addWidget } from '../edit/editWidgets.ts'
 
-/** Data are not asked for with every key. */
+/** Debounce: data are not requested at every keystroke. */
 const SETTLED_AFTER_MS = 300
 
 export interface WidgetPreviewProps {
   definition: AnyWidgetDefinition
-  /** As they are in the form; they may be incomplete. */
+  /** As entered in the form; they may be incomplete. */
   config: SavedConfig
   validate: CompiledValidator
   range: TimeRange
@@ -23,13 +23,13 @@ export interface WidgetPreviewProps {
 }
 
 /**
- * The widget as the settings in its form would draw it, with the data of the page. It is looked at,
- * not used: what it leads to would lose what was typed.
+ * The widget as drawn with the settings in its form and the data of the page. It is read-only: following a
+ * link would lose what was typed.
  */
 export default function WidgetPreview(props: WidgetPreviewProps) {
   const { definition, config, validate, range, isLive, intl } = props
   const [settled, setSettled] = useState(config)
-  // The exports and the pointer of the dashboard have nothing to do with it.
+  // Keeps it separate from the exports and the pointer of the dashboard.
   const [page] = useState(createWidgetPage)
   const [widget] = useMemo(
     () => addWidget([], definition.manifest, settled, 'preview'),

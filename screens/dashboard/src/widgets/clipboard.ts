@@ -9,7 +9,7 @@ export function clipText(widgets: readonly Widget[]): string {
   return JSON.stringify(clip)
 }
 
-/** The widgets in a text; null where it is some other text. */
+/** The widgets in a text; null if the text is something else. */
 export function widgetsInText(text: string): readonly Widget[] | null {
   if (!text.includes('airshed-widgets')) return null
   try {

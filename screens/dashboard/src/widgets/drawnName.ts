@@ -1,8 +1,8 @@
 import type { Widget } from '@airshed/console-kit'
 
 /**
- * What the card of a widget is called: by the name in its settings or by what it shows. A widget that is
- * not drawn is called by its plugin.
+ * The title of a widget's card: the name in its settings, or one derived from its contents. A widget that
+ * is not mounted has its plugin's title.
  *
  * @param drawn the widgets that are mounted on the page
  */

@@ -4,7 +4,7 @@ import { clipText, widgetsInText } from './clipboard.ts'
 
 export interface UseClipboardOptions {
   widgets: readonly Widget[]
-  /** Absent where nothing can be pasted. */
+  /** Absent if nothing can be pasted. */
   onPaste?: ((pasted: readonly Widget[]) => void) | undefined
   onCopied: (widget: Widget) => void
 }
@@ -13,8 +13,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
 
 /**
- * Ctrl+C copies the widget that has the focus, Ctrl+V puts copied widgets on the dashboard. The
- * browser's own events are used: they need no permission, and reach other tabs and programs.
+ * Ctrl+C copies the focused widget, Ctrl+V pastes copied widgets into the dashboard. The browser's own
+ * events are used: they need no permission, and work across tabs and programs.
  */
 export function useClipboard({ widgets, onPaste, onCopied }: UseClipboardOptions): void {
   const page = useWidgetPage()

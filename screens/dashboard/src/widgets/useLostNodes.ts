@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { nodeIdsIn } from './withoutNodes.ts'
 
 /**
- * Devices of saved settings that are gone, or that the user may not read; asked for once. Where
- * nobody can tell, none is taken for lost.
+ * Devices in saved settings that no longer exist, or that the user may not read; requested once. If the
+ * request fails, none counts as lost.
  *
  * @param config as it was saved; null for new settings
  */

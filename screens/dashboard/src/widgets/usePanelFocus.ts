@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** What opens the panel; the focus returns to the first where the one that did is gone. */
+/** Opens the panel; the focus returns to the first one if the original opener is gone. */
 const OPENERS = '.dashboard-add'
 
 /**
- * Moves the focus to the first choice of a panel beside the page, closes the panel by Escape, and gives
- * the focus back to what opened it.
+ * Moves the focus to the first choice of a panel beside the page, closes the panel on Escape, and returns
+ * the focus to its opener.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, onClose: () 
     element?.querySelector<HTMLElement>('.dashboard-type')?.focus()
     return () => {
       const focused = document.activeElement
-      // Whoever has gone elsewhere in the meantime stays there.
+      // If the user has moved the focus elsewhere in the meantime, it stays there.
       if (focused !== document.body && element?.contains(focused) !== true) return
       const isThere =
         opener instanceof HTMLElement && opener !== document.body && opener.isConnected
@@ -27,7 +27,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, onClose: () 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      // Dialogs and menus over the page hear the key first.
+      // Dialogs and menus over the page handle the key first.
       if (document.querySelector('.bp6-overlay-open') !== null) return
       event.preventDefault()
       close()

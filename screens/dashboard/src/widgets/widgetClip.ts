@@ -7,7 +7,7 @@ const Rect = Type.Object({
   h: Type.Integer({ minimum: 1 }),
 })
 
-/** Widgets on the clipboard: what a dashboard keeps of them, whatever their ids and places. */
+/** Widgets on the clipboard: everything a dashboard stores of them except ids and places. */
 export const schema = Type.Object(
   {
     format: Type.Literal('airshed-widgets'),

@@ -1,6 +1,6 @@
 import type { AnyWidgetDefinition, Widget } from '@airshed/console-kit'
 
-/** What a dialog is open for: a new widget of a type, or one that is there. */
+/** The subject of a dialog: a new widget of a type, or an existing one. */
 export interface WidgetDraft {
   definition: AnyWidgetDefinition
   /** null: a new one. */

@@ -6,7 +6,7 @@ export function pointOf(node: Node, path: string): DataPoint | undefined {
   return node.data_points?.find((point) => point.path === path)
 }
 
-/** Ids of the device's data points of these parameters, in their order; what it lacks is left out. */
+/** Ids of the device's data points for these parameters, in their order; missing ones are left out. */
 export function pointIds(node: Node, paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const { _id: id } = pointOf(node, path) ?? {}
@@ -22,7 +22,7 @@ export function measuresAny(node: Node, paths: readonly string[]): boolean {
   return paths.some((path) => measures(node, path))
 }
 
-/** The devices that are in use: not on a shelf, not switched off. */
+/** The devices that are in use: neither in the inventory nor switched off. */
 export function activeNodes(nodes: readonly Node[]): Node[] {
   return nodes.filter(({ status }) => status !== 'inventory' && status !== 'deactivated')
 }
@@ -42,7 +42,7 @@ export function mostMeasured(
   return best === undefined || best.nodes.length === 0 ? null : best
 }
 
-/** What the parameter is called, as the first device that measures it names it. */
+/** The name of the parameter, as given by the first device that measures it. */
 export function parameterTitle(words: TemplateWords, nodes: readonly Node[], path: string): string {
   const named = nodes.map((node) => pointOf(node, path)).find((point) => point !== undefined)
   return named === undefined ? path : words.parameter(path, named.presentName)

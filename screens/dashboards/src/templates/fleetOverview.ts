@@ -3,10 +3,10 @@ import { PARAMETER } from './parameters.ts'
 import { heatmapOf, mapOf, plainWidget } from './sketches.ts'
 import type { DashboardTemplate } from './template.ts'
 
-/** What the heat map of a fleet shows: the first of these that most devices measure. */
+/** The parameter of a fleet's heat map: of these, the one that most devices measure; on a tie, the first. */
 const FLEET_PATHS = [PARAMETER.pm25, PARAMETER.pm10, PARAMETER.co2, PARAMETER.windSpeed]
 
-/** Is everything reporting, where does it stand, and what is wrong? */
+/** Is everything reporting, where is it, and what is wrong? */
 export const fleetOverview: DashboardTemplate = {
   id: 'fleet',
   icon: 'satellite',

@@ -16,7 +16,7 @@ export type {
   WidgetSketch,
 } from './template.ts'
 
-/** Everything that a dashboard can start from, in the order in which it is offered. */
+/** All templates, in the order in which they are offered. */
 export const TEMPLATES: readonly DashboardTemplate[] = [
   empty,
   fleetOverview,

@@ -21,7 +21,7 @@ export const indoorAir: DashboardTemplate = {
   sketch({ nodes }, words) {
     const rooms = activeNodes(nodes)
       .filter((node) => measuresAny(node, INDOOR_PATHS))
-      // What says most about its room comes first.
+      // The devices with the most data about their room come first.
       .toSorted((a, b) => pointIds(b, CARD_PATHS).length - pointIds(a, CARD_PATHS).length)
     const main = mostMeasured(rooms, INDOOR_PATHS)
     if (main === null) return { state: 'missing', reason: 'template.missing.indoor' }

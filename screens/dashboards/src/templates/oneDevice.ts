@@ -3,7 +3,7 @@ import { PARAMETER } from './parameters.ts'
 import { chartOf, deviceCard, deviceChart, mapOf, windRoseOf } from './sketches.ts'
 import type { DashboardTemplate, WidgetSketch } from './template.ts'
 
-/** Readings that a card of one device has room for. */
+/** Maximum number of readings on the card of one device. */
 const CARD_POINTS_MAX = 8
 
 /** Parameters that share a chart, with the id of its name; null: the parameter's own. */
@@ -19,14 +19,14 @@ const FAMILIES: readonly (readonly [name: string | null, paths: readonly string[
   ['template.widget.sound', [PARAMETER.laeq, PARAMETER.lamax]],
 ]
 
-/** The data points of a device that a person would read, as parameter ids. */
+/** The data points of a device that are meaningful to people, as parameter ids. */
 const readablePaths = (node: Node): string[] =>
   (node.data_points ?? [])
     .filter(({ _type: type, isMapped }) => type === 'metric' && isMapped)
     .map(({ path }) => path)
     .slice(0, CARD_POINTS_MAX)
 
-/** All that one device measures. */
+/** Everything that one device measures. */
 export const oneDevice: DashboardTemplate = {
   id: 'device',
   icon: 'widget',

@@ -1,12 +1,12 @@
 import { deriveLayouts, firstFreeSpot, GRID_COLUMNS, type GridRect } from '@airshed/console-kit'
 import type { TemplatePlan, WidgetSketch } from './template.ts'
 
-/** What has to be known of the widget types that are there. */
+/** What must be known about the available widget types. */
 export interface PlanOptions {
   /** Version of the config of a type; undefined for one that this console does not have. */
   readonly configVersionOf: (type: string) => number | undefined
   readonly newId: () => string
-  /** Widgets that a dashboard may hold. */
+  /** Maximum number of widgets in a dashboard. */
   readonly widgetLimit: number
 }
 

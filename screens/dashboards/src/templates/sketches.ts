@@ -4,19 +4,19 @@ import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
 import type { TemplateWords, WidgetSketch } from './template.ts'
 
-/** Longest name that the settings of a widget take. */
+/** Maximum length of a name in the settings of a widget. */
 const NAME_MAX = 100
-/** Most data points that a chart shows at a time. */
+/** Maximum number of data points that a chart shows at a time. */
 const CHART_SERIES_MAX = 3
-/** Most rows with which a heat map stays readable. */
+/** Maximum number of rows with which a heat map stays readable. */
 const HEATMAP_NODES_MAX = 50
-/** Most devices that a map's form takes. */
+/** Maximum number of devices in a map's form. */
 const MAP_NODES_MAX = 500
 
 /**
- * One parameter of the first three of the devices over time; none where nobody measures it.
+ * One parameter of the first three of the devices over time; none if no device measures it.
  *
- * @param name default what the parameter is called
+ * @param name default the name of the parameter
  */
 export function chartOf(
   words: TemplateWords,
@@ -29,7 +29,7 @@ export function chartOf(
   return chart(name, shown, ids)
 }
 
-/** Several parameters of one device over time; none where it measures none of them. */
+/** Several parameters of one device over time; none if it measures none of them. */
 export function deviceChart(name: string, node: Node, paths: readonly string[]): WidgetSketch[] {
   return chart(name, [node], pointIds(node, paths).slice(0, CHART_SERIES_MAX))
 }
@@ -44,7 +44,7 @@ function chart(name: string, nodes: readonly Node[], ids: readonly string[]): Wi
   return [{ type: 'ChartWidget', w: 8, h: 4, config }]
 }
 
-/** The newest readings of a device; none where it measures none of the parameters. */
+/** The newest readings of a device; none if it measures none of the parameters. */
 export function deviceCard(node: Node, paths: readonly string[]): WidgetSketch[] {
   const ids = pointIds(node, paths)
   if (ids.length === 0) return []
@@ -73,7 +73,7 @@ export function heatmapOf(
 }
 
 /**
- * The devices on a map; none where no place is known.
+ * The devices on a map; none if no position is known.
  *
  * @param w grid units, default 8
  */
@@ -84,7 +84,7 @@ export function mapOf(name: string, nodes: readonly Node[], w = 8): WidgetSketch
   return [{ type: 'MapWidget', w, h: 4, config }]
 }
 
-/** From where the wind blows at a device; none without speed and direction. */
+/** The wind directions at a device; none without speed and direction. */
 export function windRoseOf(name: string, node: Node): WidgetSketch[] {
   const [speed] = pointIds(node, [PARAMETER.windSpeed])
   const [direction] = pointIds(node, [PARAMETER.windDirection])

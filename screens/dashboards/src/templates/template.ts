@@ -14,7 +14,7 @@ export interface WidgetSketch {
 export interface TemplateWords {
   /** A text by its id. */
   readonly text: (id: string, values?: Readonly<Record<string, string>>) => string
-  /** What a parameter is called, from its id and the name that the server gives. */
+  /** The name of a parameter, from its id and the name given by the server. */
   readonly parameter: (path: string, given: string) => string
 }
 
@@ -22,11 +22,11 @@ export interface TemplateWords {
 export interface TemplateFleet {
   /** Devices of one organization, with their data points. */
   readonly nodes: readonly Node[]
-  /** The device that was asked for; only for templates of one device. */
+  /** The chosen device; only for templates of one device. */
   readonly nodeId?: string
 }
 
-/** What a template would hold, or the id of the text that says why it cannot be made. */
+/** The contents of a template, or the id of the text that explains why it cannot be created. */
 export type TemplateSketch =
   | { readonly state: 'ready'; readonly widgets: readonly WidgetSketch[] }
   | { readonly state: 'missing'; readonly reason: string }

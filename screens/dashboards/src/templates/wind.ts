@@ -12,7 +12,7 @@ const CARD_PATHS = [
   PARAMETER.temperature,
 ]
 
-/** From where does it blow, and how hard? */
+/** Which way does the wind blow, and how hard? */
 export const wind: DashboardTemplate = {
   id: 'wind',
   icon: 'compass',

@@ -12,7 +12,7 @@ import { PartyList } from './PartyList.tsx'
 import './access.css'
 import '../edit/edit.css'
 
-/** What is changed here; a device is reset and deleted in the list alone. */
+/** The changes offered here; resetting and deleting a device is possible in the list only. */
 const OFFERED: ReadonlySet<string> = new Set([
   'share',
   'remove_share',
@@ -26,7 +26,7 @@ export interface AccessSectionProps {
   intl: PluginIntl
 }
 
-/** Who has a device and who sees it, what the reader may do with it, and the changes of both. */
+/** Who owns a device and who can see it, what the reader may do with it, and actions to change both. */
 export function AccessSection({ node, intl }: AccessSectionProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
@@ -38,7 +38,7 @@ export function AccessSection({ node, intl }: AccessSectionProps) {
   const [question, setQuestion] = useState<ChangeQuestion | null>(null)
   const { start: confirm, dialog } = useConfirmed('the rights to a device')
   const settle = useEffectEvent((ended: readonly NodeChangeRun[]) => {
-    // Whoever gave it away may not read it any more.
+    // After giving a device away, the reader may no longer be allowed to read it.
     if (ended.some(isGivenAway)) go('devices')
     else void refetch()
   })

@@ -10,7 +10,10 @@ export interface LeasedDeviceProps {
   intl: PluginIntl
 }
 
-/** What the owner of a leased device has of its configuration: the rights to it, by which the lease ends. */
+/**
+ * What the owner of a leased device sees of its configuration: the rights to it, where the lease can be
+ * ended.
+ */
 export function LeasedDevice({ node, intl }: LeasedDeviceProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

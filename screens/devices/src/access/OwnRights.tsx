@@ -1,6 +1,6 @@
 import type { Node, PluginIntl } from '@airshed/kit'
 
-/** Actions that mean something to a person, in the order of their weight. */
+/** Actions that are meaningful to people, in order of importance. */
 const TOLD = [
   'read',
   'configure',

@@ -4,12 +4,12 @@ import '../details/muted.css'
 
 export interface PartyListProps {
   device: Node
-  /** Organization id → its name, as far as the reader is told. */
+  /** Organization id → its name, as far as the reader may know it. */
   names: ReadonlyMap<string, string>
   intl: PluginIntl
 }
 
-/** The organizations that have a part in a device: who owns it, pays for it, leases it or reads it. */
+/** The organizations with a role for a device: who owns it, pays for it, leases it or reads it. */
 export function PartyList({ device, names, intl }: PartyListProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { organization_id: owner, payment_organization_id: payer, leased_to, shared_to } = device

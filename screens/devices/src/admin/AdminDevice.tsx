@@ -30,7 +30,7 @@ export interface AdminDeviceProps extends Pick<ScreenProps<AdminParams>, 'params
 const opening = (now: number) =>
   pickRange({ range: lastRange(HOUR_MS, now), isUpdatesOn: true, refreshMs: null })
 
-/** The facts and the newest readings of a device, charts of its own health, and what is behind them. */
+/** The facts and the newest readings of a device, charts of its own health, and further tabs. */
 export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps) {
   const range = usePageRange(opening, params, setParams)
   const points = healthPoints(node.data_points ?? [])

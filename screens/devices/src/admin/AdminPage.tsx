@@ -8,7 +8,7 @@ import type { AdminParams } from './params.ts'
 
 const INCLUDES = ['configuration', 'data_points'] as const
 
-/** How one device fares: its own health, what it logs, and its files; for administrators. */
+/** The condition of one device: its own health, its log, and its files; for administrators. */
 export default function AdminPage({ params, setParams, intl }: ScreenProps<AdminParams>) {
   const query = useNode(params.id, INCLUDES)
   const { can } = useSession()

@@ -6,13 +6,13 @@ import { PaneWidget } from '../monitor/figures/PaneWidget.tsx'
 
 export interface HealthSectionProps {
   node: Node
-  /** What the device measures of itself. */
+  /** Data points that the device measures about itself. */
   points: readonly DataPoint[]
   range: PageRange
   intl: PluginIntl
 }
 
-/** A chart for each thing that a device measures of itself. */
+/** A chart for each quantity that a device measures about itself. */
 export function HealthSection({ node, points, range, intl }: HealthSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

@@ -2,7 +2,7 @@ import { useToaster } from '@airshed/console-kit'
 import { Skeleton, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useEffect } from 'react'
 
-/** Leads to the devices in place of this page, and says why: the link may come from somebody with more rights. */
+/** Redirects to the list of devices and explains why: the link may come from somebody with more rights. */
 export function RefusedToList({ intl }: { intl: PluginIntl }) {
   const { go } = useNavigation()
   const toaster = useToaster()

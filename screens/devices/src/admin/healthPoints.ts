@@ -1,9 +1,9 @@
 import type { DataPoint } from '@airshed/kit'
 
-/** Data points that are drawn, at most: as many as a table has columns. */
+/** Maximum number of data points drawn: as many as a table has columns. */
 export const HEALTH_POINTS_MAX = 8
 
-/** What a device measures of itself, such as its battery, its signal, and whether it is online. */
+/** What a device measures about itself, such as its battery, its signal, and whether it is online. */
 export const healthPoints = (points: readonly DataPoint[]): readonly DataPoint[] =>
   points
     .filter(({ _type: type }) => type === 'info' || type === 'status')

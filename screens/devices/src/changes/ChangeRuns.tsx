@@ -7,14 +7,14 @@ import { RefusedDevices } from './RefusedDevices.tsx'
 import './changes.css'
 
 export interface ChangeRunsProps {
-  /** Those to show: the ones that run, and those that ended without changing every device. */
+  /** The runs to show: running ones, and those that ended without changing every device. */
   runs: readonly NodeChangeRun[]
   intl: PluginIntl
-  /** Takes one that ended away. */
+  /** Dismisses one that ended. */
   onDismiss: (id: string) => void
 }
 
-/** How far changes of many devices are, and what was left as it was. */
+/** Progress of changes to many devices, and the devices that were left unchanged. */
 export function ChangeRuns({ runs, intl, onDismiss }: ChangeRunsProps) {
   if (runs.length === 0) return null
   return (

@@ -12,13 +12,13 @@ import { consequenceWords } from './consequenceWords.ts'
 export interface ConsequencesProps {
   order: NodeChangeOrder
   intl: PluginIntl
-  /** What follows the list, once it is known. */
+  /** Content below the list, once it is known. */
   children?: (preview: NodeChangePreview) => ReactNode
 }
 
-/** What an order would do, as the server counts it at this moment. */
+/** The effects of an order, as the server counts them at this moment. */
 export function Consequences({ order, intl, children }: ConsequencesProps) {
-  // It is asked anew for each dialog: what was counted before may have changed.
+  // Requested again for each dialog: earlier counts may be outdated.
   const preview = useCall(previewNodeChanges, { body: order }, { staleTimeMs: 0 })
   return (
     <QueryView query={preview} skeleton={<Skeleton height={72} />}>

@@ -11,12 +11,14 @@ export interface OrganizationDialogProps {
   /** Organizations to choose from. */
   choices: readonly PickerOption[]
   intl: PluginIntl
-  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  /** Starts the change; errors have been shown to the reader, and the dialog stays open. */
   onSubmit: (organizationId: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks with whom devices are to be shared, whose share is to end, to whom they are leased, or who pays. */
+/**
+ * Asks with which organization devices are to be shared or unshared, to whom they are leased, or who pays.
+ */
 export function OrganizationDialog(props: OrganizationDialogProps) {
   const { change, title, choices, intl, onSubmit, onClose } = props
   const first = choices[0]?.value

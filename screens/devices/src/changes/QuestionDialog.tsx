@@ -15,14 +15,14 @@ export interface QuestionDialogProps {
   onClose: () => void
 }
 
-/** Asks what is still to be known of a change of devices, and gives the order. */
+/** Asks for the missing details of a change of devices, and submits the order. */
 export function QuestionDialog({ question, intl, start, onClose }: QuestionDialogProps) {
   const { change, devices, what, sharedTo, owners, serial } = question
   const { organizations, organization, can } = useSession()
   const tellError = useTellError()
   const only = 'ids' in devices && devices.ids.length === 1 ? devices.ids[0] : undefined
   const names = usePartyNames(only, sharedTo)
-  // Devices of one owner cannot go to it again; those of several may go to any of these.
+  // Devices of one owner cannot be transferred to it again; those of several may go to any of these.
   const [owner] = owners.length === 1 ? owners : []
   const partners = usePartnerChoices(owner, change === 'share')
   const title =

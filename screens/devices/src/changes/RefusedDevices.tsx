@@ -2,7 +2,7 @@ import { Dialog, QueryView, useCall, type NodeChangeRun } from '@airshed/console
 import { listNodeChangeResults } from '@airshed/console-kit/calls'
 import { Button, DataTable, Skeleton, type PluginIntl } from '@airshed/kit'
 
-/** Devices that are listed; the others are counted. */
+/** Maximum number of devices listed; the others are counted. */
 const SHOWN_MAX = 200
 const WIDTH_PX = 640
 
@@ -12,7 +12,7 @@ export interface RefusedDevicesProps {
   onClose: () => void
 }
 
-/** The devices that a change left as they were, each with the reason. */
+/** The devices that a change left unchanged, each with the reason. */
 export function RefusedDevices({ run, intl, onClose }: RefusedDevicesProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const results = useCall(listNodeChangeResults, {

@@ -10,15 +10,15 @@ export interface RemovalDialogProps {
   change: 'reset' | 'delete'
   title: string
   devices: NodeChangeOrder['devices']
-  /** Serial of the only device, which is typed to confirm; null: the number of devices is. */
+  /** Serial of the only device, which is typed to confirm; null: the number of devices is typed. */
   serial: string | null
   intl: PluginIntl
-  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  /** Starts the change; errors have been shown to the reader, and the dialog stays open. */
   onSubmit: () => Promise<void>
   onClose: () => void
 }
 
-/** Says what is lost with devices, and takes their serial or number as the confirmation. */
+/** Shows what is lost with devices, and asks for their serial or number as confirmation. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { change, title, devices, serial, intl, onSubmit, onClose } = props
   const [value, setValue] = useState<Partial<TypedForm>>({})

@@ -9,17 +9,17 @@ import validator from './transferForm.ts?form-validator'
 export interface TransferDialogProps {
   title: string
   devices: NodeChangeOrder['devices']
-  /** Organizations that can get the devices: those in which the reader has manager access. */
+  /** Organizations that can receive the devices: those in which the reader has manager access. */
   receivers: readonly PickerOption[]
   /** Organizations that can pay for them. */
   payers: readonly PickerOption[]
   intl: PluginIntl
-  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  /** Starts the change; errors have been shown to the reader, and the dialog stays open. */
   onSubmit: (form: TransferForm) => Promise<void>
   onClose: () => void
 }
 
-/** Asks who gets devices and who pays for them, and says what ends with that. */
+/** Asks who receives devices and who pays for them, and shows what ends with the transfer. */
 export function TransferDialog(props: TransferDialogProps) {
   const { title, devices, receivers, payers, intl, onSubmit, onClose } = props
   const [value, setValue] = useState<Partial<TransferForm>>({})

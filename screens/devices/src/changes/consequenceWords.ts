@@ -1,7 +1,7 @@
 import type { NodeChangePreview } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-/** What ends with devices, the heaviest first. */
+/** What ends for devices, the most serious first. */
 const LOST = [
   'readings',
   'data_points',
@@ -15,7 +15,7 @@ const LOST = [
   'settings',
 ] as const
 
-/** What an order does, as lines for the reader; a count that is not known is said to be unknown. */
+/** The effects of an order, as lines for the reader; unknown counts are shown as unknown. */
 export function consequenceWords(preview: NodeChangePreview, intl: PluginIntl): string[] {
   const words = LOST.flatMap((what) => {
     const count = preview[what]

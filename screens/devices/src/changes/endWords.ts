@@ -1,7 +1,7 @@
 import type { NodeChangeRun } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-/** "Shared 12 devices · 3 were so already · 2 refused", or that it ended too early. */
+/** "Shared 12 devices · 3 were so already · 2 refused", or that it ended prematurely. */
 export function endWords(run: NodeChangeRun, intl: PluginIntl): string {
   const { change, state, of, changed, unchanged, refused } = run
   const left = of - changed - unchanged - refused

@@ -1,12 +1,12 @@
 import type { NodeChangeRun } from '@airshed/console-kit'
 
-/** What is known of the orders of a reader, as the page follows them. */
+/** The state of a reader's orders, as tracked by the page. */
 export interface FollowedRuns {
-  /** The answer that this was made of; undefined: none yet. */
+  /** The response this was derived from; undefined: none yet. */
   runs: readonly NodeChangeRun[] | undefined
-  /** Ids of those that run, or that were just ordered. */
+  /** Ids of running orders, or ones that were just submitted. */
   running: ReadonlySet<string>
-  /** Those that ended with this answer. */
+  /** Those that ended with this response. */
   justEnded: readonly NodeChangeRun[]
   /** Ids of those that ended without changing every device, and were not dismissed. */
   unsettled: ReadonlySet<string>
@@ -19,11 +19,11 @@ export const FOLLOWED_NONE: FollowedRuns = {
   unsettled: new Set(),
 }
 
-/** Nothing of it needs to be looked at. */
+/** Whether it ended with every device changed, so that nothing needs attention. */
 export const isWhole = ({ state, refused }: NodeChangeRun): boolean =>
   state === 'done' && refused === 0
 
-/** What is known once the server has answered again. */
+/** The state after the server has responded again. */
 export function followRuns(
   { running, unsettled }: FollowedRuns,
   runs: readonly NodeChangeRun[],
@@ -35,7 +35,7 @@ export function followRuns(
   return {
     runs,
     justEnded,
-    // One that was just ordered may be missing in an answer that was on its way.
+    // One that was just submitted may be missing in a response that was already in flight.
     running: new Set([...[...running].filter((id) => !ended.has(id)), ...now]),
     unsettled: new Set([...unsettled, ...partly]),
   }

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Stands for the shares of a device with every organization. */
+/** Stands for all organizations that a device is shared with. */
 export const EVERYBODY = 'all'
 
 /** With whom devices are shared, or whose share ends. */

@@ -2,7 +2,7 @@ import { Type, type Static } from '@airshed/kit/define'
 
 const Organization = Type.String({ minLength: 1 })
 
-/** Who gets devices, and who pays for them from then on. */
+/** Who receives devices, and who pays for them from then on. */
 export const schema = Type.Object(
   { to_organization_id: Organization, payment_organization_id: Organization },
   { additionalProperties: false },

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What is typed to confirm that devices may be lost. */
+/** The text typed to confirm that devices may be lost. */
 export const schema = Type.Object(
   { typed: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -11,24 +11,24 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { endWords } from './endWords.ts'
 import { FOLLOWED_NONE, followRuns, isWhole } from './followRuns.ts'
 
-/** How often the page asks how far a change is, ms. */
+/** Polling interval for the progress of a change, ms. */
 const ASK_EVERY_MS = 500
 
-/** Changes of many devices that this reader ordered. */
+/** Changes of many devices that this reader submitted. */
 export interface ChangeRunsState {
-  /** Those that run, and those that ended on this page without changing every device. */
+  /** Running ones, and those that ended on this page without changing every device. */
   shown: readonly NodeChangeRun[]
   isRunning: boolean
   /** Those that have just ended. */
   justEnded: readonly NodeChangeRun[]
-  /** @throws what the server refused; nothing was shown of it yet */
+  /** @throws the error of the server; it has not been shown yet */
   start: (order: NodeChangeOrder) => Promise<void>
   dismiss: (id: string) => void
 }
 
 /**
- * Follows changes of many devices until they end, those that were begun before the page was opened,
- * too. One that changed every device is reported by a toast.
+ * Tracks changes of many devices until they end, including those started before the page was opened. One
+ * that changed every device is reported by a toast.
  */
 export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
   const toaster = useToaster()

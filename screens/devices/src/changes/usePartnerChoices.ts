@@ -2,14 +2,14 @@ import { useCall } from '@airshed/console-kit'
 import { listPartnerships } from '@airshed/console-kit/calls'
 import { useMemo } from 'react'
 
-/** Partners of one answer: more than anybody chooses from. */
+/** Partners per response: more than anybody chooses from. */
 const SIZE = 1000
 
 /**
- * Organizations with which devices can be shared as their owner has a partnership with them.
+ * Organizations that devices can be shared with because their owner has a partnership with them.
  *
  * @param owner of the devices; undefined: they have several
- * @param isWanted they are asked for
+ * @param isWanted whether to request them
  */
 export function usePartnerChoices(owner: string | null | undefined, isWanted: boolean) {
   const { data } = useCall(

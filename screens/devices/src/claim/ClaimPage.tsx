@@ -24,7 +24,7 @@ import { ClaimResults } from './ClaimResults.tsx'
 import type { ClaimParams } from './params.ts'
 import { useClaim, type ClaimOutcome } from './useClaim.ts'
 
-/** Gives devices that nobody owns to an organization of the reader. */
+/** Claims devices without an owner for an organization of the reader. */
 export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
   const { slug, organizations, user } = useSession()
   const { go } = useNavigation()
@@ -52,9 +52,9 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
     if (isShown) dropHeldSerials()
   }, [isShown])
   const mayCreate = useMayCreateOrganization()
-  // The serials go along.
+  // The serials are passed along.
   const leaveUnasked = useLeaveUnasked()
-  /** @param serials as they are typed now */
+  /** @param serials as currently typed */
   const createButton = (serials: string, intent: 'primary' | 'none') => (
     <Button
       {...(intent === 'primary' ? { intent } : { variant: 'minimal' as const })}

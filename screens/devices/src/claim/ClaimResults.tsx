@@ -16,14 +16,14 @@ const PAGE_SIZES = [20, 50, 100] as const
 
 export interface ClaimResultsProps {
   outcome: ClaimOutcome
-  /** Name of the organization that they were claimed for. */
+  /** Name of the organization they were claimed for. */
   organization: string
   intl: PluginIntl
-  /** Back to the form, with these serials in it. */
+  /** Returns to the form, with these serials in it. */
   onMore: (serials: readonly string[]) => void
 }
 
-/** What became of each serial of a claim, those that failed first, with the keys that were made. */
+/** The outcome for each serial of a claim, failures first, with the generated keys. */
 export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResultsProps) {
   const { go } = useNavigation()
   const text = (id: string): string => intl.formatMessage({ id })
@@ -73,9 +73,9 @@ export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResul
 
 interface ClaimRow {
   serial: string
-  /** undefined: it is claimed. */
+  /** undefined: it was claimed. */
   failure: string | undefined
-  /** undefined: it got none. */
+  /** undefined: no key was generated. */
   key: string | undefined
 }
 

@@ -5,11 +5,11 @@ export interface ClaimedKeysProps {
   /** Serial → its new key. */
   keys: Readonly<Record<string, string>>
   intl: PluginIntl
-  /** They are in a file. */
+  /** The keys were saved to a file. */
   onSaved: () => void
 }
 
-/** Says that new keys are told only now, and saves them as a file. */
+/** Warns that new keys are shown only now, and saves them as a file. */
 export function ClaimedKeys({ keys, intl, onSaved }: ClaimedKeysProps) {
   const tellError = useTellError()
   const text = (id: string, values?: Record<string, number>): string =>

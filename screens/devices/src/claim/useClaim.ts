@@ -5,22 +5,22 @@ import type { PluginIntl } from '@airshed/kit'
 import type { ClaimForm } from './claimForm.ts'
 import { serialsOf } from './serialsOf.ts'
 
-/** What became of the serials of a form. */
+/** The outcome for the serials of a form. */
 export interface ClaimOutcome {
   organizationId: string
   /** Serial → why it was not claimed; `NOT_TRIED`: an earlier call failed. */
   failures: Readonly<Record<string, ClaimFailure | 'NOT_TRIED'>>
-  /** Serial → its new key; undefined: none were asked for. */
+  /** Serial → its new key; undefined: none were requested. */
   keys: Readonly<Record<string, string>> | undefined
   /** In the order of the form. */
   serials: readonly string[]
 }
 
 /**
- * Claims the serials of a form, in as many calls as they need, and reports the outcome by a toast. Where a
- * call fails after others, the outcome has what those did, as nobody is told their keys again.
+ * Claims the serials of a form, in as many calls as needed, and reports the outcome by a toast. If a later
+ * call fails, the outcome includes what the earlier ones did, as their keys cannot be read again.
  *
- * @returns rejects with the refusal of the server where nothing was claimed before
+ * @returns rejects with the error of the server if nothing was claimed before
  */
 export function useClaim(intl: PluginIntl): (form: ClaimForm) => Promise<ClaimOutcome> {
   const toaster = useToaster()
@@ -54,7 +54,7 @@ export function useClaim(intl: PluginIntl): (form: ClaimForm) => Promise<ClaimOu
         break
       }
     }
-    // The cache of changes is not to know the keys.
+    // The mutation cache must not keep the keys.
     reset()
     const outcome = { organizationId, serials: named, failures, keys: keys ? made : undefined }
     const failed = Object.keys(failures).length

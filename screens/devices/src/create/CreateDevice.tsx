@@ -13,7 +13,7 @@ import { schema as reportingSchema, uiSchema as reportingHints } from '../edit/r
 import reportingValidator from '../edit/reportingForm.ts?form-validator'
 import { takesInterval } from '../edit/takesInterval.ts'
 
-/** Reporting interval that a new device is asked for unless somebody chooses another. */
+/** Default reporting interval requested from a new device. */
 const DEFAULT_INTERVAL_MS = 60_000
 const GENERAL = { schema: generalSchema, uiSchema: generalHints, validator: generalValidator }
 const REPORTING = {
@@ -23,7 +23,7 @@ const REPORTING = {
 }
 
 export interface CreateDeviceProps {
-  /** In the inventory, and the reader manages it. */
+  /** In the inventory, and managed by the reader. */
   node: Node
   intl: PluginIntl
 }

@@ -5,7 +5,7 @@ import { CreateDevice } from './CreateDevice.tsx'
 import { isNew } from './isNew.ts'
 import { RedirectOnce } from './RedirectOnce.tsx'
 
-/** Sets up a device that was claimed; one that is set up already is configured instead. */
+/** Sets up a claimed device; one that is already set up is redirected to its configuration. */
 export default function CreateDevicePage({ params: { id }, intl }: ScreenProps<EditParams>) {
   const query = useNode(id, ['configuration'])
   const text = (key: string): string => intl.formatMessage({ id: key })

@@ -14,7 +14,7 @@ const wholeMessage = ({ message }: DebugLine) => (
   <pre className="devices-debug-message">{message}</pre>
 )
 
-/** What a device logged: searched, filtered, exported, and followed while it is looked at. */
+/** The log of a device: searched, filtered, exported, and followed while it is viewed. */
 export function DebugLines({ node, intl }: DebugLinesProps) {
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
   const [isFollowed, setFollowed] = useState(true)

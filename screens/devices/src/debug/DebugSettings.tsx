@@ -11,12 +11,12 @@ import validator from './debugForm.ts?form-validator'
 export interface DebugSettingsProps {
   nodeId: string
   settings: NodeSettings
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Asks a device to log more or less; how its settings stand is said at the fields. */
+/** Asks a device to log more or less; the state of each setting is shown at its field. */
 export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsProps) {
   const [start] = useState(() => debugFormOf(settings.settings))
   const stored = useRef(start)

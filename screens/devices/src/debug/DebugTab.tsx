@@ -15,8 +15,8 @@ export interface DebugTabProps {
 }
 
 /**
- * What a device logs, and how much it is asked to log: for those who may configure it. A type that
- * takes no such settings has the lines alone.
+ * The log of a device, and its log settings for readers who may configure it. A type without such settings
+ * has the lines only.
  */
 export function DebugTab({ node, intl }: DebugTabProps) {
   if (!node.actions.includes('configure')) {

@@ -1,7 +1,7 @@
 import type { NodeEdit, NodeSetting } from '@airshed/console-kit'
 import type { DebugForm } from './debugForm.ts'
 
-/** What the form starts with: what was asked of the device, else what it reports, else nothing. */
+/** The initial form: the requested settings, otherwise the reported ones, otherwise empty. */
 export function debugFormOf(settings: readonly NodeSetting[]): DebugForm {
   const valueOf = (name: string): unknown => {
     const setting = settings.find((one) => one.name === name)
@@ -15,12 +15,12 @@ export function debugFormOf(settings: readonly NodeSetting[]): DebugForm {
   }
 }
 
-/** The tags of a text, each once: separated by blanks, commas or lines. */
+/** The tags in a text, each once: separated by blanks, commas or line breaks. */
 export const tagsOf = (text: string): string[] => [
   ...new Set(text.split(/[\s,]+/).filter((tag) => tag !== '')),
 ]
 
-/** The settings that differ, as the body of the call; null: none does. */
+/** The changed settings, as the body of the call; null if there are none. */
 export function debugChanges(before: DebugForm, after: DebugForm): NodeEdit | null {
   const [tagsBefore, tags] = [before, after].map(({ debug_tags: text = '' }) => tagsOf(text))
   const settings = {

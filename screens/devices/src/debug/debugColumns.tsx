@@ -1,7 +1,7 @@
 import type { DebugLine, ListColumn } from '@airshed/console-kit'
 import { timeFormat, type PluginIntl } from '@airshed/kit'
 
-/** Columns of debug lines: when by the clock of the reader, from which part, and what. */
+/** Columns of debug lines: local time of the reader, component, and message. */
 export function debugColumns(intl: PluginIntl): readonly ListColumn<DebugLine>[] {
   const text = (id: string): string => intl.formatMessage({ id })
   const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')

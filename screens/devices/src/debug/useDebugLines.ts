@@ -10,19 +10,19 @@ import { listNodeDebug } from '@airshed/console-kit/calls'
 import { useTabParams } from '../tabs/useTabParams.ts'
 import { DEBUG_LIST } from './debugList.ts'
 
-/** Lines of one request. */
+/** Lines per request. */
 const SIZE = 200
-/** How often the server is asked for new lines, a request each time. */
+/** Polling interval for new lines; each poll is one request. */
 export const FOLLOW_MS = 3_000
 
-/** The state of the list, which is kept as long as the tab is open. */
+/** The state of the list, kept as long as the tab is open. */
 export function useDebugListState(): ListState<{ tag?: string[] }> {
   return useListState(DEBUG_LIST, useTabParams())
 }
 
 /**
- * The debug lines of a device. While they are followed, those that are loaded are asked for again
- * as long as the page is visible; who has loaded many parts waits longer, as each is a request.
+ * The debug lines of a device. While they are followed, the loaded ones are refetched as long as the page
+ * is visible; with many parts loaded the interval is longer, as each part is a request.
  */
 export function useDebugLines(
   nodeId: string,

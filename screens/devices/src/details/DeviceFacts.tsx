@@ -8,7 +8,7 @@ export interface DeviceFactsProps {
   intl: PluginIntl
 }
 
-/** What is known about a device, each fact by its name. */
+/** The known facts about a device, each with its name. */
 export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
   const { serial, type, description, interval, timezone, location, shared_to: shares } = device
   const text = (id: string): string => intl.formatMessage({ id })

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { useOrganizationNames } from './useOrganizationNames.ts'
 
 /**
- * Names of organizations that have a part in a device: those that the reader belongs to, and the others as
- * far as the server tells them, which is asked only where one is missing.
+ * Names of organizations with a role for a device: those that the reader belongs to, and others as far as
+ * the server discloses them, which is requested only if one is missing.
  *
  * @param nodeId undefined: there is no such device, or there are several
- * @param ids of the organizations that are to be named
+ * @param ids of the organizations to be named
  */
 export function usePartyNames(
   nodeId: string | undefined,

@@ -20,9 +20,9 @@ import { schema, uiSchema, type DownloadForm } from './downloadForm.ts'
 import validator from './downloadForm.ts?form-validator'
 import { parametersOf, type ParameterChoice } from './parametersOf.ts'
 
-/** Devices of one file: about as many as fit into {@link POINTS_MAX} data points. */
+/** Devices per file: about as many as fit into {@link POINTS_MAX} data points. */
 export const DOWNLOADED_DEVICES_MAX = 50
-/** Data points of one file, by the schema of the call. */
+/** Data points per file, by the schema of the call. */
 const POINTS_MAX = 500
 const PAGE_SIZE = 1000
 const SKELETON_PX = 220
@@ -79,7 +79,7 @@ export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) 
 interface DownloadFieldsProps {
   formId: string
   parameters: readonly ParameterChoice[]
-  /** Of the file's name. */
+  /** Stem of the file's name. */
   stem: string
   isBusy: boolean
   setBusy: (isBusy: boolean) => void

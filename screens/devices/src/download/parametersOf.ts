@@ -2,9 +2,9 @@ import type { DataPoint } from '@airshed/kit'
 
 /** A parameter with the data points of the devices that measure it. */
 export interface ParameterChoice {
-  /** What the devices call it. */
+  /** Its name on the devices. */
   name: string
-  /** Of all its data points; empty where they differ. */
+  /** Unit of all its data points; empty if they differ. */
   unit: string
   /** Ids of the data points. */
   ids: readonly string[]
@@ -13,7 +13,7 @@ export interface ParameterChoice {
 /** Kinds of data points that hold measurements: read from a sensor, or computed. */
 const MEASURED: ReadonlySet<string> = new Set(['raw', 'metric'])
 
-/** The parameters that some devices measure, by name; each has the data points of all of them. */
+/** The parameters that the devices measure, by name; each has the data points of all of them. */
 export function parametersOf(points: readonly DataPoint[]): ParameterChoice[] {
   const byName = new Map<string, DataPoint[]>()
   for (const point of points) {

@@ -3,7 +3,7 @@ import { listNodes } from '@airshed/console-kit/calls'
 import type { Node } from '@airshed/kit'
 import type { DeviceFilters } from '../list/params.ts'
 
-/** Devices of one request: as many as the call gives. */
+/** Devices per request: the maximum of the call. */
 const SIZE = 100
 
 export interface SelectedDevicesOptions {
@@ -15,7 +15,7 @@ export interface SelectedDevicesOptions {
   organizationId: string | null
 }
 
-/** The devices that are selected and that the reader may read; of all that match, the rest is loaded. */
+/** The selected devices that the reader may read; if all matches are selected, the rest is loaded. */
 export async function selectedDevices(options: SelectedDevicesOptions): Promise<readonly Node[]> {
   const { api, selection, rows, organizationId } = options
   if (!selection.all) return rows

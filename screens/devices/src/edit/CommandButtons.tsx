@@ -13,7 +13,7 @@ export interface CommandButtonsProps {
   intl: PluginIntl
 }
 
-/** A button for each command; those that interrupt or erase something ask first. */
+/** A button for each command; those that interrupt or erase something ask for confirmation. */
 export function CommandButtons({ node, names, intl }: CommandButtonsProps) {
   const { start, dialog } = useConfirmed('command a device')
   const { mutateAsync, isPending } = useChange(commandNode, { isShown: () => false })

@@ -15,7 +15,7 @@ export interface CommandOutcomeProps {
   intl: PluginIntl
 }
 
-/** How far a command is: with the reason where it failed, and with what the device answered. */
+/** The progress of a command: with the reason if it failed, and the response of the device. */
 export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
   const { state, reason, data } = command
   const hasAnswer = data !== null && Object.keys(data).length > 0

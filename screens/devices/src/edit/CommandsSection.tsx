@@ -12,12 +12,12 @@ export interface CommandsSectionProps {
   node: Node
   /** Commands that the type of the device knows. */
   names: readonly DeviceCommandName[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Tells a device to do something, and shows what became of what it was told. */
+/** Sends commands to a device, and shows their outcome. */
 export function CommandsSection({ node, names, nowMs, intl }: CommandsSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const query = useNodeCommands(node.node_id)

@@ -7,12 +7,12 @@ const HEIGHT_PX = 96
 
 export interface ConfirmedSectionProps {
   query: QueryResult<NodeSettings>
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** How far a device has taken over what was asked of it: what is open first, the rest folded. */
+/** Which requested settings a device has adopted: pending ones first, the rest collapsed. */
 export function ConfirmedSection({ query, nowMs, intl }: ConfirmedSectionProps) {
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
   if (query.data?.settings.length === 0) return null

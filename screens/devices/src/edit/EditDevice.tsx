@@ -31,7 +31,7 @@ export interface EditDeviceProps extends Pick<ScreenProps<EditTabParams>, 'param
   intl: PluginIntl
 }
 
-/** The configuration of a device by tabs, as far as its type has them, in the layout of its type. */
+/** The configuration of a device in tabs, as far as its type has them, in the layout of its type. */
 export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const nowMs = useNow(TICK_MS)
   const settings = useNodeSettings(node.node_id)

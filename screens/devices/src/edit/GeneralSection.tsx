@@ -23,14 +23,14 @@ const REPORTING = {
 
 export interface GeneralSectionProps {
   node: Node
-  /** Whether the device can be asked for another reporting interval. */
+  /** Whether another reporting interval can be requested from the device. */
   hasInterval: boolean
-  /** What is known of its settings beside their values, by their names. */
+  /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
   intl: PluginIntl
 }
 
-/** Name, description and reporting interval of a device; only what changed is sent. */
+/** Name, description and reporting interval of a device; only changes are sent. */
 export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const [start] = useState(() => generalOf(node, hasInterval))

@@ -11,12 +11,12 @@ const HEIGHT_PX = 72
 export interface KeySectionProps {
   node: Node
   query: QueryResult<NodeSettings>
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** The key of a device’s own: whether it has one, a new one, and none any more. */
+/** The device’s own key: whether it has one, and actions to create or remove it. */
 export function KeySection({ node, query, nowMs, intl }: KeySectionProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const { newKey, make, revoke, forget, isBusy, dialog } = useDeviceKey(node, intl)

@@ -8,7 +8,7 @@ export interface NewKeyProps {
   onDone: () => void
 }
 
-/** A key that was just made, which nobody can read again. */
+/** A key that was just created, which cannot be read again. */
 export function NewKey({ value, intl, onDone }: NewKeyProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

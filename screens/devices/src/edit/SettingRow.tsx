@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<NodeSetting['state'], string>> = {
   reported: 'info-sign',
 }
 
-/** One setting: the value that was asked for, and what the device made of it. */
+/** One setting: the requested value, and how the device responded. */
 export function SettingRow({ setting, lastContact, nowMs, intl }: SettingMoment) {
   const { name, desired, reported, state } = setting
   const isOpen = state === 'waiting' || state === 'refused'

@@ -7,20 +7,20 @@ import { changedSettings, settingsIn, untouchedSettings } from './changedSetting
 
 export interface SettingsFormProps {
   definition: AnyDeviceFormDefinition
-  /** With its configuration, which the form starts with. */
+  /** With its configuration, the initial state of the form. */
   node: Node
-  /** What is known of its settings beside their values, by their names. */
+  /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
-  /** Whether the form is named, as there are others. */
+  /** Whether the form has a title, as there are several. */
   isNamed: boolean
 }
 
-/** One settings form of a device; it asks the device for what somebody changed alone. */
+/** One settings form of a device; it requests only the changed settings from the device. */
 export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormProps) {
   const { locale } = useSession()
   const [untouched] = useState(() => untouchedSettings(definition, node))
   const asked = useRef(untouched)
-  // The form shows a refusal at its fields.
+  // The form shows errors at its fields.
   const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
   const save = async (payload: Record<string, unknown>) => {
     const body = changedSettings(payload, asked.current)

@@ -4,14 +4,14 @@ import type { FieldNote } from '@airshed/console-kit/forms'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export interface SettingsSectionProps {
-  /** With its configuration, which the forms start with. */
+  /** With its configuration, the initial state of the forms. */
   node: Node
-  /** What is known of its settings beside their values, by their names. */
+  /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
   intl: PluginIntl
 }
 
-/** The settings forms that are offered for a type of device, the most specific first. */
+/** The settings forms for a type of device, the most specific first. */
 export function SettingsSection({ node, notes, intl }: SettingsSectionProps) {
   const { registry } = useAirshed()
   const forms = registry

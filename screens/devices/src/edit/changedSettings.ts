@@ -4,8 +4,8 @@ import type { Node } from '@airshed/kit'
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * What a form would save untouched: the settings of the device, and the form's defaults for those that
- * it never reported. Of an installed plugin, whose code is not in the page, only the former are known.
+ * What a form would save untouched: the settings of the device, and the form's defaults for those that it
+ * never reported. For an installed plugin, whose code is not in the page, only the former are known.
  */
 export function untouchedSettings(definition: AnyDeviceFormDefinition, node: Node): Settings {
   if (definition.source !== undefined) return node.settings ?? {}
@@ -13,8 +13,8 @@ export function untouchedSettings(definition: AnyDeviceFormDefinition, node: Nod
 }
 
 /**
- * The body that a form sends, with the settings that somebody changed alone: a default that the form
- * shows for want of a report must not be asked of the device; null: nothing is left to send.
+ * The body that a form sends, reduced to the settings the user changed: a default shown only because
+ * nothing was reported must not be requested from the device; null if nothing is left to send.
  */
 export function changedSettings(
   payload: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export function changedSettings(
   return Object.keys(body).length === 0 ? null : body
 }
 
-/** The settings of a body; none where it has another form. */
+/** The settings in a body; empty if it has another shape. */
 export function settingsIn(payload: Readonly<Record<string, unknown>>): Settings {
   const { settings } = payload
   return typeof settings === 'object' && settings !== null ? (settings as Settings) : {}

@@ -3,7 +3,7 @@ import { RelativeTime, type Column, type PluginIntl } from '@airshed/kit'
 import { CommandOutcome } from './CommandOutcome.tsx'
 import '../details/muted.css'
 
-/** Columns of the commands of a device. @param nowMs the present, ms UTC */
+/** Columns of the commands of a device. @param nowMs current time, ms UTC */
 export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column<DeviceCommand>[] {
   const text = (id: string): string => intl.formatMessage({ id })
   const age = (at: number | null) =>

@@ -2,20 +2,20 @@ import type { NodeEdit } from '@airshed/console-kit'
 import type { Node } from '@airshed/kit'
 import type { GeneralForm } from './generalForm.ts'
 
-/** The interval that was asked of a device, else the one that it reports at, ms. */
+/** The interval requested from a device, otherwise its reported one, ms. */
 export function intervalOf({ settings, interval }: Pick<Node, 'settings' | 'interval'>): number {
   const asked = settings?.['interval']
   return typeof asked === 'number' ? asked : interval
 }
 
-/** What the form of a device starts with. @param hasInterval whether it can be asked for another */
+/** The initial form of a device. @param hasInterval whether another one can be requested */
 export const generalOf = (node: Node, hasInterval: boolean): GeneralForm => ({
   name: node.name,
   description: node.description,
   ...(hasInterval ? { interval: String(intervalOf(node)) } : {}),
 })
 
-/** The fields that differ, as the body of the call; null: none does. */
+/** The changed fields, as the body of the call; null if there are none. */
 export function generalChanges(before: GeneralForm, after: GeneralForm): NodeEdit | null {
   const description = after.description ?? ''
   const changes: NodeEdit = {

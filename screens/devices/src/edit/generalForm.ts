@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What every device has: how people call it. */
+/** Fields that every device has: its name and description for people. */
 export const schema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', title: 'Name' }),

@@ -12,7 +12,7 @@ const USUAL_MS: readonly number[] = [
 ]
 
 /**
- * Reporting intervals to choose from, in words: the usual ones, and the one that a device has.
+ * Reporting intervals to choose from, as text: the usual ones, and the current one of the device.
  *
  * @param currentMs of the device
  * @param locale BCP 47 tag

@@ -1,10 +1,10 @@
 import { timeFormat, type PluginIntl } from '@airshed/kit'
 
 /**
- * A moment as short as it is plain: `14:03` of today, `Mar 12, 14:03` of this year.
+ * A time in its shortest unambiguous form: `14:03` for today, `Mar 12, 14:03` for this year.
  *
  * @param at ms UTC
- * @param nowMs the present, ms UTC
+ * @param nowMs current time, ms UTC
  */
 export function momentWords(at: number, nowMs: number, intl: PluginIntl): string {
   const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')

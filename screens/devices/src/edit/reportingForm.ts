@@ -1,7 +1,7 @@
 import { Type } from '@airshed/kit/define'
 import { schema as general, uiSchema as hints } from './generalForm.ts'
 
-/** The same for a device that can be asked for another reporting interval. */
+/** The same for a device with a configurable reporting interval. */
 export const schema = Type.Object(
   {
     ...general.properties,

@@ -4,11 +4,11 @@ import type { FieldNote } from '@airshed/console-kit/forms'
 import { stateWords } from './stateWords.ts'
 
 /**
- * What is said at the fields of settings that a device has not confirmed, by their names.
+ * Notes at the fields of settings that a device has not confirmed, by name.
  *
  * @param answer undefined while it loads
- * @param nowMs the present, ms UTC
- * @param ofSensor which settings: default those of the device, else those of the sensor with this
+ * @param nowMs current time, ms UTC
+ * @param ofSensor which settings: by default those of the device, otherwise those of the sensor with this
  *   connection
  */
 export function settingNotes(

@@ -4,13 +4,13 @@ import { periodWords, type PluginIntl } from '@airshed/kit'
 /** Settings that are 0 or 1 and mean off or on. */
 const isSwitch = (name: string): boolean => name.startsWith('enable_') || name === 'led_aq'
 
-/** Name of a setting in words where this screen knows it, else as the device has it. */
+/** Name of a setting as text if this screen knows it, otherwise its name on the device. */
 export function settingName(name: string, intl: PluginIntl): string {
   const id = `setting.${name}`
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : name
 }
 
-/** Hours of a week for which something is set. */
+/** Hours of a week covered by a schedule. */
 function hoursOf(scheduler: unknown): number {
   const days = Object.values(typeof scheduler === 'object' && scheduler !== null ? scheduler : {})
   return days
@@ -18,7 +18,7 @@ function hoursOf(scheduler: unknown): number {
     .reduce((sum, hours) => sum + hours, 0)
 }
 
-/** Value of a setting in words; what is neither a word nor a number is written as JSON. */
+/** Value of a setting as text; anything but text and numbers is written as JSON. */
 export function settingValue(name: string, value: unknown, intl: PluginIntl): string {
   const onOff = (isOn: boolean) => intl.formatMessage({ id: isOn ? 'setting.on' : 'setting.off' })
   if (name === 'wifi_password') return intl.formatMessage({ id: 'setting.hidden' })

@@ -6,12 +6,12 @@ export interface SettingMoment {
   setting: NodeSetting
   /** When the device last asked for its settings, ms UTC; null: never. */
   lastContact: number | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** How a setting stands, in words. */
+/** The state of a setting, as text. */
 export function stateWords({ setting, lastContact, nowMs, intl }: SettingMoment): string {
   const { state, reason } = setting
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
@@ -24,7 +24,7 @@ export function stateWords({ setting, lastContact, nowMs, intl }: SettingMoment)
     : text(`confirmed.${state}`, { time: momentWords(at, nowMs, intl) })
 }
 
-/** When a setting came to stand as it does, ms UTC; null: unknown. */
+/** When a setting entered its current state, ms UTC; null if unknown. */
 function momentOf({ state, ...times }: NodeSetting, lastContact: number | null): number | null {
   if (state === 'waiting') return times.asked_at
   return state === 'fetched' ? lastContact : times.reported_at

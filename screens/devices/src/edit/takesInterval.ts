@@ -1,8 +1,8 @@
 import { deviceModel } from '@airshed/console-kit'
 
-/** Whether a device of a type can be asked for another reporting interval. */
+/** Whether devices of a type have a configurable reporting interval. */
 export function takesInterval(type: string): boolean {
   const { settings } = deviceModel(type)
-  // AirGradient monitors take no interval: their firmware has its own.
+  // AirGradient monitors have no configurable interval: it is fixed by their firmware.
   return settings !== null && settings !== 'airgradient'
 }

@@ -4,19 +4,19 @@ import type { Node, PluginIntl } from '@airshed/kit'
 import { useState, type ReactNode } from 'react'
 
 export interface DeviceKeyControl {
-  /** The key that was just made, for as long as the page shows it; null: none. */
+  /** The key that was just created, for as long as the page shows it; null: none. */
   newKey: string | null
-  /** @param hasKey asks first, as the key before stops working */
+  /** @param hasKey whether to ask for confirmation, as the previous key stops working */
   make: (hasKey: boolean) => void
   revoke: () => void
-  /** Shows the new key no longer. */
+  /** Hides the new key. */
   forget: () => void
   isBusy: boolean
-  /** The question, to be drawn somewhere on the page. */
+  /** The confirmation dialog, to be rendered somewhere on the page. */
   dialog: ReactNode
 }
 
-/** Makes and revokes the key of a device. A new one is kept here and nowhere else. */
+/** Creates and revokes the key of a device. A new one is held here and nowhere else. */
 export function useDeviceKey(node: Node, intl: PluginIntl): DeviceKeyControl {
   const text = (id: string): string => intl.formatMessage({ id }, { name: node.presentName })
   const [newKey, setNewKey] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useDeviceKey(node: Node, intl: PluginIntl): DeviceKeyControl {
         ...(hasKey ? { confirm: question('makeNew') } : {}),
         async run() {
           const { key } = await making.mutateAsync({ params })
-          // The cache of changes is not to know it.
+          // The mutation cache must not keep it.
           making.reset()
           setNewKey(key)
         },

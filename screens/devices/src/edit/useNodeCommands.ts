@@ -2,10 +2,10 @@ import { useCall } from '@airshed/console-kit'
 import { listNodeCommands } from '@airshed/console-kit/calls'
 import { askCommandsAgainMs } from './askAgain.ts'
 
-/** Commands that are shown, the newest ones. */
+/** Maximum number of newest commands shown. */
 const SHOWN = 10
 
-/** The newest commands of a device and its sensors, asked for again while some are under way. */
+/** The newest commands of a device and its sensors, refetched while some are in progress. */
 export const useNodeCommands = (id: string) =>
   useCall(
     listNodeCommands,

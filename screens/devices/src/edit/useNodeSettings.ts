@@ -3,8 +3,8 @@ import { getNodeSettings } from '@airshed/console-kit/calls'
 import { askSettingsAgainMs } from './askAgain.ts'
 
 /**
- * The settings of a device and of its sensors, and how far it has confirmed them, asked for again
- * while some wait.
+ * The settings of a device and of its sensors with their confirmation state, refetched while some are
+ * pending.
  */
 export const useNodeSettings = (id: string) =>
   useCall(

@@ -15,12 +15,12 @@ export interface EventsSectionProps extends Pick<
   'params' | 'setParams'
 > {
   node: Node
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** What was done to a device and by it: searched by who it was, filtered by what it is about, exported. */
+/** The events of a device, with a search by actor, a filter by subject, and an export. */
 export function EventsSection({ node, params, setParams, nowMs, intl }: EventsSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { node_id: id, serial, timezone } = node

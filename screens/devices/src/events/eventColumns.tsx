@@ -4,14 +4,14 @@ import { eventWords } from './eventWords.ts'
 import '../details/muted.css'
 
 export interface EventColumnsOptions {
-  /** Zone of the place of the device, IANA. */
+  /** Time zone of the device's location, IANA. */
   timezone: string
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Columns of events: when by the clock at the device and how long ago, what, and by whom. */
+/** Columns of events: local time at the device and age, what happened, and by whom. */
 export function eventColumns(options: EventColumnsOptions): readonly ListColumn<DeviceEvent>[] {
   const { timezone, nowMs, intl } = options
   const text = (id: string): string => intl.formatMessage({ id })
@@ -62,7 +62,7 @@ export function eventColumns(options: EventColumnsOptions): readonly ListColumn<
   ]
 }
 
-/** Who did it: a token of somebody is told from that person. */
+/** Who did it: a user's token is distinguished from the user. */
 function actorWords({ actor_kind: kind, actor_name: name }: DeviceEvent, intl: PluginIntl): string {
   return kind === 'token' ? intl.formatMessage({ id: 'events.byToken' }, { name }) : name
 }

@@ -5,11 +5,11 @@ import { settingName } from '../edit/settingWords.ts'
 export interface EventWords {
   /** What happened, such as `Command given: Blink`. */
   title: string
-  /** What it was about, and what the device refused; empty: nothing more is known. */
+  /** Its subject, and what the device refused; empty if nothing more is known. */
   detail: string
 }
 
-/** An event in words; one that this console does not know has the name that the server gives it. */
+/** An event as text; one that this console does not know has the server's name for it. */
 export function eventWords(event: DeviceEvent, intl: PluginIntl): EventWords {
   const { name, command, changed, refused, organization } = event
   const id = `event.${name}`

@@ -8,16 +8,16 @@ import {
 } from '@airshed/console-kit'
 import { listNodeEvents } from '@airshed/console-kit/calls'
 
-/** Events of one request. */
+/** Events per request. */
 const SIZE = 50
-/** How often the events that are loaded are asked for again, as devices report by themselves. */
+/** Refetch interval of the loaded events, as devices report on their own. */
 const ASK_AGAIN_MS = 30_000
 
 export interface EventFilters {
   kind?: DeviceEventKind[]
 }
 
-/** The events of a device as somebody searched and filtered them. */
+/** The events of a device that match the search and filters. */
 export function useDeviceEvents(
   nodeId: string,
   { query }: Pick<ListState<EventFilters>, 'query'>,

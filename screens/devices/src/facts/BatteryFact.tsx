@@ -6,12 +6,12 @@ import { FactLine } from './FactLine.tsx'
 export interface BatteryFactProps {
   /** null: the device never reported one. */
   battery: BatteryFacts | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** How full the battery of a device is, and whether it is being charged. */
+/** The charge level of a device's battery, and whether it is charging. */
 export function BatteryFact({ battery, nowMs, intl }: BatteryFactProps) {
   const level = battery === null ? null : batteryLevel(battery)
   const isCharging = battery?.is_charging === true

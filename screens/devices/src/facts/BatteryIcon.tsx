@@ -6,7 +6,7 @@ export interface BatteryIconProps {
   isCharging: boolean
 }
 
-/** A battery as full as it is, with a bolt while it is charged; its words stand beside it. */
+/** A battery filled to its charge, with a bolt while charging; its text is beside it. */
 export function BatteryIcon({ charge, isCharging }: BatteryIconProps) {
   const style = { '--charge': charge ?? 0 } as CSSProperties
   return (

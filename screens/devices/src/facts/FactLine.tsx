@@ -4,20 +4,20 @@ import './facts.css'
 
 export interface FactLineProps {
   icon: ReactNode
-  /** What it is, for who does not see the icon: "Battery". */
+  /** Name of the fact, for those who cannot see the icon: "Battery". */
   name: string
-  /** The fact in words; null: the device never reported it. */
+  /** The fact as text; null if the device never reported it. */
   words: string | null
   /** ms UTC; null: never. */
   reportedAt: number | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
 /**
- * One fact of a device with its age. The product says after which time a location is old, two hours;
- * the other facts are judged alike.
+ * One fact about a device with its age. The product specifies after which time a location is old, two
+ * hours; the same limit is used for the other facts.
  */
 export function FactLine({ icon, name, words, reportedAt, nowMs, intl }: FactLineProps) {
   const isOld = reportedAt !== null && isLocationStale(reportedAt, nowMs)

@@ -5,12 +5,12 @@ import { FactLine } from './FactLine.tsx'
 export interface FirmwareFactProps {
   /** null: the device never reported one. */
   firmware: FirmwareFacts | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Which firmware a device runs. It says so when it starts, so this does not get old. */
+/** The firmware version of a device. It is reported at startup, so this never counts as old. */
 export function FirmwareFact({ firmware, nowMs, intl }: FirmwareFactProps) {
   return (
     <FactLine

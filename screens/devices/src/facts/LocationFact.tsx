@@ -5,12 +5,12 @@ import { FactLine } from './FactLine.tsx'
 export interface LocationFactProps {
   /** null: the device never reported one. */
   location: LocationFacts | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Where a device says that it is. */
+/** The location that a device reports. */
 export function LocationFact({ location, nowMs, intl }: LocationFactProps) {
   return (
     <FactLine

@@ -6,12 +6,12 @@ import { SignalIcon } from './SignalIcon.tsx'
 export interface NetworkFactProps {
   /** null: the device never reported one. */
   network: NetworkFacts | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** By which network a device is connected, and how well. */
+/** The network that a device is connected to, and the signal quality. */
 export function NetworkFact({ network, nowMs, intl }: NetworkFactProps) {
   const dbm = network?.signal_dbm ?? null
   const bars = dbm === null ? null : signalBars(dbm)

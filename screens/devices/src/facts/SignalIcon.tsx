@@ -4,13 +4,13 @@ import './facts.css'
 export interface SignalIconProps {
   /** From 0 to `SIGNAL_BARS_MAX`; null: unknown. */
   bars: number | null
-  /** What the bars say, such as "4 of 5 bars"; absent where they are unknown. */
+  /** Accessible name of the bars, such as "4 of 5 bars"; absent if unknown. */
   label?: string
 }
 
 const STEP_PX = 4
 
-/** The bars of a signal. */
+/** The signal strength as bars. */
 export function SignalIcon({ bars, label }: SignalIconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

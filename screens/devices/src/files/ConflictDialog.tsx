@@ -10,19 +10,19 @@ const HEIGHT_PX = 160
 export interface ConflictDialogProps {
   nodeId: string
   name: string
-  /** What somebody else saved; null: the file is gone. */
+  /** The version saved by somebody else; null: the file was deleted. */
   newest: NodeScript | null
   draft: ScriptDraft
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
-  /** Leaves it undecided: nothing is saved meanwhile. */
+  /** Leaves the conflict open: nothing is saved until it is resolved. */
   onClose: () => void
-  /** The reader lets a file go that somebody deleted. */
+  /** The reader accepts that somebody else deleted the file. */
   onGone: () => void
 }
 
-/** Somebody else saved or deleted the file: asks which text counts. Both stay. */
+/** Somebody else saved or deleted the file: asks which text to use. Both are kept. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { nodeId, name, newest, draft, nowMs, intl, onClose, onGone } = props
   const text = (id: string, values?: Record<string, string | number>) =>

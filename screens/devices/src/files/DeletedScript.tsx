@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@airshed/kit'
 import type { ScriptPanelProps } from './ScriptPanel.tsx'
 import { scriptWords } from './scriptWords.ts'
 
-/** A file that was deleted and that the device has still: it can be brought back. */
+/** A deleted file that is still on the device: it can be restored. */
 export function DeletedScript({ node, script, canWrite, nowMs, intl }: ScriptPanelProps) {
   const { api } = useAirshed()
   const { name, version } = script

@@ -6,11 +6,11 @@ import type { ScriptDraft } from './scriptDraft.ts'
 export interface DraftStatusProps {
   draft: ScriptDraft
   intl: PluginIntl
-  /** Shows the question of a conflict. */
+  /** Opens the conflict dialog. */
   onDecide: () => void
 }
 
-/** Whether a text is saved; why not, and a way to try again. */
+/** Whether a text is saved; otherwise why not, and a button to retry. */
 export function DraftStatus({ draft, intl, onDecide }: DraftStatusProps) {
   const { state } = useSyncExternalStore(draft.subscribe, draft.view)
   const text = (id: string): string => intl.formatMessage({ id })

@@ -11,7 +11,7 @@ import './files.css'
 
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
-/** While a device has not confirmed a file. */
+/** Refetch interval while a device has not confirmed a file. */
 const ASK_AGAIN_MS = 5_000
 const HEIGHT_PX = 480
 
@@ -21,7 +21,7 @@ export interface FilesTabProps {
   intl: PluginIntl
 }
 
-/** The script files of a device: which it has, and an editor that saves while one types. */
+/** The script files of a device: a list, and an editor that saves while the user types. */
 export function FilesTab({ node, intl }: FilesTabProps) {
   const nowMs = useNow(TICK_MS)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -96,6 +96,6 @@ export function FilesTab({ node, intl }: FilesTabProps) {
   )
 }
 
-/** What most readers come for. */
+/** The file that most readers are looking for. */
 const firstOf = (scripts: readonly NodeScript[]): NodeScript | undefined =>
   scripts.find(({ name }) => name === 'main.lua') ?? scripts[0]

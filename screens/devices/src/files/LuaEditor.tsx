@@ -5,7 +5,7 @@ import { luaExtensions } from './luaExtensions.ts'
 
 export interface LuaEditorProps {
   text: string
-  /** Another one puts `text` in the place of what was typed, which undo brings back. */
+  /** A new revision replaces the typed text with `text`; undo restores it. */
   revision: number
   isReadOnly: boolean
   /** Name of the field for screen readers. */
@@ -15,7 +15,7 @@ export interface LuaEditorProps {
   onChange: (text: string) => void
 }
 
-/** A code editor for Lua. It fills its parent; line ends stay as they were. */
+/** A code editor for Lua. It fills its parent; line endings stay as they were. */
 export default function LuaEditor(props: LuaEditorProps) {
   const { text, revision, isReadOnly, label, describedBy, onChange } = props
   const host = useRef<HTMLDivElement>(null)

@@ -11,12 +11,12 @@ export interface NewScriptDialogProps {
   /** Names that are in use. */
   names: readonly string[]
   intl: PluginIntl
-  /** @param name of the file that was made */
+  /** @param name of the new file */
   onMade: (name: string) => void
   onClose: () => void
 }
 
-/** Asks for the name of a new file and makes it, empty. */
+/** Asks for the name of a new file and creates it, empty. */
 export function NewScriptDialog({ nodeId, names, intl, onMade, onClose }: NewScriptDialogProps) {
   const [value, setValue] = useState<Partial<NewScriptForm>>({})
   const [taken, setTaken] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export interface ScriptDeskProps extends ScriptPanelProps {
   draft: ScriptDraft
 }
 
-/** The editor of one file, with how far it is saved and taken over. */
+/** The editor of one file, with its save state and the state on the device. */
 export function ScriptDesk(props: ScriptDeskProps) {
   const { node, script, canWrite, draft, drafts, nowMs, intl } = props
   const { name } = script

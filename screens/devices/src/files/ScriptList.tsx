@@ -7,12 +7,12 @@ export interface ScriptListProps {
   /** Name of the file that is shown. */
   chosen: string | null
   onChoose: (name: string) => void
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** The files of a device to choose from, each with how it stands. */
+/** The files of a device to choose from, each with its state. */
 export function ScriptList({ scripts, chosen, onChoose, nowMs, intl }: ScriptListProps) {
   return (
     <nav aria-label={intl.formatMessage({ id: 'files' })}>

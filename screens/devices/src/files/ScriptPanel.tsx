@@ -13,12 +13,12 @@ export interface ScriptPanelProps {
   script: NodeScript
   canWrite: boolean
   drafts: ScriptDrafts
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** One file: its text is loaded once, and again where somebody else saved. */
+/** One file: its text is loaded once, and again when somebody else has saved. */
 export function ScriptPanel(props: ScriptPanelProps) {
   const { node, script, drafts, intl } = props
   const { name, version, is_deleted: isDeleted } = script

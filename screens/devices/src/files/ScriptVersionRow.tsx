@@ -12,9 +12,9 @@ export interface ScriptVersionRowProps {
   /** Whether its text is shown. */
   isOpen: boolean
   onToggle: () => void
-  /** Absent: the reader may not. */
+  /** Absent if the reader may not restore. */
   onRestore: ((text: string) => void) | undefined
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }

@@ -12,21 +12,21 @@ export interface ScriptVersionsProps {
   /** The version that the editor shows. */
   current: number | null
   canWrite: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   onRestore: (old: { text: string; version: number }) => Promise<void>
   onClose: () => void
 }
 
-/** Who saved a file and when, the newest version first; any of them can be brought back. */
+/** Who saved a file and when, newest version first; any version can be restored. */
 export default function ScriptVersions(props: ScriptVersionsProps) {
   const { nodeId, name, current, canWrite, nowMs, intl, onRestore, onClose } = props
   const [open, setOpen] = useState<number | null>(null)
   const query = useCall(
     listNodeScriptVersions,
     { params: { id: nodeId, name } },
-    // Drafts save without telling the cache.
+    // Drafts save without updating the cache.
     { staleTimeMs: 0 },
   )
   return (

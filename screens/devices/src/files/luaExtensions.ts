@@ -75,7 +75,7 @@ export function luaExtensions(label: string, describedBy: string): Extension[] {
       spellcheck: 'false',
       autocapitalize: 'off',
     }),
-    // After Escape the next Tab leaves the editor; CodeMirror does that by itself.
+    // After Escape the next Tab leaves the editor; CodeMirror provides this itself.
     keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   ]
 }

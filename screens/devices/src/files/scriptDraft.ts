@@ -1,23 +1,23 @@
 import { ApiError, type NodeScript } from '@airshed/console-kit'
 
-/** Keys that follow each other within this time are saved as one text. */
+/** Debounce: keystrokes within this time are saved together. */
 export const SAVE_AFTER_MS = 300
 
-/** How far a draft is: on the server, not yet, on its way, refused, or overtaken by somebody else. */
+/** State of a draft: saved, unsaved, being saved, failed, or in conflict with somebody else's version. */
 export type DraftState =
   | { kind: 'saved' }
   | { kind: 'changed' }
   | { kind: 'saving' }
   | { kind: 'failed'; error: unknown }
-  /** `newest`: what somebody else saved; null: the file is gone. */
+  /** `newest`: the version saved by somebody else; null: the file was deleted. */
   | { kind: 'conflict'; newest: NodeScript | null }
 
-/** A draft at one moment; another one after each change. */
+/** An immutable view of a draft; a new one after each change. */
 export interface DraftView {
   text: string
-  /** The version that it is based on; null: there is none any more. */
+  /** The version it is based on; null: it no longer exists. */
   version: number | null
-  /** Grows when the text was replaced from outside of the editor. */
+  /** Incremented when the text was replaced from outside the editor. */
   revision: number
   state: DraftState
 }
@@ -33,37 +33,37 @@ export interface DraftSave {
 export interface DraftOptions {
   text: string
   version: number
-  /** Rejects with an `ApiError` of code `CONFLICT` where somebody else saved. */
+  /** Rejects with an `ApiError` of code `CONFLICT` if somebody else saved. */
   save: (save: DraftSave) => Promise<NodeScript>
-  /** The newest version as it is on the server; null: there is no such file. */
+  /** The newest version on the server; null: there is no such file. */
   findNewest: () => Promise<NodeScript | null>
-  /** Runs a task later; answers how to cancel it. */
+  /** Schedules a task; returns a function that cancels it. */
   schedule: (task: () => void, delayMs: number) => () => void
 }
 
-/** The text of one script file while somebody edits it. */
+/** The text of one script file while it is edited. */
 export interface ScriptDraft {
   view: () => DraftView
-  /** @returns ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
   edit: (text: string) => void
-  /** Saves at once what is not saved; resolves when there is nothing left that could be. */
+  /** Saves unsaved text at once; resolves when nothing is left that could be saved. */
   flush: () => Promise<void>
-  /** Takes over what somebody else saved, unless something here is not saved. */
+  /** Adopts what somebody else saved, unless there are unsaved changes here. */
   receive: (saved: { text: string; version: number }) => void
-  /** After a conflict: saves this text on top of the other. */
+  /** After a conflict: saves this text over the other one. */
   keepMine: () => Promise<void>
-  /** After a conflict: shows the other text; this one is left to the undo of the editor. */
+  /** After a conflict: shows the other text; this one can be restored with the editor's undo. */
   takeTheirs: (theirs: { text: string; version: number }) => void
   /** Saves an old text as the newest version. */
   restore: (old: { text: string; version: number }) => Promise<void>
 }
 
-/** A draft that saves itself, one call at a time, the newest text each time. */
+/** A draft that saves itself, one call at a time, always the newest text. */
 export function createScriptDraft(options: DraftOptions): ScriptDraft {
   const { save, findNewest, schedule } = options
   const listeners = new Set<() => void>()
-  // null: whatever the text is, it is still to be saved.
+  // null: the text counts as unsaved, whatever it is.
   let saved: string | null = options.text
   let isOwn = false
   let running: Promise<void> | null = null

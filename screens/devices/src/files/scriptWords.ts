@@ -9,9 +9,9 @@ export function scriptIcon({ is_deleted: isDeleted, state }: NodeScript): string
 }
 
 /**
- * How a script file stands, in words.
+ * The state of a script file, as text.
  *
- * @param nowMs the present, ms UTC
+ * @param nowMs current time, ms UTC
  */
 export function scriptWords(script: NodeScript, nowMs: number, intl: PluginIntl): string {
   const text = (id: string, values: Record<string, string>) => intl.formatMessage({ id }, values)

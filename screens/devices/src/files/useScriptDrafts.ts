@@ -3,21 +3,21 @@ import { listNodeScripts, saveNodeScript } from '@airshed/console-kit/calls'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createScriptDraft, type ScriptDraft } from './scriptDraft.ts'
 
-/** The drafts of a device’s files. They stay while another file is shown. */
+/** The drafts of a device’s files. They are kept while another file is shown. */
 export interface ScriptDrafts {
-  /** Those of all files that were loaded, by name. */
+  /** Drafts of all loaded files, by name. */
   all: ReadonlyMap<string, ScriptDraft>
   /** undefined: the text of the file has not been loaded. */
   of: (name: string) => ScriptDraft | undefined
-  /** Makes the draft of a file, or brings it up to date with what was saved elsewhere. */
+  /** Creates the draft of a file, or updates it to what was saved elsewhere. */
   load: (name: string, saved: { text: string; version: number }) => void
-  /** Forgets the draft of a file that was deleted. */
+  /** Discards the draft of a file that was deleted. */
   forget: (name: string) => void
 }
 
 /**
- * Drafts that save themselves; what is left is saved when the page is left. Whoever types saves every few
- * seconds, so nothing is asked for again but what `onSaved` asks for.
+ * Drafts that save themselves; unsaved ones are saved when the page is left. Typing saves every few
+ * seconds, so only `onSaved` decides what is refetched.
  */
 export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDrafts {
   const { api } = useAirshed()
@@ -29,7 +29,7 @@ export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDraf
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ScriptDraft>>(new Map())
   const saveRest = useEffectEvent(() => {
     const saveOne = async (draft: ScriptDraft): Promise<void> => {
-      // Its text was discarded: DraftGuard has asked.
+      // The user chose in DraftGuard to discard its text.
       if (draft.view().state.kind === 'failed') return
       await draft.flush()
       const { state } = draft.view()

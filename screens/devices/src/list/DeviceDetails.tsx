@@ -21,10 +21,10 @@ import { DeviceFacts } from '../details/DeviceFacts.tsx'
 import { usePartyNames } from '../details/usePartyNames.ts'
 import '../details/muted.css'
 
-/** Span that the drawn widget is given: it shows the newest readings. */
+/** Time range of the widget, which shows the newest readings. */
 const RANGE_MS = 3 * HOUR_MS
 const ASK = ['configuration' as const, 'data_points' as const]
-/** Data points that are drawn: as many as the card has room for. */
+/** Maximum number of data points shown: as many as fit into the card. */
 const POINTS_MAX = 12
 
 export interface DeviceDetailsProps {
@@ -32,7 +32,7 @@ export interface DeviceDetailsProps {
   intl: PluginIntl
 }
 
-/** What an expanded row shows: the facts of a device and, where the reader may read it, what it measures. */
+/** An expanded row: the facts about a device and, if the reader may read it, its measurements. */
 export function DeviceDetails(props: DeviceDetailsProps) {
   const { device, intl } = props
   if (device.actions.includes('read')) return <ReadableDetails {...props} />
@@ -83,7 +83,7 @@ function ReadableDetails({ device, intl }: DeviceDetailsProps) {
   )
 }
 
-/** The facts, with the names of those organizations that the server tells. */
+/** The facts, with the names of those organizations that the server discloses. */
 function NamedFacts({ device, intl }: DeviceDetailsProps) {
   const { node_id: id, organization_id: owner, shared_to: shares } = device
   const organizations = usePartyNames(id, [owner, ...shares])
@@ -108,7 +108,7 @@ function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIn
   )
 }
 
-/** The card of a device as it is drawn everywhere; null for one that has measured nothing yet. */
+/** The usual card of a device; null for one that has measured nothing yet. */
 function readingsOf({ _id, presentName }: Node, points: readonly DataPoint[]): Widget | null {
   const measured = points.filter(
     ({ _type, path }) => (_type === 'raw' || _type === 'metric') && !path.startsWith('raw:'),

@@ -23,12 +23,12 @@ import { useDeviceActions } from './useDeviceActions.tsx'
 import '../details/muted.css'
 import './devices.css'
 
-/** How often ages are redrawn, and devices fetched again for the times of their last reports. */
+/** How often ages are redrawn, and devices refetched for the times of their last reports. */
 const TICK_MS = 30_000
-/** How often devices are fetched again while some are being changed. */
+/** How often devices are refetched while some are being changed. */
 const CHANGING_MS = 3_000
 
-/** Devices of the organization: their statuses, their readings, and what can be done with them. */
+/** Devices of the organization: their statuses, their readings, and their actions. */
 export default function DevicesPage({ params, setParams, intl }: ScreenProps<DevicesParams>) {
   const { organization, can } = useSession()
   const { go } = useNavigation()

@@ -3,16 +3,16 @@ import type { PluginIntl } from '@airshed/kit'
 export interface SharedBadgeProps {
   /** Ids of the organizations that a device is shared with. */
   ids: readonly string[]
-  /** Who uses it in place of its owner; null: it is not leased. */
+  /** The lessee that uses it instead of its owner; null: it is not leased. */
   leasedTo: string | null
-  /** Organization id → its name, of all that the reader belongs to. */
+  /** Organization id → its name, for all that the reader belongs to. */
   organizations: ReadonlyMap<string, string>
   intl: PluginIntl
 }
 
 /**
- * With whom a device is shared: by name where the reader knows it, else how many they are; or to whom it
- * is leased, as no device is both.
+ * With whom a device is shared: by name if the reader knows it, otherwise the number; or to whom it is
+ * leased, as no device is both.
  */
 export function SharedBadge({ ids, leasedTo, organizations, intl }: SharedBadgeProps) {
   if (leasedTo !== null) {

@@ -4,9 +4,9 @@ import { SharedBadge } from './SharedBadge.tsx'
 
 export interface DeviceColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Organization id → its name, of all that the reader belongs to. */
+  /** Organization id → its name, for all that the reader belongs to. */
   organizations: ReadonlyMap<string, string>
   /** Devices of several organizations are shown. */
   isOfAll: boolean

@@ -2,8 +2,8 @@ import type { ListSelection, NodeSelection } from '@airshed/console-kit'
 import type { DeviceFilters } from './params.ts'
 
 /**
- * The devices that are selected, as an order names them: by their ids, or all that match the search of
- * the list in its organization, but for some.
+ * The selected devices as orders name them: by id, or all that match the search of the list in its
+ * organization, with exceptions.
  *
  * @param organizationId null: in all organizations of the reader
  */

@@ -1,7 +1,7 @@
 import { defineList, listParams, type ListFilters } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Displayed statuses that a device of an organization can have, in the order of the list. */
+/** Displayed statuses that a device of an organization can have, in list order. */
 export const LISTED_STATUSES = [
   'online',
   'offline',

@@ -18,11 +18,11 @@ export interface RightsActionsOptions {
   text: (id: string, values?: Record<string, string | number>) => string
   start: (order: NodeChangeOrder) => Promise<void>
   ask: (question: ChangeQuestion) => void
-  /** The selection of the list, as an order names it. */
+  /** The selection of the list, in the form used by orders. */
   selected: (selection: ListSelection) => NodeChangeOrder['devices']
 }
 
-/** Whether a device permits a change of the rights to it. */
+/** Whether a device permits a change of its access rights. */
 function permits({ actions, shared_to, leased_to }: Node, change: AskedChange | 'remove_lease') {
   switch (change) {
     case 'share':
@@ -52,7 +52,7 @@ const ASKED = [
   'delete',
 ] as const
 
-/** Actions that change who has a device, in the order of the menus. */
+/** Actions that change who has a device, in menu order. */
 export function rightsActions({ text, start, ask, selected }: RightsActionsOptions): {
   ofRow: (device: Node) => readonly RowAction[]
   bulk: readonly BulkAction<Node>[]
@@ -81,10 +81,10 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
   })
   const askMany = (change: AskedChange): BulkAction<Node> => ({
     ...looks(change),
-    // Devices that have no share are left as they are, so some without one do no harm.
+    // Devices without a share are left unchanged, so some without one do no harm.
     allows: (device) =>
       change === 'remove_share' ? device.actions.includes('share') : permits(device, change),
-    // The selection stays until the question is answered.
+    // The selection is kept until the question is answered.
     run: (selection, rows) =>
       new Promise<void>((done) =>
         ask({

@@ -20,7 +20,7 @@ import { rightsActions } from './rightsActions.tsx'
 
 type StatusChange = 'activate' | 'deactivate' | 'hibernate'
 
-/** The stored status that each change leads to, in the order of the menu. */
+/** The stored status that each change leads to, in menu order. */
 const STATUS_OF = {
   activate: 'activated',
   deactivate: 'deactivated',
@@ -37,7 +37,7 @@ export interface DeviceActionsOptions {
   intl: PluginIntl
   start: (order: NodeChangeOrder) => Promise<void>
   ask: (question: ChangeQuestion) => void
-  /** Asks what to download of devices, at least one. */
+  /** Asks which readings of at least one device to download. */
   download: (devices: readonly Node[]) => void
 }
 
@@ -46,7 +46,7 @@ export interface DeviceActions {
   bulkActions: readonly BulkAction<Node>[]
 }
 
-/** What can be done with devices: one by its menu, or all that are selected. */
+/** Actions on devices: on one from its menu, or on all selected ones. */
 export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
   const { intl, start, ask, download } = options
   const { api } = useAirshed()
@@ -55,7 +55,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
   const { go } = useNavigation()
   const toaster = useToaster()
   const tellError = useTellError()
-  // A refusal is shown by the list.
+  // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: activate } = useChange(activateNode, quiet)
   const { mutateAsync: deactivate } = useChange(deactivateNode, quiet)
@@ -70,7 +70,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
       label: text(`action.${change}`),
       icon: <NamedIcon name={ICONS[change]} />,
     })
-    // There is no way back into the inventory.
+    // A device cannot return to the inventory.
     const backOf = (status: Node['status']): StatusChange | undefined =>
       STATUS_CHANGES.find((change) => STATUS_OF[change] === status)
 

@@ -5,13 +5,13 @@ import type { PlacedAt } from './locationChanges.ts'
 import '../details/muted.css'
 
 export interface FoundPlacesProps {
-  /** What is looked for. */
+  /** The search text. */
   words: string
   onChoose: (place: PlacedAt) => void
   intl: PluginIntl
 }
 
-/** Places of an address, as the geocoder of the server knows them; one is chosen by its button. */
+/** Places found for an address by the geocoder of the server; one is chosen by its button. */
 export function FoundPlaces({ words, onChoose, intl }: FoundPlacesProps) {
   const { data, error } = useCall(searchPlaces, { query: { q: words } })
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)

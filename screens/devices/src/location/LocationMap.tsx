@@ -18,8 +18,8 @@ export interface LocationMapProps {
 }
 
 /**
- * The place of a device as it is stored, on the map of dashboards: on demand, as a map is the
- * heaviest part of the page. Nothing without a place or where the console has no map.
+ * The stored location of a device, on the map of dashboards: loaded on demand, as a map is the heaviest
+ * part of the page. Renders nothing without a location or if the console has no map.
  */
 export function LocationMap({ node, intl }: LocationMapProps) {
   const { registry } = useAirshed()
@@ -34,7 +34,7 @@ export function LocationMap({ node, intl }: LocationMapProps) {
           onClick={() => setShown(!isShown)}
         />
       </div>
-      {/* Another place is another view: the map looks once at what it shows. */}
+      {/* Another location needs a new map: it sets its view only once. */}
       {isShown ? <PlacedDevice key={node.location.join(' ')} nodeId={node.node_id} /> : null}
     </>
   )

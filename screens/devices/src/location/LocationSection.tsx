@@ -19,14 +19,14 @@ const MANUAL = { schema: manualSchema, uiSchema: manualHints, validator: manualV
 const TYPES = ['auto', 'manual'] as const
 
 export interface LocationSectionProps {
-  /** With its configuration: its facts say where it reports to be. */
+  /** With its configuration: its facts include the reported location. */
   node: Node
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Where a device is: as it reports, or where somebody places it. */
+/** Where a device is: as reported by the device, or as set by hand. */
 export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const reported = node.facts?.location ?? null
@@ -90,7 +90,7 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
           </>
         )}
       </FormPart>
-      {/* By hand there is the map on which it is placed. */}
+      {/* A location set by hand has its own map. */}
       {isAuto ? <LocationMap node={node} intl={intl} /> : null}
     </PageSection>
   )

@@ -10,10 +10,10 @@ interface Story {
 
 const Part = (props: PartProps) => <LocationSection {...props} nowMs={TEST_NOW_MS} />
 
-/** Frames within which the page of a story is there. */
+/** The page of a story must appear within this number of frames. */
 const FRAMES_MAX = 600
 
-/** Opens the map of the form, once the form is there. */
+/** Opens the map of the form, once the form is rendered. */
 async function openMap({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   for (let frame = 0; frame < FRAMES_MAX; frame += 1) {
     const button = canvasElement.querySelector<HTMLElement>('.air-pick-on-map')

@@ -6,16 +6,16 @@ import type { LocationForm } from './autoForm.ts'
 import { placeOfForm } from './locationChanges.ts'
 
 export interface PickPlaceProps {
-  /** Whose devices the map starts at where the device has no place; null: nobody's. */
+  /** The map starts at the devices of this organization if the device has no location; null: none. */
   organizationId: string | null
-  /** The form as it is now: its coordinates are where the marker stands. */
+  /** The current form: its coordinates are the position of the marker. */
   value: Partial<LocationForm>
   isDisabled: boolean
   onPlace: (place: PickedPlace) => void
   intl: PluginIntl
 }
 
-/** A map to pick the place of a device on. */
+/** A map to pick the location of a device. */
 export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: PickPlaceProps) {
   const { config, theme } = useSession()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { FoundPlaces } from './FoundPlaces.tsx'
 import type { PlacedAt } from './locationChanges.ts'
 import '../details/muted.css'
 
-/** Shorter words find everything and nothing. */
+/** Shorter texts match too much to be useful. */
 const WORDS_MIN = 3
 const WORDS_MAX = 200
 
@@ -15,8 +15,8 @@ export interface PlaceSearchProps {
 }
 
 /**
- * Finds a place by its coordinates, and by its address where the server has a geocoder. It looks when
- * it is told to and not with each key, as public geocoders demand.
+ * Finds a place by its coordinates, and by its address if the server has a geocoder. It searches on
+ * request and not at each keystroke, as public geocoders demand.
  */
 export function PlaceSearch({ onPlace, intl }: PlaceSearchProps) {
   const { session } = useAirshed()

@@ -4,7 +4,7 @@ import type { LocationForm } from './autoForm.ts'
 
 type Placed = Pick<Node, 'location' | 'location_type' | 'location_description'>
 
-/** What the form of a device starts with. */
+/** The initial form of a device. */
 export function locationFormOf(node: Placed): LocationForm {
   const { location_type: type, location, location_description: description } = node
   const [latitude, longitude] = location ?? []
@@ -17,7 +17,7 @@ export function locationFormOf(node: Placed): LocationForm {
 }
 
 /**
- * The form after a change of its type. Who places a device by hand begins where it was last known.
+ * The form after a change of its type. A manual location starts at the last known one.
  *
  * @param known the place that the map shows, or that the device reported; null: none
  */
@@ -34,27 +34,27 @@ export function settleLocation(
     : { location_type: 'manual', latitude, longitude }
 }
 
-/** Where somebody placed a device. */
+/** A location set by hand. */
 export interface PlacedAt {
   /** Degrees north. */
   latitude: number
   /** Degrees east. */
   longitude: number
-  /** Its address, where it was found by one. */
+  /** Its address, if it was found by address. */
   label?: string
 }
 
-/** Where the form places a device; null: nowhere, or nowhere on Earth. */
+/** The location in the form; null if it is empty or not on Earth. */
 export function placeOfForm({ latitude, longitude }: Partial<LocationForm>): PlacedAt | null {
   if (latitude === undefined || longitude === undefined) return null
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isOnEarth ? { latitude, longitude } : null
 }
 
-/** Characters of a description at most. */
+/** Maximum length of a description. */
 const DESCRIPTION_MAX = 200
 
-/** The form after a place was found; its address describes a place that nobody has described. */
+/** The form after a place was found; its address becomes the description if there is none. */
 export function placedForm(
   before: Partial<LocationForm>,
   { latitude, longitude, label }: PlacedAt,
@@ -70,7 +70,7 @@ export function placedForm(
   }
 }
 
-/** The fields that differ, as the body of the call; null: none does. */
+/** The changed fields, as the body of the call; null if there are none. */
 export function locationChanges(before: LocationForm, after: LocationForm): NodeEdit | null {
   if (after.location_type === 'auto') {
     return before.location_type === 'auto' ? null : { location_type: 'auto' }

@@ -16,17 +16,17 @@ export interface MetricDialogProps {
   nodeId: string
   /** The data points of the device, metrics included. */
   points: readonly DataPoint[]
-  /** The metric to be changed; absent: a new one is added. */
+  /** The metric being edited; absent: a new one is added. */
   edited?: DataPoint
   intl: PluginIntl
   /** Also called once the metric is saved. */
   onClose: () => void
 }
 
-/** Asks what a metric is to be computed from, and how, and adds it to the device or changes it. */
+/** Asks what a metric is computed from, and how, and adds it to the device or changes it. */
 export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id })
-  // The form shows a refusal at its fields.
+  // The form shows errors at its fields.
   const { mutateAsync: add } = useChange(addMetric, {
     isShown: () => false,
     success: text('metric.added'),

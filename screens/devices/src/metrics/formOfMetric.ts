@@ -4,7 +4,7 @@ import type { DataPoint } from '@airshed/kit'
 import type { MetricForm } from './metricForm.ts'
 import { newMetric } from './newMetric.ts'
 
-/** The form of a metric as it is: the other way round than {@link newMetric}. */
+/** The form of an existing metric: the inverse of {@link newMetric}. */
 export function formOfMetric({ name, metric }: DataPoint): Partial<MetricForm> {
   if (metric === undefined) return {}
   const { description, conditions } = metric
@@ -28,10 +28,10 @@ export function formOfMetric({ name, metric }: DataPoint): Partial<MetricForm> {
 }
 
 /**
- * What the form asks the server to change of a metric; conditions that stay are left out, since others
- * compute all its values again.
+ * The changes that the form sends to the server; unchanged conditions are left out, since sending them
+ * recomputes all values.
  *
- * @returns null where everything is as it was
+ * @returns null if nothing changed
  */
 export function metricEdit(before: DataPoint, form: MetricForm): MetricEdit | null {
   const { name, description = '', conditions } = newMetric(form)
@@ -45,7 +45,7 @@ export function metricEdit(before: DataPoint, form: MetricForm): MetricEdit | nu
 
 const isSame = (a: unknown, b: unknown): boolean => sortedText(a) === sortedText(b)
 
-/** JSON with the fields of every object in one order. */
+/** JSON with the fields of every object in a fixed order. */
 const sortedText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -6,7 +6,7 @@ import {
 } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** The periods as a select has them: minutes. */
+/** The periods as options of a select: minutes. */
 const PERIODS = METRIC_PERIODS.map(String)
 
 /** Fields that only some functions have. */

@@ -3,7 +3,7 @@ import type { DataPoint } from '@airshed/kit'
 import type { PickerOption } from '@airshed/kit/forms'
 import type { MetricForm } from './metricForm.ts'
 
-/** What the form asks the server for. */
+/** The request that the form sends to the server. */
 export function newMetric(form: MetricForm): NewMetric {
   const { name, description = '' } = form
   return {
@@ -35,10 +35,10 @@ function conditionsOf(form: MetricForm): MetricConditions {
   }
 }
 
-/** Functions that make nothing of directions. */
+/** Functions that do not apply to directions. */
 const NOT_OF_DIRECTIONS: ReadonlySet<string | undefined> = new Set(['abs', 'scale', 'min', 'max'])
 
-/** The data points that a function takes. */
+/** The data points that a function accepts. */
 export function sourceChoices(
   points: readonly DataPoint[],
   func: MetricForm['func'] | undefined,
@@ -48,7 +48,7 @@ export function sourceChoices(
     .map(optionOf)
 }
 
-/** The data points that can be taken from the first one of a difference. */
+/** The data points that can be subtracted from the first one of a difference. */
 export function otherChoices(
   points: readonly DataPoint[],
   source: string | undefined,
@@ -62,13 +62,13 @@ export function otherChoices(
     .map(optionOf)
 }
 
-/** A metric calculates in the unit of the server, whatever unit its reader sees elsewhere. */
+/** A metric is computed in the unit of the server, whatever unit its reader sees elsewhere. */
 const optionOf = (point: DataPoint): PickerOption => {
   const { _id: value, presentName: label, unit, storedUnit: note = unit } = point
   return { value, label: note === '' ? label : `${label} (${note})` }
 }
 
-/** Where the form has what the server found fault with. */
+/** Maps paths of the server's issues to fields of the form. */
 const FIELDS: readonly (readonly [prefix: string, field: string])[] = [
   ['/conditions/link/1', '/other'],
   ['/conditions/link', '/source'],
@@ -76,7 +76,7 @@ const FIELDS: readonly (readonly [prefix: string, field: string])[] = [
   ['/name', '/name'],
 ]
 
-/** The issues of a refused metric at the fields of the form; others stand above it. */
+/** The issues of a refused metric at the fields of the form; others are shown above it. */
 export function issuesOfForm(issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => {
     const found = FIELDS.find(([prefix]) => issue.path.startsWith(prefix))

@@ -22,7 +22,9 @@ export interface MonitorDeviceProps extends Pick<
   intl: PluginIntl
 }
 
-/** The parameters of a device on the left; beside them its readings, facts, sensors and place in panes. */
+/**
+ * The parameters of a device on the left; beside them its readings, facts, sensors and location in panes.
+ */
 export function MonitorDevice({ node, params, setParams, intl }: MonitorDeviceProps) {
   const range = useMonitorRange(params, setParams)
   const { view = 'chart' } = params

@@ -8,7 +8,9 @@ import type { MonitorParams } from './params.ts'
 
 const INCLUDES = ['configuration', 'data_points', 'profiles'] as const
 
-/** Watches one device: its readings as lines, as a table and as a rose, its facts and its place. */
+/**
+ * The monitor of one device: its readings as lines, as a table and as a rose, its facts and its location.
+ */
 export default function MonitorPage({ params, setParams, intl }: ScreenProps<MonitorParams>) {
   const query = useNode(params.id, INCLUDES)
   const [page] = useState(() => createWidgetPage())

@@ -1,6 +1,6 @@
 import type { PanesDefinition } from '@airshed/kit/define'
 
-/** The panes of the monitor, as they stand until somebody rearranges them. */
+/** The panes of the monitor in their default arrangement. */
 export const PANES = {
   titles: {
     readings: { en: 'Readings', es: 'Lecturas' },

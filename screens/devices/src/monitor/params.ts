@@ -4,7 +4,7 @@ import { Type, type Static } from '@airshed/kit/define'
 export const MONITOR_VIEWS = ['chart', 'table', 'wind', 'debug', 'files'] as const
 export type MonitorView = (typeof MONITOR_VIEWS)[number]
 
-/** Parameters that a table shows beside each other, at most. */
+/** Maximum number of parameters side by side in a table. */
 export const PARAMETERS_MAX = 8
 
 export const params = Type.Object({

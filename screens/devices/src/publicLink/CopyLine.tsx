@@ -4,11 +4,11 @@ import '../details/muted.css'
 export interface CopyLineProps {
   label: string
   value: string
-  /** Name of the button. */
+  /** Label of the button. */
   copyLabel: string
 }
 
-/** A text that is there to be copied, with its name above it. */
+/** A text to be copied, with its label above it. */
 export function CopyLine({ label, value, copyLabel }: CopyLineProps) {
   return (
     <div className="devices-copy-line">

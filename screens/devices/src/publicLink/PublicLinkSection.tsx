@@ -13,14 +13,14 @@ const HEIGHT_PX = 72
 
 export interface PublicLinkSectionProps {
   node: Node
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
 /** The public page of a device: whether it has one, its address, and what it shows. */
 export function PublicLinkSection(props: PublicLinkSectionProps) {
-  // Others are not told the address.
+  // Other readers must not learn the address.
   return props.node.actions.includes('configure') ? <PublicLinkControl {...props} /> : null
 }
 

@@ -15,7 +15,7 @@ import { settingsOf } from './usePublicLink.ts'
 
 export interface PublicLinkSettingsFormProps {
   nodeId: string
-  /** One that is on. */
+  /** An active link. */
   link: PublicLink
   intl: PluginIntl
 }

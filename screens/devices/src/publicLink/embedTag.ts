@@ -10,10 +10,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /**
- * The one tag that embeds a public page in a website.
+ * The HTML tag that embeds a public page in a website.
  *
  * @param address of the page
- * @param title for those who hear the frame’s name
+ * @param title for screen readers
  */
 export const embedTag = (address: string, title: string): string =>
   `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT_PX}" style="border:0" loading="lazy" referrerpolicy="no-referrer"></iframe>`

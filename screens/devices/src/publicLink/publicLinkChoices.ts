@@ -9,7 +9,7 @@ import type { PluginIntl } from '@airshed/kit'
 
 const HOURS_OF_DAY = 24
 
-/** What can be chosen for a public page, in words. */
+/** The options of a public page, as text. */
 export function publicLinkChoices(intl: PluginIntl) {
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `publicLink.${id}` }, values)

@@ -11,12 +11,14 @@ export interface DeviceRecordProps {
   /** Which page of the device this is. */
   page: 'monitor' | 'edit' | 'admin'
   intl: PluginIntl
-  /** Right of the title. */
+  /** Shown to the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page about one device: its status, its other pages, and the way to other devices. */
+/**
+ * The frame of every page about one device: its status, its other pages, and a switcher to other devices.
+ */
 export function DeviceRecord({ node, page, intl, actions, children }: DeviceRecordProps) {
   const { can } = useSession()
   const switcher = useDeviceSwitcher(node, page, intl)

@@ -1,6 +1,6 @@
 import type { Node, Session } from '@airshed/kit'
 
-/** Whether somebody administers a device: they manage devices, and administer those of its owner. */
+/** Whether a user administers a device: they manage devices, and administer those of its owner. */
 export const administers = (
   can: Session['can'],
   { organization_id: owner }: Pick<Node, 'organization_id'>,

@@ -3,14 +3,14 @@ import { listNodes } from '@airshed/console-kit/calls'
 import { statusRank, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 
-/** Devices that are offered before anybody searches, and for one search. */
+/** Maximum number of devices offered, with or without a search. */
 const OFFERED = 50
 
 /**
- * The way from the page of one device to the same page of another: devices of the page’s organization by
- * status, and those that a search finds.
+ * Switches from the page of one device to the same page of another: devices of the page’s organization by
+ * status, and those found by a search.
  *
- * @param part of the path behind the device
+ * @param part of the path after the device
  */
 export function useDeviceSwitcher(
   node: Node,

@@ -1,7 +1,7 @@
 import type { ParamsLocation } from '@airshed/console-kit'
 import { useCallback, useState } from 'react'
 
-/** Where a list in a tab keeps its search, its filters and its order: with the tab, not in the address. */
+/** Where a list in a tab stores its search, its filters and its order: with the tab, not in the address. */
 export function useTabParams(): ParamsLocation {
   const [params, setState] = useState<Readonly<Record<string, unknown>>>({})
   const setParams = useCallback(

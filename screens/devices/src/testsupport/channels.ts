@@ -3,7 +3,7 @@ import { deviceCommand, nodeSetting, nodeSettings, TEST_NOW_MS } from '@airshed/
 
 const MINUTE_MS = 60_000
 
-/** Settings of the first device in each state that a Thiamis can have them in. */
+/** Settings of the first device, in each state they can have on a Thiamis. */
 export const OPEN_SETTINGS: NodeSettings = nodeSettings({
   key: { made_at: TEST_NOW_MS - 26 * 60 * MINUTE_MS, made_by: 'Ada Author' },
   settings: [
@@ -25,7 +25,7 @@ export const OPEN_SETTINGS: NodeSettings = nodeSettings({
   ],
 })
 
-/** Settings of a monitor that fetches them and never answers. */
+/** Settings of a monitor that fetches them but never confirms. */
 export const FETCHED_SETTINGS: NodeSettings = nodeSettings({
   channel: 'airgradient',
   settings: [

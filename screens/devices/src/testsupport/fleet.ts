@@ -56,7 +56,7 @@ export const FLEET: readonly Node[] = [
   }),
 ]
 
-/** A device that another organization uses in place of its owner. */
+/** A device that is leased to another organization. */
 export const LEASED = node('1C00B477:0', {
   name: 'Fish market',
   presentName: 'Fish market',
@@ -74,7 +74,7 @@ export const AIRGRADIENT = node('84FCE60B3C40:0', {
   presentName: 'School hall',
   actions: MANAGED,
 })
-/** A sender that knows no way back. */
+/** A device that only sends and cannot be configured. */
 export const ONE_WAY = node('esp8266-7731:0', {
   type: 'airRohr',
   name: 'Balcony',
@@ -89,7 +89,7 @@ export const NEW = node('1C00B480:0', {
   statusType: 'inventory',
   actions: [...MANAGED, 'create'],
 })
-/** An end device of The Things Stack: its owner writes the formatter of its payloads. */
+/** An end device of The Things Stack: its owner writes the payload formatter. */
 export const LORAWAN = node('ttn:70b3d57ed0051234:0', {
   type: 'LoRaWAN',
   name: 'School roof',

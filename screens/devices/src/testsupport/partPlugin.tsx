@@ -5,13 +5,13 @@ import type { ComponentType } from 'react'
 import type { EditParams } from '../edit/params.ts'
 import { plugin } from '../plugin.ts'
 
-/** What a part of a page of a device is given. */
+/** Props of a part of a device page. */
 export interface PartProps {
   node: Node
   intl: PluginIntl
 }
 
-/** The screen with one part of a device’s pages in place of its configuration. */
+/** The screen, with one part of a device’s pages in place of its configuration. */
 export function partPlugin(Part: ComponentType<PartProps>) {
   function PartPage({ params, intl }: ScreenProps<EditParams>) {
     const query = useNode(params.id, ['configuration'])

@@ -7,7 +7,7 @@ import {
 
 const acceptAll: CompiledValidator = () => true
 
-/** A widget of a type that draws its settings, so that a test sees what a page asks it to show. */
+/** A widget that renders its settings, so that a test sees what a page asks it to show. */
 function probe(type: string, title: string): WidgetDefinition<Record<string, unknown>> {
   return defineWidget({
     manifest: {

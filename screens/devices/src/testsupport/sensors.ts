@@ -31,7 +31,7 @@ export const WITH_SENSORS: readonly Node[] = [
   ...others,
 ]
 
-/** Settings of these sensors: one that waits, one that was refused, a new sensor. */
+/** Settings of these sensors: a pending one, a refused one, a new sensor. */
 export const SENSOR_SETTINGS: NodeSettings = nodeSettings({
   sensors: {
     [DUST]: [

@@ -2,7 +2,7 @@ import { nodeWifi, TEST_NOW_MS } from '@airshed/testing'
 
 const MINUTE_MS = 60_000
 
-/** A device in a network, beside three that it found. */
+/** A device in a network, and three others that it found. */
 export const FOUND = nodeWifi({
   wifi_ssid: 'City Works',
   has_wifi_password: true,
@@ -21,7 +21,7 @@ export const FOUND = nodeWifi({
   scanned_at: TEST_NOW_MS - 20 * MINUTE_MS,
 })
 
-/** The same while it scans again, asked for some time ago. */
+/** The same during another scan, requested some time ago. */
 export const scanning = (agoMs: number) => ({
   ...FOUND,
   scan: {

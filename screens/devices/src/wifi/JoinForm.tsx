@@ -18,14 +18,14 @@ import '../details/muted.css'
 
 export interface JoinFormProps {
   wifi: NodeWifi
-  /** How its settings stand; undefined while they load. */
+  /** The state of its settings; undefined while they load. */
   settings: NodeSettings | undefined
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Asks a device to join a network: one that it found, or one that somebody names. */
+/** Asks a device to join a network: one that it found, or one entered by name. */
 export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const stored = useRef(wifi.wifi_ssid)

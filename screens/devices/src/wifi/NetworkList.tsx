@@ -6,10 +6,10 @@ import '../details/muted.css'
 
 export interface NetworkListProps {
   wifi: NodeWifi
-  /** Name of the network that is chosen; undefined: none is. */
+  /** Name of the chosen network; undefined: none. */
   chosen: string | undefined
   onChoose: (network: WifiNetwork) => void
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }

@@ -3,16 +3,16 @@ import { useNow, type PluginIntl } from '@airshed/kit'
 import { scanStage } from './scanStage.ts'
 import '../details/muted.css'
 
-/** How often it is looked whether a scan takes too long. */
+/** How often to check whether a scan takes too long. */
 const TICK_MS = 1_000
 
 export interface ScanStatusProps {
-  /** null: none was asked for. */
+  /** null: none was requested. */
   scan: WifiScan | null
   intl: PluginIntl
 }
 
-/** How far the newest scan is; nothing where it has ended well. */
+/** The progress of the newest scan; nothing if it succeeded. */
 export function ScanStatus({ scan, intl }: ScanStatusProps) {
   const nowMs = useNow(TICK_MS)
   const stage = scanStage(scan, nowMs)

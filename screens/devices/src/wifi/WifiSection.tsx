@@ -12,9 +12,9 @@ import '../edit/edit.css'
 const HEIGHT_PX = 160
 
 export interface WifiSectionProps {
-  /** Of a type that scans for networks. */
+  /** A device whose type can scan for networks. */
   node: Node
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }

@@ -1,14 +1,12 @@
 import type { WifiScan } from '@airshed/console-kit'
 
-/** How long a scan takes at most, ms (product specification, 11). */
+/** Maximum duration of a scan, ms (product specification, 11). */
 export const SCAN_MS = 120_000
 
-/**
- * How far a scan is: `silent` is one that its device should have answered by now, and may yet answer.
- */
+/** Stage of a scan; `silent`: the device should have answered by now, and may yet answer. */
 export type ScanStage = 'none' | 'scanning' | 'silent' | 'done' | 'failed' | 'expired'
 
-/** @param nowMs the present, ms UTC */
+/** @param nowMs current time, ms UTC */
 export function scanStage(
   scan: Pick<WifiScan, 'state' | 'created_at'> | null,
   nowMs: number,

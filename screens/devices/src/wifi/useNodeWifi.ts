@@ -3,8 +3,8 @@ import { getNodeWifi } from '@airshed/console-kit/calls'
 import { isUnderWay } from '../edit/askAgain.ts'
 
 /**
- * How often a page asks by itself while a device scans, ms. The answer of the device is an event, upon
- * which every open page asks at once; this is for a page that has lost its live connection.
+ * Polling interval while a device scans, ms. The device's response is an event, upon which every open page
+ * refetches at once; this is for a page that has lost its live connection.
  */
 const FALLBACK_MS = 15_000
 

@@ -2,10 +2,10 @@ import type { NodeEdit } from '@airshed/console-kit'
 import type { WifiForm } from './wifiForm.ts'
 
 /**
- * What a device is asked for, as the body of the call; null: nothing. Another network goes with its
- * password, be it none: the password of the one before must not be tried there.
+ * The changes requested from a device, as the body of the call; null if there are none. Another network is
+ * sent with its password, even an empty one: the previous password must not be tried there.
  *
- * @param storedSsid network that the device is in, or was asked to join; null: not known
+ * @param storedSsid network that the device is in, or was asked to join; null if unknown
  */
 export function wifiChanges(storedSsid: string | null, { wifi_ssid, wifi_password }: WifiForm) {
   if (wifi_ssid !== storedSsid) {

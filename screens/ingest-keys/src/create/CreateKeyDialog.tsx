@@ -9,12 +9,12 @@ import validator from './createForm.ts?form-validator'
 
 export interface CreateKeyDialogProps {
   intl: PluginIntl
-  /** Organizations in which the reader may make keys. */
+  /** Organizations in which the reader may create keys. */
   choices: readonly PickerOption[]
   onClose: () => void
 }
 
-/** Asks what sends with a new key, makes it, and shows it this once. */
+/** Asks what a new key is for, creates it, and shows it once. */
 export function CreateKeyDialog({ intl, choices, onClose }: CreateKeyDialogProps) {
   const { slug } = useSession()
   const first = firstOrganization(choices, slug)

@@ -1,7 +1,7 @@
 import { INGEST_KEY_NAME_MAX } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What is asked for a new key. */
+/** The form fields of a new key. */
 export const schema = Type.Object(
   {
     organization_id: Type.String({ minLength: 1, title: 'Organization' }),

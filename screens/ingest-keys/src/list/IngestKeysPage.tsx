@@ -13,7 +13,7 @@ import { useKeyActions } from './useKeyActions.tsx'
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
 
-/** The ingest keys of an organization: what sends with them, new ones, and those that are to end. */
+/** The ingest keys of an organization: what sends with them, creating new ones, and ending old ones. */
 export default function IngestKeysPage({ params, setParams, intl }: ScreenProps<IngestKeysParams>) {
   const { organization, organizations, can } = useSession()
   const nowMs = useNow(TICK_MS)

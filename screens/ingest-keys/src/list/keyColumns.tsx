@@ -10,13 +10,13 @@ const LOOKS = { active: 'completed', ending: 'idle', ended: 'failed' } as const
 
 export interface KeyColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Organization id → its name, where keys of several are shown; null where all are of one. */
+  /** Organization id → its name, if keys of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 
-/** Columns of the list: whether a key works, what for, and whether anything still sends with it. */
+/** Columns of the list: whether a key is valid, its purpose, and whether anything still sends with it. */
 export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<IngestKey>[] {
   const { intl, nowMs, organizations } = options
   const text = (id: string): string => intl.formatMessage({ id })

@@ -3,7 +3,7 @@ import { revokeIngestKey } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a key that works: it gets another name, another one takes its place, or nothing does. */
+/** Actions on a valid key: rename it, replace it with another one, or revoke it. */
 export function useKeyActions(
   intl: PluginIntl,
   onRoll: (key: IngestKey) => void,
@@ -12,7 +12,7 @@ export function useKeyActions(
   const { can } = useSession()
   const { mutateAsync: revoke } = useChange(revokeIngestKey, {
     success: intl.formatMessage({ id: 'revoke.done' }),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   return useMemo(() => {

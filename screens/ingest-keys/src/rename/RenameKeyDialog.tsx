@@ -6,17 +6,17 @@ import type { PluginIntl } from '@airshed/kit'
 
 export interface RenameKeyDialogProps {
   intl: PluginIntl
-  /** The key that gets another name. */
+  /** The key to be renamed. */
   renamed: IngestKey
   onClose: () => void
 }
 
-/** Asks for another name of a key. */
+/** Asks for a new name of a key. */
 export function RenameKeyDialog({ intl, renamed, onClose }: RenameKeyDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { mutateAsync } = useChange(renameIngestKey, {
     success: text('rename.done'),
-    // The dialog shows what is refused.
+    // The dialog shows errors.
     isShown: () => false,
   })
   return (

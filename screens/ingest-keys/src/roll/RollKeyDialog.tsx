@@ -14,7 +14,7 @@ export interface RollKeyDialogProps {
   onClose: () => void
 }
 
-/** Asks how long a key works beside the one that takes its place, makes that, and shows it this once. */
+/** Asks how long a key stays valid beside its replacement, creates the replacement, and shows it once. */
 export function RollKeyDialog({ rolled, intl, onClose }: RollKeyDialogProps) {
   const [value, setValue] = useState<Partial<RollForm>>({ grace: '1' })
   const text = (id: string): string => intl.formatMessage({ id }, { name: rolled.name })

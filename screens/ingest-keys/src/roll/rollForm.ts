@@ -1,9 +1,9 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Days for which the old key stays good, as the choices of a list. */
+/** Days for which the old key stays valid, as options of a select. */
 export const GRACES = ['0', '1', '7'] as const
 
-/** What is asked when another key takes the place of one. */
+/** The form fields for replacing a key. */
 export const schema = Type.Object(
   { grace: Type.Enum(GRACES, { type: 'string', default: '1', title: 'The old key works' }) },
   { additionalProperties: false },

@@ -6,19 +6,19 @@ import { KeySecret } from './KeySecret.tsx'
 const WIDTH_PX = 560
 
 export interface KeyDialogProps {
-  /** Title of the question, and label of its button. */
+  /** Title of the dialog, and label of its button. */
   title: string
   submitLabel: string
   isBusy: boolean
-  /** The key that was made; undefined while it is asked for. */
+  /** The created key; undefined before that. */
   made: IngestKeyCreated | undefined
   intl: PluginIntl
   onClose: () => void
-  /** Draws the question. @param formId id of its form */
+  /** Renders the form. @param formId id of its form */
   children: (formId: string) => ReactNode
 }
 
-/** A question whose answer is a new key: shown in the same dialog, this once. */
+/** A dialog that creates a key and shows it once, in the same dialog. */
 export function KeyDialog(props: KeyDialogProps) {
   const { title, submitLabel, isBusy, made, intl, onClose, children } = props
   if (made === undefined) {
@@ -40,7 +40,7 @@ export function KeyDialog(props: KeyDialogProps) {
       isOpen
       width={WIDTH_PX}
       title={text('secret.title')}
-      // A secret that is shown once is not lost by a click beside it.
+      // A secret that is shown once must not be lost by a click outside.
       canOutsideClickClose={false}
       onClose={onClose}
       actions={<Button intent="primary" text={text('secret.done')} onClick={onClose} />}

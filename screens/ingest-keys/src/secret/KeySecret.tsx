@@ -10,7 +10,7 @@ export interface KeySecretProps {
   intl: PluginIntl
 }
 
-/** A new key, which nobody can read again, and how a first reading is sent with it. */
+/** A new key, which cannot be read again, and how to send a first reading with it. */
 export function KeySecret(props: KeySecretProps) {
   const { value, server = window.location.origin, intl } = props
   const text = (id: string): string => intl.formatMessage({ id })

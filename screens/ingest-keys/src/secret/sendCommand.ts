@@ -1,6 +1,6 @@
 /**
- * What somebody types to send a first reading with a key. The key is asked for, as a command line is
- * kept in the history of the shell.
+ * The command that sends a first reading with a key. It prompts for the key, as command lines are kept in
+ * the shell history.
  *
  * @param server address of the server, such as `https://air.example.org`
  */

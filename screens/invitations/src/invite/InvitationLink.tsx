@@ -7,7 +7,7 @@ export interface InvitationLinkProps {
   intl: PluginIntl
 }
 
-/** The link of an invitation that the server could not mail: to be handed over, and shown this once. */
+/** The link of an invitation that the server could not mail: to be handed over, and shown once. */
 export function InvitationLink({ sent, link, intl }: InvitationLinkProps) {
   return (
     <ShownOnce

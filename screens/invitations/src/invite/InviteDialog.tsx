@@ -12,12 +12,14 @@ const WIDTH_PX = 560
 
 export interface InviteDialogProps {
   intl: PluginIntl
-  /** Where the reader may invite; at least one. */
+  /** Organizations the reader may invite to; at least one. */
   invitable: readonly Invitable[]
   onClose: () => void
 }
 
-/** Asks who is to be invited as what, and sends it; shows the link where the server sends no mail. */
+/**
+ * Asks whom to invite in which role, and sends the invitation; shows the link if the server sends no mail.
+ */
 export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
   const { slug, config } = useSession()
   const choices = invitable.map(({ id, name }) => ({ value: id, label: name }))
@@ -35,7 +37,7 @@ export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
     success: text('invite.done'),
   })
 
-  /** A role that the organization does not offer gives way to one that it does. */
+  /** A role that the organization does not offer is replaced by one that it does. */
   function withRole(form: Partial<InviteForm>): Partial<InviteForm> {
     const role = offeredRole(invitable, form.organization_id, form.role)
     return { ...form, ...(role === undefined ? {} : { role }) }

@@ -11,14 +11,14 @@ export interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Shows the link of an invitation that was sent again, where the server sends no mail. */
+/** Shows the link of an invitation that was sent again, if the server sends no mail. */
 export function LinkDialog({ sent, link, intl, onClose }: LinkDialogProps) {
   return (
     <Dialog
       isOpen
       width={WIDTH_PX}
       title={intl.formatMessage({ id: 'link.title' })}
-      // A link that is shown once is not lost by a click beside it.
+      // A link that is shown once must not be lost by a click outside.
       canOutsideClickClose={false}
       onClose={onClose}
       actions={

@@ -1,13 +1,13 @@
 import { rolesGiven, type GivenRole, type Organization, type RoleGiver } from '@airshed/console-kit'
 
-/** An organization to which the reader may invite, with the roles that they may offer. */
+/** An organization that the reader may invite to, with the roles they may offer. */
 export interface Invitable {
   id: string
   name: string
   roles: readonly GivenRole[]
 }
 
-/** Where the reader may invite somebody, and to what. */
+/** The organizations the reader may invite to, with their roles. */
 export const invitableOrganizations = (
   organizations: readonly Pick<Organization, 'id' | 'name'>[],
   reader: RoleGiver,
@@ -17,7 +17,8 @@ export const invitableOrganizations = (
     .filter(({ roles }) => roles.length > 0)
 
 /**
- * The role of a form: as it was chosen, where the chosen organization offers it; else the first that it offers.
+ * The role of a form: the chosen one if the chosen organization offers it; otherwise the first that it
+ * offers.
  *
  * @param organizationId undefined: none is chosen yet
  */

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** The form fields of an invitation; which roles there are depends on the organization. */
+/** The form fields of an invitation; the available roles depend on the organization. */
 export const schema = Type.Object(
   {
     organization_id: Type.String({ minLength: 1, title: 'Organization' }),

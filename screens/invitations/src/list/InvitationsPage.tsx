@@ -21,7 +21,7 @@ import { useInvitationActions } from './useInvitationActions.tsx'
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
 
-/** Who was asked to join the organization, and what they answered. */
+/** Who was invited to the organization, and their responses. */
 export default function InvitationsPage({
   params,
   setParams,

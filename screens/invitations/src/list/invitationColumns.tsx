@@ -16,7 +16,7 @@ const LOOKS = {
 
 export interface InvitationColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   /** Invitations of several organizations are shown. */
   hasOrganizations: boolean

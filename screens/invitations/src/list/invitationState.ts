@@ -2,7 +2,7 @@ import type { Invitation } from '@airshed/console-kit'
 
 export type InvitationState = 'pending' | 'expired' | 'accepted' | 'rejected'
 
-/** How an invitation stands: one that nobody answered is pending until it expires. */
+/** The state of an invitation: without a response it is pending until it expires. */
 export function invitationState({
   acceptance_state: answer,
   is_expired: isExpired,

@@ -9,9 +9,9 @@ import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
 /**
- * What can be done with an invitation, as far as the server lets the reader.
+ * Actions on an invitation, as far as the server permits them to the reader.
  *
- * @param onLink called with an invitation whose link is to be handed over
+ * @param onLink called with an invitation whose link must be handed over
  */
 export function useInvitationActions(
   intl: PluginIntl,
@@ -23,7 +23,7 @@ export function useInvitationActions(
   })
   const { mutateAsync: remove } = useChange(deleteInvitation, {
     success: intl.formatMessage({ id: 'delete.done' }),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   return useMemo(() => {

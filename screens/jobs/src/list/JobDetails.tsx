@@ -6,7 +6,7 @@ export interface JobDetailsProps {
   intl: PluginIntl
 }
 
-/** Why a job failed, whom it is for, and the ids by which logs name it. */
+/** Why a job failed, whom it is for, and its ids in logs. */
 export function JobDetails({ job, intl }: JobDetailsProps) {
   const { organizations, locale } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

@@ -7,7 +7,7 @@ export interface JobProgressProps {
   intl: PluginIntl
 }
 
-/** How far a running job is, as a bar and in words; nothing for one that does not say. */
+/** The progress of a running job, as a bar and as text; nothing if it reports none. */
 export function JobProgress({ job: { state, kind, progress }, intl }: JobProgressProps) {
   if (state !== 'running' || progress === null || progress.of <= 0) return null
   const share = Math.min(1, Math.max(0, progress.done / progress.of))

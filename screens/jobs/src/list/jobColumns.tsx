@@ -13,7 +13,7 @@ const LOOKS = {
 
 export interface JobColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 

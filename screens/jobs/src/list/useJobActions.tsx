@@ -4,9 +4,9 @@ import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { kindWords } from '../rules/kindWords.ts'
 
-/** What can be done with a job: repeat one that failed or was cancelled, cancel one that has not ended. */
+/** Actions on a job: retry one that failed or was canceled, cancel one that has not ended. */
 export function useJobActions(intl: PluginIntl): (job: Job) => readonly RowAction[] {
-  // The list shows what went wrong.
+  // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: repeat } = useChange(repeatJob, {
     ...quiet,

@@ -9,11 +9,11 @@ const HEIGHT_PX = 62
 
 export interface QueueStripProps {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** The queues of the server: how much waits, runs and has failed in each, and which are late. */
+/** The queues of the server: how many jobs wait, run and have failed in each, and which queues are late. */
 export function QueueStrip({ intl, nowMs }: QueueStripProps) {
   const query = useCall(
     listJobQueues,
@@ -25,7 +25,7 @@ export function QueueStrip({ intl, nowMs }: QueueStripProps) {
       query={query}
       errorTitle={intl.formatMessage({ id: 'queues.error' })}
       skeletonHeightPx={HEIGHT_PX}
-      // The list says so.
+      // The list shows that.
       noRights={<></>}
     >
       {({ data: queues }) =>

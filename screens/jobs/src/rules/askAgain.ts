@@ -1,14 +1,14 @@
 import type { Job, JobQueue } from '@airshed/console-kit'
 
-/** While something runs or is about to. */
+/** Polling interval while something runs or is about to. */
 export const MOVING_MS = 3_000
-/** While nothing does. */
+/** Polling interval otherwise. */
 export const STILL_MS = 30_000
 
 /**
- * After how many ms jobs are asked for again: soon while one runs or is due.
+ * Refetch interval of jobs in ms: short while one runs or is due.
  *
- * @param nowMs the present, ms UTC
+ * @param nowMs current time, ms UTC
  */
 export const askJobsAgainMs = (
   jobs: readonly Pick<Job, 'state' | 'due_at'>[],
@@ -21,7 +21,7 @@ export const askJobsAgainMs = (
     ? MOVING_MS
     : STILL_MS
 
-/** After how many ms the queues are asked for again: soon while something runs or is due. */
+/** Refetch interval of the queues in ms: short while something runs or is due. */
 export const askQueuesAgainMs = (
   queues: readonly Pick<JobQueue, 'running' | 'late_since'>[],
 ): number =>

@@ -1,6 +1,6 @@
 import type { PluginIntl } from '@airshed/kit'
 
-/** Kinds of jobs that the console has words for. */
+/** Kinds of jobs that the console has a text for. */
 export const NAMED_KINDS = [
   'mail.send',
   'mail.forget',
@@ -15,6 +15,6 @@ export const NAMED_KINDS = [
 
 const isNamed = (kind: string): boolean => NAMED_KINDS.some((one) => one === kind)
 
-/** What a job of a kind does, in words; a kind without words is shown as it is. */
+/** What a job of a kind does, as text; a kind without a text is shown as it is. */
 export const kindWords = (kind: string, intl: PluginIntl): string =>
   isNamed(kind) ? intl.formatMessage({ id: `kind.${kind}` }) : kind

@@ -1,12 +1,12 @@
 import type { JobQueue } from '@airshed/console-kit'
 
-/** A job that is due begins within this time, unless its queue is stuck or has too much to do. */
+/** A due job starts within this time, unless its queue is stuck or overloaded. */
 export const LATE_AFTER_MS = 60_000
 
 /**
- * Since when a queue is late, ms UTC; null for one that is not.
+ * Since when a queue is late, ms UTC; null if it is not.
  *
- * @param nowMs the present, ms UTC
+ * @param nowMs current time, ms UTC
  */
 export const lateSince = (
   { late_since: dueSince }: Pick<JobQueue, 'late_since'>,

@@ -13,7 +13,7 @@ export interface AskDialogProps {
   onClose: () => void
 }
 
-/** Asks for a new organization. One for a partner is for those who manage an organization. */
+/** Requests a new organization. Only managers of an organization may request one for a partner. */
 export function AskDialog({ intl, onClose }: AskDialogProps) {
   const { slug, organizations, can } = useSession()
   const choices = organizations

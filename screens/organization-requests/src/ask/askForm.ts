@@ -1,10 +1,10 @@
 import { FORMATION_NOTE_MAX, ORGANIZATION_NAME_MAX } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** For whom an organization is asked. */
+/** For whom an organization is requested. */
 export const PURPOSES = ['own', 'partner'] as const
 
-/** What is asked for a new organization. */
+/** The form fields of a request for a new organization. */
 export const schema = Type.Object(
   {
     name: Type.String({

@@ -8,7 +8,7 @@ export interface RequestDetailsProps {
   intl: PluginIntl
 }
 
-/** What somebody wrote with a request, and what was answered. */
+/** The message of a request, and the response to it. */
 export function RequestDetails({ request, intl }: RequestDetailsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { note, reason, requester_name: name, requester_email: email } = request

@@ -5,9 +5,9 @@ const LOOKS = { filed: 'idle', accepted: 'completed', rejected: 'failed' } as co
 
 export interface RequestColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Requests of others are shown, too. */
+  /** Requests of others are shown as well. */
   hasRequesters: boolean
 }
 

@@ -3,10 +3,10 @@ import { acceptFormationRequest, deleteFormationRequest } from '@airshed/console
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** The list shows what went wrong. */
+/** The list shows errors. */
 const quiet = { isShown: () => false }
 
-/** What the server lets the reader do with a request: staff answer it, who asks takes it back. */
+/** What the server permits the reader to do with a request: staff answer it, the requester withdraws it. */
 export function useRequestActions(
   intl: PluginIntl,
   onReject: (request: FormationRequest) => void,

@@ -2,7 +2,7 @@ import { LeaveGuard, ShownOnce } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 
 export interface NewIngestKeyProps {
-  /** Name of the organization whose key it is. */
+  /** Name of the organization that the key belongs to. */
   organization: string
   ingestKey: string
   continueLabel: string
@@ -10,7 +10,7 @@ export interface NewIngestKeyProps {
   onContinue: () => void
 }
 
-/** Shows the ingest key of a new organization, this once, until the reader goes on. */
+/** Shows the ingest key of a new organization once, until the reader continues. */
 export function NewIngestKey(props: NewIngestKeyProps) {
   const { organization, ingestKey, intl } = props
   return (

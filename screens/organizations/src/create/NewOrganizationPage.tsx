@@ -25,7 +25,7 @@ import { schema, type OrganizationForm } from './organizationForm.ts'
 import validator from './organizationForm.ts?form-validator'
 import type { NewOrganizationParams } from './params.ts'
 
-/** Creates an organization, and goes on to the claim of the serials that the address brings, if any. */
+/** Creates an organization, and continues with claiming the serials in the address, if any. */
 export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrganizationParams>) {
   const { go } = useNavigation()
   const toaster = useToaster()
@@ -85,7 +85,7 @@ export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrg
   }
   const save = async (form: OrganizationForm): Promise<void> => {
     const answer = await mutateAsync({ body: form })
-    // The cache of changes is not to know the key.
+    // The mutation cache must not keep the key.
     reset()
     toaster.show({
       message: intl.formatMessage({ id: 'created' }, { name: answer.name }),

@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Names what goes with an organization, and deletes it once its name is typed. */
+/** Lists what is deleted with an organization, and deletes it once its name is typed. */
 export function DeleteDialog({ organization, intl, onDeleted, onClose }: DeleteDialogProps) {
   const { id, name } = organization
   const inputId = useId()
@@ -47,7 +47,7 @@ export function DeleteDialog({ organization, intl, onDeleted, onClose }: DeleteD
           className="organization-delete"
           onSubmit={(event) => {
             event.preventDefault()
-            // A failure is shown by the change itself.
+            // The mutation itself shows errors.
             if (isTyped) void send().catch(() => undefined)
           }}
         >

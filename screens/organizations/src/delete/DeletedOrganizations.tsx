@@ -2,7 +2,7 @@ import { PageSection, useCall, useChange } from '@airshed/console-kit'
 import { listDeletedOrganizations, restoreOrganization } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl } from '@airshed/kit'
 
-/** Organizations that can be restored, each with until when; nothing where there is none. */
+/** Organizations that can be restored, each with its deadline; nothing if there are none. */
 export function DeletedOrganizations({ intl }: { intl: PluginIntl }) {
   const { data } = useCall(listDeletedOrganizations)
   const { mutate, isPending } = useChange(restoreOrganization, {

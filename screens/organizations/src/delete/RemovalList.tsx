@@ -17,7 +17,7 @@ export interface RemovalListProps {
   intl: PluginIntl
 }
 
-/** What goes with an organization, in words; what it has none of is left out. */
+/** What is deleted with an organization, as text; zero counts are left out. */
 export function RemovalList({ counts, intl }: RemovalListProps) {
   const gone = COUNTS.filter((name) => counts[name] > 0)
   return (

@@ -41,7 +41,7 @@ export interface EditOrganizationProps {
   intl: PluginIntl
 }
 
-/** The form of an organization, and what support does with it. */
+/** The form of an organization, and the actions of support. */
 export function EditOrganization({ organization, intl }: EditOrganizationProps) {
   const { id, name, is_locked: isLocked, actions } = organization
   const { go } = useNavigation()
@@ -53,7 +53,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
   }))
   const { mutateAsync } = useChange(updateOrganization, {
     success: intl.formatMessage({ id: 'saved' }, { name }),
-    // The form shows what is refused.
+    // The form shows errors.
     isShown: () => false,
   })
   return (

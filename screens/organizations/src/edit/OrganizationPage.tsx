@@ -4,7 +4,7 @@ import type { ScreenProps } from '@airshed/kit'
 import { EditOrganization } from './EditOrganization.tsx'
 import type { OrganizationParams } from './params.ts'
 
-/** An organization, read or edited as the reader may. */
+/** An organization, read-only or editable depending on the reader's rights. */
 export default function OrganizationPage({ params, intl }: ScreenProps<OrganizationParams>) {
   const query = useCall(getOrganization, { params })
   return (
@@ -15,7 +15,7 @@ export default function OrganizationPage({ params, intl }: ScreenProps<Organizat
     >
       {(organization) => (
         <EditOrganization
-          // A lock begins or ends what can be edited, and nothing else does.
+          // Only locking or unlocking changes what can be edited.
           key={`${organization.id} ${organization.is_locked}`}
           organization={organization}
           intl={intl}

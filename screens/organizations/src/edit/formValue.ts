@@ -6,7 +6,7 @@ type Kind = Address['type']
 
 const PARTS = ['street', 'zip_code', 'city', 'state', 'country'] as const
 
-/** What is there, without what nobody told. */
+/** The fields without unknown ones. */
 const told = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== ''),
@@ -28,7 +28,7 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
   }
 }
 
-/** The change that a form asks for. */
+/** The update that a form requests. */
 export function updateOf(form: OrganizationForm): OrganizationUpdate {
   const addressOf = (type: Kind): Address => {
     const part = (name: (typeof PARTS)[number]): string => form[`${type}_${name}`] ?? ''

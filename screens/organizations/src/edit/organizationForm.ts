@@ -7,7 +7,7 @@ import { Type, type Static } from '@airshed/kit/define'
 
 const Line = Type.Optional(Type.String({ maxLength: ORGANIZATION_LINE_MAX }))
 
-/** What is edited of an organization: flat, as a form shows it. */
+/** The editable fields of an organization: flat, as a form shows them. */
 export const schema = Type.Object(
   {
     logo: Type.Optional(Type.String({ pattern: PICTURE_ID_PATTERN })),

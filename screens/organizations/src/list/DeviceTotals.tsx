@@ -6,7 +6,7 @@ export interface DeviceTotalsProps {
   intl: PluginIntl
 }
 
-/** How many devices an organization has of each type, and how many members. */
+/** How many devices of each type an organization has, and how many members. */
 export function DeviceTotals({ organization, intl }: DeviceTotalsProps) {
   const { stats = {}, node_count: devices = 0, member_count: members = 0 } = organization
   const count = (id: string, value: number): string => intl.formatMessage({ id }, { count: value })

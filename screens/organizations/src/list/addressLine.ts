@@ -1,6 +1,6 @@
 import type { OrganizationRow } from '@airshed/console-kit'
 
-/** Where things are sent to in one line, else where the organization says that it is. */
+/** The shipping address in one line, otherwise the address of the organization. */
 export function addressLine({
   addresses = [],
   location,

@@ -1,7 +1,7 @@
 import { Callout } from '@airshed/console-kit'
 import { Button, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 
-/** Says that whoever requires a second factor needs one first, and leads there. */
+/** Explains that whoever requires a second factor must have one first, and links to it. */
 export function FactorMissing({ intl }: { intl: PluginIntl }) {
   const { config, signInAgain } = useSession()
   const { go } = useNavigation()

@@ -10,7 +10,7 @@ export interface SecuritySectionProps {
   intl: PluginIntl
 }
 
-/** Lets owners say whether members need a second factor; nothing for everybody else. */
+/** Lets owners decide whether members need a second factor; nothing for everybody else. */
 export function SecuritySection({ organization, intl }: SecuritySectionProps) {
   if (!organization.actions.includes('modify')) return null
   return <Security organization={organization} intl={intl} />

@@ -3,7 +3,7 @@ import { setOrganizationSecurity } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 
-/** Requires a second factor in an organization, or none any more, each after a question. */
+/** Turns the requirement of a second factor in an organization on or off, after confirmation. */
 export function useRequiring(
   { id, name }: Pick<OrganizationDetails, 'id' | 'name'>,
   intl: PluginIntl,
@@ -12,7 +12,7 @@ export function useRequiring(
   const confirmed = useConfirmed('organization security')
   const options = (key: string) => ({
     success: intl.formatMessage({ id: key }, { name }),
-    // Whoever asks shows what went wrong.
+    // The caller shows errors.
     isShown: () => false,
   })
   const require = useChange(setOrganizationSecurity, options('security.required'))
@@ -30,10 +30,10 @@ export function useRequiring(
     }
   }
   return {
-    /** The server refused it: the reader has signed in without a second factor. */
+    /** The server refused it because the reader signed in without a second factor. */
     isFactorMissing,
     isPending: require.isPending || release.isPending,
-    /** @param without members who have no second factor; null: that is not known */
+    /** @param without number of members who have no second factor; null if unknown */
     ask(isRequired: boolean, without: number | null): void {
       const kind = isRequired ? 'security.on' : 'security.off'
       const text = (part: string): string => intl.formatMessage({ id: `${kind}.${part}` }, { name })

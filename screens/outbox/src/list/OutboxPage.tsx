@@ -14,7 +14,7 @@ import './outbox.css'
 /** How often ages are redrawn. */
 const TICK_MS = 10_000
 
-/** The messages of the organization, and how far each of them got. */
+/** The messages of the organization, and their delivery states. */
 export default function OutboxPage({ params, setParams, intl }: ScreenProps<OutboxParams>) {
   const { organization, organizations, config } = useSession()
   const nowMs = useNow(TICK_MS)

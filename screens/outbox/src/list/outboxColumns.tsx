@@ -11,9 +11,9 @@ const LOOKS = {
 
 export interface OutboxColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** The name of an organization, where messages of several are shown; else null. */
+  /** The name of an organization, if messages of several are shown; otherwise null. */
   organizationName: ((id: string | null) => string) | null
 }
 
@@ -94,7 +94,7 @@ export function outboxColumns(options: OutboxColumnsOptions): readonly ListColum
       widthPx: 200,
       grow: 1,
       narrow: 'hidden',
-      // That of an attempt before the one that succeeded is of no interest any more.
+      // The reason of a failed attempt is irrelevant once the message was sent.
       cell: ({ state, reason }) => (state === 'sent' ? null : reason),
       value: ({ state, reason }) => (state === 'sent' ? null : reason),
     },

@@ -3,13 +3,13 @@ import { sendMailAgain } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a message: send one that was given up or kept, where there is something to hand it to. */
+/** Actions on a message: send one that was given up or held, if there is a service to send it. */
 export function useOutboxActions(intl: PluginIntl): (mail: Mail) => readonly RowAction[] {
   const { config } = useSession()
   const { is_mail_sent: isMailSent = false, is_sms_sent: isSmsSent = false } = config
   const { mutateAsync: sendAgain } = useChange(sendMailAgain, {
     success: intl.formatMessage({ id: 'sendAgain.done' }),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   return useMemo(() => {

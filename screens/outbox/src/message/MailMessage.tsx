@@ -10,7 +10,7 @@ export interface MailMessageProps {
   intl: PluginIntl
 }
 
-/** One message: to whom, how it went, and its text as its recipient sees it. */
+/** One message: its recipient, its delivery, and its text as the recipient sees it. */
 export function MailMessage({ id, intl }: MailMessageProps) {
   const query = useCall(
     getMail,

@@ -11,8 +11,8 @@ export interface MailTextProps {
 }
 
 /**
- * The text of a message as a page or as plain text, or why there is none. The page is drawn in a frame
- * of no origin that runs no scripts and leads nowhere.
+ * The text of a message as HTML or as plain text, or why there is none. The HTML is drawn in a frame
+ * without an origin that runs no scripts and cannot navigate.
  */
 export function MailText({ mail, intl }: MailTextProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('page')
@@ -47,7 +47,7 @@ export function MailText({ mail, intl }: MailTextProps) {
           srcDoc={inertPage(html)}
         />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
         <pre className="outbox-plain" tabIndex={0} aria-label={text('text.plain')}>
           {plain}
         </pre>

@@ -1,6 +1,6 @@
 import type { PluginIntl } from '@airshed/kit'
 
-/** Templates that the console has words for. */
+/** Templates that the console has a text for. */
 export const NAMED_TEMPLATES = [
   'alert-change',
   'alert-channel',
@@ -12,10 +12,10 @@ export const NAMED_TEMPLATES = [
 
 const isNamed = (template: string): boolean => NAMED_TEMPLATES.some((one) => one === template)
 
-/** What a message is about, in words; a template without words is shown by its name. */
+/** The subject of a message, as text; a template without a text is shown by its name. */
 export const templateWords = (template: string, intl: PluginIntl): string =>
   isNamed(template) ? intl.formatMessage({ id: `kind.${template}` }) : template
 
-/** The templates that the filter offers: the named ones, those that are shown, and the chosen one. */
+/** The templates that the filter offers: the known ones, those of shown messages, and the selected one. */
 export const offeredTemplates = (...shown: readonly (string | undefined)[]): readonly string[] =>
   [...new Set([...NAMED_TEMPLATES, ...shown.filter((one) => one !== undefined)])].toSorted()

@@ -15,7 +15,7 @@ import { newPartnership } from './newPartnership.ts'
 import { partnerChoices } from './partnerChoices.ts'
 
 const WIDTH_PX = 560
-/** Partnerships of one answer: more than anybody has. */
+/** Partnerships per response: more than anybody has. */
 const SIZE = 1000
 
 export interface CreatePartnershipDialogProps {
@@ -25,7 +25,7 @@ export interface CreatePartnershipDialogProps {
   onClose: () => void
 }
 
-/** Asks who is to become a partner, and asks them in turn. */
+/** Asks who is to become a partner, and sends them a request. */
 export function CreatePartnershipDialog({ intl, choices, onClose }: CreatePartnershipDialogProps) {
   const { slug, organizations } = useSession()
   const toaster = useToaster()

@@ -1,11 +1,14 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** By what the partner is addressed: as one of the reader's organizations, or by what they were told. */
+/**
+ * How the partner is addressed: as one of the reader's organizations, or by data that the partner gave
+ * them.
+ */
 export const ADDRESSES = ['own', 'email', 'id', 'customer'] as const
 
 const ADDRESS_FIELDS = ['partner_id', 'email', 'organization', 'customer_id'] as const
 
-/** Asks for the field of one kind of address, and for none of the others. */
+/** Requires the field of one kind of address, and none of the others. */
 const onlyWith = (by: (typeof ADDRESSES)[number], wanted: (typeof ADDRESS_FIELDS)[number]) => ({
   if: { properties: { by: { const: by } }, required: ['by'] },
   then: {
@@ -16,7 +19,7 @@ const onlyWith = (by: (typeof ADDRESSES)[number], wanted: (typeof ADDRESS_FIELDS
   },
 })
 
-/** What is asked for a new partnership. */
+/** The form fields of a new partnership. */
 export const schema = Type.Object(
   {
     organization_id: Type.String({ minLength: 1, title: 'Organization' }),

@@ -1,6 +1,6 @@
 import type { CreateForm } from './createForm.ts'
 
-/** What is asked of the server: the partner by the one address that was chosen. */
+/** The request to the server: the partner by the one kind of address that was chosen. */
 export function newPartnership(form: CreateForm) {
   const { organization_id, by } = form
   if (by === 'email') return { organization_id, email: (form.email ?? '').trim() }

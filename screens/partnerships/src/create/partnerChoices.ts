@@ -2,8 +2,8 @@ import type { Organization, Partnership } from '@airshed/console-kit'
 import type { PickerOption } from '@airshed/kit/forms'
 
 /**
- * Organizations of the reader that can become a partner of one of them: not itself, and no partner that it
- * has.
+ * Organizations of the reader that can become a partner of one of them: neither itself nor one of its
+ * partners.
  *
  * @param organizationId undefined: none is chosen yet
  */

@@ -10,11 +10,13 @@ const LOOKS = {
 
 export interface InvitationColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
-/** Whom an invitation concerns, from the reader's side: who invites them, or whom they invite. */
+/**
+ * The other side of an invitation, from the reader's point of view: who invites them, or whom they invite.
+ */
 export const otherSideOf = (invitation: PartnershipInvitation): string =>
   invitation.direction === 'received'
     ? invitation.inviting_organization_name

@@ -8,10 +8,10 @@ import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { otherSideOf } from './invitationColumns.tsx'
 
-/** The list shows what went wrong. */
+/** The list shows errors. */
 const quiet = { isShown: () => false }
 
-/** What the server lets the reader do with an invitation: answer it, or take it back. */
+/** What the server permits the reader to do with an invitation: answer it, or withdraw it. */
 export function useInvitationActions(
   intl: PluginIntl,
 ): (invitation: PartnershipInvitation) => readonly RowAction[] {

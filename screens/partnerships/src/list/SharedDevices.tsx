@@ -10,7 +10,7 @@ export interface SharedDevicesProps {
   intl: PluginIntl
 }
 
-/** What the two sides share with each other, as far as the reader may read devices. */
+/** The devices that the two sides share with each other, as far as the reader may read them. */
 export function SharedDevices({ partnership, intl }: SharedDevicesProps) {
   const { id, organization_id: own, org1_name: ownName, org2_name: partnerName } = partnership
   const query = useCall(listSharedDevices, { params: { id } })

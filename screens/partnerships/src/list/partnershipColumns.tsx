@@ -8,7 +8,7 @@ import type { PluginIntl } from '@airshed/kit'
 
 export interface PartnershipColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 

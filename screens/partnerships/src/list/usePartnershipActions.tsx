@@ -3,13 +3,13 @@ import { deletePartnership } from '@airshed/console-kit/calls'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** What can be done with a partnership: either side may end it, told what ends with it. */
+/** Actions on a partnership: either side may end it, after being shown what ends with it. */
 export function usePartnershipActions(
   intl: PluginIntl,
 ): (partnership: Partnership) => readonly RowAction[] {
   const { mutateAsync: end } = useChange(deletePartnership, {
     success: intl.formatMessage({ id: 'delete.done' }),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { errorText, useCall, type PluginEffect, type PluginSummary } from '@airs
 import { previewPluginDecision } from '@airshed/console-kit/calls'
 import { ErrorState, Skeleton, type PluginIntl } from '@airshed/kit'
 
-/** What the server says of a decision that somebody thinks about. */
+/** What the server reports about the effect of a decision before it is made. */
 export const useEffectOf = (
   { id, organization_id }: PluginSummary,
   version: string,
@@ -11,7 +11,7 @@ export const useEffectOf = (
   useCall(
     previewPluginDecision,
     { params: { id, version }, query: { organization_id, decision } },
-    // Dashboards change by the minute, and the answer is read just before it matters.
+    // Dashboards change by the minute, and the response is read just before it matters.
     { staleTimeMs: 0 },
   )
 
@@ -20,7 +20,7 @@ export interface EffectWordsProps {
   intl: PluginIntl
 }
 
-/** What becomes of the widgets on dashboards: how many, and what is drawn in the place of each. */
+/** The effect on widgets of dashboards: how many, and what replaces each. */
 export function EffectWords({ effect: { data, error, refetch }, intl }: EffectWordsProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)

@@ -16,7 +16,7 @@ export interface InstallDialogProps {
   onClose: () => void
 }
 
-/** What a version may do, before it may do anything. */
+/** Shows what a version may do, before it is allowed to run. */
 export function InstallDialog({ plugin, version, decisions, intl, onClose }: InstallDialogProps) {
   const { title, kind } = readManifest(plugin.id, version, intl.locale)
   const { current_version: current, is_pinned: isPinned } = plugin

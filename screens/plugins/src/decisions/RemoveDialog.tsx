@@ -13,7 +13,7 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Says what will be drawn in the place of what uses a version before it is removed. */
+/** Shows what will replace the uses of a version before it is removed. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { plugin, version, decisions, intl } = props
   const { title, kind } = readManifest(plugin.id, version, intl.locale)

@@ -6,14 +6,14 @@ import type { Decisions } from './useDecisions.ts'
 
 export interface RollBackDialogProps {
   plugin: PluginSummary
-  /** The earlier version to which one goes back. */
+  /** The earlier version to roll back to. */
   version: PluginVersion
   decisions: Decisions
   intl: PluginIntl
   onClose: () => void
 }
 
-/** Says which widgets a roll-back changes before it does. */
+/** Shows which widgets a rollback changes before it happens. */
 export function RollBackDialog(props: RollBackDialogProps) {
   const { plugin, version, decisions, intl, onClose } = props
   const { title, kind } = readManifest(plugin.id, version, intl.locale)

@@ -6,7 +6,7 @@ import { speakingVersion } from '../rules/standing.ts'
 import type { Decisions } from './useDecisions.ts'
 
 const WIDTH_PX = 560
-/** 32 bytes in base64; the server knows more about keys. */
+/** 32 bytes in base64; the server validates keys further. */
 const KEY = /^[A-Za-z0-9+/]{43}=$/
 
 export interface TransferDialogProps {
@@ -16,7 +16,10 @@ export interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Says what handing over means, and asks for the new key, and for the plugin's id as a sign that it was read. */
+/**
+ * Explains what a transfer means, and asks for the new key, and for the plugin's id to confirm that it was
+ * read.
+ */
 export function TransferDialog({ plugin, decisions, intl, onClose }: TransferDialogProps) {
   const formId = useId()
   const [key, setKey] = useState('')

@@ -13,7 +13,7 @@ export interface TrustDialogProps {
   onClose: () => void
 }
 
-/** Says what trusting means, and asks for the plugin's id as a sign that it was read. */
+/** Explains what trusting means, and asks for the plugin's id to confirm that it was read. */
 export function TrustDialog({ plugin, version, decisions, intl, onClose }: TrustDialogProps) {
   const { can } = useSession()
   const fieldId = useId()

@@ -11,10 +11,10 @@ import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
 import { speakingVersion, versionNamed } from '../rules/standing.ts'
 
-/** Time to take a decision back, ms. */
+/** How long a decision can be undone, ms. */
 const UNDO_SHOWN_MS = 6000
 
-/** What can be decided about a plugin; each reports what it did, and most can be undone. */
+/** Decisions about a plugin; each reports what it did, and most can be undone. */
 export interface Decisions {
   readonly isBusy: boolean
   readonly install: (version: string, onDone: () => void) => void
@@ -23,7 +23,7 @@ export interface Decisions {
   /** null: follows the newest enabled version. */
   readonly pin: (version: string | null, onDone?: () => void) => void
   readonly setTier: (version: string, tier: PluginTier, onDone?: () => void) => void
-  /** Hands the plugin over to another public key. */
+  /** Transfers the plugin to another public key. */
   readonly transfer: (publicKey: string, onDone: () => void) => void
   readonly remove: (version: string, onDone: () => void) => void
 }
@@ -46,7 +46,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
     const message = intl.formatMessage({ id }, values)
     toaster.show({ message, intent: 'success', durationMs: UNDO_SHOWN_MS, ...action })
   }
-  /** The pin went with the version that was disabled, and comes back with it. */
+  /** Disabling a pinned version removed the pin; enabling it again restores the pin. */
   const takeBack = async (version: string, state: 'enabled' | 'disabled'): Promise<void> => {
     try {
       await update.mutateAsync({ ...of, version, change: { state } })

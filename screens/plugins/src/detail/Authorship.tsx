@@ -6,7 +6,7 @@ export interface AuthorshipProps {
   intl: PluginIntl
 }
 
-/** Author, licence and homepage, as the catalogue named them that a version came from. */
+/** Author, license and homepage, as given by the catalogue that a version came from. */
 export function Authorship({ about: { author, licence, homepage }, intl }: AuthorshipProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

@@ -12,7 +12,7 @@ export interface CatalogueUpdateProps {
   intl: PluginIntl
 }
 
-/** A newer version in a catalogue: what changes with it, and the button that fetches it. */
+/** A newer version in a catalogue: its changes, and the button that fetches it. */
 export function CatalogueUpdate({ plugin, intl }: CatalogueUpdateProps) {
   const update = useUpdateOf()(plugin)
   const install = useInstallPluginOffer()

@@ -20,7 +20,7 @@ export interface DetailHeadProps {
   onAct: (action: VersionAction, version: PluginVersion) => void
 }
 
-/** What a plugin is, how it stands, and the decision that is due. */
+/** The description and the state of a plugin, and the decision that is due. */
 export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: DetailHeadProps) {
   const { id, current_version: current, usage_count: count, is_pinned: isPinned } = plugin
   const speaking = speakingVersion(plugin)

@@ -22,8 +22,8 @@ const uniqueById = (devices: readonly MatchingDevice[]): readonly MatchingDevice
 ]
 
 /**
- * A device form that is in use, filled from a real device or sensor. It is a trial: what it would send is
- * shown, and nothing is sent.
+ * An enabled device form, filled from a real device or sensor. It is a trial: what it would send is shown,
+ * and nothing is sent.
  */
 export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   const { registry } = useAirshed()
@@ -49,7 +49,7 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   if (state === 'error') return <ErrorState onRetry={retry} />
   const { subject } = definition.manifest
   const matching = devicesFor(definition.manifest, [...nodes, ...(found.data?.data ?? [])])
-  // What was chosen stays where another search does not find it.
+  // A chosen device is kept even if another search does not find it.
   const devices = uniqueById(chosen === null ? matching : [...matching, chosen])
   const shown = chosen ?? devices[0]
   if (shown === undefined && hasMoreNodes !== true) {

@@ -9,7 +9,7 @@ import {
 } from '@airshed/kit'
 import { useState } from 'react'
 
-/** Number shown at first. */
+/** Number of entries shown at first. */
 const SHOWN_FIRST = 8
 const TROUBLES: readonly string[] = ['failed', 'stopped', 'overreached', 'blocked']
 

@@ -8,7 +8,7 @@ export interface OwnerProps {
   onTransfer: () => void
 }
 
-/** Whose key has to sign further versions, and the way to hand the plugin over. */
+/** The key that has to sign further versions, and a button to transfer the plugin. */
 export function Owner({ plugin: { owner }, intl, onTransfer }: OwnerProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

@@ -19,18 +19,18 @@ import { Rights } from './Rights.tsx'
 import { Section } from './Section.tsx'
 import { Versions } from './Versions.tsx'
 
-/** Markdown is loaded when somebody reads it. */
+/** The Markdown renderer loads when a README is opened. */
 const Readme = lazy(() => import('./Readme.tsx'))
 
-/** What draws forms is large, and most plugins are none. */
+/** The form engine is large, and most plugins are not forms. */
 const FormTryout = lazy(() => import('./FormTryout.tsx'))
 
-/** Decisions that are asked about before they are made. */
+/** Decisions that need confirmation. */
 type Asked = Extract<VersionAction, 'install' | 'trust' | 'roll-back' | 'remove'>
 
 export interface PluginDetailProps {
   plugin: PluginSummary
-  /** Whose it is, where that is not said by the page. */
+  /** Its organization, if the page does not already show it. */
   ownerName: string | undefined
   intl: PluginIntl
   onGone: () => void
@@ -42,7 +42,7 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
   const [looked, setLooked] = useState<string | null>(null)
   const [isTransfer, setTransfer] = useState(false)
   const [asked, setAsked] = useState<{ action: Asked; version: PluginVersion } | null>(null)
-  // What waits is what somebody comes to decide about.
+  // A waiting version is what readers come to decide about.
   const shown =
     versionNamed(plugin, looked) ??
     (plugin.current_version === null ? waitingVersion(plugin) : undefined) ??

@@ -16,7 +16,7 @@ export interface PluginDrawerProps {
   onGone: () => void
 }
 
-/** The plugin that the address names, over the list. */
+/** The plugin named by the address, over the list. */
 export function PluginDrawer({ plugins, params, intl, onClose, onGone }: PluginDrawerProps) {
   const { organizations, organization } = useSession()
   const plugin = plugins.find(

@@ -13,9 +13,9 @@ export interface ReadmeProps {
 const REMARK = [remarkGfm]
 const REHYPE = [outline]
 
-/** What an author says of a plugin. HTML in it stays the text that it is. */
+/** An author's description of a plugin. HTML in it stays text. */
 const Readme = memo(function Readme({ markdown, intl }: ReadmeProps) {
-  // Footnotes of two texts must not share their ids.
+  // The footnotes of two texts must not share ids.
   const prefix = `${useId()}-`
   const parts = useMemo(() => partsOf((id) => intl.formatMessage({ id })), [intl])
   if (markdown.trim() === '') {
@@ -51,7 +51,7 @@ const partsOf = (text: (id: string) => string): Components => ({
     ),
   img: ({ src, alt = '' }) =>
     typeof src === 'string' ? <img src={src} alt={alt} /> : <span>[{alt}]</span>,
-  // A box that cannot be checked is a mark, not a control.
+  // A disabled check box is an icon, not a control.
   input: ({ checked }) => (
     <span>
       <span aria-hidden>{checked ? '☑ ' : '☐ '}</span>

@@ -12,7 +12,7 @@ export interface RightsProps {
 
 const PARTS: readonly (keyof Asked)[] = ['data', 'capabilities', 'permissions']
 
-/** What a version may do, in words; what it asks for beyond the version in use is marked. */
+/** What a version may do, as text; requests beyond those of the version in use are marked. */
 export function Rights({ plugin, version, intl }: RightsProps) {
   const asked = readManifest(plugin.id, version, intl.locale)
   const used = versionNamed(plugin, plugin.current_version)

@@ -17,13 +17,13 @@ export interface VersionButtonsProps {
   onAct: (action: VersionAction, version: PluginVersion) => void
 }
 
-/** The likeliest decision about a version as a button, the others in a menu. */
+/** The most likely decision about a version as a button, the others in a menu. */
 export function VersionButtons({ plugin, version, decisions, intl, onAct }: VersionButtonsProps) {
   const { locked } = useSession()
   const [first, ...others] = versionActions(plugin, version)
   const named = { version: version.version }
   const text = (id: string): string => intl.formatMessage({ id }, named)
-  // What destroys is never the first button.
+  // A destructive action is never the first button.
   const isFirstShown = first !== undefined && first !== 'remove'
   const inMenu = isFirstShown || first === undefined ? others : [first, ...others]
   if (locked?.organizations.has(plugin.organization_id) === true) return null

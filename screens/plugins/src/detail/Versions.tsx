@@ -10,13 +10,13 @@ export interface VersionsProps {
   plugin: PluginSummary
   decisions: Decisions
   intl: PluginIntl
-  /** Whose rights, text and facts are shown. */
+  /** The version whose rights, text and facts are shown. */
   shown: PluginVersion
   onShow: (version: string) => void
   onAct: (action: VersionAction, version: PluginVersion) => void
 }
 
-/** Every version, newest first, with what can be decided about it. */
+/** Every version, newest first, with the decisions it offers. */
 export function Versions({ plugin, decisions, intl, shown, onShow, onAct }: VersionsProps) {
   const now = useNow(30_000)
   const { user } = useSession()

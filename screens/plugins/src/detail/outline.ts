@@ -1,11 +1,11 @@
-/** A part of the tree of a text, as far as headings are concerned. */
+/** A node of the syntax tree of a text, reduced to what headings need. */
 interface Part {
   type: string
   tagName?: string
   children?: Part[]
 }
 
-/** Page, plugin and section have the first three levels. */
+/** Page, plugin and section use the first three levels. */
 const FIRST_LEVEL = 4
 const LAST_LEVEL = 6
 
@@ -17,7 +17,7 @@ function headingsIn(part: Part, found: Part[] = []): Part[] {
   return found
 }
 
-/** Puts the headings of a text below those of the detail, without a gap: for react-markdown. */
+/** Places the headings of a text below those of the detail, without gaps: for react-markdown. */
 export const outline = () => (tree: Part) => {
   const headings = headingsIn(tree)
   const levels = headings.map(({ tagName }) => Number(tagName?.slice(1)))

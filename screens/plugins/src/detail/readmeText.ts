@@ -1,22 +1,22 @@
-/** Longer texts are shown as they were written. */
+/** Longer texts are shown as plain text. */
 const LENGTH_MAX = 40_000
-/** Quotes and lists inside each other. */
+/** Nesting of quotes and lists. */
 const MARKERS_MAX = 10
-/** Runs of `*`, `_` and `~` in one block, each of which is compared with those before it. */
+/** Runs of `*`, `_` and `~` in one block: the parser compares each with all previous ones. */
 const EMPHASIS_MAX = 500
 /** Brackets in one block. */
 const BRACKETS_MAX = 400
 /** Bars in one block: the cells of a table. */
 const BARS_MAX = 3_000
-/** Spaces by which a line of a deep list is indented. */
+/** Indentation, in spaces, of a line in a deep list. */
 const INDENT_MAX = 24
 
 const MARKERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * True for a text whose marks lie within each other so often that reading it as Markdown could keep
- * the page busy: a README comes from a stranger.
+ * Whether the marks of a text are nested so deeply that parsing it as Markdown could block the page: a
+ * README comes from a stranger.
  */
 export function isIntricate(markdown: string): boolean {
   if (markdown.length > LENGTH_MAX) return true
@@ -32,13 +32,13 @@ export function isIntricate(markdown: string): boolean {
   })
 }
 
-/** Addresses that a README may lead to: elsewhere on the web, or a mail. Others are no links. */
+/** Addresses that a README may link to: web pages elsewhere, or mail. Others are not links. */
 export function linkOf(url: string): string | null {
   const parsed = URL.parse(url)
   if (parsed === null) return null
   return ['https:', 'http:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null
 }
 
-/** Only pictures inside the text: a remote one would reveal its viewers. SVG may hold scripts. */
+/** Only pictures inside the text: a remote one would reveal its viewers. SVG can contain scripts. */
 export const pictureOf = (url: string): string | null =>
   /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=-]+$/.test(url) ? url : null

@@ -9,7 +9,7 @@ export interface CatalogueTroublesProps {
   intl: PluginIntl
 }
 
-/** The catalogues that cannot be read now, why, and how old what is shown of them is. */
+/** The catalogues that cannot be read at present, why, and the age of their cached contents. */
 export function CatalogueTroubles({ catalogues, intl }: CatalogueTroublesProps) {
   const now = useNow(RELATIVE_TIME_MS)
   const { user } = useSession()

@@ -16,7 +16,7 @@ import './find.css'
 
 const PAGE_SIZE = 24
 
-/** Plugins that the catalogues of this server offer, to be installed in one organization. */
+/** Plugins that the catalogues of this server offer, for installation in one organization. */
 export default function FindPluginsScreen(props: ScreenProps<FindParams>) {
   const { params, setParams, slug, intl } = props
   const managed = useManagedToRead()

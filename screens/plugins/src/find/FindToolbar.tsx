@@ -7,12 +7,12 @@ const KINDS = ['widget', 'screen', 'device-form'] as const
 export interface FindToolbarProps {
   params: FindParams
   setParams: ScreenProps<FindParams>['setParams']
-  /** Plugins that were found. */
+  /** Number of plugins found. */
   total: number
   intl: PluginIntl
 }
 
-/** Searches what is offered by words and kind; both stand in the address. */
+/** Searches the offers by words and kind; both are kept in the address. */
 export function FindToolbar({ params, setParams, total, intl }: FindToolbarProps) {
   const text = (id: string, values?: Record<string, number>): string =>
     intl.formatMessage({ id }, values)

@@ -1,6 +1,6 @@
 import { EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
 
-/** What is missing, and who can change that. */
+/** Explains what is missing, and who can change that. */
 export function NoCatalogues({ intl }: { intl: PluginIntl }) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (

@@ -10,19 +10,19 @@ import { OfferState } from './OfferState.tsx'
 
 export interface OfferCardProps {
   offer: PluginOffer
-  /** Where it is decided about, once it is here. */
+  /** Path of the page where it is decided about, once installed. */
   place: string
-  /** The server fetches it at this moment. */
+  /** The server is fetching it. */
   isFetching: boolean
-  /** The server fetches one of them. */
+  /** The server is fetching one of them. */
   isBusy: boolean
-  /** Why the last attempt to install it failed; null: nothing did. */
+  /** Why the last attempt to install it failed; null: it did not. */
   refusal: ReactNode
   intl: PluginIntl
   onInstall: () => void
 }
 
-/** A plugin that can be had: what it is, whose, and the way to get it. */
+/** An available plugin: its description, its author, and the button to install it. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, place, isFetching, isBusy, refusal, intl, onInstall } = props
   const { locale } = useSession()

@@ -9,13 +9,13 @@ export interface OfferGalleryProps {
   isOpen: boolean
   /** At least one. */
   pictures: PluginOffer['screenshots']
-  /** Of the plugin. */
+  /** Name of the plugin. */
   name: string
   intl: PluginIntl
   onClose: () => void
 }
 
-/** The pictures of a plugin, one at a time and as large as they fit; the arrow keys lead through them. */
+/** The pictures of a plugin, one at a time and as large as they fit; the arrow keys move between them. */
 export function OfferGallery({ isOpen, pictures, name, intl, onClose }: OfferGalleryProps) {
   const { locale } = useSession()
   const [at, show] = useState(0)
@@ -63,7 +63,7 @@ export function OfferGallery({ isOpen, pictures, name, intl, onClose }: OfferGal
             onError={() => lose([...lost, picture.url])}
           />
         )}
-        {/* The picture says the same to those who hear the page. */}
+        {/* The alternative text of the picture tells screen readers the same. */}
         <figcaption aria-hidden={!lost.includes(picture.url)}>{alt}</figcaption>
       </figure>
     </Dialog>

@@ -9,15 +9,15 @@ export interface OfferListProps {
   offers: readonly PluginOffer[]
   organizationId: string
   slug: string
-  /** Something is looked for: that nothing was found is no wonder then. */
+  /** A search is active: it may well have no results. */
   hasSearch: boolean
   intl: PluginIntl
   onClear: () => void
-  /** The server has it now: it waits for a decision. */
+  /** It is now on the server, and waits for a decision. */
   onInstalled: (id: string) => void
 }
 
-/** The plugins of one page, each with the way to get it. */
+/** The plugins of one page, each with a button to install it. */
 export function OfferList(props: OfferListProps) {
   const { offers, organizationId, slug, hasSearch, intl, onClear, onInstalled } = props
   const install = useInstallPluginOffer()

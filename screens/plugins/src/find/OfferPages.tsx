@@ -1,14 +1,14 @@
 import { Button, type PluginIntl } from '@airshed/kit'
 
 export interface OfferPagesProps {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   count: number
   intl: PluginIntl
   onPage: (page: number) => void
 }
 
-/** Leads through the pages of a long list; nothing where there is one. */
+/** Pagination of a long list; nothing if there is one page. */
 export function OfferPages({ page, count, intl, onPage }: OfferPagesProps) {
   if (count <= 1) return null
   const text = (id: string, values?: Record<string, number>): string =>

@@ -7,12 +7,12 @@ const ICONS = { widget: 'dashboard', screen: 'application', 'device-form': 'form
 
 export interface OfferPictureProps {
   offer: Pick<PluginOffer, 'screenshots' | 'kind'>
-  /** Of the plugin. */
+  /** Name of the plugin. */
   name: string
   intl: PluginIntl
 }
 
-/** The first picture of a plugin, which opens all of them large; its mark where there is none. */
+/** The first picture of a plugin, which opens the gallery; its icon if there is none. */
 export function OfferPicture({ offer, name, intl }: OfferPictureProps) {
   const { locale } = useSession()
   const [isMissing, miss] = useState(false)

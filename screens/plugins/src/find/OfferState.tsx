@@ -6,19 +6,19 @@ import { offerStanding } from './offerStanding.ts'
 
 export interface OfferStateProps {
   offer: PluginOffer
-  /** Of the plugin. */
+  /** Name of the plugin. */
   name: string
-  /** Where it is decided about, once it is here. */
+  /** Path of the page where it is decided about, once installed. */
   place: string
-  /** The server fetches it at this moment. */
+  /** The server is fetching it. */
   isFetching: boolean
-  /** The server fetches one of them. */
+  /** The server is fetching one of them. */
   isBusy: boolean
   intl: PluginIntl
   onInstall: () => void
 }
 
-/** Whether a plugin is here already and what became of it, or else the way to get it. */
+/** Whether a plugin is already here and its state, or otherwise the button to install it. */
 export function OfferState(props: OfferStateProps) {
   const { offer, name, place, isFetching, isBusy, intl, onInstall } = props
   const { version } = offer

@@ -1,11 +1,11 @@
 import { comparePluginVersions, type PluginOffer } from '@airshed/console-kit'
 
 /**
- * How an offer stands to what the organization has.
+ * How an offer relates to what the organization has.
  *
  * - `new` it can be installed
  * - `update` it is newer than what is here
- * - `installed`, `waiting`, `disabled` it is here, and somebody decided so, or has to decide
+ * - `installed`, `waiting`, `disabled` it is here, and was decided about, or needs a decision
  * - `refused` it cannot be installed here
  */
 export type OfferStanding = 'new' | 'update' | 'installed' | 'waiting' | 'disabled' | 'refused'

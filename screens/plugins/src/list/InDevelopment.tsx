@@ -2,7 +2,7 @@ import { localized, useAirshed } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { Tag } from '../Tag.tsx'
 
-/** The plugins that an author serves at this moment: they run, and nobody decided so. */
+/** The plugins served by an author at this moment: they run without anybody's decision. */
 export function InDevelopment({ intl }: { intl: PluginIntl }) {
   const { registry } = useAirshed()
   const { locale } = useSession()

@@ -8,7 +8,7 @@ export interface LastTroubleProps {
   intl: PluginIntl
 }
 
-/** What went wrong lately with the version in use; nothing where all is well. */
+/** Recent problems of the version in use; nothing if there are none. */
 export function LastTrouble({ plugin, now, intl }: LastTroubleProps) {
   const { user } = useSession()
   const { id, organization_id: organizationId, current_version: current } = plugin

@@ -7,7 +7,7 @@ export interface NoPluginsProps {
   onUpload: () => void
 }
 
-/** What plugins are, how one gets here, and the two ways to bring one. */
+/** Explains what plugins are, and offers the two ways to add one. */
 export function NoPlugins({ intl, onUpload }: NoPluginsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const mayPublish = useManaged().length > 0

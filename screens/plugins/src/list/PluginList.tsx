@@ -14,7 +14,7 @@ export interface PluginListProps {
   intl: PluginIntl
 }
 
-/** All plugins by title, searched where they are many. */
+/** All plugins by title, with a search if there are many. */
 export function PluginList({ plugins, slug, intl }: PluginListProps) {
   const { organization, organizations } = useSession()
   const now = useNow(RELATIVE_TIME_MS)

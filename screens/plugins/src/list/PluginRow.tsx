@@ -10,21 +10,21 @@ import { LastTrouble } from './LastTrouble.tsx'
 
 export interface PluginRowProps {
   plugin: PluginSummary
-  /** What a catalogue offers above all its versions; undefined: nothing. */
+  /** The version in a catalogue that is newer than all here; undefined: none. */
   update: PluginUpdate | undefined
-  /** Whose it is; absent where the page is of one organization. */
+  /** Its organization; absent if the page shows only one. */
   organizationName: string | undefined
   slug: string
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   now: number
   intl: PluginIntl
 }
 
-/** What nobody signed and comes from elsewhere is no update, but a warning. */
+/** An unsigned version from another source is not an update, but a warning. */
 const newerIn = (update: PluginUpdate | undefined): string | undefined =>
   update?.is_from_another === true ? undefined : update?.version
 
-/** A plugin in the list. The whole row leads to it. */
+/** A plugin in the list. The whole row is a link to it. */
 export function PluginRow(props: PluginRowProps) {
   const { plugin, update, organizationName, slug, now, intl } = props
 

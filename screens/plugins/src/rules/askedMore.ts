@@ -1,12 +1,12 @@
 import type { ManifestFacts } from './readManifest.ts'
 
-/** What a plugin asks for. */
+/** The data and rights that a plugin asks for. */
 export type Asked = Pick<ManifestFacts, 'data' | 'permissions' | 'capabilities'>
 
 /**
- * What a version asks for that the one in use does not.
+ * What a version asks for beyond the one in use.
  *
- * @param before undefined: nothing is in use, and nothing is more than before
+ * @param before undefined: nothing is in use, so nothing is additional
  */
 export function askedMore(before: Asked | undefined, after: Asked): Asked {
   const more = (part: keyof Asked): readonly string[] =>

@@ -1,9 +1,9 @@
 import { comparePluginVersions, isPluginVersion } from '@airshed/console-kit'
 
-/** What one version changed, by its author's words. */
+/** The changes of one version, in its author's words. */
 export interface VersionChanges {
   readonly version: string
-  /** As the author wrote it; empty: none. */
+  /** As the author wrote it; empty if there is none. */
   readonly date: string
   /** "Added", "Fixed" and the like, with an entry for each change. */
   readonly groups: readonly { readonly title: string; readonly entries: readonly string[] }[]
@@ -14,7 +14,7 @@ const VERSION = /^##\s+\[?v?(\d[0-9A-Za-z.-]*)\]?(?:\s+[-–]\s+(.+))?$/
 const OTHER_VERSION = /^##?\s/
 const GROUP = /^###+\s+(.+)$/
 const ENTRY = /^[-*+]\s+(.+)$/
-/** `[1.2.0]: https://…`, which only says where a link leads. */
+/** `[1.2.0]: https://…`, a link definition. */
 const LINK = /^\[[^\]]+\]:\s/
 
 interface Draft {
@@ -23,7 +23,10 @@ interface Draft {
   groups: { title: string; entries: string[] }[]
 }
 
-/** The sections of a changelog as in Keep a Changelog, in their order; what has no version is left out. */
+/**
+ * The sections of a changelog in the format of Keep a Changelog, in order; anything without a version is
+ * left out.
+ */
 export function readChangelog(text: string): VersionChanges[] {
   const sections: Draft[] = []
   let section: Draft | undefined
@@ -42,7 +45,7 @@ export function readChangelog(text: string): VersionChanges[] {
   return sections
 }
 
-/** Puts a line where it belongs. Answers whether a further line may continue it. */
+/** Adds a line to its section. Returns whether the next line may continue it. */
 function take({ groups }: Draft, line: string, isOpen: boolean): boolean {
   const [, title] = GROUP.exec(line) ?? []
   if (title !== undefined) {
@@ -59,8 +62,8 @@ function take({ groups }: Draft, line: string, isOpen: boolean): boolean {
 }
 
 /**
- * What changes from one version to a newer one, the newest first. Without a version before, or with a
- * newer one, what this version changed alone.
+ * The changes from one version to a newer one, the newest first. Without a previous version, or with a
+ * newer one, only the changes of this version.
  *
  * @param from the version in use; null: none
  */

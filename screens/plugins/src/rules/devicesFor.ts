@@ -2,10 +2,10 @@ import { matchesForm } from '@airshed/console-kit'
 import type { Node } from '@airshed/kit'
 import type { DeviceFormManifest, Sensor } from '@airshed/kit/define'
 
-/** A device, or a sensor under one, that a form is for. */
+/** A device, or one of its sensors, that a form is for. */
 export interface MatchingDevice {
   id: string
-  /** As a person finds it: the name of the device, for a sensor with its maker and model. */
+  /** Display name: the name of the device, for a sensor with its maker and model. */
   name: string
   device: Node | Sensor
 }

@@ -1,13 +1,13 @@
 import type { PluginEvent } from '@airshed/console-kit'
 
-/** What a console had to do about a plugin. */
+/** Events in which a console had to act against a plugin. */
 const TROUBLES: readonly PluginEvent['kind'][] = ['failed', 'stopped', 'overreached']
-/** Older trouble is history: 7 days. */
+/** Older problems are history: 7 days. */
 export const TROUBLE_SHOWN_MS = 7 * 86_400_000
 
 /**
- * The last time that a plugin failed, was stopped or asked for more than it may, in the version in
- * use: what another version did was decided about.
+ * The last time that the version in use failed, was stopped or asked for more than it may. Events of other
+ * versions do not count: those were decided about.
  *
  * @param events newest first
  * @param now ms UTC

@@ -4,14 +4,14 @@ import type { PluginIntl } from '@airshed/kit'
 export const KINDS = ['widget', 'screen', 'device-form'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What a person wants to know of a manifest. */
+/** The parts of a manifest that matter to people. */
 export interface ManifestFacts {
   readonly title: string
   readonly description: string
   readonly kind: Kind
   /** Name of an icon. */
   readonly icon: string
-  /** Kinds of data that it asks the page for. */
+  /** Kinds of data that it requests from the page. */
   readonly data: readonly string[]
   readonly permissions: readonly string[]
   /** What it may do beyond drawing. */
@@ -27,7 +27,7 @@ const KIND_ICONS: Readonly<Record<Kind, string>> = {
 const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** The icon of the first page that stands in the sidebar. */
+/** The icon of the first page in the sidebar. */
 const navIconOf = (pages: unknown): unknown =>
   Array.isArray(pages)
     ? (pages as ({ nav?: { icon?: unknown } } | null)[]).find((page) => page?.nav)?.nav?.icon
@@ -42,10 +42,10 @@ function title(value: unknown, locale: PluginIntl['locale']): string | null {
 }
 
 /**
- * Reads the manifest of a version in the reader's language. It was checked by the server, which may
- * know more than this console: what is not understood is left out.
+ * Reads the manifest of a version in the reader's language. It was validated by the server, which may be
+ * newer than this console: unknown parts are left out.
  *
- * @param id stands for a title that is missing
+ * @param id replaces a missing title
  */
 export function readManifest(
   id: string,

@@ -1,12 +1,12 @@
 import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 
 /**
- * How a plugin stands in its organization.
+ * The state of a plugin in its organization.
  *
  * - `enabled` a version is in use
  * - `waiting` none is, and one waits for a decision
  * - `disabled` none is, because somebody decided so
- * - `broken` none is, because what was enabled cannot run here any more
+ * - `broken` none is, because what was enabled can no longer run here
  */
 export type Standing = 'enabled' | 'waiting' | 'disabled' | 'broken'
 
@@ -21,7 +21,7 @@ export function standingOf({ current_version: current, versions }: PluginSummary
   return versions.some(({ state }) => state === 'disabled') ? 'disabled' : 'broken'
 }
 
-/** The version of this name. */
+/** The version with this name. */
 export function versionNamed(
   { versions }: PluginSummary,
   name: string | null,
@@ -32,7 +32,7 @@ export function versionNamed(
 const isOwn = ({ is_from_another: isFromAnother }: PluginVersion): boolean => !isFromAnother
 
 /**
- * The version that speaks for the plugin: the one in use, else the newest one, but not what somebody
+ * The version that represents the plugin: the one in use, otherwise the newest one, but not what somebody
  * else published under its name.
  */
 export function speakingVersion(plugin: PluginSummary): PluginVersion | undefined {
@@ -40,23 +40,24 @@ export function speakingVersion(plugin: PluginSummary): PluginVersion | undefine
   return versionNamed(plugin, current) ?? versions.find(isOwn) ?? versions[0]
 }
 
-/** Versions that wait for a decision and are newer than what is in use, the newest first. */
+/** Versions that wait for a decision and are newer than the one in use, newest first. */
 function newerWaiting({ versions, current_version: current }: PluginSummary): PluginVersion[] {
   const used = versions.findIndex(({ version }) => version === current)
   return (used < 0 ? versions : versions.slice(0, used)).filter(waits)
 }
 
-/** The newest version that waits for a decision and is newer than what is in use. */
+/** The newest version that waits for a decision and is newer than the one in use. */
 export const waitingVersion = (plugin: PluginSummary): PluginVersion | undefined =>
   newerWaiting(plugin).find(isOwn)
 
-/** The same, of what somebody else published under its name without a signature. */
+/** The same for a version that somebody else published under its name without a signature. */
 export const waitingFromAnother = (plugin: PluginSummary): PluginVersion | undefined =>
   newerWaiting(plugin).find((version) => !isOwn(version))
 
 /**
- * The newest version above the one in use that could be used instead: it waits for a decision, or a pin
- * keeps it out. What somebody disabled, cannot run here, or was published by somebody else is no news.
+ * The newest version above the one in use that could replace it: it waits for a decision, or a pin
+ * prevents it. Versions that were disabled, cannot run here, or were published by somebody else do not
+ * count.
  */
 export function newerVersion({
   versions,
@@ -69,7 +70,7 @@ export function newerVersion({
     .find(({ state, problem }) => state !== 'disabled' && problem === null)
 }
 
-/** Whether a version is older than the one in use; false where none is. */
+/** Whether a version is older than the one in use; false if none is. */
 export function isOlder(
   { versions, current_version: current }: PluginSummary,
   { version }: Pick<PluginVersion, 'version'>,

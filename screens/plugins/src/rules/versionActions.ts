@@ -2,11 +2,11 @@ import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import { isOlder } from './standing.ts'
 
 /**
- * What can be decided about a version.
+ * The decisions about a version.
  *
- * - `install` lets a version that waits run; what it may do is shown first
- * - `enable` the same for one that was disabled
- * - `use` stays at this version, which is newer than the one in use; `roll-back` at an older one
+ * - `install` lets a waiting version run; what it may do is shown first
+ * - `enable` the same for a disabled one
+ * - `use` pins this version, which is newer than the one in use; `roll-back` an older one
  */
 export type VersionAction =
   | 'install'
@@ -19,8 +19,8 @@ export type VersionAction =
   | 'remove'
 
 /**
- * The decisions that are offered for a version of a plugin, the likeliest first. A version that
- * cannot run here may only be disabled or removed.
+ * The decisions offered for a version of a plugin, the most likely first. A version that cannot run here
+ * may only be disabled or removed.
  */
 export function versionActions(
   plugin: PluginSummary,
@@ -37,13 +37,13 @@ export function versionActions(
 
 /** Why a version may not be trusted: ids of texts, and what the server found in its code. */
 export interface TrustObstacles {
-  /** The person lacks the right to decide so. */
+  /** The user lacks the right to decide. */
   readonly isRightMissing: boolean
-  /** Words of the server. */
+  /** Messages from the server. */
   readonly problems: readonly string[]
 }
 
-/** What stands against trusting a version; null: nothing. */
+/** The reasons against trusting a version; null if there are none. */
 export function trustObstacles(
   { trust_problems: problems }: PluginVersion,
   mayTrust: boolean,

@@ -214,7 +214,7 @@ export const EXAMPLES = {
   },
 }
 
-/** A plugin that a catalogue has a newer version of. */
+/** A plugin with a newer version in a catalogue. */
 export const UPDATES = {
   pluginSummaries: [
     pluginSummary({
@@ -230,7 +230,7 @@ export const UPDATES = {
   pluginUpdates: [pluginUpdate({ publisher: acme, changelog: CHANGELOG })],
 }
 
-/** An unsigned plugin under whose name somebody else published a version. */
+/** An unsigned plugin with a version that somebody else published under its name. */
 export const FROM_ANOTHER = {
   pluginSummaries: [
     pluginSummary({
@@ -271,7 +271,7 @@ const neighbourhood = {
   problem_since: null,
 }
 
-/** A drawing in place of a picture of a plugin: a bar of this height, per cent. */
+/** A drawing used as a picture of a plugin: a bar of this height, percent. */
 const picture = (heightPercent: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><rect width="800" height="500" fill="#e6ebee"/><rect x="300" y="${500 - 5 * heightPercent}" width="200" height="${5 * heightPercent}" fill="#2b7a78"/></svg>`,
@@ -288,7 +288,7 @@ const PICTURES = [
   },
 ]
 
-/** A server that reads two catalogues, of which one does not answer. */
+/** A server with two catalogues, of which one does not respond. */
 export const OFFERS = {
   pluginSummaries: [gauge],
   pluginCatalogues: [

@@ -17,12 +17,12 @@ import PluginsScreen from '../PluginsScreen.tsx'
 
 const leave: (() => void)[] = []
 
-/** Takes away what {@link openPlugins} drew. */
+/** Removes what {@link openPlugins} rendered. */
 export function closePlugins(): void {
   for (const close of leave.splice(0)) close()
 }
 
-/** The screen on a server in memory: links lead where they say, toasts are shown. */
+/** The screen on an in-memory server: links work, toasts are shown. */
 export async function openPlugins(
   options: TestAirshedOptions,
   params: PluginsParams = {},
@@ -33,7 +33,7 @@ export async function openPlugins(
   return airshed
 }
 
-/** The page on which plugins are found, on a server in memory. */
+/** The page for finding plugins, on an in-memory server. */
 export async function openFind(
   options: TestAirshedOptions,
   params: FindParams = {},

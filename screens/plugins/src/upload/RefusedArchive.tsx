@@ -3,7 +3,7 @@ import { type PluginIntl } from '@airshed/kit'
 import { ARCHIVE_MAX_BYTES, type UploadProblem } from './uploadProblem.ts'
 import { sizeWords } from '../sizeWords.ts'
 
-/** Reasons that are listed one by one. */
+/** Maximum number of reasons listed. */
 const LISTED_MAX = 50
 
 export interface RefusedArchiveProps {
@@ -13,7 +13,7 @@ export interface RefusedArchiveProps {
   intl: PluginIntl
 }
 
-/** Why an archive was not stored: each place with what was expected and what is there. */
+/** Why an archive was not stored: for each place what was expected and what was found. */
 export function RefusedArchive({ problem, name, intl }: RefusedArchiveProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)

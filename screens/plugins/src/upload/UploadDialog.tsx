@@ -12,13 +12,13 @@ const WIDTH_PX = 560
 
 export interface UploadDialogProps {
   intl: PluginIntl
-  /** What was dropped on the page; null: nothing yet. */
+  /** The file dropped on the page; null: none yet. */
   file: File | null
   onPublished: (plugin: Pick<PluginSummary, 'id' | 'organization_id'>) => void
   onClose: () => void
 }
 
-/** An archive from a file: uploaded, checked by the server, and the reason if it was refused. */
+/** Uploads an archive from a file, has it checked by the server, and shows the reason if it was refused. */
 export function UploadDialog({ intl, file: dropped, onPublished, onClose }: UploadDialogProps) {
   const managed = useManaged()
   const [organization, setOrganization] = useState(managed[0]?.id)
@@ -99,7 +99,8 @@ export function UploadDialog({ intl, file: dropped, onPublished, onClose }: Uplo
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? []
               if (chosen !== undefined) take(chosen)
-              // The same file again, rebuilt meanwhile, counts as a new choice.
+              // Choosing the same file again counts as a new choice, as it may have been rebuilt
+              // meanwhile.
               currentTarget.value = ''
             }}
           />

@@ -11,13 +11,13 @@ export type UploadProblem =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'failed' }
 
-/** What is wrong with a file before it is sent; null: nothing that can be seen from here. */
+/** What is wrong with a file before it is sent; null: nothing that can be detected here. */
 export function fileProblem({ size }: Pick<File, 'size'>): UploadProblem | null {
   if (size === 0) return { kind: 'empty' }
   return size > ARCHIVE_MAX_BYTES ? { kind: 'too-large', bytes: size } : null
 }
 
-/** What a failed upload means for the person. */
+/** The user-facing problem of a failed upload. */
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof NetworkError) return { kind: 'no-answer' }
   if (error instanceof ApiError && error.status < 500) {

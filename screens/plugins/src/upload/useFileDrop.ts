@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Handlers for an element on which a file may be dropped. */
+/** Handlers for an element that accepts a dropped file. */
 export function useFileDrop(onDrop: ((file: File) => void) | undefined) {
   const [isOver, setOver] = useState(false)
   if (onDrop === undefined) return { isOver: false, handlers: {} }

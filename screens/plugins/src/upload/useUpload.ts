@@ -2,18 +2,18 @@ import { isCancelled, usePublishPlugin, type PublishedPlugin } from '@airshed/co
 import { useEffect, useRef, useState } from 'react'
 import { fileProblem, uploadProblem, type UploadProblem } from './uploadProblem.ts'
 
-/** Where an upload stands. */
+/** State of an upload. */
 export interface Upload {
-  /** The file that is, or was, sent. */
+  /** The file that is being sent, or was sent. */
   readonly file: File | null
   readonly isSending: boolean
   readonly problem: UploadProblem | null
   readonly send: (file: File, organizationId: string) => void
-  /** Gives the running one up. */
+  /** Aborts the running upload. */
   readonly stop: () => void
 }
 
-/** Sends an archive; leaving the page or the dialog gives it up. */
+/** Sends an archive; leaving the page or the dialog aborts it. */
 export function useUpload(onPublished: (plugin: PublishedPlugin) => void): Upload {
   const { mutateAsync, isPending } = usePublishPlugin()
   const [file, setFile] = useState<File | null>(null)

@@ -12,7 +12,7 @@ export interface PartProps {
   intl: PluginIntl
 }
 
-/** What readers say of themselves; the open console follows their choices at once. */
+/** The reader's own details; the open console applies changes at once. */
 export function AboutPart({ intl }: PartProps) {
   const { user, locale, setLocale } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

@@ -7,19 +7,19 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min'
 
-/** A number as it is kept: E.164, such as `+64215550101`; null where it is none of any country. */
+/** A number in its stored form: E.164, such as `+64215550101`; null if it is not valid in any country. */
 export function keptNumber(typed: string): string | null {
   const parsed = parsePhoneNumberFromString(typed)
   return parsed?.isValid() === true ? parsed.number : null
 }
 
-/** A kept number as people write it: `+64 21 555 0101`. */
+/** A stored number as people write it: `+64 21 555 0101`. */
 export function writtenNumber(kept: string): string {
   return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept
 }
 
 /**
- * How a number looks in the country that was typed, else in that of the language.
+ * An example number of the country that was typed, otherwise of that of the language.
  *
  * @param locale wire name, such as `es_ES`
  */

@@ -3,14 +3,15 @@ import type * as Phones from './phoneNumbers.ts'
 
 type CompiledValidator = SchemaFormProps<object>['validator']
 
-/** Keyword of the problem of a number that is none; its text has an example. */
+/** Keyword of the issue for an invalid number; its message has an example. */
 export const PHONE_KEYWORD = 'phone'
 
 /**
- * The validator of the form, which also holds the phone number to the plans of all countries.
+ * The validator of the form, which also checks the phone number against the numbering plans of all
+ * countries.
  *
- * @param phones null while they are being loaded: then the server alone knows
- * @param locale of the reader, for an example where none can be told from the number
+ * @param phones null while they load: then only the server checks
+ * @param locale of the reader, for an example if none follows from the number
  */
 export function withPhoneNumbers(
   validate: CompiledValidator,

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What readers say of themselves. The number may have the signs between digits that people write. */
+/** The reader's own details. The number may contain the separators that people write. */
 export const schema = Type.Object(
   {
     picture: Type.Optional(Type.String({ minLength: 1, maxLength: 100, title: 'Picture' })),

@@ -1,10 +1,10 @@
-/** A time zone as it is offered. */
+/** A time zone as an option. */
 export interface ZoneOption {
   /** IANA name. */
   value: string
-  /** The city that stands for it. */
+  /** The city that represents it. */
   label: string
-  /** What the zone is called, and how far it is from UTC now. */
+  /** The name of the zone, and its current offset from UTC. */
   note: string
   group: string
 }
@@ -14,7 +14,7 @@ export interface ZoneWords {
   locale: string
   /** Name of a group: `us`, or the first part of the zone's name in lower case, such as `europe`. */
   groupName: (group: string) => string
-  /** When offsets are told, ms UTC. */
+  /** Time for which offsets are computed, ms UTC. */
   nowMs: number
 }
 
@@ -51,7 +51,7 @@ const UNITED_STATES: readonly string[] = [
   'Pacific/Honolulu',
 ]
 
-/** The group of a zone, in the order of groups: the United States, then the parts of the world. */
+/** The group of a zone, in the order of groups: the United States, then the regions of the world. */
 function groupOf(zone: string): string {
   if (UNITED_STATES.includes(zone)) return 'us'
   return zone.includes('/') ? (zone.split('/')[0] ?? zone).toLowerCase() : 'utc'
@@ -78,7 +78,7 @@ function cityOf(zone: string): string {
   return (parts.length === 0 ? zone : parts.toReversed().join(', ')).replaceAll('_', ' ')
 }
 
-/** Every zone that this browser knows, and those given, by group and then by city. */
+/** Every zone that this browser knows, plus the given ones, by group and then by city. */
 export function timeZones(known: readonly string[], words: ZoneWords): readonly ZoneOption[] {
   const { locale, groupName, nowMs } = words
   const part = (zone: string, style: 'longGeneric' | 'shortOffset'): string =>

@@ -9,7 +9,7 @@ export function AccessPart({ intl }: PartProps) {
   const { user, organizations, locked } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
   const rows = useMemo(
-    // A lock takes rights, not roles.
+    // A lock removes rights, not roles.
     () => accessRows({ ...user, permissions: locked?.held ?? user.permissions }, organizations),
     [user, organizations, locked],
   )

@@ -1,12 +1,12 @@
 import { deriveRole, type Organization } from '@airshed/console-kit'
 import type { Session } from '@airshed/kit'
 
-/** What somebody is in an organization. */
+/** A user's role in an organization. */
 export interface AccessRow {
-  /** Of the organization. */
+  /** Id of the organization. */
   id: string
   name: string
-  /** null: their permissions make up no role. */
+  /** null: their permissions correspond to no role. */
   role: ReturnType<typeof deriveRole>
 }
 

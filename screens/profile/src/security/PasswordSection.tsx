@@ -3,7 +3,7 @@ import { askForPasswordReset } from '@airshed/console-kit/calls'
 import { Button, useSession } from '@airshed/kit'
 import type { PartProps } from '../about/AboutPart.tsx'
 
-/** Mails the reader a link with which they choose a new password. */
+/** Mails the reader a link for choosing a new password. */
 export function PasswordSection({ intl }: PartProps) {
   const { user, config } = useSession()
   const text = (id: string): string => intl.formatMessage({ id }, { email: user.email })

@@ -5,7 +5,7 @@ import { SecondFactorSection } from './factor/SecondFactorSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionList } from './SessionList.tsx'
 
-/** What a sign-in asks for, and where the reader is signed in. */
+/** What a sign-in requires, and where the reader is signed in. */
 export function SecurityPart({ intl }: PartProps) {
   const { config } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

@@ -4,13 +4,13 @@ import { methodWords, sessionName } from './sessionWords.ts'
 
 export interface SessionItemProps {
   session: UserSession
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   onEnd: () => void
 }
 
-/** One sign-in: by which browser, from where, how, and when it was last used. */
+/** One session: its browser, location, sign-in method, and last use. */
 export function SessionItem({ session, nowMs, intl, onEnd }: SessionItemProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const name = sessionName(session, intl)

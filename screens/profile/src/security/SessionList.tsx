@@ -6,10 +6,10 @@ import { SessionItem } from './SessionItem.tsx'
 import { sessionName } from './sessionWords.ts'
 import './sessions.css'
 
-/** How often ages are redrawn, and the list is fetched again while it is looked at. */
+/** How often ages are redrawn, and the list is refetched while it is viewed. */
 const TICK_MS = 30_000
 
-/** Every sign-in of the reader that goes on, and the ways to end them. */
+/** Every active session of the reader, with actions to end them. */
 export function SessionList({ intl }: PartProps) {
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })

@@ -1,7 +1,7 @@
 import type { UserSession } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-/** What a session is called: `Firefox on Linux`. */
+/** The name of a session: `Firefox on Linux`. */
 export function sessionName(
   { browser, system }: Pick<UserSession, 'browser' | 'system'>,
   intl: PluginIntl,
@@ -12,7 +12,7 @@ export function sessionName(
   return browser ?? system ?? intl.formatMessage({ id: 'session.unnamed' })
 }
 
-/** How its user signed in, such as `password and code`; empty where that is not known. */
+/** How its user signed in, such as `password and code`; empty if unknown. */
 export function methodWords(methods: UserSession['methods'], intl: PluginIntl): string {
   const told = methods.filter((method) => method !== 'mfa' && method !== 'user')
   const words = told.map((method) => intl.formatMessage({ id: `method.${method}` }))

@@ -11,13 +11,13 @@ const DEFAULT = ''
 
 export interface ChooseProfileDialogProps {
   node: Node
-  /** In the language of the page. */
+  /** Texts are in the language of the page. */
   profiles: readonly DeviceProfile[]
   intl: PluginIntl
   onClose: () => void
 }
 
-/** Chooses the profile of a device, and shows how that profile judges. */
+/** Chooses the profile of a device, and shows the limits of that profile. */
 export function ChooseProfileDialog({ node, profiles, intl, onClose }: ChooseProfileDialogProps) {
   const [chosen, setChosen] = useState(node.profile_id ?? DEFAULT)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)

@@ -4,18 +4,18 @@ import { SearchSelect, useSession, type PluginIntl } from '@airshed/kit'
 import '../profiles.css'
 
 const HEIGHT_PX = 62
-/** Value of the option that leaves it to the type of each device. */
+/** Value of the option that leaves the choice to the type of each device. */
 const BY_TYPE = ''
 const PLACES = ['indoor', 'outdoor'] as const
 
 export interface ProfileDefaultsProps {
   organizationId: string
-  /** In the language of the page. */
+  /** Texts are in the language of the page. */
   profiles: readonly DeviceProfile[]
   intl: PluginIntl
 }
 
-/** The profiles of all devices for which none was chosen: of those in rooms, and of those outside. */
+/** The default profiles of devices without a chosen one: for indoor and for outdoor devices. */
 export function ProfileDefaults({ organizationId, profiles, intl }: ProfileDefaultsProps) {
   const { can } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
@@ -30,7 +30,7 @@ export function ProfileDefaults({ organizationId, profiles, intl }: ProfileDefau
       query={query}
       errorTitle={text('defaults.error')}
       skeletonHeightPx={HEIGHT_PX}
-      // The list says so.
+      // The list shows that.
       noRights={<></>}
     >
       {(defaults) => (

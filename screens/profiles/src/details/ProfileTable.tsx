@@ -4,7 +4,7 @@ import { boundWords } from './boundWords.ts'
 import '../profiles.css'
 
 export interface ProfileTableProps {
-  /** In the language of the page. */
+  /** Texts are in the language of the page. */
   profile: DeviceProfile
   intl: PluginIntl
 }

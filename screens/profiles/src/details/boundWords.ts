@@ -4,8 +4,8 @@ import type { PluginIntl } from '@airshed/kit'
 type Range = DeviceProfile['ranges'][string]
 
 /**
- * The values that have a grade, such as `9–35.4`, `≤ 9` or `> 325.4`; "–" where the profile gives the grade
- * to no value. Several spans, as of a temperature that is too cold or too warm, are separated by "·".
+ * The values that have a grade, such as `9–35.4`, `≤ 9` or `> 325.4`; "–" if no value has the grade in
+ * this profile. Several ranges, as for a temperature that is too cold or too warm, are separated by "·".
  */
 export function boundWords({ bounds }: Range, gradeId: string, intl: PluginIntl): string {
   const figure = (value: number): string =>

@@ -9,7 +9,7 @@ import { deviceColumns } from './deviceColumns.tsx'
 import { DEVICE_LIST, type ProfilesParams } from './params.ts'
 import { useProfileChoices } from './useProfileChoices.ts'
 
-/** The devices of the organization with the profile that judges the air at each. */
+/** The devices of the organization, each with the profile that judges its air. */
 export default function ProfilesPage({ params, setParams, intl }: ScreenProps<ProfilesParams>) {
   const { organization } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

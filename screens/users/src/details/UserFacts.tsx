@@ -10,7 +10,7 @@ export interface UserFactsProps {
   intl: PluginIntl
 }
 
-/** Who a user is, and when they came and were here last. */
+/** Who a user is, when they joined and when they were last active. */
 export function UserFacts({ user, intl }: UserFactsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { exact } = timeFormat(intl.locale, intl.timeZone ?? 'UTC')

@@ -15,7 +15,7 @@ import type { UserParams } from './params.ts'
 import { UserFacts } from './UserFacts.tsx'
 import './details.css'
 
-/** One user: who it is, what they are where, and what that lets them do. */
+/** One user: their identity, their roles in organizations, and the permissions of these. */
 export default function UserPage({ params, intl }: ScreenProps<UserParams>) {
   const query = useCall(getUser, { params: { id: params.id } })
   return (

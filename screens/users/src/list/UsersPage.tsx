@@ -11,7 +11,7 @@ import { useUserActions } from './useUserActions.tsx'
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
 
-/** Who belongs to the organization, with which role, and when they were here. */
+/** The members of the organization, their roles, and their last activity. */
 export default function UsersPage({ params, setParams, intl }: ScreenProps<UsersParams>) {
   const { organization } = useSession()
   const nowMs = useNow(TICK_MS)

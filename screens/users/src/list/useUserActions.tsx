@@ -6,9 +6,9 @@ import { shownRoles } from '../roles/roleWords.ts'
 import { useRoleChanges } from '../roles/useRoleChanges.ts'
 
 /**
- * What can be done with a user, as far as the server lets the reader.
+ * Actions on a user, as far as the server permits them to the reader.
  *
- * @param organizationId whose list it is; null: of all organizations
+ * @param organizationId of the list; null: of all organizations
  * @param onRoles opens the roles of a user
  */
 export function useUserActions(
@@ -51,10 +51,10 @@ export function useUserActions(
   }
 }
 
-/** Deactivates and activates accounts, after a question. */
+/** Deactivates and activates accounts, after confirmation. */
 export function useAccountActions(intl: PluginIntl): (user: ListedUser) => readonly RowAction[] {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  // The list and the page show what went wrong.
+  // The list and the page show errors.
   const isShown = () => false
   const deactivate = useChange(deactivateUser, { isShown, success: text('deactivate.done') })
   const activate = useChange(activateUser, { isShown, success: text('activate.done') })

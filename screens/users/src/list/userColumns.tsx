@@ -7,13 +7,13 @@ const PORTRAIT_PX = 24
 
 export interface UserColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   /** The organization of the list; null: all of them. */
   organizationId: string | null
 }
 
-/** Columns of the list: who it is, what they are, and when they were here. */
+/** Columns of the list: name, roles, and last activity. */
 export function userColumns(options: UserColumnsOptions): readonly ListColumn<ListedUser>[] {
   const { intl, nowMs, organizationId } = options
   const text = (id: string): string => intl.formatMessage({ id })

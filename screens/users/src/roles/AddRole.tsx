@@ -9,7 +9,7 @@ export interface AddRoleProps {
   intl: PluginIntl
 }
 
-/** Offers roles in organizations that a user does not belong to; nothing where the reader may give none. */
+/** Offers roles in organizations that a user does not belong to; nothing if the reader may assign none. */
 export function AddRole({ user, intl }: AddRoleProps) {
   const { user: reader, organizations } = useSession()
   const { give, isBusy } = useRoleChanges(intl)

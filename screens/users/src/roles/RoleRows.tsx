@@ -17,7 +17,7 @@ export interface RoleRowsProps {
   intl: PluginIntl
 }
 
-/** What a user is in each organization, what that lets them do, and the changes that the reader may make. */
+/** The roles of a user in each organization, their permissions, and the changes that the reader may make. */
 export function RoleRows({ user, intl }: RoleRowsProps) {
   const { user: reader } = useSession()
   const changes = useRoleChanges(intl)

@@ -5,7 +5,7 @@ import {
   type RoleGiver,
 } from '@airshed/console-kit'
 
-/** An organization in which somebody can be given a role. */
+/** An organization in which a user can be given a role. */
 export interface Addable {
   id: string
   name: string
@@ -13,8 +13,9 @@ export interface Addable {
 }
 
 /**
- * Where the reader may give a user a first role: organizations that the user does not belong to. There an owner
- * is not offered, as the server alone knows whether there is one; a role that is there can be changed to it.
+ * Where the reader may give a user a first role: organizations that the user does not belong to. The role
+ * of owner is not offered there, as only the server knows whether there is one; an existing role can be
+ * changed to it.
  */
 export function addableRoles(
   user: Pick<ListedUser, 'id' | 'roles'>,

@@ -9,9 +9,9 @@ import { giveRole, takeRole } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import { roleName } from './roleWords.ts'
 
-/** The changes of roles, and the question before one is taken. */
+/** The changes of roles, with a confirmation before one is removed. */
 export function useRoleChanges(intl: PluginIntl) {
-  // What went wrong is shown by whoever starts it.
+  // The caller shows errors.
   const isShown = () => false
   const give = useChange(giveRole, {
     isShown,
@@ -53,7 +53,7 @@ export function useRoleChanges(intl: PluginIntl) {
 
 type Taken = 'owner' | 'manager' | 'user' | 'partner'
 
-/** The server offers to remove no other roles than these. */
+/** The server supports removing only these roles. */
 function takeHeld({ role }: UserRole, take: (role: Taken) => unknown): unknown {
   if (role === null || role === 'support' || role === 'admin') return undefined
   return take(role)

@@ -4,12 +4,12 @@ import { textOf } from '../textOf.ts'
 import { outcomeWords } from './deliveryWords.ts'
 
 export interface AttemptListProps {
-  /** The first one first. */
+  /** In chronological order. */
   attempts: readonly WebhookAttempt[]
   intl: PluginIntl
 }
 
-/** Every attempt at a delivery, the latest on top; nothing where there was one at most. */
+/** Every attempt at a delivery, the latest on top; nothing if there was at most one. */
 export function AttemptList({ attempts, intl }: AttemptListProps) {
   const { locale } = useSession()
   if (attempts.length < 2) return null
@@ -19,7 +19,7 @@ export function AttemptList({ attempts, intl }: AttemptListProps) {
   return (
     <section className="webhooks-attempts" aria-label={title}>
       <h3>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard */}
       <ol tabIndex={0} aria-label={title}>
         {attempts.toReversed().map((attempt) => (
           <li key={attempt.number}>

@@ -21,7 +21,7 @@ import { useDeliveries } from './useDeliveries.ts'
 const TICK_MS = 10_000
 const STATES = ['waiting', 'delivered', 'failed'] as const
 
-/** What a webhook was sent within thirty days. */
+/** The deliveries of a webhook within thirty days. */
 export default function DeliveriesPage(props: ScreenProps<DeliveriesParams>) {
   const { params, intl } = props
   const query = useCall(getWebhook, { params: { id: params.id } })
@@ -45,7 +45,7 @@ function Deliveries({
   const columns = useMemo(() => deliveryColumns({ intl, nowMs }), [intl, nowMs])
   const { mutateAsync: redeliver } = useChange(redeliverWebhook, {
     success: text('redeliver.done'),
-    // The list shows what went wrong.
+    // The list shows errors.
     isShown: () => false,
   })
   const rowActions = ({ _id: deliveryId, webhook_id: id, state: now }: WebhookDelivery) =>

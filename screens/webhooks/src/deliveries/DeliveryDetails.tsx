@@ -20,11 +20,11 @@ const NAME_WIDTH_PX = 150
 export interface DeliveryDetailsProps {
   delivery: Pick<WebhookDelivery, '_id' | 'webhook_id'>
   intl: PluginIntl
-  /** When it is asked for again, ms. Default never. */
+  /** Refetch interval, ms. Default never. */
   askAgainMs?: (delivery: WebhookDeliveryDetails | undefined) => number | false
 }
 
-/** One delivery: what was sent in the latest attempt, what was answered, and every attempt. */
+/** One delivery: the request of the latest attempt, the response, and every attempt. */
 export function DeliveryDetails({ delivery, intl, askAgainMs }: DeliveryDetailsProps) {
   const { _id: deliveryId, webhook_id: id } = delivery
   const query = useCall(

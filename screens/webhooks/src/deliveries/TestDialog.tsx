@@ -5,7 +5,7 @@ import { textOf } from '../textOf.ts'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
 
 const WIDTH_PX = 640
-/** Its answer is waited for, ms. */
+/** Polling interval for its response, ms. */
 const LOOK_EVERY_MS = 1_000
 
 export interface TestDialogProps {
@@ -14,7 +14,7 @@ export interface TestDialogProps {
   onClose: () => void
 }
 
-/** Sends a test event, and shows what the target answered. */
+/** Sends a test event, and shows the response of the target. */
 export function TestDialog({ webhook, intl, onClose }: TestDialogProps) {
   const { mutate, isPending, data: sent } = useChange(testWebhook)
   const text = textOf(intl)

@@ -1,9 +1,9 @@
 import type { WebhookDelivery } from '@airshed/console-kit'
 
-/** While something is on its way it is looked at this often, ms. */
+/** Polling interval while a delivery is in progress, ms. */
 const SOON_MS = 2_000
 const LATER_MS = 15_000
 
-/** When deliveries are asked for again: they go on by themselves, and new ones come. @returns ms */
+/** The refetch interval of deliveries: their states change on their own, and new ones arrive. @returns ms */
 export const askAgainMs = (deliveries: readonly Pick<WebhookDelivery, 'state'>[]): number =>
   deliveries.some(({ state }) => state === 'waiting') ? SOON_MS : LATER_MS

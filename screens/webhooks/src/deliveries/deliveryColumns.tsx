@@ -5,7 +5,7 @@ import { DELIVERY_LOOKS, outcomeWords } from './deliveryWords.ts'
 
 export interface DeliveryColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
 }
 
@@ -97,6 +97,6 @@ const KNOWN = [
   'webhook.test',
 ]
 
-/** An event that a later server sends is called by its type. */
+/** An event type introduced by a newer server is shown by its wire name. */
 const eventName = (type: string, text: ReturnType<typeof textOf>): string =>
   KNOWN.includes(type) ? text(`event.${type}`) : type

@@ -1,14 +1,14 @@
 import type { WebhookDelivery } from '@airshed/console-kit'
 import type { Text } from '../textOf.ts'
 
-/** How the look of a state is called by tags. */
+/** The tag style for each state. */
 export const DELIVERY_LOOKS = {
   waiting: 'idle',
   delivered: 'completed',
   failed: 'failed',
 } as const
 
-/** What came of the latest attempt, in a few words; empty where none was made. */
+/** The outcome of the latest attempt, in a few words; empty if there was none. */
 export function outcomeWords(
   { status, failure }: Pick<WebhookDelivery, 'status' | 'failure'>,
   text: Text,

@@ -1,7 +1,7 @@
 import { defineList, listParams } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** As they are named on the wire; a definition loads no more than its own texts. */
+/** Wire names; a definition loads no more than its own texts. */
 const STATES = ['waiting', 'delivered', 'failed'] as const
 
 export const DELIVERY_LIST = defineList({

@@ -8,14 +8,14 @@ import {
 import { listWebhookDeliveries } from '@airshed/console-kit/calls'
 import { askAgainMs } from './askAgain.ts'
 
-/** Deliveries of one request. */
+/** Deliveries per request. */
 const SIZE = 50
 
 export interface DeliveryFilters {
   state?: WebhookDelivery['state']
 }
 
-/** The deliveries of a webhook as somebody searched and filtered them. */
+/** The deliveries of a webhook that match the search and filters. */
 export function useDeliveries(
   webhookId: string,
   { query }: Pick<ListState<DeliveryFilters>, 'query'>,

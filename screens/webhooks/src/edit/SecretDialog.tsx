@@ -10,7 +10,7 @@ export interface SecretDialogProps {
   onClose: () => void
 }
 
-/** A new signing secret, which nobody can read again. */
+/** A new signing secret, which cannot be read again. */
 export function SecretDialog({ secret, intl, onClose }: SecretDialogProps) {
   const text = textOf(intl)
   return (
@@ -18,7 +18,7 @@ export function SecretDialog({ secret, intl, onClose }: SecretDialogProps) {
       isOpen
       width={WIDTH_PX}
       title={text('secret')}
-      // A secret that is shown once is not lost by a click beside it.
+      // A secret that is shown once must not be lost by a click outside.
       canOutsideClickClose={false}
       onClose={onClose}
       actions={<Button intent="primary" text={text('secret.done')} onClick={onClose} />}

@@ -15,10 +15,10 @@ import { formOf, newWebhook, settleOrganization, webhookEdit } from './webhookFo
 const WIDTH_PX = 600
 
 export interface WebhookDialogProps {
-  /** The webhook to be changed; null: a new one is made. */
+  /** The webhook being edited; null: a new one is created. */
   edited: Webhook | null
   intl: PluginIntl
-  /** A signing secret was generated: it is to be shown, as nobody can read it again. */
+  /** A signing secret was generated: it must be shown now, as it cannot be read again. */
   onSecret: (secret: string) => void
   /** Also called once the webhook is saved. */
   onClose: () => void
@@ -66,7 +66,7 @@ function CreateDialog({ intl, onSecret, onClose }: Omit<WebhookDialogProps, 'edi
     >
       {(formId) => (
         <SchemaForm<CreateForm>
-          // Devices that were offered are those of the organization before.
+          // The device options belong to the previous organization.
           key={value.organization_id}
           id={formId}
           schema={schema}

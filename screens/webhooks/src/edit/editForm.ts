@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 import { conditionSchema, fields, uiSchema as common } from './formFields.ts'
 
-/** The form fields of a webhook that is there: its header stays where none is typed. */
+/** The form fields of an existing webhook: its header is kept if none is typed. */
 export const schema = Type.Object(
   { ...fields, auth: Type.Optional(fields.auth) },
   { additionalProperties: false, ...conditionSchema },

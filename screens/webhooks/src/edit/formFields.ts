@@ -1,9 +1,9 @@
 import { Type } from '@airshed/kit/define'
 
-/** Events among which webhooks of devices choose; those of alerts have one. */
+/** Event types that webhooks of devices choose from; those of alerts have only one. */
 export const DEVICE_EVENTS = ['measurements.stored', 'device.status_changed'] as const
 
-/** Fields of a webhook, whether it is new or not. */
+/** Fields common to new and existing webhooks. */
 export const fields = {
   url: Type.String({
     minLength: 1,
@@ -26,7 +26,7 @@ export const fields = {
   ),
 }
 
-/** Webhooks of alerts are sent one type of events, so there is nothing to choose. */
+/** Webhooks of alerts have one type of events, so there is nothing to choose. */
 export const conditionSchema = {
   if: { properties: { type: { const: 'alert' } }, required: ['type'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

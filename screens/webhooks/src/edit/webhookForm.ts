@@ -5,7 +5,7 @@ import { DEVICE_EVENTS } from './formFields.ts'
 
 type Chosen = Pick<EditForm, 'type' | 'events' | 'node_id'>
 
-/** Nothing chosen stands for all devices, and everything chosen for all events: those to come, too. */
+/** An empty choice means all devices, and a complete one all events, including future ones. */
 function conditionsOf({ type, events, node_id: nodeIds = [] }: Chosen): WebhookConditions {
   const isChoice = type === 'device' && events !== undefined && events.length < DEVICE_EVENTS.length
   return {
@@ -14,7 +14,7 @@ function conditionsOf({ type, events, node_id: nodeIds = [] }: Chosen): WebhookC
   }
 }
 
-/** A new webhook as it is sent. */
+/** A new webhook in the form that is sent. */
 export const newWebhook = (form: CreateForm): NewWebhook => ({
   organization_id: form.organization_id,
   url: form.url,
@@ -23,7 +23,7 @@ export const newWebhook = (form: CreateForm): NewWebhook => ({
   conditions: conditionsOf(form),
 })
 
-/** A change as it is sent. */
+/** A change in the form that is sent. */
 export const webhookEdit = (form: EditForm, { version }: Webhook): WebhookEdit => ({
   url: form.url,
   ...(form.auth === undefined ? {} : { auth: form.auth }),
@@ -32,7 +32,7 @@ export const webhookEdit = (form: EditForm, { version }: Webhook): WebhookEdit =
   version,
 })
 
-/** A stored webhook as its form starts with it. */
+/** The initial form of a stored webhook. */
 export function formOf({ url, type, conditions }: Webhook): Partial<EditForm> {
   const { node_id: nodeIds, _type: types } = conditions
   const events = DEVICE_EVENTS.filter((one) => types?.includes(one) ?? true)
@@ -44,6 +44,6 @@ export function formOf({ url, type, conditions }: Webhook): Partial<EditForm> {
   }
 }
 
-/** Devices belong to an organization: another one has others. */
+/** Devices belong to one organization, so changing it clears them. */
 export const settleOrganization = (before: CreateForm, next: CreateForm): CreateForm =>
   before.organization_id === next.organization_id ? next : { ...next, node_id: [] }

@@ -10,7 +10,7 @@ export interface EnabledToggleProps {
   tabIndex: 0 | -1
 }
 
-/** Whether a webhook is sent events; changed at once. */
+/** Whether events are sent to a webhook; takes effect at once. */
 export function EnabledToggle({ webhook, intl, tabIndex }: EnabledToggleProps) {
   const { _id: id, enabled, url, actions } = webhook
   const text = textOf(intl)

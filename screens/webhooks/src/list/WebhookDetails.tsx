@@ -10,7 +10,7 @@ export interface WebhookDetailsProps {
   intl: PluginIntl
 }
 
-/** An expanded row: what is sent, about what, and why nothing is sent any more. */
+/** An expanded row: what is sent, its conditions, and why sending stopped. */
 export function WebhookDetails({ webhook, intl }: WebhookDetailsProps) {
   const { locale } = useSession()
   const text = textOf(intl)

@@ -1,7 +1,7 @@
 import type { Webhook } from '@airshed/console-kit'
 import type { Text } from '../textOf.ts'
 
-/** What the target answered last, in a few words; empty where nothing was sent yet. */
+/** The latest response of the target, in a few words; empty if nothing was sent yet. */
 export function resultWords(
   { last_response: last }: Pick<Webhook, 'last_response'>,
   text: Text,

@@ -8,17 +8,17 @@ export interface WebhookActionsOptions {
   intl: PluginIntl
   onEdit: (webhook: Webhook) => void
   onTest: (webhook: Webhook) => void
-  /** A signing secret was generated: nobody can read it again. */
+  /** A signing secret was generated: it cannot be read again. */
   onSecret: (secret: string) => void
 }
 
-/** What can be done with a webhook by its menu. */
+/** The actions in the menu of a webhook. */
 export function useWebhookActions(
   options: WebhookActionsOptions,
 ): (webhook: Webhook) => readonly RowAction[] {
   const { intl, onEdit, onTest, onSecret } = options
   const { go } = useNavigation()
-  // The list shows what went wrong.
+  // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: remove } = useChange(deleteWebhook, {
     ...quiet,

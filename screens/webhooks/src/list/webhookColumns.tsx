@@ -13,13 +13,13 @@ const LOOKS = {
 
 export interface WebhookColumnsOptions {
   intl: PluginIntl
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
-  /** Organization id → its name, where webhooks of several are shown; null where all are of one. */
+  /** Organization id → its name, if webhooks of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
 }
 
-/** Columns of the list: where it leads, whether it is used, and what was answered last. */
+/** Columns of the list: the target, whether it is enabled, and the latest response. */
 export function webhookColumns(options: WebhookColumnsOptions): readonly ListColumn<Webhook>[] {
   const { intl, nowMs, organizations } = options
   const text = textOf(intl)

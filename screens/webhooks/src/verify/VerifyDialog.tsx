@@ -12,7 +12,7 @@ export interface VerifyDialogProps {
   onClose: () => void
 }
 
-/** How a receiver finds out that a delivery is genuine, with programs that do it. */
+/** How a receiver verifies that a delivery is genuine, with sample programs. */
 export function VerifyDialog({ intl, onClose }: VerifyDialogProps) {
   const [shown, setShown] = useState<'node' | 'python'>('node')
   const text = textOf(intl)

@@ -1,4 +1,4 @@
-/** Receives webhooks with Node alone, from version 18 on; the secret is in the environment. */
+/** Receives webhooks with Node only, version 18 or later; the secret is in the environment. */
 export const NODE_EXAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 

@@ -21,12 +21,12 @@ import { readCurve } from './readCurve.ts'
 
 /** Sharp on fine screens. */
 const SCALE = 2
-/** A mail waits no longer for its picture. */
+/** A mail waits no longer than this for its picture. */
 const DRAWN_WITHIN_MS = 5 * SECOND_MS
 
 export type PictureContext = Pick<ServerContext, 'store' | 'memory' | 'log' | 'clock'>
 
-/** A change of an alert, as its subscribers are told of it. */
+/** A change of an alert that its subscribers are notified of. */
 export interface PicturedChange {
   alert: Pick<WorkRow, 'id' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours'>
   notice: AlertNotice
@@ -49,9 +49,9 @@ export type PictureFor = (reader: PictureReader) => Promise<MailImage | null>
 const newHolder = (): { painter?: Promise<Painter> } => ({})
 
 /**
- * Pictures of what the condition measured that made an alert change. The readings are read once, in a transaction
- * of their own, and each picture is drawn once, in none. What fails is logged, and there is no picture then: no mail
- * waits for one.
+ * Draws what the condition measured that made an alert change. The readings are read once, in a transaction
+ * of their own, and each picture is drawn once, outside any transaction. A failure is logged, and the mail
+ * goes out without a picture.
  */
 export async function alertPictures(
   context: PictureContext,
@@ -80,12 +80,12 @@ export async function alertPictures(
   }
 }
 
-/** What the text of a mail says of its picture. */
+/** What the text of a mail needs to know about its picture. */
 export const pictureFacts = ({ id, alt, width, height }: MailImage) => ({ id, alt, width, height })
 
 interface Found {
   curve: Curve
-  /** The place of the condition in its group. */
+  /** Index of the condition in its group. */
   at: number
 }
 

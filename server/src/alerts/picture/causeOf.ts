@@ -1,11 +1,11 @@
 import { holds, type ConditionPlan } from '@airshed/domain'
 
 /**
- * The condition of which a mail shows a picture, by its place: the first one by which the alert began, or the
- * first one that no longer holds.
+ * Index of the condition that a mail shows a picture of: the first one of the group if the alert began, or
+ * the first one that no longer holds.
  *
- * @param conditions of the group of rules by which it began
- * @param values what they measured at the change; null: nobody knows
+ * @param conditions of the group of rules that triggered the alert
+ * @param values what they measured at the change; null: unknown
  */
 export function causeOf(
   conditions: readonly ConditionPlan[],

@@ -14,22 +14,22 @@ export interface Curve {
   readonly span: TimeSpan
   /** Pieces between which readings are missing; each has `[ms UTC, value]`, ascending. */
   readonly pieces: readonly (readonly (readonly [ts: number, value: number])[])[]
-  /** null: it is compared with nothing that can be drawn. */
+  /** null if there is no limit that can be drawn. */
   readonly limit: number | null
   /** It is on or off: a value holds until the next. */
   readonly isSwitch: boolean
-  /** How old a value may be to hold still, ms. */
+  /** How old a value may be and still hold, ms. */
   readonly goodForMs: number
 }
 
 const SHOWN_MS = 6 * HOUR_MS
 const SHOWN_MAX_MS = 30 * DAY_MS
-/** Readings that are drawn, about. */
+/** Approximate maximum of readings that are drawn. */
 export const READINGS_MAX = 2_000
 
 /**
- * The span that a picture shows: 6 hours up to a time or three periods of the condition, at most 30 days.
- * Short periods of very frequent readings are shown over less: every reading of them would be needed.
+ * The span that a picture shows, ending at a time: 6 hours or three periods of the condition, whichever is
+ * longer, at most 30 days. It is shorter for short periods of very frequent readings, which need every reading.
  *
  * @param intervalMs time between two readings
  */
@@ -41,7 +41,7 @@ export function shownSpan(condition: ConditionPlan, to: number, intervalMs: numb
   return { from: to - Math.min(wanted, most), to }
 }
 
-/** Whether the extremes of its readings show what it measured. */
+/** Whether the minima and maxima of its readings are enough to show what it measured. */
 export const isReducible = (condition: ConditionPlan): boolean =>
   condition.kind === 'value' &&
   (condition.measure.function === 'last' || condition.measure.function === 'abs') &&
@@ -55,8 +55,8 @@ const periodOf = (condition: ConditionPlan): number =>
       : 0
 
 /**
- * What is drawn of a condition: what it measured, as alerts are judged by it. Of a data point that must not
- * fall silent its readings are drawn.
+ * What is drawn for a condition: the values by which alerts are judged. For a data point that must not
+ * fall silent, its readings.
  */
 export const drawnPlan = (condition: ConditionPlan): ConditionPlan =>
   condition.kind === 'value'
@@ -74,8 +74,8 @@ export const drawnPlan = (condition: ConditionPlan): ConditionPlan =>
 /**
  * The curve of a condition.
  *
- * @param series of its data points by their ids, which reach back behind the span as far as it needs
- * @param thinnedToMs how far readings may lie apart because others between them were left out
+ * @param series of its data points by their ids, which reach back before the span as far as it needs
+ * @param thinnedToMs how far apart readings may be because others between them were left out
  */
 export function curveOf(
   condition: ConditionPlan,
@@ -107,7 +107,7 @@ export function curveOf(
   let lastTs = -Infinity
   for (const [at, ts] of times.entries()) {
     const value = values[at] ?? Number.NaN
-    // Between readings that were left out nobody knows it, but it was measured.
+    // If readings were left out, a missing value was measured nevertheless.
     if (Number.isNaN(value) && thinnedToMs === 0) lastTs = -Infinity
     if (ts < span.from || ts > span.to || Number.isNaN(value)) continue
     if (pieces.length === 0 || ts - lastTs > gapMs(lastTs, ts)) pieces.push([])
@@ -120,7 +120,7 @@ export function curveOf(
   return { span, pieces: pieces.map(thinned), limit, isSwitch, goodForMs }
 }
 
-/** At most about {@link READINGS_MAX} points: of each part its lowest and its highest, where they are. */
+/** At most about {@link READINGS_MAX} points: the lowest and the highest of each part, at their times. */
 function thinned(points: readonly (readonly [number, number])[]) {
   if (points.length <= READINGS_MAX) return points
   const size = Math.ceil((2 * points.length) / READINGS_MAX)

@@ -15,7 +15,7 @@ const COLORS = {
   line: '#215db0',
   limit: '#b3261e',
 }
-// On a phone a mail shows it at half its size.
+// On a phone the picture is shown at half its size.
 const TITLE = { size: 17, isBold: true }
 const SMALL = { size: 14, isBold: false }
 const STRONG = { size: 14, isBold: true }
@@ -26,19 +26,19 @@ const TITLE_Y = 16
 const UNIT_Y = 38
 const MARK_Y = 59
 
-/** What a picture says besides its curve; texts are in the reader's language. */
+/** Texts of a picture, in the reader's language. */
 export interface PictureWords {
   /** Parameter and device. */
   title: string
   /** The unit, and how values are averaged. */
   subtitle: string
-  /** null: they are measured. */
+  /** null: the data are measured. */
   simulated: string | null
   /** The limit with what it is. */
   limit: string | null
   /** What happened at the mark. */
   mark: string
-  /** The zone of the clock. */
+  /** The time zone of the axis. */
   zone: string
   /** Off and on. */
   switchWords: readonly [string, string]
@@ -68,7 +68,7 @@ export function layoutOf(ask: PictureAsk, measure: MeasureText): Shape[] {
   const right =
     PICTURE_WIDTH - MARGIN - Math.max(...rightTexts.map((text) => measure(text, STRONG))) - 6
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  // What is on lies below the upper edge, where it can be seen.
+  // Keeps the line of "on" below the upper edge, where it can be seen.
   const inset = isSwitch ? 8 : 0
   const x = (ts: number): number =>
     left + ((ts - span.from) / (span.to - span.from)) * (right - left)
@@ -105,7 +105,7 @@ interface Frame {
   measure: MeasureText
 }
 
-/** Zero is shown where it is near. */
+/** Includes zero if it is near. */
 function ticksFor(values: readonly number[], limit: number | null): number[] {
   const shown = limit === null ? values : [...values, limit]
   if (shown.length === 0) return [0, 1]
@@ -223,7 +223,7 @@ function mark(
   ]
 }
 
-/** A text as far as there is room for it. */
+/** A text cut to the available width. */
 function fitted(
   whole: string,
   room: number,

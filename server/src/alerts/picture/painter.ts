@@ -12,15 +12,15 @@ export interface Painter {
   ): Promise<Uint8Array>
 }
 
-/** Alphabets of the console's font; the first one that has a letter draws it. */
+/** Alphabets of the console's font; a letter is drawn with the first one that has it. */
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
 const familyOf = (alphabet: string): string => `Airshed ${alphabet}`
 const FAMILIES = ALPHABETS.map((alphabet) => `"${familyOf(alphabet)}"`).join(', ')
 
 /**
- * Loads what draws pictures, which takes some 30 MB of memory: not before the first one is drawn.
+ * Loads the painter, which takes some 30 MB of memory: call it only when the first picture is drawn.
  *
- * @throws where there is none for this machine
+ * @throws if there is none for this machine
  */
 export async function loadPainter(): Promise<Painter> {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas')
@@ -43,7 +43,7 @@ export async function loadPainter(): Promise<Painter> {
       context.scale(scale, scale)
       context.lineJoin = 'round'
       for (const shape of shapes) draw(context, shape)
-      // In a thread of its own: packing takes most of the time.
+      // Encodes in a thread of its own: compression takes most of the time.
       return canvas.encode('png')
     },
   }

@@ -35,13 +35,13 @@ export interface PictureFacts {
   markTs: number
   isActive: boolean
   isSimulated: boolean
-  /** null: none is drawn. */
+  /** null: no limit is drawn. */
   limit: number | null
   language: MailLanguage
   timeZone: string
 }
 
-/** What a picture says, and what stands for it where it is not shown. */
+/** The texts of a picture, and its alternative text. */
 export function pictureWords(facts: PictureFacts): PictureWords & { alt: string } {
   const { condition, unit, span, markTs, limit, language, timeZone } = facts
   const { parameter, device, func, period, other, basis } = condition

@@ -14,10 +14,10 @@ import type { WatchedPoint, WatchedPoints } from '../readPoints.ts'
 import { curveOf, drawnPlan, isReducible, READINGS_MAX, shownSpan, type Curve } from './curve.ts'
 
 /**
- * Reads what a condition measured up to a time, some 2,000 values at most.
+ * Reads what a condition measured up to a time, at most about 2,000 values.
  *
  * @param points data points that its alert may look at
- * @returns null where there is nothing to draw
+ * @returns null if there is nothing to draw
  */
 export async function readCurve(
   db: Db,
@@ -50,7 +50,7 @@ const planOfOne = (condition: ConditionPlan) => ({
   hours: null,
 })
 
-/** Values of whole hours at those hours: when they became known would take all readings to find out. */
+/** Hourly values at the hours they belong to: finding out when they became known would take all readings. */
 async function hourSeries(
   db: Db,
   points: readonly WatchedPoint[],
@@ -77,7 +77,7 @@ async function hourSeries(
   )
 }
 
-/** Of each part of a span the lowest and the highest reading, at their times. */
+/** The lowest and the highest reading of each part of a span, at their times. */
 async function reducedSeries(
   db: Db,
   point: WatchedPoint,

@@ -1,4 +1,4 @@
-/** A picture as it is drawn, in the order in which it is drawn: px from the top left. */
+/** A picture is a list of shapes in drawing order; coordinates are px from the top left. */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: string }
   | {
@@ -6,13 +6,13 @@ export type Shape =
       points: readonly (readonly [x: number, y: number])[]
       color: string
       width: number
-      /** Lengths of dashes and of the gaps between them; none: a solid line. */
+      /** Lengths of dashes and of the gaps between them; empty: a solid line. */
       dash: readonly number[]
     }
   | { kind: 'dot'; x: number; y: number; radius: number; color: string }
   | {
       kind: 'text'
-      /** Where `align` says; `y` is the middle of the small letters. */
+      /** The anchor given by `align`; `y` is the middle of the lowercase letters. */
       x: number
       y: number
       text: string

@@ -28,7 +28,7 @@ export interface TimeTick {
   label: string
 }
 
-/** Round times between two, by the clock of a time zone; both ends may be among them. */
+/** Round times between two times in a time zone; both ends may be among them. */
 export function timeTicks(
   { from, to }: { from: number; to: number },
   { timeZone, language, most = 6 }: { timeZone: string; language: MailLanguage; most?: number },
@@ -47,7 +47,7 @@ export function timeTicks(
   let midnight = DateTime.fromMillis(from, { zone: timeZone }).startOf('day')
   for (; midnight.toMillis() <= to; midnight = midnight.plus({ days: stepDays })) {
     for (let minute = 0; minute < 1440; minute += Math.min(1440, stepMs / MINUTE_MS)) {
-      // By the clock: on a day that is longer or shorter the marks stay at round hours.
+      // By local time: on a day that is longer or shorter the ticks stay at round hours.
       const wanted = { hour: Math.floor(minute / 60), minute: minute % 60 }
       const time = midnight.set(wanted)
       const ts = time.toMillis()

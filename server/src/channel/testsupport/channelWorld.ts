@@ -12,7 +12,7 @@ import type {
 import { TEST_NOW_MS, type TestServerOptions } from '../../testing/testServer.ts'
 import { createWorld } from '../../modules/testsupport/world.ts'
 
-/** A city with a device that has a key of its own, and a clock that a test moves. */
+/** A city with a device that has its own key, and a clock that a test moves. */
 export async function createChannelWorld({ env }: Pick<TestServerOptions, 'env'> = {}) {
   const time = { now: TEST_NOW_MS }
   const world = await createWorld({ clock: () => time.now, ...(env === undefined ? {} : { env }) })
@@ -41,12 +41,12 @@ export async function createChannelWorld({ env }: Pick<TestServerOptions, 'env'>
     key,
     makeKey,
     request,
-    /** What the device gets. */
+    /** Fetches the inbox of the device. */
     inbox: async (after = 0, wait = 0): Promise<Inbox> =>
       (
         await request('GET', `/devices/${serial}/inbox?after=${after}&wait=${wait}`, { key })
       ).json() as Inbox,
-    /** What the device says. */
+    /** Sends messages of the device. */
     say: async (...messages: object[]): Promise<OutboxAnswer> =>
       (
         await request('POST', `/devices/${serial}/outbox`, { key, body: { messages } })
@@ -60,7 +60,7 @@ export async function createChannelWorld({ env }: Pick<TestServerOptions, 'env'>
       const { body } = await world.call<NodeSettings>('manager', 'GET', path)
       return body.settings.find((setting) => setting.name === name)
     },
-    /** Settings of a sensor, by name: how each stands. */
+    /** The state of each setting of a sensor, by name. */
     sensorStates: async (sensorId: string): Promise<Record<string, string>> => {
       const path = `nodes/${nodeId}/settings`
       const { body } = await world.call<NodeSettings>('manager', 'GET', path)

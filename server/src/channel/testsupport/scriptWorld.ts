@@ -19,14 +19,14 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 
 type Refusal = Omit<ErrorBody, 'details'> & { details: { newest: NodeScript | null } }
 
-/** A device with a key of its own whose script files are written. */
+/** A device with its own key, and helpers to write and fetch its script files. */
 export async function createScriptWorld() {
   const world = await createChannelWorld()
   const base = `nodes/${world.nodeId}/scripts`
   const put = <Body>(name: string, body: object, user: UserId = 'manager') =>
     world.call<Body>(user, 'PUT', `${base}/${name}`, body)
 
-  /** Everything as it was in the beginning, so that tests can share a store. */
+  /** Restores the initial state, so that tests can share a store. */
   const reset = async () => {
     const { db } = world.context.store
     world.time.now = TEST_NOW_MS
@@ -60,7 +60,7 @@ export async function createScriptWorld() {
       const answer = await put<Refusal>(name, body, user)
       return { ...answer.body, status: answer.status }
     },
-    /** Saves without a call: those are counted. */
+    /** Saves directly: API calls are rate limited. */
     write: (name: string, text: string, basedOn: number | null = null) =>
       world.context.store.db.transaction().execute((tx) =>
         saveScript(tx, {

@@ -16,7 +16,7 @@ const TAGS = {
 } as const
 const OVER = { priority: 3, tag: 'white_check_mark' } as const
 
-/** A message for a topic of ntfy, as JSON at the root of the server. */
+/** A message for an ntfy topic, posted as JSON to the root of the server. */
 export function ntfyRequest(
   { server, topic, token }: Extract<StoredSettings, { kind: 'ntfy' }>,
   { title, text, link, level, isActive }: ChannelMessage,

@@ -4,15 +4,15 @@ import { channelText } from '../channelText.ts'
 import type { ChannelLanguage } from '@airshed/schemas'
 import { cutText } from '../cut.ts'
 
-/** Characters of a header block, and of the text of a section, that Slack takes. */
+/** Maximum characters of a header block, and of the text of a section, that Slack accepts. */
 const HEADER_MAX = 150
 const SECTION_MAX = 3_000
 /** Characters of the text that notifications show: Slack cuts beyond 4,000. */
 const NOTIFICATION_MAX = 4_000
 
 /**
- * A message for an incoming webhook of Slack. Blocks of plain text know neither formatting nor
- * mentions, and what remains is escaped: nobody is called by the name of an alert.
+ * A message for an incoming webhook of Slack. Plain-text blocks support neither formatting nor mentions,
+ * and everything else is escaped, so that the name of an alert cannot mention anyone.
  */
 export function slackRequest(
   { url }: Extract<StoredSettings, { kind: 'slack' }>,
@@ -40,11 +40,11 @@ const plain = (text: string, max: number) => ({
   emoji: false,
 })
 
-/** The three characters by which Slack begins links and mentions. */
+/** Escapes the three characters with a special meaning in Slack's markup. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Escaped text of at most so many characters; nothing is cut in the middle of an escape. */
+/** Escaped text of at most `max` characters; never cut in the middle of an escape. */
 function cutEscaped(text: string, max: number): string {
   let room = max
   let shown = cutText(text, room)

@@ -4,7 +4,7 @@ import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { channelText } from '../channelText.ts'
 import { cutBytes } from '../cut.ts'
 
-/** Teams takes messages of 28 KB; the frame of the card, and escapes of JSON, need some of it. */
+/** Teams accepts messages up to 28 KB; the frame of the card and JSON escapes need some of it. */
 const TITLE_MAX_BYTES = 1_000
 const TEXT_MAX_BYTES = 8_000
 /** Each line is an element of the card, which costs more than its text. */
@@ -13,8 +13,8 @@ const LINES_MAX = 60
 const COLORS = { critical: 'Attention', warning: 'Warning', info: 'Accent' } as const
 
 /**
- * A message for a webhook of Teams Workflows: an Adaptive Card. Its texts are runs, which know no Markdown,
- * so that nothing in the name of an alert becomes a link or a mention.
+ * A message for a webhook of Teams Workflows: an Adaptive Card. Its texts are text runs, which do not support
+ * Markdown, so that nothing in the name of an alert becomes a link or a mention.
  */
 export function teamsRequest(
   { url }: Extract<StoredSettings, { kind: 'teams' }>,

@@ -6,7 +6,7 @@ const API = 'https://api.telegram.org'
 /** Characters of one message. */
 const TEXT_MAX = 4_096
 
-/** A message by a bot of Telegram, without `parse_mode`: its text is plain. */
+/** A message of a Telegram bot, without `parse_mode`: its text is plain. */
 export function telegramRequest(
   { bot_token: token, chat_id: chatId }: Extract<StoredSettings, { kind: 'telegram' }>,
   { title, text, link }: ChannelMessage,

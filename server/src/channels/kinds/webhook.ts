@@ -3,7 +3,7 @@ import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { signatureOf } from '../signature.ts'
 
 /**
- * A message as data, by the Standard Webhooks specification: the id is the same for each attempt, the
+ * A message as data, following the Standard Webhooks specification: the id is the same for each attempt, the
  * timestamp is that of the attempt.
  *
  * @param now ms UTC

@@ -7,7 +7,7 @@ export interface DeliveredScript {
   text: string
 }
 
-/** The script files of a device of the fleet: none where its type runs none or it was never set up. */
+/** The script files of a device of the fleet: none if its type runs none or it was never set up. */
 export function deliveredScripts(node: DemoNode): DeliveredScript[] {
   if (!deviceModel(node.type).hasScripts || node.status === 'inventory') return []
   const main = { name: 'main.lua', text: mainScript(node) }
@@ -40,7 +40,7 @@ while true do
 end
 `
 
-/** Moist air makes droplets look like dust, so the inlet is heated while it is damp. */
+/** In humid air droplets look like dust, so the inlet is heated while it is damp. */
 const HEATER = `-- Heats the inlet in damp air: droplets would be counted as dust.
 
 local ON_ABOVE = 75 -- relative humidity, %

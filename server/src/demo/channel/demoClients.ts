@@ -11,28 +11,28 @@ import { takeOverFiles } from './demoFiles.ts'
 import { applySensorSettings } from './demoSensor.ts'
 import { createDemoSpeaker, type DemoSpeaker } from './demoSpeaker.ts'
 
-/** How long a device takes until it has dealt with a message, ms. */
+/** How long a device takes to process a message, ms. */
 const LATENCY_MS = { least: 1_500, most: 6_000 }
 
-/** The devices of the demo that can be asked and told something, as clients of the device channel. */
+/** The devices of the demo that take settings and commands, as clients of the device channel. */
 export interface DemoClients {
-  /** Lets every device deal with the messages that it has had long enough, and say what it has to. */
+  /** Lets every device process the messages that it has had long enough, and send what it has to report. */
   advance(now: number): Promise<void>
 }
 
 interface Client {
   node: DemoNode
   sender: OutboxSender
-  /** Position of the last message that it has dealt with. */
+  /** Position of the last message that it has processed. */
   after: number
-  /** When it will have dealt with those that it has; null: it has none. ms UTC */
+  /** When it will have processed its pending messages, ms UTC; null: it has none. */
   dueAt: number | null
   speaker: DemoSpeaker
-  /** Those that are in force. */
+  /** The settings in force. */
   settings: DemoSettings
 }
 
-/** Devices that are silent in the demo do not come for their messages either: those wait. */
+/** Devices that are silent in the demo do not fetch their messages either: those stay queued. */
 export function createDemoClients(context: ServerContext): DemoClients {
   const { db } = context.store
   const clients = new Map(FLEET.filter(isReachable).map((node) => [node.nodeId, clientOf(node)]))
@@ -49,7 +49,7 @@ export function createDemoClients(context: ServerContext): DemoClients {
     contactAt = now
   }
 
-  /** The settings that devices had when the process before this one ended. */
+  /** Loads the settings that devices had when the previous process ended. */
   const start = async () => {
     const rows = await db
       .selectFrom('device_settings')
@@ -146,7 +146,7 @@ function answersTo(
   return [result, { type: 'reported', id: `${id} done`, version: 0, settings: {}, sensors }]
 }
 
-/** What a device makes of its settings and of those of its sensors. */
+/** How a device responds to its requested settings and those of its sensors. */
 function applyAll(
   node: DemoNode,
   settings: Readonly<Record<string, unknown>>,

@@ -12,13 +12,13 @@ type Answer = { ok: true; data?: Record<string, unknown> } | { ok: false; reason
 /** The device that logs what it does from the beginning. */
 const LOGGED_NAME = 'Quay Street'
 
-/** Whether a device was delivered to report its own place. */
+/** Whether a device was delivered with reporting of its own location. */
 export const placesItself = ({ type }: DemoNode): boolean => type === 'Thiamis-X'
 
-/** The settings with which a device of the fleet was delivered, as far as its kind reports them. */
+/** The settings that a device of the fleet was delivered with, as far as its kind reports them. */
 export function deliveredSettings(node: DemoNode): DemoSettings {
   const { channel, settings } = deviceModel(node.type)
-  // A monitor that only fetches its settings never says which ones it has.
+  // A monitor that only fetches its settings never reports them.
   if (channel !== 'airshed') return {}
   return {
     interval: node.intervalMs,
@@ -43,8 +43,8 @@ const thiamisSettings = (node: DemoNode): DemoSettings => ({
 })
 
 /**
- * What a simulated device makes of the settings that it is asked for: it refuses what a real one of
- * its kind could not do.
+ * How a simulated device responds to requested settings: it refuses what a real one of its kind could
+ * not do.
  */
 export function applySettings(
   node: DemoNode,
@@ -56,7 +56,7 @@ export function applySettings(
   })
   const names = new Set(refused.map(({ name }) => name))
   return {
-    // It never tells a password back.
+    // It never reports a password back.
     settings: Object.fromEntries(
       Object.entries(asked).filter(([name]) => !names.has(name) && !isSecretSetting(name)),
     ),
@@ -87,10 +87,10 @@ export function answerCommand(node: DemoNode, name: DeviceCommandName): Answer {
   }
 }
 
-/** Whether a device stands inside: on the mains, in a Wi-Fi, without a view of satellites. */
+/** Whether a device is indoors: on mains power, on Wi-Fi, without a view of satellites. */
 export const isIndoor = ({ type }: DemoNode): boolean => /^(Aethair IAQ|Driq|Purifier)/.test(type)
 
-/** The network that devices inside are in. */
+/** The network that indoor devices use. */
 const HOME_NETWORK = 'City Works'
 const NETWORKS = [
   { ssid: 'Alder Bay Free', signal_dbm: -58, is_open: true },

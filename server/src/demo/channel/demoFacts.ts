@@ -6,7 +6,7 @@ import { housekeepingOf } from '../simulation/housekeeping.ts'
 import { randomAt, scatterAt, seedOf } from '../simulation/noise.ts'
 import { isIndoor, type DemoSettings } from './demoDevice.ts'
 
-/** A battery is being charged while its voltage rises over this time, ms. */
+/** A battery counts as charging while its voltage rises over this time, ms. */
 const RISING_MS = 15 * MINUTE_MS
 /** Scatter of a satellite fix, metres. */
 const FIX_SCATTER_M = 4
@@ -14,7 +14,7 @@ const METRES_PER_DEGREE = 111_320
 
 type Facts = Pick<MessageOf<'facts'>, 'battery' | 'network' | 'location'>
 
-/** What a device of the demo knows of itself at a time, as far as its settings have it measured. */
+/** What a device of the demo knows about itself at a time, as far as its settings enable the measurement. */
 export function demoFactsOf(node: DemoNode): (at: number, settings: DemoSettings) => Facts {
   const { batteryAt, signalAt } = housekeepingOf(node.name, null)
   const voltsAt = (ts: number) => batteryAt({ ts, time: cityTimeAt(ts) })

@@ -6,10 +6,10 @@ import { luaProblem } from './luaProblem.ts'
 type FileMessage = Extract<InboxMessage, { type: 'files' }>
 
 /**
- * What a simulated device makes of the files that it is told of: it fetches and keeps those whose blocks
- * close, and removes those that were deleted.
+ * How a simulated device handles file messages: it fetches and keeps files whose blocks close, and removes
+ * those that were deleted.
  *
- * @param messages in their order, at least one
+ * @param messages in order, at least one
  */
 export async function takeOverFiles(
   db: Db,
@@ -36,7 +36,7 @@ export async function takeOverFiles(
   }
 }
 
-/** Name → digest of what the device reported last: nobody else knows what it has. */
+/** Name → digest of what the device last reported: the only record of what it has. */
 async function heldFiles(db: Db, nodeId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('device_scripts')

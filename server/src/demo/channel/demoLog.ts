@@ -4,7 +4,7 @@ import type { DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import type { DemoSettings } from './demoDevice.ts'
 
-/** Something that the firmware of the demo does again and again. */
+/** A recurring task of the demo firmware. */
 interface Routine {
   level: DebugLevel
   tag: string
@@ -59,8 +59,8 @@ const ROUTINES: readonly Routine[] = [
 ]
 
 /**
- * What a device of the demo logs after one time and up to another, ms UTC, as its settings ask for:
- * up to their level, and of their tags where they name some.
+ * What a device of the demo logs after one time and up to another, ms UTC, filtered by its settings: up
+ * to their level, and only their tags if they name any.
  */
 export function demoLogBetween(
   { serial }: DemoNode,

@@ -6,9 +6,9 @@ import { FLEET } from '../fleet/fleet.ts'
 /** How often a monitor asks for its settings, as its real firmware does: about once a minute. */
 const FETCH_EVERY_MS = MINUTE_MS
 
-/** The monitors of the demo that fetch what they are asked for, and confirm nothing. */
+/** The monitors of the demo that fetch their requested settings, and confirm nothing. */
 export interface DemoMonitors {
-  /** Lets every monitor whose time has come fetch its settings and commands. */
+  /** Lets every monitor fetch its settings and commands if they are due. */
   advance(now: number): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function createDemoMonitors(context: ServerContext): DemoMonitors {
       if (now - fetchedAt < FETCH_EVERY_MS) return
       fetchedAt = now
       for (const { nodeId, serial } of monitors) {
-        // Each speaks for itself, whoever owns it by now.
+        // Each monitor asks for itself, whichever organization owns it now.
         await fetchMonitorConfig(context, nodeId, { organizationId: null, onlySerial: serial })
       }
     },

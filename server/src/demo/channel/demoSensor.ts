@@ -23,13 +23,13 @@ const DELIVERED: Readonly<Record<string, Settings>> = {
   },
 }
 
-/** What an instrument reported when it was set up; nothing where it only sends readings. */
+/** What an instrument reported when it was set up; nothing if it only sends readings. */
 export function deliveredSensorSettings({ sensor }: Instrument): Settings {
   const own = DELIVERED[sensor.name]
   return own === undefined ? {} : { enabled: 1, debug: 0, ...own }
 }
 
-/** What a simulated sensor makes of the settings that it is asked for. @param id its connection */
+/** How a simulated sensor responds to requested settings. @param id its connection */
 export function applySensorSettings(
   id: string,
   asked: Settings,

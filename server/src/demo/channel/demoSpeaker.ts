@@ -6,16 +6,16 @@ import type { DemoSettings } from './demoDevice.ts'
 import { demoFactsOf } from './demoFacts.ts'
 import { demoLogBetween } from './demoLog.ts'
 
-/** How often a device says how it is powered, connected and placed. */
+/** How often a device reports its power, network and location. */
 const FACTS_EVERY_MS = 5 * MINUTE_MS
 /** The first facts of the fleet are spread over this time. */
 const FIRST_WITHIN_MS = MINUTE_MS
-/** How often a device sends what it has logged meanwhile. */
+/** How often a device sends its new log lines. */
 const LOG_EVERY_MS = 5 * SECOND_MS
 
-/** What a device of the demo says without being asked. */
+/** The unsolicited messages of a device of the demo. */
 export interface DemoSpeaker {
-  /** The messages that have come due since the last call. @param now ms UTC */
+  /** The messages that have become due since the last call. @param now ms UTC */
   messagesAt(now: number, settings: DemoSettings): OutboxMessage[]
 }
 

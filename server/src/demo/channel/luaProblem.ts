@@ -11,17 +11,17 @@ const CLOSED_BY: Readonly<Record<string, string>> = {
 const CLOSERS = new Set(Object.values(CLOSED_BY))
 
 /**
- * What a scan finds, in this order: the beginning of a comment or text of several lines, comments, texts
- * of one line, a quote without its end, words, brackets.
+ * What a scan finds, in this order: the beginning of a multi-line comment or string, comments, single-line
+ * strings, an unterminated quote, words, brackets.
  */
 const TOKENS =
   /(?:--)?\[(?<level>=*)\[|--[^\n]*|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|(?<quote>["'])|[A-Za-z_]\w*|[()[\]{}]/g
 
 /**
- * The first block, bracket or text of a Lua script that does not close as it opened. A simulated device
- * runs nothing, so it finds no other mistakes. The `do` of `while` and `for` opens their block.
+ * The first block, bracket or string of a Lua script that is not closed properly. A simulated device runs
+ * nothing, so it finds no other mistakes. The `do` of `while` and `for` opens their block.
  *
- * @returns a sentence with the line; null: there is none
+ * @returns a sentence with the line; null if there is no problem
  */
 export function luaProblem(text: string): string | null {
   const open: { what: string; line: number }[] = []

@@ -24,9 +24,9 @@ export interface DemoNode {
   instruments: readonly Instrument[]
   /** Silent from this long before the demo was set up; null: reports until now. */
   silentBeforeSetupMs: number | null
-  /** Its particle sensor has had a stopped fan from this long before the demo was set up. */
+  /** The fan of its particle sensor stopped this long before the demo was set up. */
   deadFanBeforeSetupMs: number | null
-  /** Dust hangs over it from this long before the demo was set up. */
+  /** A dust cloud has hung over it since this long before the demo was set up. */
   dustCloudBeforeSetupMs: number | null
 }
 

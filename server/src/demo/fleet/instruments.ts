@@ -4,7 +4,7 @@ import type { SensorHint } from '../../ingest/reading.ts'
 export interface Instrument {
   sensor: SensorHint
   parameterIds: readonly string[]
-  /** Its settings as it reports them; none: it reports none. */
+  /** Its settings as it reports them; absent if it reports none. */
   configuration?: Readonly<Record<string, number>>
 }
 

@@ -5,7 +5,7 @@ import { CITY, type DemoNode } from '../fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
 import { DEMO_ALERTS, type DemoAlert, type DemoCondition } from './demoAlerts.ts'
 
-/** Makes the alerts of the demo where they are missing; see {@link judgeDemoAlerts}. */
+/** Creates the alerts of the demo that are missing; see {@link judgeDemoAlerts}. */
 export async function addAlerts({ store }: ServerContext, setupAt: number): Promise<void> {
   await store.db
     .insertInto('alerts')
@@ -33,8 +33,8 @@ export async function addAlerts({ store }: ServerContext, setupAt: number): Prom
 }
 
 /**
- * Judges the alerts of the demo from the beginning of its history on, where that was not begun: they have a
- * past, and nobody is notified of it.
+ * Starts judging the alerts of the demo from the beginning of its history, unless already started, so that
+ * they have a past; nobody is notified of it.
  *
  * @param from ms UTC
  */

@@ -1,12 +1,12 @@
 import { CITY, FLEET } from '../fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
 
-/** A widget before it has its place; w and h in grid units of the widest grid. */
+/** A widget before it is placed; w and h in grid units of the widest grid. */
 export interface Draft {
   type: string
   w: number
   h: number
-  /** In rows, where it stands alone in its row: on a phone, nothing beside it says how high it is. Default `h`. */
+  /** Height in rows when it is alone in its row, as on a phone, where no neighbor sets the height. Default `h`. */
   hAlone?: number
   /** Version of the config as it is written here. Default 1. */
   configVersion?: number
@@ -96,7 +96,7 @@ export function windRose(name: string, nodeName: string): Draft {
   }
 }
 
-/** The air of devices by the standard that judges it: of one with its pollutants, of several as a list. */
+/** The air quality index of devices: for one with its pollutants, for several as a list. */
 export const airQualityIndex = (name: string, nodeNames: readonly string[]): Draft => ({
   type: 'AirQualityIndexWidget',
   w: 4,

@@ -23,7 +23,7 @@ interface DemoDashboard {
   name: string
   description: string
   organizationId: string
-  /** Rows of widgets, as they stand on the widest grid. */
+  /** Rows of widgets on the widest grid. */
   rows: readonly (readonly Draft[])[]
 }
 
@@ -191,7 +191,7 @@ export const DEMO_DASHBOARDS = DASHBOARDS.map(({ rows, ...dashboard }) => ({
   widgets: placeRows(rows),
 }))
 
-/** Makes the dashboards of the demo where they are missing; its owner has a star on the first. */
+/** Creates the dashboards of the demo that are missing; its owner has starred the first. */
 export async function addDashboards({ store }: ServerContext, setupAt: number): Promise<void> {
   await store.db
     .insertInto('dashboards')

@@ -4,14 +4,14 @@ import { MANAGER_ID, OWNER_ID, PARTNER_ID, USER_ID } from './people.ts'
 
 type Level = 'critical' | 'warning' | 'info'
 
-/** A condition on a parameter of whichever device the rule is about. */
+/** A condition on a parameter of the device that a rule applies to. */
 export type DemoCondition =
   | {
       parameterId: string
       expr: 'gt' | 'lt'
       value: number
       averageOfMinutes?: number
-      /** While the alert is active; default the value itself. */
+      /** The limit while the alert is active. Default: `value`. */
       clearValue?: number
     }
   /** The second parameter is below the first by more than the limit. */
@@ -21,7 +21,7 @@ export interface DemoAlert {
   name: string
   description: string
   level: Level
-  /** It is active where the conditions hold at one of these devices. */
+  /** It is active if the conditions hold at one of these devices. */
   nodeNames: readonly string[]
   conditions: readonly DemoCondition[]
   subscriberIds: readonly string[]
@@ -40,7 +40,7 @@ export const DEMO_ALERTS: readonly DemoAlert[] = [
     nodeNames: ['Metro site east', 'Old brewery site'],
     conditions: [
       { parameterId: '132:7', expr: 'gt', value: 150, averageOfMinutes: 15 },
-      // Coarse dust of the site, and not smoke, which is mostly fine.
+      // Coarse dust from the site, not smoke, which is mostly fine.
       { parameterId: '132:7', lessParameterId: '132:5', value: 60 },
     ],
     subscriberIds: [OWNER_ID, MANAGER_ID],

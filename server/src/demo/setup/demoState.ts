@@ -5,9 +5,9 @@ const KEY = 'demo'
 
 /** What the demo remembers between starts. */
 export const DemoState = Type.Object({
-  /** ms UTC. What is broken in the fleet broke at a fixed time before. */
+  /** ms UTC. Faults in the fleet occurred at fixed times before. */
   setup_at: Type.Integer(),
-  /** Whether organizations, people, devices, alerts and dashboards are all there. */
+  /** Whether organizations, people, devices, alerts and dashboards have all been created. */
   is_set_up: Type.Boolean(),
 })
 export type DemoState = Static<typeof DemoState>
@@ -22,7 +22,7 @@ export async function readDemoState({ store }: ServerContext): Promise<DemoState
   return row === undefined ? null : (row.value as DemoState)
 }
 
-/** Begins a demo at this time, unless another process has begun it: then at that one's. */
+/** Starts a demo now, unless another process has started it: then its start time applies. */
 export async function beginDemo(context: ServerContext): Promise<DemoState> {
   const state: DemoState = { setup_at: context.clock(), is_set_up: false }
   await context.store.db

@@ -12,7 +12,7 @@ import { addDeliveredScripts } from './scripts.ts'
 
 const DELIVERED_FIRMWARE = '3.2.1'
 
-/** Makes nodes, sensors, data points and shares of the fleet where they are missing. */
+/** Creates the nodes, sensors, data points and shares of the fleet that are missing. */
 export async function addDevices(context: ServerContext, setupAt: number): Promise<void> {
   const { db } = context.store
   await db
@@ -44,7 +44,7 @@ export async function addDevices(context: ServerContext, setupAt: number): Promi
     .execute()
 }
 
-/** What devices that can be asked for something reported when they were set up. */
+/** Adds the settings that configurable devices reported when they were set up. */
 async function addDeliveredSettings({ store }: ServerContext, setupAt: number): Promise<void> {
   const asked = FLEET.filter(
     ({ type, status }) => deviceModel(type).channel !== 'none' && status !== 'inventory',

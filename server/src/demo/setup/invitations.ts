@@ -6,7 +6,7 @@ import { OWNER_ID } from './people.ts'
 /** How long an invitation of the demo stays open. */
 const OPEN_MS = 30 * DAY_MS
 
-/** Makes two open invitations of the city where they are missing. */
+/** Creates two open invitations of the city if they are missing. */
 export async function addInvitations({ store }: ServerContext, setupAt: number): Promise<void> {
   const invitations = [
     { id: 'invitation_demo_1', email: 'lena.hoff@example.org', role: 'user' as const, daysAgo: 1 },

@@ -16,14 +16,14 @@ const ORGANIZATIONS = [
   { id: SCHOOL, name: 'Linden Hill School', external_id: '5f0c1e52-7a41-4c8e-9d8b-3f1d5a6c0e03' },
 ]
 
-/** Name of the key that the settings choose. */
+/** Name of the key that comes from the settings. */
 const SETTINGS_KEY_NAME = 'AIRSHED_INGEST_KEY'
 
 /**
- * Makes the organizations and their partnership where they are missing. The city gets the ingest
- * key of the settings, or a new one.
+ * Creates the organizations and their partnership if they are missing. The city gets the ingest key of
+ * the settings, or a new one.
  *
- * @returns the key when it was made here: it is not kept and cannot be shown again
+ * @returns the key if it was created here: it is not stored and cannot be shown again
  */
 export async function addOrganizations(context: ServerContext): Promise<string | null> {
   const { store, config, clock } = context
@@ -58,10 +58,10 @@ export async function addOrganizations(context: ServerContext): Promise<string |
 }
 
 /**
- * Gives the city the ingest key that the settings name, in place of one that they named before. Its
- * other keys stay as they are, and so does one of the settings that somebody revoked.
+ * Gives the city the ingest key of the settings, in place of an earlier one from the settings. Its other
+ * keys stay as they are, and a key of the settings that was revoked stays revoked.
  *
- * @throws ConfigError where that is a new one and easily guessed
+ * @throws ConfigError if the key is new and easily guessed
  */
 export async function applyIngestKey(context: ServerContext): Promise<void> {
   const { store, config, clock } = context
@@ -93,7 +93,7 @@ async function isKeyOfCity({ store }: ServerContext, ingestKey: string): Promise
   return row !== undefined
 }
 
-/** A short key that devices send already stays good: nobody changes a fleet in one night. */
+/** A short key that is already in use stays valid: a fleet cannot be changed overnight. */
 async function refuseShortKey(context: ServerContext): Promise<void> {
   const { ingestKey } = context.config
   if (ingestKey === undefined || ingestKey.length >= INGEST_KEY_LENGTH_MIN) return

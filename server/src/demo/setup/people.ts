@@ -6,7 +6,7 @@ import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 
 const inCity = (role: Role) => [{ organizationId: CITY, role }]
 
-/** One user for each role; the sign-in page offers them while the demo is on. */
+/** One user per role; the sign-in page offers them while the demo is on. */
 const PEOPLE = [
   {
     id: 'user_demo_owner',
@@ -64,7 +64,7 @@ export const USER_ID = PEOPLE[2].id
 /** A user of the harbour, and a partner of the city. */
 export const PARTNER_ID = PEOPLE[3].id
 
-/** Makes the users of the demo where they are missing; they have no password. */
+/** Creates the users of the demo that are missing; they have no password. */
 export async function addPeople(context: ServerContext): Promise<void> {
   const known = await context.store.db
     .selectFrom('users')

@@ -5,7 +5,7 @@ import { FLEET } from '../fleet/fleet.ts'
 
 const DELIVERED_BY = 'Airshed'
 
-/** The script files with which the devices were delivered, as they have reported them. */
+/** Adds the script files that the devices were delivered with, as reported by them. */
 export async function addDeliveredScripts(
   { store }: ServerContext,
   setupAt: number,
@@ -31,7 +31,7 @@ export async function addDeliveredScripts(
         version,
         digest,
         is_deleted: false,
-        // Nothing has to be told: the devices have them.
+        // No message is needed: the devices already have them.
         position: 0,
         changed_at: setupAt,
         reported_digest: digest,

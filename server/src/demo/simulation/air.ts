@@ -27,7 +27,7 @@ export interface Air extends Wind, Sound {
   rain: number
 }
 
-/** Everything that the air at a place depends on at one time. */
+/** Everything that the air at a place depends on at a given time. */
 export interface Moment {
   ts: number
   time: CityTime

@@ -7,14 +7,14 @@ export const CITY_TIMEZONE = 'Europe/Lisbon'
 
 const zone = IANAZone.create(CITY_TIMEZONE)
 
-/** What the clocks and calendars of the city say. */
+/** The local time and calendar of the city. */
 export interface CityTime {
   /** Hour of the day with its fraction, 0 to below 24. */
   hour: number
   isWeekend: boolean
   /** Days since local 1970-01-01. */
   day: number
-  /** Share of the year that has passed, 0 to 1. */
+  /** Fraction of the year that has passed, 0 to 1. */
   yearShare: number
 }
 

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@airshed/domain'
 
-/** Days that are kept: a history of a week, device by device, makes each of them once. */
+/** Days that are cached, so that a week of history, written device by device, makes each of them once. */
 const DAYS_KEPT = 10
 
 /**
- * Something costly that is made for a whole day at once, UTC. It must depend on the day alone, so
- * that it does not matter who asks for it first.
+ * Something expensive that is computed for a whole UTC day at once. It must depend only on the day, so
+ * that it does not matter which caller asks for it first.
  *
  * @param make called with the start of the day, ms UTC
  */

@@ -3,12 +3,12 @@ import type { Moment } from './air.ts'
 import { clamp, randomAt, seedOf } from './noise.ts'
 import { createTurbulence } from './turbulence.ts'
 
-/** A battery that fails is flat within this time. */
+/** A failing battery is flat within this time. */
 const FAILING_MS = 20 * HOUR_MS
 
 /** What a device reports about itself. */
 export interface Housekeeping {
-  /** V: charged by a solar panel, drawn on by night. */
+  /** V: charged by a solar panel, drained at night. */
   batteryAt(moment: Pick<Moment, 'ts' | 'time'>): number
   /** dBm */
   signalAt(ts: number): number
@@ -45,7 +45,7 @@ const CHARGING_HOURS = 6.5
 const DRAIN_HOURS = 7
 const LEFT_AT_DAWN = Math.exp((CHARGING_HOURS - 24) / DRAIN_HOURS)
 
-/** Share of the day's charge: up with the sun until the early afternoon, then drawn down. */
+/** Share of the day's charge: rises with the sun until the early afternoon, then falls. */
 function chargeAt(hour: number): number {
   const since = (hour - CHARGING_FROM_HOUR + 24) % 24
   if (since >= CHARGING_HOURS) return Math.exp((CHARGING_HOURS - since) / DRAIN_HOURS)

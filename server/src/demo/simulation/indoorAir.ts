@@ -11,8 +11,8 @@ import { createTurbulence } from './turbulence.ts'
 const LAG_MS = HOUR_MS
 
 /**
- * The air of a room: a part of the outdoor air, smoothed by the walls, and what its people do. A
- * vault is kept at its climate by a machine that switches on and off.
+ * The air of a room: part of the outdoor air, smoothed by the walls, and what its occupants add. A vault
+ * is kept at its climate by a machine that switches on and off.
  */
 export function indoorAirOf(place: string, site: Site, occupancy: Occupancy): AirOf {
   const outdoorAir = outdoorAirOf({ place, site, averagingMs: LAG_MS })

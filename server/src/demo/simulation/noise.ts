@@ -7,7 +7,7 @@ export function seedOf(name: string): number {
   return hash >>> 0
 }
 
-/** A number from 0 to below 1 that depends on seed and index alone (a mixing hash, no state). */
+/** A number from 0 to below 1 that depends only on seed and index (a mixing hash, no state). */
 export function randomAt(seed: number, index: number): number {
   // Indexes are often times in seconds or more: both halves must count.
   const high = Math.floor(index / 0x1_0000_0000)
@@ -24,8 +24,8 @@ export function scatterAt(seed: number, ts: number): number {
 }
 
 /**
- * Smooth wandering from -1 to 1: random heights, one a period, joined by cubic curves. Being a
- * function of time alone it continues where it was after any pause.
+ * Smooth wandering from -1 to 1: random heights, one per period, joined by cubic curves. As a pure
+ * function of time, it continues where it was after any pause.
  */
 export function wanderAt(seed: number, ts: number, periodMs: number): number {
   const at = ts / periodMs
@@ -36,7 +36,7 @@ export function wanderAt(seed: number, ts: number, periodMs: number): number {
   return (from + (randomAt(seed, index + 1) - from) * eased) * 2 - 1
 }
 
-/** A bell of height 1 and a width in the unit of its distance. */
+/** A bell curve of height 1, its width in the unit of the distance. */
 export function bell(distance: number, width: number): number {
   return Math.exp(-((distance / width) ** 2))
 }

@@ -17,25 +17,25 @@ export interface DustCloud {
 }
 
 export interface OutdoorOptions {
-  /** Gives the place wanderings of its own. */
+  /** Seeds the noise of the place. */
   place: string
   site: Site
   /** Its instruments report the mean over this time. */
   averagingMs: number
-  /** Default: none but what the work stirs up. */
+  /** Default: only the dust that the work stirs up. */
   cloud?: DustCloud | null
-  /** How far the ships' funnels are, m to the west. Default: so far that they do not matter. */
+  /** Distance to the ships' funnels, m to the west. Default: too far to matter. */
   fromHarbourM?: number
 }
 
-/** At this distance a third of what the funnels give is left. */
+/** At this distance a third of the funnels' emissions is left. */
 const FUNNELS_REACH_M = 2_500
 const CLOUD_SLOPE_MS = 4 * MINUTE_MS
 const CLOUD_PM10 = 135
 
 /**
- * Outdoor air: what lies over the region, what the traffic of the hour adds, held down by still air
- * and blown away by wind, and single plumes of trucks, ships and work.
+ * Outdoor air: the background of the region, what the traffic of the hour adds, trapped by still air and
+ * blown away by wind, and single plumes of trucks, ships and work.
  */
 export function outdoorAirOf(options: OutdoorOptions): AirOf {
   const {

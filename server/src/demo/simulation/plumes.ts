@@ -3,17 +3,16 @@ import { clamp, randomAt, seedOf } from './noise.ts'
 export interface PlumeOptions {
   /** One may begin in each slot of this length. */
   slotMs: number
-  /** How fast it comes. */
+  /** How fast it rises. */
   riseMs: number
   /** How fast it thins out. */
   decayMs: number
-  /** The instrument reports the mean of so long, which makes a plume lower and wider. Default 0. */
+  /** Averaging period of the instrument, which makes a plume lower and wider. Default 0. */
   averagingMs?: number
 }
 
 /**
- * Strength of all plumes at a time: 0 between them, about 1 at the height of a usual one, seldom
- * above 3.
+ * Strength of all plumes at a time: 0 between them, about 1 at the peak of a usual one, rarely above 3.
  *
  * @param chance share of the slots that have one, 0 to 1; changes slowly
  */
@@ -24,8 +23,8 @@ const STRENGTH_MAX = 3.5
 const LASTS_DECAYS = 9
 
 /**
- * Single things that pass by: a truck, a load that is tipped, a siren. They rise steeply and decay,
- * mostly weak and now and then strong, as a function of time alone.
+ * Single events: a passing truck, a load that is tipped, a siren. They rise steeply and decay, mostly
+ * weak and sometimes strong, as a pure function of time.
  */
 export function createPlumes(name: string, options: PlumeOptions): Plumes {
   const { slotMs, averagingMs = 0 } = options
@@ -40,7 +39,7 @@ export function createPlumes(name: string, options: PlumeOptions): Plumes {
     const newest = Math.floor(ts / slotMs)
     let sum = 0
     for (let slot = newest - slotsBack; slot <= newest; slot += 1) {
-      // Fades in as the chance grows, so that no plume begins in its middle.
+      // Fades in as the chance grows, so that no plume starts halfway through.
       const share = clamp((chance - randomAt(seed, slot)) * 12, 0, 1)
       if (share === 0) continue
       // No two plumes are alike: some are over soon, some linger.

@@ -6,7 +6,7 @@ import { clamp, scatterAt } from './noise.ts'
 interface Channel {
   parameterId: string
   read(air: Air): number
-  /** Scatter of ten seconds, as a share of the value and in its unit. The rest is moving air. */
+  /** Scatter of a ten-second mean, as a share of the value and in its unit. The rest is moving air. */
   relative: number
   absolute: number
   /** Smallest step that it reports. */
@@ -62,9 +62,9 @@ const CHANNELS: ReadonlyMap<string, Channel> = new Map(
  * The instrument for a parameter.
  *
  * @param seed of the data point
- * @param averagingMs it reports the mean over this time: the longer, the less it scatters
- * @returns what it reads of the air at a time
- * @throws when the simulation does not know the parameter
+ * @param averagingMs averaging period: the longer, the less it scatters
+ * @returns what it reads from the air at a time
+ * @throws if the simulation does not know the parameter
  */
 export function instrumentOf(
   parameterId: string,
@@ -88,7 +88,7 @@ export function instrumentOf(
   }
 }
 
-/** A value in whole steps, without the dust of binary fractions. */
+/** A value rounded to whole steps, without floating-point residue. */
 export function inSteps(value: number, resolution: number): number {
   const perUnit = 1 / resolution
   const steps = Math.round(value * perUnit) / perUnit

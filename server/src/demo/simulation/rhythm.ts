@@ -4,7 +4,7 @@ import { bell, clamp, randomAt } from './noise.ts'
 /** Days since 1970-01-01, a Thursday, modulo 7: libraries and museums are closed. */
 const SUNDAY = 3
 
-/** Who is in a room, and when. */
+/** The kinds of occupancy of a room, each with its own daily rhythm. */
 export type Occupancy = 'office' | 'meetings' | 'visitors' | 'school' | 'home' | 'vault'
 
 /** Traffic of the city, from 0.05 in the small hours to 1 in the morning peak of a working day. */
@@ -22,8 +22,8 @@ export function siteWorkAt({ hour, isWeekend }: CityTime): number {
 }
 
 /**
- * Share of a room's people who are in it, 0 to 1. No two days are alike: people come earlier or
- * later, and some stay away.
+ * Share of a room's occupants who are present, 0 to 1. No two days are alike: people come earlier or later,
+ * and some stay away.
  *
  * @param seed of the room
  */

@@ -5,9 +5,9 @@ import { bell, randomAt, seedOf } from './noise.ts'
 import { occupancyAt, type Occupancy } from './rhythm.ts'
 import { createTurbulence } from './turbulence.ts'
 
-/** What its people do to the air of a room. */
+/** What the occupants of a room do to its air. */
 export interface RoomState {
-  /** Share of the room's people who are in it. */
+  /** Share of the room's occupants who are present. */
   people: number
   /** Above the outdoor level, ppm. */
   co2: number
@@ -24,17 +24,17 @@ export interface RoomState {
 const STEP_MS = 2 * MINUTE_MS
 const STEPS = DAY_MS / STEP_MS
 const STEP_HOURS = STEP_MS / HOUR_MS
-/** A room forgets within this time whatever it began with. */
+/** Within this time the initial state of a room no longer matters. */
 const WARM_UP_STEPS = (18 * HOUR_MS) / STEP_MS
 
-/** What a full room gives off, ppm an hour; others 1150. */
+/** CO2 emission of a full room, ppm per hour; 1150 for the others. */
 const CO2_OF_PEOPLE: Partial<Record<Occupancy, number>> = { home: 520, meetings: 2100 }
 
 const EMPTY: RoomState = { people: 0, co2: 0, voc: 0, smoke: 0, warmth: 0, moisture: 0 }
 
 /**
- * A room as one well-mixed box: what people give off gathers, and fresh air carries it away. Each
- * day is computed from the evening before it, so it is the same for every caller.
+ * A room as one well-mixed box: what people emit accumulates, and fresh air carries it away. Each day is
+ * computed from the evening before it, so it is the same for every caller.
  */
 export function createRoom(place: string, occupancy: Occupancy): (ts: number) => RoomState {
   const nextOf = roomStep(place, occupancy)
@@ -64,7 +64,7 @@ function roomStep(place: string, occupancy: Occupancy) {
     longestMs: 50 * MINUTE_MS,
     shortestMs: 6 * MINUTE_MS,
   })
-  /** Air changes an hour with the windows closed. */
+  /** Air changes per hour with the windows closed. */
   const leak = 0.7 + 0.7 * randomAt(seed, 1)
   const crowd = 0.8 + 0.5 * randomAt(seed, 2)
   const isHome = occupancy === 'home'
@@ -76,7 +76,7 @@ function roomStep(place: string, occupancy: Occupancy) {
     const cooking = isHome ? mealAt(seed, time) : 0
     const cleaning = isHome || time.isWeekend ? 0 : bell(time.hour - 18.7, 0.25)
     const airing = leak + 5 * windowAt(seed, ts, people) + (isHome ? 0 : 0.5 * people)
-    // Towards the balance of source and exchange, exactly for a constant step.
+    // Moves toward the equilibrium of source and exchange; exact for a constant step.
     const towards = (value: number, source: number, exchange: number) =>
       value + (source / exchange - value) * (1 - Math.exp(-exchange * STEP_HOURS))
     return {
@@ -90,7 +90,7 @@ function roomStep(place: string, occupancy: Occupancy) {
   }
 }
 
-/** Now and then somebody opens a window for a quarter of an hour, if anybody is there. */
+/** Occasionally a window is opened for a quarter of an hour, if anybody is present. */
 function windowAt(seed: number, ts: number, people: number): number {
   const slot = Math.floor(ts / (1.5 * HOUR_MS))
   if (people < 0.3 || randomAt(seed + 20, slot) > 0.3) return 0

@@ -12,7 +12,7 @@ export interface Schedule {
   times(from: number, to: number): Generator<number>
 }
 
-/** @param setupAt when the demo was set up, ms UTC: what is broken broke before then */
+/** @param setupAt when the demo was set up, ms UTC: the faults occurred before then */
 export function scheduleOf(node: DemoNode, setupAt: number): Schedule {
   const seed = seedOf(`schedule ${node.serial}`)
   const phaseMs = Math.floor((randomAt(seed, 0) * node.intervalMs) / 1000) * 1000
@@ -34,7 +34,7 @@ function nextTime(after: number, intervalMs: number, phaseMs: number): number {
   return (Math.floor((after - phaseMs) / intervalMs) + 1) * intervalMs + phaseMs
 }
 
-/** Devices miss a report now and then, and some hours when a link is down. */
+/** Devices miss a report occasionally, and several hours when a link is down. */
 function isReporting(seed: number, ts: number): boolean {
   if (randomAt(seed + 1, Math.floor(ts / 1000)) < MISSED_CHANCE) return false
   const slot = Math.floor(ts / SLOT_MS)

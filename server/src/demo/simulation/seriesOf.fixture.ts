@@ -11,7 +11,7 @@ export interface Point {
   flags: number
 }
 
-/** What a device of the demo reported of one parameter in a window. */
+/** What a device of the demo reported for one parameter in a time window. */
 export function seriesOf(
   name: string,
   parameterId: string,
@@ -42,7 +42,7 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return mean(products) / (deviation(one) * deviation(other))
 }
 
-/** How far a value predicts the one `places` later: 0 for white noise, 1 for fully. */
+/** How well a value predicts the one `places` later: 0 for white noise, 1 for perfectly. */
 export function autocorrelation(values: readonly number[], places: number): number {
   return correlation(values.slice(0, -places), values.slice(places))
 }

@@ -12,7 +12,7 @@ export interface Site {
   exposure: number
   /** Sound level of a quiet night in dB(A). */
   quiet: number
-  /** By how many dB less of the road is heard: distance, walls, a hoarding. */
+  /** Attenuation of the road noise, dB: distance, walls, a hoarding. */
   hushed: number
   /** Ships at berth, 0 to 1. */
   ships: number

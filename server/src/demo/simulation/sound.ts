@@ -21,16 +21,15 @@ export interface Surroundings {
   windSpeed: number
 }
 
-/** Level beside a road in its peak. */
+/** Level beside a road at peak traffic. */
 const PEAK_DB = 69.5
 /** Level of a site whose machines run, at its fence. */
 const MACHINES_DB = 66
 const energy = (level: number) => 10 ** (level / 10)
 
 /**
- * Sound of a place: its quiet, the hum of the traffic, and single vehicles and sirens, added as
- * energies.
- *
+ * Sound of a place: its background level, the hum of the traffic, and single vehicles and sirens, added
+ * as energies.
  */
 export function soundOf(
   place: string,
@@ -72,7 +71,7 @@ export function soundOf(
     decayMs: 12 * seconds,
     averagingMs,
   })
-  // The longer a report lasts, the further its loudest and quietest moment lie from its mean.
+  // The longer the averaging period, the further its loudest and quietest moments are from its mean.
   const spread = 1 + 0.5 * Math.log10(Math.max(1, averagingMs / (10 * seconds)))
 
   return (ts, { traffic, work, windSpeed }) => {

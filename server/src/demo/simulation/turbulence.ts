@@ -3,9 +3,9 @@ import { seedOf, wanderAt } from './noise.ts'
 export interface TurbulenceOptions {
   /** Period of the slowest wandering. */
   longestMs: number
-  /** Nothing wanders faster than this. */
+  /** Period of the fastest wandering. */
   shortestMs: number
-  /** The instrument reports the mean over this time: what is faster is smoothed away. Default 0. */
+  /** Averaging period of the instrument: anything faster is smoothed away. Default 0. */
   averagingMs?: number
   /**
    * Exponent of amplitude by period: 1/3 is the eddies of the air (Kolmogorov), 1/2 a random walk,
@@ -14,7 +14,7 @@ export interface TurbulenceOptions {
   smoothness?: number
 }
 
-/** A value of mean 0 and standard deviation about 1 at a time, ms UTC. */
+/** The value at a time, ms UTC, with mean 0 and a standard deviation of about 1. */
 export type Turbulence = (ts: number) => number
 
 /** Standard deviation of one wandering from -1 to 1. */
@@ -23,8 +23,8 @@ const WANDER_DEVIATION = 0.49
 const RATIO = 2.7
 
 /**
- * Noise that hangs together in time: wanderings of many periods, the slow ones the widest. Like them
- * a function of time alone, so live and history agree and nothing is remembered.
+ * Noise that is correlated in time: wanderings of many periods, the slow ones with the largest amplitude.
+ * Like them a pure function of time, so live data and history agree without any state.
  */
 export function createTurbulence(name: string, options: TurbulenceOptions): Turbulence {
   const { longestMs, shortestMs, averagingMs = 0, smoothness = 0.5 } = options

@@ -20,9 +20,9 @@ export interface Weather {
   rain: number
   /** 0 at night, 1 at a clear noon in summer. */
   sun: number
-  /** How much thicker than usual exhaust lies: 0.4 in a storm, 2.2 in still night air. */
+  /** How much denser than usual exhaust is: 0.4 in a storm, 2.2 in still night air. */
   trapping: number
-  /** Fine particles that lie over the whole region, µg/m³. */
+  /** Background of fine particles over the whole region, µg/m³. */
   background: number
 }
 
@@ -47,7 +47,7 @@ const days = createDaily((startsAt) =>
   Array.from({ length: STEPS + 1 }, (_, step) => weatherOf(startsAt + step * STEP_MS)),
 )
 
-/** The weather at a time, ms UTC: made by the minute and joined by straight lines. */
+/** The weather at a time, ms UTC: computed per minute and interpolated linearly. */
 export function weatherAt(ts: number): Weather {
   const day = days(ts)
   const at = (ts - Math.floor(ts / DAY_MS) * DAY_MS) / STEP_MS
@@ -72,7 +72,7 @@ export function weatherAt(ts: number): Weather {
 
 /**
  * A coastal city: fronts of two to four days, a sea breeze from the west on afternoons, still air in
- * many nights. Made up of smooth noise; it looks like weather and forecasts nothing.
+ * many nights. Composed of smooth noise; it looks like weather and forecasts nothing.
  */
 function weatherOf(ts: number): Weather {
   const { hour, yearShare } = cityTimeAt(ts)
@@ -114,18 +114,18 @@ function weatherOf(ts: number): Weather {
   }
 }
 
-/** Hours from a time of the day to another one by the shorter way, -12 up to 12. */
+/** Hours from one time of day to another by the shorter way, -12 up to 12. */
 const hoursFrom = (centre: number, hour: number) => ((hour - centre + 36) % 24) - 12
 
 /** A wind aloft below this, m/s, does not reach the ground in the middle of the night. */
 const LIGHT_WIND = 2.15
 
-/** Large-scale wind that turns as it likes, with a breeze from the sea by day, from land by night. */
+/** Large-scale wind of wandering direction, with a breeze from the sea by day, from land by night. */
 function windOf(ts: number, hour: number, sun: number) {
   const night = bell(hoursFrom(3.5, hour), 4.5)
   const lull = 1 - 0.4 * night
   const aloft = 2.9 * Math.exp(0.5 * gales(ts)) * lull
-  // In a light wind the air over the ground lies cold and lets go of it; a strong one stirs it through.
+  // In a light wind the cold air near the ground decouples from it; a strong wind mixes it.
   const held = 1 - night * clamp((LIGHT_WIND - aloft) / 1.2, 0, 1)
   const synoptic = aloft * held
   const from = (250 + 120 * turning(ts)) * (Math.PI / 180)

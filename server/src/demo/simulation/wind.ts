@@ -6,24 +6,24 @@ import type { Weather } from './weather.ts'
 export interface Wind {
   /** m/s */
   windSpeed: number
-  /** Degrees clockwise from true north, where it comes from; not rounded. */
+  /** The direction that it comes from, in degrees clockwise from true north; not rounded. */
   windDirection: number
-  /** The strongest moment since about the last report, m/s. */
+  /** The strongest gust since about the last report, m/s. */
   gust: number
 }
 
 /** Standard deviation of the speed as a share of its mean, over roofs. */
 const INTENSITY = 0.22
-/** How much of the speed a moment of three seconds adds to a mean of tens of seconds. */
+/** How much a three-second gust adds to a mean of tens of seconds, as a share of the speed. */
 const MOMENT = 0.13
-/** Anemometers do not turn, or do not tell, in less than this: they report a calm, 0 m/s. */
+/** Below this, m/s, anemometers do not turn or do not report: they report a calm, 0 m/s. */
 const STARTING_SPEED = 0.4
 const GUST_WINDOW_MS = MINUTE_MS
 const GUST_LOOKS = 6
 
 /**
- * Gusty wind from the weather's mean: eddies of twenty minutes to some seconds, with an intensity
- * that is the same share of any speed, and a direction that sways more the lighter the wind is.
+ * Gusty wind around the weather's mean: eddies of twenty minutes down to a few seconds, with an intensity
+ * proportional to the speed, and a direction that varies more the lighter the wind is.
  *
  * @param exposure share of the wind that reaches the instrument
  */

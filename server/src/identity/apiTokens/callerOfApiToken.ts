@@ -11,21 +11,21 @@ import { hasApiTokenForm, hashApiToken, isSameHash } from './secret.ts'
 
 type TokenRow = Selectable<ApiTokensTable>
 
-/** A good API token and who calls by it. */
+/** A valid API token and the caller it stands for. */
 export interface TokenCaller {
   token: TokenRow
-  /** The owner, reduced to what was granted and they still hold in the token's organization. */
+  /** The owner, reduced to the granted permissions that they still hold in the token's organization. */
   caller: Caller
-  /** Those that were granted and for which the owner still holds what they need. */
+  /** The granted capabilities for which the owner still holds the required permission. */
   capabilities: readonly TokenCapability[]
 }
 
 /**
- * Finds the token, and its owner as a caller: with the permissions that were granted, as far as the owner's own
- * account still holds them in that organization. An access context that is on changes nothing.
+ * Finds the token, and its owner as a caller: with the granted permissions that the owner's own account still
+ * holds in that organization. An active access context makes no difference.
  *
  * @throws ApiError 401 API_TOKEN_MISTYPED, API_TOKEN_EXPIRED, or API_TOKEN_INVALID for a token that is
- *   unknown, and for one whose owner is gone or holds nothing any more of what was granted
+ *   unknown, or whose owner is gone or no longer holds anything that was granted
  */
 export async function callerOfApiToken(
   context: ServerContext,
@@ -40,9 +40,10 @@ export async function callerOfApiToken(
 }
 
 /**
- * The caller of a call that needs a capability: reduced to what that takes, whatever else the token has.
+ * The caller for an endpoint that needs a capability, reduced to the permission that the capability requires,
+ * whatever else the token grants.
  *
- * @throws ApiError 403 where the token lacks it
+ * @throws ApiError 403 if the token lacks it
  */
 export function withCapability(
   { token, caller, capabilities }: TokenCaller,
@@ -81,7 +82,7 @@ async function findApiToken(context: ServerContext, secret: string): Promise<Tok
     .where('secret_hash', '=', hash)
     .executeTakeFirst()
   if (row === undefined || !isSameHash(row.secret_hash, hash)) throw refused('API_TOKEN_INVALID')
-  // Only who holds the secret comes here, so its name may be told.
+  // Only a holder of the secret gets here, so the token's name may be disclosed.
   if (row.expires_at !== null && row.expires_at <= context.clock()) {
     const parts = { name: row.name, until: new Date(row.expires_at).toISOString() }
     throw apiError('API_TOKEN_EXPIRED', parts, undefined, INVALID_TOKEN_CHALLENGE)

@@ -4,7 +4,7 @@ import { UseCounter } from '../../uses/useCounter.ts'
 
 type UseContext = Pick<ServerContext, 'store' | 'clock' | 'log' | 'memory'>
 
-/** How often the use of one token is written at most. */
+/** Minimum interval between writes of the use of one token. */
 export const TOKEN_USE_WRITE_MS = 60_000
 
 const newTokenUses = ({ store, clock, log }: UseContext) =>
@@ -27,12 +27,12 @@ const newTokenUses = ({ store, clock, log }: UseContext) =>
 const usesOf = (context: UseContext) => context.memory.of(newTokenUses, context)
 
 /**
- * Counts a request by a token. The first one is written at once, those that follow within
- * {@link TOKEN_USE_WRITE_MS} together; a failure to write is logged, and they are counted later.
+ * Counts a request made with a token. The first one is written at once, and those that follow within
+ * {@link TOKEN_USE_WRITE_MS} are written together. A failed write is logged, and its requests are counted later.
  */
 export const countTokenUse = (context: UseContext, tokenId: string): Promise<void> =>
   usesOf(context).count(tokenId)
 
-/** Writes what was counted and is older than {@link TOKEN_USE_WRITE_MS}, or all of it at the end. */
+/** Writes counts that are older than {@link TOKEN_USE_WRITE_MS}, or all of them at shutdown. */
 export const writeTokenUses = (context: UseContext, all = false): Promise<void> =>
   usesOf(context).flush(all)

@@ -8,18 +8,18 @@ import { organizationsWithOwner, permissionsOf, setRole } from '../roles.ts'
 
 type Tx = Transaction<Tables>
 
-/** The roles of somebody as a token claims them. */
+/** A user's roles as claimed by a token. */
 export interface Claim {
   userId: string
-  /** Role by organization; null: none. */
+  /** Role by organization; null means no role. */
   roles: ReadonlyMap<string, Role | null>
-  /** When the token was made, ms UTC. */
+  /** When the token was issued, ms UTC. */
   at: number
 }
 
 /**
- * Makes the roles of a user those that the newest token claims. One that is older than what was claimed before
- * changes nothing. Whoever would be a second owner becomes a manager.
+ * Sets the roles of a user to those that the newest token claims. A token older than the last one applied
+ * changes nothing. A user who would become a second owner becomes a manager instead.
  *
  * @returns whether anything was changed
  */
@@ -55,7 +55,7 @@ export async function giveClaimedRoles(
 
 const newWarned = () => new Set<string>()
 
-/** Says once for each, not with every sign-in, that the settings name what is not there. */
+/** Logs once per organization, not at every sign-in, that the settings name one that does not exist. */
 function warnOfUnknown(
   { log, memory }: Pick<ServerContext, 'log' | 'memory'>,
   ids: readonly string[],
@@ -68,7 +68,7 @@ function warnOfUnknown(
   }
 }
 
-/** Roles change one by one in an organization; those that do not exist, or are deleted, are left out. */
+/** Locks the organizations so that role changes are serialized. Unknown and deleted ones are left out. */
 async function lockOrganizations(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('organizations')
@@ -93,7 +93,7 @@ async function isNewest(tx: Tx, userId: string, at: number): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** By the permissions themselves: staff count as support wherever they hold anything. */
+/** Compares the permissions themselves, because staff count as support wherever they hold any. */
 function isHeld(held: PermissionMap, organizationId: string, role: Role | null): boolean {
   if (role === null) return !organizationsOf(held).includes(organizationId)
   const granted = ROLE_PERMISSIONS[role]

@@ -1,17 +1,16 @@
 import type { Role } from '@airshed/schemas'
 import type { ClaimedRoles } from '../../settings/claimedRoles.ts'
 
-/** The strongest first: of several groups, the one that gives most counts. */
+/** Strongest first: among several groups, the one with the strongest role counts. */
 const BY_STRENGTH: readonly Role[] = ['admin', 'support', 'owner', 'manager', 'user', 'partner']
 
 type Claims = Readonly<Record<string, unknown>>
 
 /**
- * What a claim says.
+ * The value of a claim.
  *
- * @param claim its name, also where that is an address with dots; else a path of names with dots between,
- *   such as `realm_access.roles`
- * @returns undefined: the claim is not there
+ * @param claim its name, even if that is a URL with dots; otherwise a dotted path, such as `realm_access.roles`
+ * @returns undefined if the claim is absent
  */
 export function claimOf(claims: Claims, claim: string): unknown {
   if (Object.hasOwn(claims, claim)) return claims[claim]
@@ -24,9 +23,9 @@ export function claimOf(claims: Claims, claim: string): unknown {
 }
 
 /**
- * The role in each organization that the identity provider decides on; null: none there.
+ * The role in each organization that the identity provider controls; null means no role.
  *
- * @param claimed names of groups, one or a list; whatever else counts as none
+ * @param claimed a group name or a list of them; anything else counts as none
  */
 export function rolesOfClaims(
   { groups, organizations }: ClaimedRoles,

@@ -7,25 +7,25 @@ import { profileOf, type ExternalClaims } from '../tokens/externalProfile.ts'
 import { giveClaimedRoles } from './giveClaimedRoles.ts'
 import { claimOf, rolesOfClaims } from './rolesOfClaims.ts'
 
-/** After an identity provider did not answer, it is asked again no sooner. */
+/** Minimum wait before retrying an identity provider that did not answer. */
 const ASK_AGAIN_MS = 30 * SECOND_MS
-/** Users that are remembered at most. */
+/** Maximum number of cached users. */
 const maxUsers = 10_000
 
 interface Taken {
-  /** When the newest token was made, ms UTC. */
+  /** When the newest token was issued, ms UTC. */
   at: number
-  /** Resolves to whether the roles are those of that token. */
+  /** Resolves to false if the identity provider did not answer. */
   done: Promise<boolean>
-  /** Where it failed, not before then; ms UTC. */
+  /** If it failed, the earliest time to retry, ms UTC. */
   again: number
 }
 const newTaken = () => new Map<string, Taken>()
 
 /**
- * Takes the roles of a user from a token, once for each token that is newer than those before: a call
- * meanwhile waits for it. Where the token lacks the claim, the profile is asked for. As long as that is not to be had,
- * the roles stay as they are.
+ * Applies the roles that a token claims for its user, once per token that is newer than the last one; concurrent
+ * calls wait for it. If the token lacks the claim, the profile is fetched. While that is unavailable, the roles
+ * stay as they are.
  */
 export async function takeClaimedRoles(
   context: ServerContext,

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { isDeactivated } from '../deactivation.ts'
 import { findUser } from '../describeUser.ts'
 
-/** The subject of tokens is the user's id. A deactivated account gets none, by a refresh neither. */
+/** The subject of tokens is the user's id. A deactivated account gets no tokens, not even by a refresh. */
 export async function findAccount(
   context: ServerContext,
   userId: string,
@@ -24,7 +24,7 @@ export async function findAccount(
   }
 }
 
-/** Those who create users here vouch for their e-mail. */
+/** The e-mail counts as verified because whoever creates the user vouches for it. */
 export function emailClaims({ email }: User): { email: string; email_verified: true } {
   return { email, email_verified: true }
 }

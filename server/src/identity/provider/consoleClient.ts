@@ -14,7 +14,7 @@ import {
 } from './constants.ts'
 import { noteSession } from './sessionRow.ts'
 
-/** Scopes that may be asked for. */
+/** Scopes that may be requested. */
 export const SCOPES = ['openid', 'offline_access', 'profile', 'email']
 
 /** The console: a public client on the server's own origin. */
@@ -31,7 +31,7 @@ export function consoleClient(publicUrl: string): ClientMetadata {
   }
 }
 
-/** The console is ours: it is granted all scopes without a page that asks. Each grant is a session. */
+/** The console is first-party, so it is granted all scopes without a consent page. Each grant is a session. */
 export async function consoleGrant(
   context: ServerContext,
   ctx: KoaContextWithOIDC,
@@ -51,7 +51,7 @@ export async function consoleGrant(
   return grant
 }
 
-/** What access tokens for the API look like. */
+/** Format of access tokens for the API. */
 export function resourceServer(resource: string): ResourceServer {
   if (resource !== API_RESOURCE) throw new errors.InvalidTarget()
   return {

@@ -17,7 +17,7 @@ import type { IdentityKeys } from './identityKeys.ts'
 import { showProblem, showSignedOut, showSignOut } from './providerPages.ts'
 import { createStorageAdapter } from './storageAdapter.ts'
 
-/** The embedded OpenID Connect provider: one client, the console of the same origin. */
+/** The embedded OpenID Connect provider. Its only client is the console on the same origin. */
 export function createProvider(context: ServerContext, keys: IdentityKeys): Provider {
   return new Provider(issuerOf(context), providerSettings(context, keys))
 }
@@ -55,7 +55,7 @@ function providerSettings(context: ServerContext, keys: IdentityKeys): Configura
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'locale'],
     },
-    // The console reads the claims of the identity token: there is no second call for them.
+    // The console reads the claims from the identity token, which saves a userinfo request.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],

@@ -10,13 +10,13 @@ import {
 import type { ServerContext } from '../../context.ts'
 import { SIGNING_ALGORITHM } from './constants.ts'
 
-/** Secrets of the embedded provider, the same in every process on one store. */
+/** Secrets of the embedded provider, shared by all processes on one store. */
 export interface IdentityKeys {
   /** Private, with `kid`. */
   signingKey: JWK
-  /** Finds the public half for a token. */
+  /** Finds the public key for a token. */
   keySet: JWTVerifyGetKey
-  /** Sign the cookies; the first one signs, all are believed. */
+  /** For cookies: the first one signs, all are accepted. */
   cookieKeys: string[]
 }
 
@@ -28,7 +28,7 @@ interface StoredKeys {
 const settingsKey = 'identity_keys'
 const newLoading = (): { keys?: Promise<IdentityKeys> } => ({})
 
-/** The provider's keys: made at the first start of a store, then read. */
+/** The provider's keys: created when a store is first used, then read. */
 export function identityKeys(context: ServerContext): Promise<IdentityKeys> {
   const loading = context.memory.of(newLoading)
   if (loading.keys !== undefined) return loading.keys
@@ -58,7 +58,7 @@ async function makeKeys(context: ServerContext): Promise<StoredKeys> {
     },
     cookieKeys: [randomBytes(32).toString('base64url')],
   }
-  // Of two processes that start at once, the slower one takes the keys of the faster one.
+  // If two processes start at once, the slower one adopts the keys of the faster one.
   await context.store.db
     .insertInto('settings')
     .values({ key: settingsKey, value: JSON.stringify(made) })

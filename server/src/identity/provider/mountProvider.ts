@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { OIDC_PATH } from './constants.ts'
 
-/** Calls of the provider that one address may make in a minute: each sign-in leaves a row behind. */
+/** Provider requests per minute and address; limited because each sign-in leaves a row behind. */
 const CALLS_PER_MINUTE = 1_200
 
 /** Lets the provider answer everything below its path, on the server's own port. */
@@ -14,11 +14,11 @@ export async function mountProvider(
 ): Promise<void> {
   const { host, protocol } = new URL(publicUrl)
   const answer = provider.callback()
-  // Its own addresses are the public ones, whatever name the request came by; see below.
+  // The provider builds its URLs from the public address, whatever host the request named; see below.
   provider.proxy = true
 
   await app.register(async (scope) => {
-    // The provider reads the bodies itself.
+    // The provider parses the bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.route({
@@ -40,7 +40,7 @@ export async function mountProvider(
         raw.url = url.slice(OIDC_PATH.length)
         raw.headers.host = host
         raw.headers['x-forwarded-host'] = host
-        // Whatever the sender wrote there: this is who it is, as far as proxies are trusted.
+        // Overwrites what the sender put there with their address as determined from trusted proxies.
         raw.headers['x-forwarded-for'] = request.ip
         raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
         return answer(raw, reply.raw)

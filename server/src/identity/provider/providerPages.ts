@@ -4,7 +4,7 @@ import { messagePage } from '../signIn/messagePage.ts'
 import type { PageAnswer } from '../../pages/pageLayout.ts'
 import { signOutPage } from '../signIn/signOutPage.ts'
 
-/** Says that a request of the protocol cannot be followed, when a person sees it. */
+/** Shows a person that a protocol request failed. */
 export function showProblem(ctx: KoaContextWithOIDC, out: ErrorOut, publicUrl: string): void {
   const detail = [out.error, out.error_description].filter((part) => part !== undefined).join(': ')
   send(ctx, messagePage('problem', languageOf(ctx), publicUrl, detail))
@@ -22,7 +22,7 @@ export function showSignedOut(ctx: KoaContextWithOIDC, publicUrl: string): void 
 }
 
 function languageOf(ctx: KoaContextWithOIDC) {
-  // A request that cannot be read has no parameters yet.
+  // A malformed request has no parameters yet.
   const uiLocales = ctx.oidc.params?.['ui_locales']
   return pageLanguage({ uiLocales, acceptLanguage: ctx.get('accept-language') })
 }

@@ -5,8 +5,8 @@ import { sessionEnded } from '../sessions.ts'
 import { deviceWords } from '../signIn/deviceWords.ts'
 
 /**
- * Notes what the user sees of a session: once when it begins, and again whenever they prove who they are in
- * it. What a browser asks for silently in between changes nothing.
+ * Records what the user sees of a session: when it begins, and again whenever they authenticate in it. Silent
+ * requests of the browser in between change nothing.
  *
  * @param grantId id of the session
  */
@@ -25,7 +25,7 @@ export async function noteSession(
     last_seen_at: now,
     browser,
     system,
-    // The server has put there who sent it, see `mountProvider`.
+    // The server has set the sender's address here, see `mountProvider`.
     address: ctx.ip === '' ? null : ctx.ip,
     methods: JSON.stringify(shown),
   }

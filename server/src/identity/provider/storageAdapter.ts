@@ -3,14 +3,14 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { sessionEnded } from '../sessions.ts'
 
-/** With it every token of a session ends. */
+/** When this is deleted, every token of the session ends. */
 const SESSION_MODEL = 'Grant'
-/** Models whose id is the secret itself: only its hash is kept. */
+/** Models whose id is the secret itself; only its hash is stored. */
 const secretModels = new Set(['AuthorizationCode', 'RefreshToken'])
 
 /**
  * Keeps the state of the provider in `oidc_payloads`, so that any process on the store can continue
- * with a sign-in that another one began.
+ * a sign-in that another one began.
  */
 export function createStorageAdapter(context: ServerContext): (model: string) => Adapter {
   return (model) => storageAdapter(context, model)
@@ -69,7 +69,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
         .where('id', '=', keyOf(id))
         .where('consumed_at', 'is', null)
         .executeTakeFirst()
-      // The provider looked before, but another request may have been between: one of them wins.
+      // The provider checked before, but a concurrent request may have come first; only one wins.
       if (numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} was used already`)
     },
     async destroy(id) {
@@ -92,7 +92,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
   }
 }
 
-/** Forgets what has expired. */
+/** Deletes what has expired. */
 export async function forgetExpired(context: ServerContext): Promise<void> {
   await context.store.db
     .deleteFrom('oidc_payloads')

@@ -12,8 +12,8 @@ type WithStore = Pick<ServerContext, 'store' | 'memory'>
 const newLoading = (): { key?: Promise<Buffer> } => ({})
 
 /**
- * The key that second factors are encrypted with: made at the first use of a store, then read, and remembered.
- * To be called before a transaction that encrypts or decrypts: within one nothing else may be asked.
+ * The key that second factors are encrypted with: created when a store is first used, then read and cached.
+ * Call this before a transaction that encrypts or decrypts, because it reads the store outside of the transaction.
  */
 export function factorKey(context: WithStore): Promise<Buffer> {
   const loading = context.memory.of(newLoading)
@@ -26,7 +26,7 @@ export function factorKey(context: WithStore): Promise<Buffer> {
 
 async function readOrMakeKey({ store }: WithStore): Promise<Buffer> {
   const made = { key: randomBytes(KEY_BYTES).toString('base64url') }
-  // Of two processes that need it at once, the slower one takes the key of the faster one.
+  // If two processes need it at once, the slower one adopts the key of the faster one.
   await store.db
     .insertInto('settings')
     .values({ key: SETTINGS_KEY, value: JSON.stringify(made) })
@@ -40,7 +40,7 @@ async function readOrMakeKey({ store }: WithStore): Promise<Buffer> {
   return Buffer.from((row.value as typeof made).key, 'base64url')
 }
 
-/** @param userId whose secret it is: it cannot be moved to somebody else */
+/** @param userId the owner of the secret; the ciphertext is bound to this user */
 export async function encryptFactor(
   context: WithStore,
   userId: string,
@@ -53,7 +53,7 @@ export async function encryptFactor(
   return [VERSION, ...parts].join('$')
 }
 
-/** @throws Error where the text was not encrypted by this key for this user */
+/** @throws Error if the text was not encrypted with this key for this user */
 export async function decryptFactor(
   context: WithStore,
   userId: string,

@@ -37,15 +37,15 @@ export async function factorsOf(
 export const isOn = (factors: Pick<SecondFactor, 'totp_since' | 'passkeys'>): boolean =>
   factors.totp_since !== null || factors.passkeys.length > 0
 
-/** The same, of a row of `users`. */
+/** The same, as SQL for a row of `users`. */
 export const hasFactor = (): RawBuilder<boolean> =>
   sql<boolean>`(exists (select from totp_factors
       where user_id = users.id and confirmed_at is not null)
     or exists (select from passkeys where user_id = users.id))`
 
 /**
- * Takes away everything by which a user proves who they are beside the password. No session rests on it any more: a
- * factor that is set up later was not shown there.
+ * Removes all second factors of a user. Sessions no longer count as having used one, because a factor that is
+ * set up later was never presented in them.
  */
 export async function dropFactors(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute()

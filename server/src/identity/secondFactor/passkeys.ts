@@ -12,14 +12,14 @@ import { noteStep, readStep, takeStep } from './proofSteps.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock' | 'config' | 'log'>
 
-/** The server as passkeys know it: the origin that browsers reach it by. */
+/** The relying party of passkeys: the origin under which browsers reach the server. */
 const partyOf = ({ config }: Pick<ServerContext, 'config'>) => ({
   id: new URL(config.publicUrl).hostname,
   origin: config.publicUrl,
 })
 const stepOfUser = (userId: string): string => `passkey ${userId}`
 
-/** What a browser needs to make a passkey for a user; it is good for one. */
+/** Options for a browser to create a passkey for a user; valid for a single passkey. */
 export async function passkeyOptions(
   context: WithStore,
   user: { id: string; email: string; fullName: string },
@@ -40,7 +40,7 @@ export async function passkeyOptions(
   return options
 }
 
-/** A passkey that a browser has made. */
+/** A passkey that a browser has created. */
 export interface MadePasskey {
   id: string
   publicKey: string
@@ -48,7 +48,7 @@ export interface MadePasskey {
   transports: string[]
 }
 
-/** @returns null where it is not what was asked for */
+/** @returns null if the response does not match the request */
 export async function checkNewPasskey(
   context: WithStore,
   userId: string,
@@ -89,9 +89,9 @@ export const passkeysOf = (db: Db, userId: string) =>
     .execute()
 
 /**
- * What a browser needs to show a passkey in a sign-in.
+ * Options for a browser to present a passkey in a sign-in.
  *
- * @param userId whose password was right; null: the passkey is to be the whole sign-in
+ * @param userId the user whose password was correct, or null if the passkey is the entire sign-in
  */
 export async function askForPasskey(context: WithStore, stepId: string, userId: string | null) {
   const known = userId === null ? [] : await passkeysOf(context.store.db, userId)
@@ -106,18 +106,18 @@ export async function askForPasskey(context: WithStore, stepId: string, userId: 
   return options
 }
 
-/** Who showed a passkey. */
+/** Who presented a passkey. */
 export interface ShownPasskey {
   userId: string
-  /** It asked them for a fingerprint, a face or a PIN. */
+  /** Whether the authenticator asked them for a fingerprint, a face or a PIN. */
   isUserVerified: boolean
 }
 
 /**
- * Checks a passkey that was shown in a sign-in, and notes that it was used.
+ * Checks a passkey that was presented in a sign-in, and records that it was used.
  *
  * @param text what the page sent, JSON
- * @returns null where it is none that is known, or not of whose password was right
+ * @returns null if the passkey is unknown, or belongs to another user than the one whose password was correct
  */
 export async function checkShownPasskey(
   context: WithStore,
@@ -152,7 +152,7 @@ export async function checkShownPasskey(
     })
     if (!verified) return null
     const { newCounter, userVerified } = authenticationInfo
-    // What it signed cannot be shown again.
+    // The signed challenge cannot be used again.
     if ((await takeStep(db, context.clock(), stepId)) === null) return null
     await db
       .updateTable('passkeys')

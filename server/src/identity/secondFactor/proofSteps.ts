@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Db } from '../../store/db.ts'
 
-/** How long something half proved waits for the rest. */
+/** How long an incomplete proof waits for its second half. */
 const GOOD_FOR_MS = 10 * MINUTE_MS
-/** How the ids of steps of a sign-in begin. */
+/** Prefix of the ids of sign-in steps. */
 const SIGN_IN = 'sign-in '
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
-/** What is half proved. */
+/** An incomplete proof. */
 export interface ProofStep {
-  /** Whose password was right; null: nobody's yet. */
+  /** The user whose password was correct, or null if none was yet. */
   userId: string | null
-  /** What a passkey has to sign; null: none was asked for. */
+  /** What a passkey has to sign, or null if none was requested. */
   challenge: string | null
 }
 
@@ -22,9 +22,9 @@ export interface ProofStep {
 export const signInStep = (uid: string): string => `${SIGN_IN}${uid}`
 
 /**
- * Notes what is half proved; what was noted under the id before is gone.
+ * Stores an incomplete proof, replacing any under the same id.
  *
- * @param id {@link signInStep} of a sign-in, `passkey {user}` of a passkey that is being made
+ * @param id {@link signInStep} for a sign-in, `passkey {user}` for a passkey that is being created
  */
 export async function noteStep(
   { store, clock }: WithStore,
@@ -39,7 +39,7 @@ export async function noteStep(
     .execute()
 }
 
-/** @returns null where nothing is half proved, or it waited too long */
+/** @returns null if there is no such proof or it has expired */
 export async function readStep({ store, clock }: WithStore, id: string): Promise<ProofStep | null> {
   const row = await store.db
     .selectFrom('proof_steps')
@@ -50,7 +50,7 @@ export async function readStep({ store, clock }: WithStore, id: string): Promise
   return row === undefined ? null : { userId: row.user_id, challenge: row.challenge }
 }
 
-/** Takes what was half proved: it cannot be shown again. */
+/** Consumes an incomplete proof, so that it cannot be used again. */
 export async function takeStep(db: Db, now: number, id: string): Promise<ProofStep | null> {
   const row = await db
     .deleteFrom('proof_steps')
@@ -61,7 +61,7 @@ export async function takeStep(db: Db, now: number, id: string): Promise<ProofSt
   return row === undefined ? null : { userId: row.user_id, challenge: row.challenge }
 }
 
-/** Takes what was half proved in sign-ins of a user: the password has to be shown again. */
+/** Deletes the incomplete sign-ins of a user, so that the password has to be entered again. */
 export async function dropSignInSteps(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('proof_steps')
@@ -70,7 +70,7 @@ export async function dropSignInSteps(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** Forgets what waited too long. */
+/** Deletes expired proofs. */
 export async function forgetSteps({ store, clock }: WithStore): Promise<void> {
   await store.db.deleteFrom('proof_steps').where('expires_at', '<=', clock()).execute()
 }

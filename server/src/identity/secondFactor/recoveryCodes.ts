@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Db } from '../../store/db.ts'
 
-/** Codes that are made at once. */
+/** Number of codes in a set. */
 export const RECOVERY_CODES = 10
-/** Without letters and digits that are mistaken for each other. */
+/** Without letters and digits that are easily confused. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4
 const GROUP_SIGNS = 4
@@ -13,7 +13,7 @@ const hashOf = (code: string): string =>
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
     .digest('hex')
 
-/** Whether a text may be a recovery code, and is no code of an app. */
+/** Whether a text may be a recovery code rather than a code of an app. */
 export const looksLikeRecoveryCode = (code: string): boolean =>
   code.replaceAll(/[^a-z0-9]/gi, '').length === GROUPS * GROUP_SIGNS
 
@@ -23,7 +23,7 @@ const newCode = (): string =>
     Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
   ).join('-')
 
-/** Makes new recovery codes in the place of those that were there. They are known this once. */
+/** Creates new recovery codes, replacing the old ones. They are only available in this return value. */
 export async function makeRecoveryCodes(db: Db, userId: string, now: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -34,7 +34,7 @@ export async function makeRecoveryCodes(db: Db, userId: string, now: number): Pr
   return codes
 }
 
-/** Takes a recovery code of a user, which is used up by it. */
+/** Redeems a recovery code of a user, which uses it up. */
 export async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -3,9 +3,9 @@ import type { ServerContext } from '../../context.ts'
 import type { Db } from '../../store/db.ts'
 import { decryptFactor } from './factorKey.ts'
 
-/** How long a code is good for, s (RFC 6238, section 5.2). */
+/** How long a code is valid, s (RFC 6238, section 5.2). */
 const PERIOD_S = 30
-/** Codes before and after the present one that are taken: clocks differ, and typing takes time. */
+/** Number of codes accepted before and after the current one, because clocks differ and typing takes time. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
@@ -22,7 +22,7 @@ const totpOf = (secret: string, email = ''): TOTP =>
 /** A new secret, in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What an app reads from the QR code. */
+/** The URI that an app reads from the QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /** The code of an app at a time, ms UTC; for tests. */
@@ -30,10 +30,10 @@ export const totpAt = (secret: string, timestamp: number): string =>
   totpOf(secret).generate({ timestamp })
 
 /**
- * The 30 seconds that a code belongs to, counted since 1970.
+ * The 30-second step that a code belongs to, counted since 1970.
  *
  * @param now ms UTC
- * @returns null where it is not the code of the present, or of just before or after it
+ * @returns null if the code is not that of the current step or of the one just before or after
  */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW })
@@ -41,9 +41,9 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Takes a code of the app of a user, once: in whatever process it is shown again, it is refused.
+ * Redeems a code of a user's app. Each code works only once, across all processes.
  *
- * @param isConfirmed whether the app must have been confirmed before; false: this confirms it
+ * @param isConfirmed whether the app must already be confirmed; if false, this confirms it
  */
 export async function takeTotp(
   context: Pick<ServerContext, 'clock' | 'store' | 'memory'>,

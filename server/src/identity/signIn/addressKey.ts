@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** Groups of an IPv6 address that name a network; the rest is chosen by whoever is in it. */
+/** Groups of an IPv6 address that identify the network; hosts choose the rest themselves. */
 const NETWORK_GROUPS = 4
 
 /**
- * What attempts from an address are counted by: an IPv4 address, or the /64 network of an IPv6 address,
- * in which a sender has as many addresses as it likes.
+ * The key by which attempts from an address are counted: the IPv4 address, or the /64 network of an IPv6
+ * address, because a sender has as many addresses in it as it likes.
  *
- * @param ip as Fastify tells it: behind trusted proxies that of the sender
+ * @param ip as reported by Fastify: behind trusted proxies, that of the sender
  */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')

@@ -1,16 +1,15 @@
 import type { ServerContext } from '../../context.ts'
 import { checkPassword, hashPassword } from '../hashPassword.ts'
 
-/** What an e-mail and a password turned out to be. */
+/** Result of checking an e-mail and a password. */
 export type Authenticated =
   | { isCorrect: true; userId: string; isDeactivated: boolean }
-  /** Whose e-mail it is; null: nobody's. */
+  /** The account with that e-mail, or null if there is none. */
   | { isCorrect: false; userId: string | null }
 
 /**
- * Looks for the user whose e-mail and password these are; takes the same time when the e-mail is
- * unknown. A hash weaker than today's is renewed on the way. Whose
- * e-mail it was is for the log alone.
+ * Finds the user with this e-mail and password; takes the same time if the e-mail is unknown. A hash that is
+ * weaker than the current cost is upgraded. The account of a failed attempt is only meant for the log.
  */
 export async function authenticate(
   context: Pick<ServerContext, 'store'>,

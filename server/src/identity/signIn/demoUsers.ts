@@ -7,7 +7,7 @@ import type { DemoUser } from './signInPage.ts'
 /** Order of the buttons. */
 const order: readonly Role[] = ['owner', 'manager', 'user', 'partner', 'support', 'admin']
 
-/** The users whom the sign-in page offers without a password; none outside of the demo. */
+/** The users that the sign-in page offers without a password; none outside demo mode. */
 export async function demoUsers(context: ServerContext): Promise<DemoUser[]> {
   if (!context.config.demo) return []
   const rows = await context.store.db
@@ -27,7 +27,7 @@ export async function demoUsers(context: ServerContext): Promise<DemoUser[]> {
     .sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role))
 }
 
-/** The role that a demo user is there to show: of several, the one that their e-mail names. */
+/** The role that a demo user demonstrates: if they have several, the one named in their e-mail. */
 function roleToShow({ permissions, email }: User): Role {
   const roles = rolesOf(permissions)
   return roles.find((role) => email.startsWith(`${role}@`)) ?? roles[0] ?? 'user'

@@ -1,12 +1,12 @@
-/** What a browser says that it is, in two words. */
+/** Browser and operating system, as claimed by the browser. */
 export interface DeviceWords {
-  /** Such as Firefox; null: not known. */
+  /** Such as Firefox; null if unknown. */
   browser: string | null
-  /** Such as Windows; null: not known. */
+  /** Such as Windows; null if unknown. */
   system: string | null
 }
 
-/** The first that matches: many browsers call themselves by the names of others as well. */
+/** The first match counts, because many browsers also include the names of others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -28,10 +28,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Longest header that is looked at, in characters. */
+/** Number of characters of the header that are examined. */
 const LONGEST = 512
 
-/** Browser and system of a User-Agent header; nothing else of it is kept. */
+/** Browser and system from a User-Agent header; nothing else in it is kept. */
 export function deviceWords(userAgent: string | undefined): DeviceWords {
   const text = (userAgent ?? '').slice(0, LONGEST)
   const nameIn = (names: readonly [RegExp, string][]) =>

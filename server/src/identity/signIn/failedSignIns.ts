@@ -3,49 +3,49 @@ import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { addressKey } from './addressKey.ts'
 
-/** How many failures are let through, and how fast they are forgotten. */
+/** How many failures are tolerated, and how fast they are forgotten. */
 export interface AttemptRule {
-  /** Attempts without a wait. */
+  /** Attempts allowed without a wait. */
   free: number
-  /** One failure is forgotten in each such time. */
+  /** One failure is forgotten per this interval. */
   forgetsOneMs: number
 }
 
-/** For all that one address tries, whoever it tries to be: behind one there may be a whole office. */
+/** For all attempts of one address, on any account; there may be a whole office behind it. */
 export const BY_ADDRESS: AttemptRule = { free: 30, forgetsOneMs: MINUTE_MS }
 /**
- * For what one address tries with one account. An account alone is never counted: its owner comes from
- * elsewhere, and nobody may keep them out.
+ * For attempts of one address on one account. Attempts are never counted by account only: its owner comes from
+ * another address, and nobody may lock them out.
  */
 export const BY_ADDRESS_AND_EMAIL: AttemptRule = { free: 8, forgetsOneMs: 10 * MINUTE_MS }
 
 /**
- * For the codes that are tried after the right password of an account, from wherever: whoever knows it could
- * try from many addresses, and there are a million codes.
+ * For codes tried after the correct password of an account, from any address: an attacker who knows the password
+ * could use many addresses, and there are only a million codes.
  */
 export const BY_ACCOUNT: AttemptRule = { free: 10, forgetsOneMs: 5 * MINUTE_MS }
 
 /** The first wait; each further failure doubles it. */
 export const FIRST_WAIT_MS = 30 * SECOND_MS
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
-/** What is older than this has been forgotten by any rule. */
+/** Failures older than this are forgotten under every rule. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS
-/** Doubling more often than this only makes numbers large. */
+/** Further doubling would only make the numbers larger. */
 const DOUBLINGS_MAX = 10
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
-/** Who tries to sign in. */
+/** An attempt to sign in. */
 export interface Attempt {
-  /** Address of the sender; behind trusted proxies that which they name. */
+  /** Address of the sender; behind trusted proxies, the one that they report. */
   ip: string
   email: string
 }
 
-/** Who tries to show a second factor. */
+/** An attempt to present a second factor. */
 export interface FactorAttempt {
   ip: string
-  /** Whose password was right. */
+  /** The user whose password was correct. */
   userId: string
 }
 
@@ -65,9 +65,9 @@ function countedBy(attempt: Attempt | FactorAttempt): readonly [Counted, Counted
 }
 
 /**
- * Counts an attempt as failed, before its password or its code is looked at.
+ * Counts an attempt as failed, before its password or its code is checked.
  *
- * @returns 0 where it may proceed, else the ms to wait
+ * @returns 0 if it may proceed, otherwise the ms to wait
  */
 export function countAttempt(
   context: WithStore,
@@ -77,11 +77,11 @@ export function countAttempt(
 }
 
 /**
- * Counts one attempt by several keys: attempts at one moment are counted one by one, in whatever process they
- * arrive. One that must wait by any of them is not counted.
+ * Counts one attempt under several keys. Concurrent attempts are serialized across processes. An attempt that
+ * must wait under any of the keys is not counted.
  *
- * @param counted keys always in the same order: two attempts never wait for each other in a circle
- * @returns 0 where it may proceed, else the ms to wait
+ * @param counted the keys, always in the same order to avoid deadlocks
+ * @returns 0 if it may proceed, otherwise the ms to wait
  */
 export async function countAttempts(
   context: WithStore,
@@ -127,7 +127,7 @@ async function freeAt({ store }: WithStore, keys: readonly string[]): Promise<nu
   return latest ?? 0
 }
 
-/** Takes an attempt back that turned out to be honest. */
+/** Uncounts an attempt that succeeded. */
 export async function forgiveAttempt(
   context: WithStore,
   attempt: Attempt | FactorAttempt,
@@ -142,7 +142,7 @@ export async function forgiveAttempt(
   await db.deleteFrom('sign_in_attempts').where('key', '=', pair).execute()
 }
 
-/** Forgets attempts that count no more. */
+/** Deletes attempts that no longer count. */
 export async function forgetAttempts({ store, clock }: WithStore): Promise<void> {
   await store.db
     .deleteFrom('sign_in_attempts')

@@ -1,10 +1,10 @@
 import type { SignInMethod } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** By what somebody comes in. */
+/** How a user signs in. */
 export type WayIn = 'password' | 'second-factor' | 'passkey' | 'external' | 'demo'
 
-/** Why somebody does not come in. */
+/** Why a sign-in failed. */
 export type SignInFailure =
   | 'unknown-account'
   | 'wrong-password'
@@ -13,23 +13,23 @@ export type SignInFailure =
   | 'deactivated'
   | 'not-offered'
 
-/** The lines about accounts: the name of each is stable, and says what else the line holds. */
+/** Log lines about accounts: the event names are stable and determine the other fields. */
 export interface AccountLines {
-  /** `methods`: all that was shown, as `amr` of the token says it. */
+  /** `methods`: all that were used, as in the token's `amr`. */
   'sign-in.succeeded': { userId: string; method: WayIn; methods: readonly SignInMethod[] }
-  /** `userId`: whose account was tried; null where there is none, or none was named. */
+  /** `userId`: the account that was tried, or null if there is none or none was named. */
   'sign-in.failed': { userId: string | null; method: WayIn; reason: SignInFailure }
-  /** Was not looked at. `userId`: whose password was right before; null: nobody's. */
+  /** The attempt was not checked. `userId`: the user whose password was correct before, or null. */
   'sign-in.limited': { userId: string | null; method: WayIn; waitMs: number }
-  /** `userId`: who asks for themselves while signed in; null: somebody at the page for it. */
+  /** `userId`: the signed-in user who asked for it, or null if it was asked for on the reset page. */
   'password-reset.asked': { userId: string | null }
   /** The account was found, and its link is in the outbox. */
   'password-reset.mailed': { userId: string }
   'password-reset.limited': { userId: string | null; waitMs: number }
-  /** A link opened nothing, any more. */
+  /** The link is unknown or no longer valid. */
   'password-reset.failed': { reason: 'unknown-link' }
   'password-reset.done': { userId: string }
-  /** An address showed too many wrong tokens: written once in each such minute. */
+  /** An address sent too many invalid tokens; written once per such minute. */
   'tokens.limited': { waitMs: number }
 }
 
@@ -48,17 +48,17 @@ const WORDS: Readonly<Record<keyof AccountLines, string>> = {
 /** Names of all lines about accounts. */
 export const ACCOUNT_EVENTS = Object.keys(WORDS) as readonly (keyof AccountLines)[]
 
-/** Where a line comes from. */
+/** Source of a log line. */
 export interface LineSource {
-  /** That of a request names its id. */
+  /** A request's logger includes its id. */
   log: FastifyBaseLogger
-  /** Address of the sender, as far as trusted proxies tell; absent or null: no request. */
+  /** Address of the sender as reported by trusted proxies; absent or null without a request. */
   ip?: string | null
 }
 
 /**
- * Writes a line about an account into the log, at `info`, and at `warn` what was limited. Never with a password, a
- * code, a secret, or an address that somebody typed: whoever has no account here is nobody's business.
+ * Logs a line about an account: at `warn` if something was limited, otherwise at `info`. Never with a password,
+ * a code, a secret, or an address that someone typed, because people without an account must not be logged.
  */
 export function logAccount<Event extends keyof AccountLines>(
   source: LineSource,

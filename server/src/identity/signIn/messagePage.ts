@@ -3,13 +3,13 @@ import type { PageLanguage } from '../../pages/language.ts'
 import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 
-/** What a page with one message can say. */
+/** The messages of such a page. */
 export type PageMessage = 'expired' | 'problem' | 'demo-off' | 'signed-out'
 
 /**
- * A page that says one thing and leads back to the console.
+ * A page with one message and a link back to the console.
  *
- * @param detail what went wrong, in the words of the protocol, for who looks for the cause
+ * @param detail the protocol error, for troubleshooting
  */
 export function messagePage(
   message: PageMessage,

@@ -6,7 +6,7 @@ import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
 import { pageTexts } from './pageTexts.ts'
 import type { Visit } from './visit.ts'
 
-/** Ends a sign-in, and leads back to whoever asked for it. */
+/** Completes a sign-in, and redirects back to the client that requested it. */
 export async function finish(
   { context, provider, request, reply }: Visit,
   accountId: string,
@@ -25,7 +25,7 @@ export async function finish(
   return reply.redirect(returnTo, 303)
 }
 
-/** Writes down that somebody did not come in. @param userId whose account was tried; null: nobody's */
+/** Logs a failed sign-in. @param userId the account that was tried, or null if there is none */
 export function failed(
   { request }: Visit,
   userId: string | null,
@@ -36,10 +36,10 @@ export function failed(
 }
 
 /**
- * Counts an attempt before it is looked at.
+ * Counts an attempt before it is checked.
  *
- * @param tried whose account, null: not known yet; and by what
- * @returns why it is not looked at, in words for the page; null: it is
+ * @param tried the account, or null if not known yet, and the method
+ * @returns the message for the page if the attempt must wait, or null if it may proceed
  */
 export async function limitedBy(
   { context, request, reply, form }: Visit,

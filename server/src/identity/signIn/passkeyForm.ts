@@ -1,8 +1,8 @@
 import { html, type Html } from '../../http/html.ts'
 
 /**
- * Asks the browser for the passkey that the form names, and sends the form with it. Without scripts, and in
- * browsers without passkeys, the form is not there.
+ * Asks the browser for a passkey with the options of the form, and submits the form with it. Without scripts,
+ * and in browsers without passkeys, the form stays hidden.
  */
 export const PASSKEY_SCRIPT = `(()=>{
 const form=document.getElementById('passkey');
@@ -29,17 +29,17 @@ form.submit();
 })()`
 
 export interface PasskeyForm {
-  /** Where the form goes. */
+  /** URL that the form is sent to. */
   action: string
   /** PublicKeyCredentialRequestOptions, as JSON. */
   options: object
   language: string
   label: string
-  /** Shown where the browser has given none. */
+  /** Shown if the browser returned none. */
   failed: string
 }
 
-/** The button that signs in by a passkey; {@link PASSKEY_SCRIPT} shows it. */
+/** The button that signs in with a passkey; {@link PASSKEY_SCRIPT} shows it. */
 export function passkeyForm({ action, options, language, label, failed }: PasskeyForm): Html {
   return html`<form
     id="passkey"

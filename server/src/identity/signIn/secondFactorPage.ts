@@ -4,23 +4,23 @@ import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 import { PASSKEY_SCRIPT, passkeyForm } from './passkeyForm.ts'
 
-/** What the page after the right password shows. */
+/** Contents of the page after a correct password. */
 export interface SecondFactorForm {
   language: PageLanguage
-  /** Path of the page; its forms go to the same place. */
+  /** Path of the page; its forms are sent to the same path. */
   path: string
-  /** Where a sign-in as somebody else begins. */
+  /** Where to sign in as someone else. */
   startPath: string
-  /** An app makes codes; false: only recovery codes can be typed. */
+  /** Whether the user has an app for codes; if false, only recovery codes can be typed. */
   hasApp: boolean
-  /** What a passkey is asked for with; null: there is none. */
+  /** Options for requesting a passkey, or null if the user has none. */
   passkeyOptions: object | null
   codeError?: string | undefined
-  /** Why nothing can be done now. */
+  /** Why the user cannot proceed now. */
   notice?: string | undefined
 }
 
-/** The second page of a sign-in: a code of an app, a passkey, or a recovery code. */
+/** The second page of a sign-in, which takes a code of an app, a passkey, or a recovery code. */
 export function secondFactorPage(form: SecondFactorForm, publicUrl: string): PageAnswer {
   const { language, path, codeError, passkeyOptions } = form
   const texts = pageTexts(language)

@@ -6,16 +6,16 @@ import { noteStep, readStep, signInStep, takeStep } from '../secondFactor/proofS
 import { looksLikeRecoveryCode, takeRecoveryCode } from '../secondFactor/recoveryCodes.ts'
 import { takeTotp } from '../secondFactor/totp.ts'
 
-/** Who has proved who they are, and by what. */
+/** A user who has proved their identity, and by which methods. */
 export interface Proof {
   userId: string
   methods: readonly SignInMethod[]
 }
 
 /**
- * Notes that the password of a user was right, where more is asked for; nothing of the password is kept.
+ * Records that a user's password was correct if a second factor is required. The password itself is not stored.
  *
- * @returns false where the password is enough
+ * @returns false if the password alone is enough
  */
 export async function needsSecondStep(
   context: ServerContext,
@@ -27,7 +27,7 @@ export async function needsSecondStep(
   return true
 }
 
-/** What the second page offers; null: no password was right in this sign-in, or it waited too long. */
+/** What the second page offers, or null if this sign-in has no correct password yet or has expired. */
 export async function secondStep(context: ServerContext, uid: string) {
   const step = await readStep(context, signInStep(uid))
   if (step?.userId == null) return null
@@ -39,34 +39,34 @@ export async function secondStep(context: ServerContext, uid: string) {
 }
 
 /**
- * Whose password was right in a sign-in that waits for more.
+ * The user whose password was correct in a sign-in that waits for a second factor.
  *
- * @returns null as {@link secondStep}
+ * @returns null as for {@link secondStep}
  */
 export async function waitingUser(context: ServerContext, uid: string): Promise<string | null> {
   return (await readStep(context, signInStep(uid)))?.userId ?? null
 }
 
-/** What a passkey as the whole sign-in is asked for with; null: nobody has a passkey here. */
+/** Options for signing in with only a passkey, or null if no user of this server has one. */
 export async function passkeySignIn(context: ServerContext, uid: string) {
   const { db } = context.store
   const any = await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()
   return any === undefined ? null : askForPasskey(context, signInStep(uid), null)
 }
 
-/** Takes a passkey as the whole sign-in: its owner was asked for a fingerprint, a face or a PIN. */
+/** Accepts a passkey as the entire sign-in: its owner was asked for a fingerprint, a face or a PIN. */
 export async function provedByPasskey(
   context: ServerContext,
   uid: string,
   shown: string,
 ): Promise<Proof | null> {
-  // After a password it is the second half, on the page for that.
+  // After a password, the passkey is the second factor and belongs on the second page.
   if ((await waitingUser(context, uid)) !== null) return null
   const passkey = await checkShownPasskey(context, signInStep(uid), shown)
   return passkey === null ? null : { userId: passkey.userId, methods: ['pop', 'user', 'mfa'] }
 }
 
-/** Takes what was shown after the password; nothing can be taken twice. */
+/** Accepts the code or passkey that was presented after the password; neither can be used twice. */
 export async function provedSecondly(
   context: ServerContext,
   uid: string,

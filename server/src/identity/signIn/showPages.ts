@@ -5,7 +5,7 @@ import { passkeySignIn, secondStep } from './secondStep.ts'
 import { signInPage, type SignInForm } from './signInPage.ts'
 import type { Visit } from './visit.ts'
 
-/** Shows the first page: an address and a password, or a passkey. */
+/** Shows the first page, which asks for an address and a password, or a passkey. */
 export async function showForm(
   { context, reply, form, uid }: Visit,
   status: number,
@@ -16,7 +16,7 @@ export async function showForm(
   return sendPage(reply, status, page)
 }
 
-/** Shows the second page, after a right password; the first one where none was right, or it waited too long. */
+/** Shows the second page after a correct password, or the first page if there was none or it has expired. */
 export async function showSecond(
   { context, reply, form, uid }: Visit,
   status: number,

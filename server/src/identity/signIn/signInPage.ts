@@ -6,33 +6,33 @@ import { otherLanguage, textField } from '../../pages/pageParts.ts'
 import { pageTexts } from './pageTexts.ts'
 import { PASSKEY_SCRIPT, passkeyForm } from './passkeyForm.ts'
 
-/** A person of the demo whom anybody may be. */
+/** A demo user that anyone may sign in as. */
 export interface DemoUser {
   id: string
   fullName: string
   role: Role
 }
 
-/** What the sign-in page shows. */
+/** Contents of the sign-in page. */
 export interface SignInForm {
   language: PageLanguage
-  /** Path of the page; its forms go to the same place. */
+  /** Path of the page; its forms are sent to the same path. */
   path: string
-  /** As it was typed before. */
+  /** As typed before. */
   email: string
   emailError?: string | undefined
   passwordError?: string | undefined
-  /** Why nothing can be done now. */
+  /** Why the user cannot proceed now. */
   notice?: string | undefined
-  /** Where people go who forgot their password; undefined: they get no other one by mail here. */
+  /** Path for a forgotten password, or undefined if passwords cannot be reset by mail here. */
   forgotPath?: string | undefined
-  /** Empty outside of the demo. */
+  /** Empty outside demo mode. */
   demoUsers: readonly DemoUser[]
-  /** What a passkey as the whole sign-in is asked for with; null: nobody has one. */
+  /** Options for signing in with only a passkey, or null if no user has one. */
   passkeyOptions: object | null
 }
 
-/** The sign-in page: e-mail and password, and in the demo a button for each of its users. */
+/** The sign-in page: e-mail and password, and in demo mode a button for each demo user. */
 export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
   const texts = pageTexts(form.language)
   const isEmailFirst = form.email === '' || form.emailError !== undefined

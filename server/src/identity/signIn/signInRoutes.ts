@@ -11,7 +11,7 @@ import { withPasskey } from './ways/withPasskey.ts'
 import { withPassword } from './ways/withPassword.ts'
 import { withSecondFactor } from './ways/withSecondFactor.ts'
 
-/** The pages of a sign-in, and what their forms are sent to. */
+/** The pages of a sign-in, and the routes that their forms are sent to. */
 export async function registerSignInPage(app: FastifyInstance, world: SignInWorld): Promise<void> {
   const answer =
     (act: (visit: Visit) => Promise<FastifyReply>) =>

@@ -4,10 +4,10 @@ import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 
 /**
- * Asks before the session ends. A console that proves whose session it is has asked already: then
- * the page presses its own button, and asks only where scripts do not run.
+ * Asks for confirmation before the session ends. A console that proves whose session it is has already asked, so
+ * then a script presses the button, and the page asks only if scripts do not run.
  *
- * @param form the provider's form, which the button belongs to
+ * @param form the provider's form that the button submits
  */
 export function signOutPage(
   form: string,

@@ -9,27 +9,27 @@ import type { SignInForm } from './signInPage.ts'
 
 const HINT_MAX = 512
 
-/** What the pages of a sign-in work with. */
+/** Dependencies of the sign-in pages. */
 export interface SignInWorld {
   context: ServerContext
   provider: Provider
 }
 
-/** One visit to the sign-in page that belongs to the sign-in of this very browser. */
+/** One visit to the sign-in page, made by the browser that began the sign-in. */
 export interface Visit extends SignInWorld {
   request: FastifyRequest
   reply: FastifyReply
-  /** Of the sign-in. */
+  /** Id of the sign-in. */
   uid: string
   form: Omit<SignInForm, 'passkeyOptions'>
 }
 
 /**
- * The visit of a request. A form is taken only from the browser that began the sign-in: the page's path and a cookie
- * must name the same one.
+ * The visit of a request. A form is accepted only from the browser that began the sign-in: the page's path and a
+ * cookie must name the same sign-in.
  *
- * @returns null where they do not
- * @throws SessionNotFound where there is no such sign-in, or no longer
+ * @returns null if they do not
+ * @throws SessionNotFound if the sign-in does not exist or no longer exists
  */
 export async function visitOf(
   { context, provider }: SignInWorld,

@@ -6,7 +6,7 @@ interface Cookie {
   path: string
 }
 
-/** What a person's browser does on the provider's pages: keeps cookies, follows, fills in forms. */
+/** Acts as a browser on the provider's pages: keeps cookies, follows redirects, fills in forms. */
 export class TestBrowser {
   readonly #app: FastifyInstance
   readonly #origin: string
@@ -31,7 +31,7 @@ export class TestBrowser {
     return this.#request('POST', url, form)
   }
 
-  /** Goes where a redirect leads, until a page is shown or the console is reached. */
+  /** Follows redirects until a page is shown or the console is reached. */
   async follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
     let current = response
     for (let step = 0; step < 10; step += 1) {
@@ -42,13 +42,13 @@ export class TestBrowser {
     throw new Error(`expected an end of the redirects, got ${current.headers.location}`)
   }
 
-  /** Path to which the only or first form of a page is sent. */
+  /** Path that the only or first form of a page is sent to. */
   formPath(page: LightMyRequestResponse): string {
     const [, path = ''] = /<form[^>]*action="([^"]+)"/.exec(page.body) ?? []
     return path
   }
 
-  /** This browser, led to another process of the same server. */
+  /** This browser, connected to another process of the same server. */
   copyFor(app: FastifyInstance): TestBrowser {
     const copy = new TestBrowser(app, this.#origin, this.#headers)
     copy.#cookies = [...this.#cookies]

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { API_RESOURCE, CONSOLE_CLIENT_ID } from '../provider/constants.ts'
 import type { TestBrowser } from './browser.ts'
 
-/** Tokens as the provider hands them out. */
+/** Tokens as issued by the provider. */
 export interface Tokens {
   access_token: string
   refresh_token: string
@@ -18,7 +18,7 @@ export interface AuthorizationRequest {
   redirectUri: string
 }
 
-/** The request with which the console begins; parameters of value '' are left out. */
+/** The console's authorization request; parameters with the value '' are left out. */
 export function authorizationRequest(
   origin: string,
   changes: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export function authorizationRequest(
   return { url: `/oidc/auth?${new URLSearchParams(given)}`, verifier, redirectUri }
 }
 
-/** What the console's callback was called with. */
+/** Parameters that the console's callback was called with. */
 export function callbackOf(response: LightMyRequestResponse): Record<string, string> {
   const { location } = response.headers
   if (location === undefined) throw new Error(`expected a redirect, got ${response.body}`)
@@ -76,7 +76,7 @@ export async function exchangeCode(
   return response.json<Tokens>()
 }
 
-/** The whole way of a person with a password, from the console to its tokens. */
+/** The entire sign-in with a password, from the console to its tokens. */
 export async function signIn(
   app: FastifyInstance,
   browser: TestBrowser,

@@ -3,7 +3,7 @@ import { rightsChanged } from '../loadCaller.ts'
 
 type WithUsers = Pick<ServerContext, 'store' | 'memory'>
 
-/** Gives a user an app that makes codes, whose secret nobody knows. */
+/** Gives a user an app for codes, with an unknown secret. */
 export async function giveFactor(context: WithUsers, userId: string): Promise<void> {
   await context.store.db
     .insertInto('totp_factors')

@@ -4,7 +4,7 @@ import { tokenFor, type TokenOptions } from '../tokenFor.ts'
 import { TestBrowser } from './browser.ts'
 import { signIn } from './consoleSignIn.ts'
 
-/** What the test asks of the second provider's process. */
+/** Calls that the test makes to the second provider's process. */
 export type SecondProviderCall =
   | { make: NewUser }
   | { signIn: { email: string; password: string } }

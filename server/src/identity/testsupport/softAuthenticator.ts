@@ -25,7 +25,7 @@ export interface AuthenticatorOptions {
   verifiesUser?: boolean
 }
 
-/** An authenticator in memory: it makes one passkey, and shows it. */
+/** An in-memory authenticator that creates one passkey and presents it. */
 export class SoftAuthenticator {
   readonly #id = randomBytes(32)
   readonly #key: KeyObject
@@ -54,7 +54,7 @@ export class SoftAuthenticator {
     this.#flags = verifiesUser ? 0x05 : 0x01
   }
 
-  /** What a browser answers to options for a new passkey. */
+  /** A browser's response to options for a new passkey. */
   make({ challenge }: { challenge: string }): Record<string, unknown> {
     const length = Buffer.from([0, this.#id.length])
     const attested = Buffer.concat([Buffer.alloc(16), length, this.#id, this.#cose])
@@ -74,7 +74,7 @@ export class SoftAuthenticator {
     }
   }
 
-  /** What a browser answers to options for a sign-in. */
+  /** A browser's response to options for a sign-in. */
   show({ challenge }: { challenge: string }): Record<string, unknown> {
     this.#counter += 1
     const authData = this.#head(this.#flags)

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { SecondProviderCall } from './secondProvider.ts'
 
-/** An identity provider in a process of its own, listening on 127.0.0.1. */
+/** An identity provider in its own process, listening on 127.0.0.1. */
 export interface SecondProvider {
   issuer: string
   call(call: SecondProviderCall): Promise<string>
@@ -41,7 +41,7 @@ export async function startSecondProvider(): Promise<SecondProvider> {
   }
 }
 
-/** A port of 127.0.0.1 on which nobody listens. */
+/** A free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

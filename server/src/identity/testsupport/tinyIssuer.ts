@@ -9,14 +9,14 @@ export interface TinyIssuer {
   issuer: string
   /** @param issuedInS seconds from now, default 0 */
   token(subject: string, issuedInS?: number): Promise<string>
-  /** From now on its userinfo endpoint answers nobody. */
+  /** From now on its userinfo endpoint fails. */
   failProfiles(): void
   close(): Promise<void>
 }
 
 /**
  * @param profile what its userinfo endpoint returns to a caller with a token
- * @param name what it calls itself; default: its own address
+ * @param name the issuer name it reports; default: its own address
  */
 export async function startTinyIssuer(
   profile: Readonly<Record<string, unknown>>,

@@ -3,17 +3,17 @@ import type { JWTPayload } from 'jose'
 import { apiError, unavailable, type ApiError } from '../../errors.ts'
 import type { SignIn } from '../access.ts'
 
-/** What a good access token says. */
+/** Contents of a valid access token. */
 export interface CheckedToken {
   userId: string
-  /** The session with which the token ends; null: it ends with its time alone. */
+  /** The session that the token ends with, or null if it ends only by expiring. */
   sessionId: string | null
   signIn: SignIn
   /** ms UTC. */
   expiresAtMs: number
 }
 
-/** What a token itself says of the sign-in it rests on, where this server keeps no session for it. */
+/** The sign-in according to the token itself, if this server keeps no session for it. */
 export function signInOf({ amr, auth_time: at }: JWTPayload): SignIn {
   const claimed: unknown[] = Array.isArray(amr) ? amr : []
   return {
@@ -23,15 +23,15 @@ export function signInOf({ amr, auth_time: at }: JWTPayload): SignIn {
   }
 }
 
-/** Signals to a client that another token is needed (RFC 6750, section 3). */
+/** Tells a client that it needs another token (RFC 6750, section 3). */
 export const INVALID_TOKEN_CHALLENGE = { 'www-authenticate': 'Bearer error="invalid_token"' }
 
-/** The token is good for nothing here, for whatever reason. */
+/** The token is not valid here, for whatever reason. */
 export function invalidToken(): ApiError {
   return apiError('TOKEN_INVALID', {}, undefined, INVALID_TOKEN_CHALLENGE)
 }
 
-/** The external issuer cannot be asked. */
+/** The external issuer is unreachable. */
 export function issuerIsSilent(): ApiError {
   return unavailable('The identity provider')
 }

@@ -7,8 +7,8 @@ import { liveSession } from '../sessions.ts'
 import { invalidToken, signInOf, type CheckedToken } from './checkedToken.ts'
 
 /**
- * Checks the access tokens of the embedded provider, whose subjects are ids of users. A token ends with its
- * session, however long it would be good for.
+ * Checks the access tokens of the embedded provider, whose subjects are user ids. A token ends with its session,
+ * even if it has not expired yet.
  */
 export async function checkEmbeddedToken(
   context: ServerContext,

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { ServerContext } from '../../context.ts'
 import { issuerIsSilent } from './checkedToken.ts'
 
-/** What the external issuer says about itself. */
+/** Metadata of the external issuer. */
 export interface ExternalIssuer {
   issuer: string
   keySet: JWTVerifyGetKey
@@ -13,9 +13,9 @@ const answerWithinMs = 5_000
 const newIssuers = () => new Map<string, Promise<ExternalIssuer>>()
 
 /**
- * The external issuer of the settings, discovered once; asked again after a failure.
+ * The external issuer from the settings, discovered once and retried after a failure.
  *
- * @throws UNAVAILABLE when it does not answer, or not as the issuer that it should be
+ * @throws UNAVAILABLE if it does not answer, or answers as a different issuer
  */
 export function externalIssuer(context: ServerContext, issuer: string): Promise<ExternalIssuer> {
   const issuers = context.memory.of(newIssuers)

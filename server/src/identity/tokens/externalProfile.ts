@@ -6,10 +6,10 @@ import { readJson, type ExternalIssuer } from './externalIssuer.ts'
 export type ExternalClaims = JWTPayload & { sub: string }
 
 /**
- * What the issuer says of whoever has a token: access tokens often carry little.
+ * The issuer's profile of a token's user, because access tokens often contain few claims.
  *
- * @param sub of the token: a profile of somebody else counts as none
- * @returns empty where the issuer has no profiles; `silent`: it did not answer
+ * @param sub of the token; a profile with a different subject is ignored
+ * @returns empty if the issuer has no profiles, or `silent` if it did not answer
  */
 export async function profileOf(
   { log }: Pick<ServerContext, 'log'>,

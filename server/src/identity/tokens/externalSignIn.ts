@@ -5,15 +5,15 @@ import { recordSignIn } from '../recordSignIn.ts'
 import { logAccount, type LineSource } from '../signIn/logSignIn.ts'
 import { signInOf } from './checkedToken.ts'
 
-/** Tokens made so long after another one are taken for another sign-in, where they do not say. */
+/** A token issued this long after the previous one counts as another sign-in if it lacks `auth_time`. */
 const ANOTHER_SIGN_IN_MS = 12 * HOUR_MS
-/** Users that are remembered at most. */
+/** Maximum number of cached users. */
 const maxUsers = 10_000
 const newSignIns = () => new Map<string, number>()
 
 /**
- * Writes down when a user signed in at the external issuer, as their token says by `auth_time`. Without that
- * claim the first token counts, and later ones that were made long after it: every refresh makes another.
+ * Records when a user signed in at the external issuer, according to their token's `auth_time`. Without that
+ * claim the first token counts, and later ones only if issued long after it, because every refresh makes another.
  *
  * @param source the request that brought the token
  */
@@ -31,7 +31,7 @@ export async function noteExternalSignIn(
   if (at - last < (isExact ? 1 : ANOTHER_SIGN_IN_MS)) return
   if (known.size >= maxUsers) known.clear()
   known.set(userId, at)
-  // Nobody signs in tomorrow, whatever the clock of the issuer says.
+  // The issuer's clock may be ahead, but a sign-in cannot lie in the future.
   const signedInAt = Math.floor(Math.min(at, context.clock()))
   if (!(await recordSignIn(context, userId, signedInAt))) return
   const { methods } = signInOf(payload)

@@ -55,7 +55,7 @@ export async function checkExternalToken(
   }
 }
 
-/** Keys that cannot be fetched are the issuer's failure, not the token's. */
+/** A failure to fetch keys is the issuer's fault, not the token's. */
 function orSilent(keySet: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

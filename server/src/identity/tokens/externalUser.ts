@@ -5,13 +5,13 @@ import { forgetCaller } from '../loadCaller.ts'
 import type { ExternalIssuer } from './externalIssuer.ts'
 import { profileOf, type ExternalClaims } from './externalProfile.ts'
 
-/** Subjects that are remembered at most. */
+/** Maximum number of cached subjects. */
 const maxSubjects = 10_000
 const newSubjects = () => new Map<string, string>()
 
 /**
- * The user that an external subject stands for: known by it, else taken over by a verified
- * e-mail, else made without any permission.
+ * The user for an external subject: looked up by the subject, otherwise matched by a verified e-mail,
+ * otherwise created without any permission.
  *
  * @returns the user's id
  */
@@ -41,7 +41,7 @@ async function findBySubject(context: ServerContext, sub: string): Promise<strin
   return row?.id
 }
 
-/** Access tokens often carry no profile: then the issuer is asked for it once. */
+/** Access tokens often contain no profile; then it is fetched from the issuer once. */
 async function withProfile(
   context: ServerContext,
   issuer: ExternalIssuer,
@@ -64,7 +64,7 @@ async function adopt(context: ServerContext, claims: ExternalClaims): Promise<st
       .updateTable('users')
       .set({
         external_id: sub,
-        // Somebody who was invited has no name until they are here.
+        // An invited user has no name until their first sign-in.
         first_name: sql<string>`coalesce(nullif(first_name, ''), ${firstName})`,
         last_name: sql<string>`coalesce(nullif(last_name, ''), ${lastName})`,
       })
@@ -82,7 +82,7 @@ async function adopt(context: ServerContext, claims: ExternalClaims): Promise<st
     .values({
       id,
       external_id: sub,
-      // An address that nobody vouches for must not stand in the way of its owner.
+      // An unverified address must not block its real owner.
       email: email ?? `${id}@unverified.invalid`.toLowerCase(),
       first_name: firstName,
       last_name: lastName,
@@ -92,7 +92,7 @@ async function adopt(context: ServerContext, claims: ExternalClaims): Promise<st
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Another request may have been faster.
+  // A concurrent request may have been faster.
   return (await findBySubject(context, sub)) ?? id
 }
 

@@ -37,10 +37,10 @@ const OLD_KEYS: Readonly<Record<string, string>> = {
 
 const PATH_PREFIX = 'airgradient:'
 
-/** Models that stand in rooms, such as I-9PSL and DIY-PRO-I-4.3PS; those outside begin with O. */
+/** Indoor models, such as I-9PSL and DIY-PRO-I-4.3PS; outdoor models begin with O. */
 const INDOOR_MODEL = /(^|-)I-/
 
-/** AirGradient monitors: one channel, or `channels` of an outdoor monitor; there is no time. */
+/** AirGradient monitors: one channel, or `channels` of an outdoor monitor; payloads have no time. */
 export const airGradientAdapter: IngestAdapter = {
   name: 'airgradient',
   title: 'AirGradient',
@@ -97,7 +97,7 @@ function decodeChannel(
 /**
  * `airgradient:{serial}` in lower case, with or without the prefix given.
  *
- * @returns null when it is no serial
+ * @returns null if it is not a serial
  */
 export function airGradientSerial(value: unknown): string | null {
   if (typeof value !== 'string') return null

@@ -6,7 +6,7 @@ import { airRohrSource } from './airRohrSensors.ts'
 
 /** The firmware's own sending interval. */
 const INTERVAL_MS = 145_000
-/** Just under the interval, so that a new report is never taken for a repeated one. */
+/** Just under the interval, so that a new report is never mistaken for a repeated one. */
 const REPEAT_WINDOW_MS = 140_000
 const VALUES_MAX = 500
 
@@ -21,7 +21,7 @@ export const airRohrAdapter: IngestAdapter = {
   },
 }
 
-/** Firmware sends the id as text, some forks as a number; null for anything else. */
+/** The firmware sends the id as text, some forks as a number; null for anything else. */
 function chipIdOf(value: unknown): string | null {
   const id = typeof value === 'number' ? value.toString() : value
   return typeof id === 'string' && /^[0-9a-zA-Z]{1,32}$/.test(id) ? id : null
@@ -69,7 +69,7 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
   })
 }
 
-/** `esp8266-{chip id}`; boards of another kind say so in X-Sensor. */
+/** `esp8266-{chip id}`; other boards identify themselves in X-Sensor. */
 function serialOf(chipId: string, header: string | string[] | undefined): string {
   const isNamed = typeof header === 'string' && /^[a-z0-9]{1,16}-[0-9a-zA-Z]{1,32}$/.test(header)
   return isNamed && header.endsWith(`-${chipId}`) ? header : `esp8266-${chipId}`

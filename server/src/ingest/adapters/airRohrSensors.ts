@@ -6,7 +6,7 @@ export interface AirRohrMeaning {
   unit: string
 }
 
-/** Instruments by the prefix of their value types; each has a place of its own on the device. */
+/** Instruments by the prefix of their value types; each is a separate sensor of the device. */
 const FAMILIES: readonly [prefix: string, model: string, vendor: string, sensorType: string][] = [
   ['SDS', 'SDS011', 'Nova Fitness', 'particles'],
   ['SPS30', 'SPS30', 'Sensirion', 'particles'],

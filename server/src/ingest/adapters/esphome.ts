@@ -4,15 +4,15 @@ import { OWN_SERIAL_EXPECTED, prefixedSerial } from '../rules/prefixedSerial.ts'
 import { SERIAL_OF_REQUEST, type IngestAdapter, type PayloadHeaders } from '../reading.ts'
 import { decodeStatedUnits } from './statedUnits.ts'
 
-/** What the example of docs/ingest.md sends. */
+/** The interval of the example in docs/ingest.md. */
 const INTERVAL_MS = 60_000
-/** A device that did not hear the answer sends again at once. */
+/** A device that did not receive the answer retries at once. */
 const REPEAT_WINDOW_MS = 10_000
 const SENSOR = ownSensor('ESPHome', 'Node')
 
 /**
- * ESPHome by `http_request.post`: an object that the owner's own program writes. ESPHome writes `null`
- * for a sensor without a state, and states a unit only where the program does.
+ * ESPHome via `http_request.post`: an object that the owner's own configuration writes. ESPHome writes `null`
+ * for a sensor without a state, and a unit only if the configuration does.
  */
 export const esphomeAdapter: IngestAdapter = {
   name: 'esphome',

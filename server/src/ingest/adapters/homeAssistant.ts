@@ -10,16 +10,16 @@ import {
   type SensorHint,
 } from '../reading.ts'
 
-/** What the example of docs/ingest.md sends. */
+/** The interval of the example in docs/ingest.md. */
 const INTERVAL_MS = 60_000
 /** Only for states without a time. */
 const REPEAT_WINDOW_MS = 10_000
 const STATES_MAX = 500
 
 /**
- * Device classes that are one parameter (developers.home-assistant.io, "Sensor entity"). Others stay
- * unmapped: `pressure` is that of a tyre as well, `precipitation` may be a total since the beginning,
- * and `sound_pressure` does not say over which time it is averaged.
+ * Device classes that correspond to one parameter (developers.home-assistant.io, "Sensor entity"). Others stay
+ * unmapped: `pressure` may be that of a tire, `precipitation` may be a cumulative total, and
+ * `sound_pressure` does not state its averaging period.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   temperature: '128:1',
@@ -40,12 +40,12 @@ const CLASSES: Readonly<Record<string, string>> = {
   signal_strength: '190:2',
 }
 
-/** States that say that there is none: never a zero. */
+/** States that mean "no value": never treated as zero. */
 const NO_STATE = new Set(['unknown', 'unavailable'])
 
 /**
- * Home Assistant by `rest_command`: state objects as its own REST API has them, one or a list under
- * `states`. Each entity is a sensor of its own, so two thermometers of a room stay apart.
+ * Home Assistant via `rest_command`: state objects as in its own REST API, one or a list under `states`.
+ * Each entity is a sensor of its own, so two thermometers in a room stay separate.
  */
 export const homeAssistantAdapter: IngestAdapter = {
   name: 'home-assistant',
@@ -88,7 +88,7 @@ function decodeState(collector: Collector, serial: string, state: unknown, path:
   if (typeof value === 'string' && NO_STATE.has(value.trim().toLowerCase())) {
     return collector.skip(`${path}/state`, `no value: the state is ${value.trim()}`)
   }
-  // What was reported last, though it is the same as before, is as good as what changed last.
+  // A value that was last reported unchanged is as current as one that changed.
   const time = state['last_reported'] ?? state['last_updated'] ?? state['last_changed']
   const { measuredAt, remark } = deviceTime(time)
   if (remark !== null) collector.remark(path === '' ? '/' : path, remark)

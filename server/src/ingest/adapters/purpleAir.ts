@@ -6,9 +6,9 @@ import { parseNumber } from '../rules/numbers.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { PURPLEAIR_IDENTITY, PURPLEAIR_MEANINGS, purpleAirSource } from './purpleAirKeys.ts'
 
-/** The firmware sends means of two minutes. */
+/** The firmware sends two-minute means. */
 const INTERVAL_MS = 120_000
-/** Only for a report without a time, which has the counters that tell it from the next one. */
+/** Only for a report without a time; its counters distinguish it from the next one. */
 const REPEAT_WINDOW_MS = 115_000
 /** The two counters disagree beyond both of these, µg/m³ and a share of their mean. */
 const DISAGREE_BY = 5
@@ -18,9 +18,9 @@ const DISAGREE_BY_SHARE = 0.7
 const PAIRS = ['pm1_0_atm', 'pm2_5_atm', 'pm10_0_atm', 'pm1_0_cf_1', 'pm2_5_cf_1', 'pm10_0_cf_1']
 
 /**
- * A PurpleAir that sends to a "data processor" of one's own: one flat object, whose keys of the second
- * particle counter end with `_b`. Where the counters disagree, at least one of them is wrong and nobody
- * knows which: both are kept, and neither is shown.
+ * A PurpleAir that sends to a custom "data processor": one flat object, in which the keys of the second
+ * particle counter end with `_b`. If the counters disagree, at least one of them is wrong and it is unknown
+ * which: both values are stored, and neither is shown.
  */
 export const purpleAirAdapter: IngestAdapter = {
   name: 'purpleair',
@@ -82,9 +82,9 @@ function doubtedKeys(payload: Record<string, unknown>): Set<string> {
 }
 
 /**
- * `purpleair:` and the twelve digits of the device id, whose parts come without leading zeros.
+ * `purpleair:` and the twelve digits of the device id, whose parts are sent without leading zeros.
  *
- * @returns null when it is none
+ * @returns null if it is not a device id
  */
 function purpleAirSerial(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[0-9a-fA-F]{1,2}(:[0-9a-fA-F]{1,2}){5}$/.test(value)) {

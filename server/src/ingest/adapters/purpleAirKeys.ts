@@ -1,12 +1,12 @@
 import type { SensorHint } from '../reading.ts'
 
-/** What a key of a PurpleAir means; `null` for the parameter: kept under its own key. */
+/** What a key of a PurpleAir means; `null` for the parameter: stored under its own key. */
 export type PurpleAirMeaning = readonly [parameterId: string | null, unit: string]
 
 /**
  * Keys with a known meaning, without the suffix of their channel, as PurpleAir documents them
- * (community.purpleair.com, "Sensor JSON Documentation"). Masses by `cf_1` are another estimate of the
- * same particles, so they stay beside those by `atm`.
+ * (community.purpleair.com, "Sensor JSON Documentation"). Masses with `cf_1` are another estimate of the
+ * same particles, so they are stored in addition to those with `atm`.
  */
 export const PURPLEAIR_MEANINGS: Readonly<Record<string, PurpleAirMeaning>> = {
   pm1_0_atm: ['132:4', 'µg/m³'],
@@ -28,7 +28,7 @@ export const PURPLEAIR_MEANINGS: Readonly<Record<string, PurpleAirMeaning>> = {
   rssi: ['190:2', 'dBm'],
 }
 
-/** Texts and numbers that say what the sensor is: no readings, whatever they look like. */
+/** Texts and numbers that identify the sensor: not readings, whatever they look like. */
 export const PURPLEAIR_IDENTITY: ReadonlySet<string> = new Set([
   'SensorId',
   'DateTime',
@@ -50,10 +50,10 @@ const CHANNEL_A = sensor(1, 'Channel A', 'particles')
 const CHANNEL_B = sensor(2, 'Channel B', 'particles')
 const BME680 = sensor(3, 'BME680', 'climate')
 
-/** Masses and counts of particles, which each of the two counters has. */
+/** Particle masses and counts, which each of the two counters has. */
 const ofCounter = /^(pm\d+_\d+_|p_\d+_\d+_um|pm2\.5_aqi)/
 
-/** The instrument that sends a key, and the key without the suffix that says so. */
+/** The instrument that sends a key, and the key without the suffix that identifies the instrument. */
 export function purpleAirSource(sent: string): { sensor: SensorHint; key: string } {
   if (sent.endsWith('_680')) return { sensor: BME680, key: sent.slice(0, -'_680'.length) }
   if (!ofCounter.test(sent)) return { sensor: BOARD, key: sent }

@@ -9,11 +9,11 @@ export type Source = Parameters<Collector['reading']>[0]
 const NESTING_MAX = 4
 
 /**
- * Values whose keys the owner of a device chose: what a payload formatter made of an uplink, or a
- * program on an ESP. Nobody but its author knows the units, so a parameter is one only with a unit
- * beside it: `{ "value": 968, "unit": "hPa" }`, `"pressure_unit": "hPa"`,
+ * Values whose keys the owner of a device chose: the output of a payload formatter, or of a program on an
+ * ESP. Only its author knows the units, so a key is mapped to a parameter only if its unit is stated:
+ * `{ "value": 968, "unit": "hPa" }`, `"pressure_unit": "hPa"`,
  * `"units": { "pressure": "hPa" }`, or a key that ends with it, such as `pressure_hpa`. Others are
- * kept unmapped. Nested objects become keys joined by a dot.
+ * stored unmapped. Nested objects become keys joined by a dot.
  *
  * @param place steps that lead to the values in the payload
  */
@@ -46,7 +46,7 @@ export function decodeStatedUnits(
   }
 }
 
-/** Whether a key says the unit of another one, or of several. */
+/** Whether a key states the unit of another key, or of several. */
 const isUnitOfAnother = (key: string, payload: Record<string, unknown>): boolean =>
   (key === 'units' && isRecord(payload[key])) ||
   (key.endsWith('_unit') &&
@@ -71,6 +71,6 @@ function decodeNested(
   }
 }
 
-/** A parameter that has no unit needs none beside it. */
+/** The parameter if it is dimensionless, so that no unit has to be stated. */
 const unitless = (parameterId: string | null): string | null =>
   parameterId !== null && parameterById(parameterId)?.unit === '' ? parameterId : null

@@ -21,9 +21,9 @@ const NESTING_MAX = 4
 type StatedUnit = 'TempUnit' | 'PressureUnit'
 
 /**
- * Keys of sensors with a known meaning: the unit is what the firmware always sends, or the key of the
+ * Keys of sensors with a known meaning: the unit is the one the firmware always sends, or the key of the
  * payload that states it. `SeaPressure` is reduced to sea level and `eCO2` is estimated from other
- * gases, so they are no readings of the parameters that they resemble.
+ * gases, so they are not readings of the parameters that they resemble.
  */
 const MEANINGS: Readonly<Record<string, readonly [string | null, unit: string | StatedUnit]>> = {
   Temperature: ['128:1', 'TempUnit'],
@@ -44,15 +44,15 @@ const MEANINGS: Readonly<Record<string, readonly [string | null, unit: string | 
   CF10: [null, 'µg/m³'],
 }
 
-/** Keys of the payload that are no sensors, and of sensors that are no readings. */
+/** Keys of the payload that are not sensors, and keys of sensors that are not readings. */
 const NO_SENSORS = new Set(['Time', 'TempUnit', 'PressureUnit', 'SpeedUnit', 'Topic', 'serial'])
 const NO_READINGS = new Set(['Id', 'Address'])
-/** What they measure is the device itself: the warmth of a chip is no air temperature. */
+/** These measure the device itself: a chip temperature is not an air temperature. */
 const INTERNAL = new Set(['ESP32', 'ENERGY'])
 
 /**
- * Tasmota over HTTP: what it publishes as `tele/{topic}/SENSOR`, one object for each sensor. Its time
- * is local and has no offset unless `SetOption52` is on; it is not believed then.
+ * Tasmota over HTTP: what it publishes as `tele/{topic}/SENSOR`, one object per sensor. Its time is local
+ * and has no offset unless `SetOption52` is on; a time without an offset is ignored.
  */
 export const tasmotaAdapter: IngestAdapter = {
   name: 'tasmota',
@@ -107,14 +107,14 @@ function decodeSensor(
       decodeSensor(collector, report, value, below)
       continue
     }
-    // A key further down, such as ENERGY's, is another quantity.
+    // A nested key, such as ENERGY's, is another quantity.
     const [parameterId, unit] = key.length === 0 ? meaningOf(name, report) : [null, null]
     const path = pointer(...below.place)
     collector.reading(report, below.key.join('.'), value, { parameterId, unit }, path)
   }
 }
 
-/** A parameter whose unit is not stated is none. */
+/** A key whose unit is not stated is not mapped to a parameter. */
 function meaningOf(
   name: string,
   { units, sensor }: Report,
@@ -128,7 +128,7 @@ function meaningOf(
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** `BME280`, `DS18B20-1` and so on: each has its own place. */
+/** `BME280`, `DS18B20-1` and so on: each is a separate sensor. */
 function sensorOf(name: string): SensorHint {
   return {
     comPort: 0,

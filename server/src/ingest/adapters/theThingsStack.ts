@@ -13,7 +13,7 @@ const REPEAT_WINDOW_MS = 0
 const SENSOR = ownSensor('LoRaWAN', 'End device')
 const DECODED_PLACE = ['uplink_message', 'decoded_payload']
 
-/** Messages of the stack that carry no readings; they are answered with success, else it retries. */
+/** Messages of the stack without readings; they are answered with success, otherwise it retries. */
 const OTHER_MESSAGES = [
   'join_accept',
   'downlink_ack',
@@ -28,9 +28,9 @@ const OTHER_MESSAGES = [
 ]
 
 /**
- * The Things Stack v3 webhook. The stack leaves out fields that are "", 0 or false, so an absent
- * counter is 0. A repeated delivery has the same device and the same `received_at` down to the
- * nanosecond, so they have the same times: the store takes each of its readings once.
+ * The Things Stack v3 webhook. The stack omits fields that are "", 0 or false, so an absent counter is 0.
+ * A repeated delivery has the same device and the same `received_at` down to the nanosecond, so its
+ * readings have the same times and are stored only once.
  */
 export const theThingsStackAdapter: IngestAdapter = {
   name: 'the-things-stack',
@@ -80,7 +80,7 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   decodeRadio(collector, source, uplink['rx_metadata'])
 }
 
-/** Signal and noise of the gateway that heard the device best. */
+/** Signal and noise of the gateway with the best reception. */
 function decodeRadio(collector: Collector, source: Source, metadata: unknown): void {
   if (!Array.isArray(metadata)) return
   const heard = metadata

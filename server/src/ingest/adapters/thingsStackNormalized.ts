@@ -3,7 +3,7 @@ import { parseTime } from '../rules/times.ts'
 import type { Source } from './statedUnits.ts'
 
 /**
- * Quantities of the stack's normalized payload with the units that its schema fixes: The Things
+ * Quantities of the stack's normalized payload with the units that its schema defines: The Things
  * Stack, "Payload formatters", normalized payload.
  */
 const QUANTITIES: Readonly<Record<string, readonly [parameterId: string, unit: string]>> = {
@@ -16,7 +16,7 @@ const QUANTITIES: Readonly<Record<string, readonly [parameterId: string, unit: s
   battery: ['190:1', 'V'],
 }
 
-/** Normalized measurements: one, or a list, each with a time of its own if it has one. */
+/** Normalized measurements: one, or a list, each with an optional time of its own. */
 export function decodeNormalized(collector: Collector, source: Source, payload: unknown): void {
   const isList = Array.isArray(payload)
   for (const [index, measurement] of (isList ? payload : [payload]).entries()) {

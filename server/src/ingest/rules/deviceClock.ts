@@ -1,21 +1,21 @@
 import { parseTime } from './times.ts'
 
-/** Clocks of devices that were never set count from 1970 or 2000; nothing here is older than this. */
+/** Device clocks that were never set count from 1970 or 2000; no valid time is older than this. */
 const CLOCK_SET_SINCE_MS = Date.UTC(2015, 0, 1)
 
 const localTime = /^\d{4}[-/.]\d{2}[-/.]\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
-/** A time that a device's own clock says, and what is to be told of it. */
+/** A time from a device's own clock, and a remark about it. */
 export interface DeviceTime {
-  /** ms UTC; null: the time of arrival stands instead. */
+  /** ms UTC; null: the time of arrival is used instead. */
   measuredAt: number | null
-  /** Why not the time that was sent; null: it was taken, or none was sent. */
+  /** Why the sent time was not used; null: it was used, or none was sent. */
   remark: string | null
 }
 
 /**
- * The measured time by the clock of a small device, which may be local or never have been set. Such a
- * time is ignored: its readings are kept, with their time of arrival.
+ * The measured time from the clock of a small device, which may be in local time or never set. Such a time
+ * is ignored: the readings are stored with their time of arrival.
  */
 export function deviceTime(value: unknown): DeviceTime {
   if (value === undefined || value === null || value === '') {

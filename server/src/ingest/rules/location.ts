@@ -15,7 +15,7 @@ export function parseLocation(
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lat, lng] : undefined
 }
 
-/** True for a name of the time zone database. */
+/** Whether a name is in the time zone database. */
 export function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -1,12 +1,12 @@
-/** Larger values are no measurement, and their sums would leave the range of the store. */
+/** Larger values are not measurements, and their sums would exceed the range of the store. */
 const LARGEST_VALUE = 1e15
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
 
 /**
- * A value of a payload as a number: strings are numbers, true is 1 and false is 0.
+ * A value of a payload as a number: strings are parsed, true is 1 and false is 0.
  *
- * @returns undefined when it is none, not finite, or beyond ±10¹⁵
+ * @returns undefined if it is not a number, not finite, or beyond ±10¹⁵
  */
 export function parseNumber(value: unknown): number | undefined {
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -16,7 +16,7 @@ export function parseNumber(value: unknown): number | undefined {
   return number
 }
 
-/** True for what firmware writes where a reading is missing: null, empty text, nan, null, none. */
+/** Whether a value means a missing reading, as firmware writes it: null, empty text, nan, null, none. */
 export function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return typeof value === 'string' && /^(nan|null|none|n\/a|-?inf(inity)?)?$/i.test(value.trim())

@@ -1,8 +1,8 @@
 import { PARAMETERS } from '@airshed/profiles'
 
 /**
- * Further names under which senders without a fixed vocabulary write a parameter. Names are listed
- * one by one and never guessed: a rule that drops separators would read `pm1.0` as PM10.
+ * Additional names that senders without a fixed vocabulary use for a parameter. Names are listed one by one
+ * and never guessed: a rule that drops separators would read `pm1.0` as PM10.
  */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '132:4': ['pm1.0', 'pm1_0', 'pm1p0', 'pm01'],

@@ -6,10 +6,10 @@ export const OWN_SERIAL_EXPECTED =
 const OWN_LENGTH_MAX = 48
 
 /**
- * `{prefix}:{serial}` of a device whose owner names it; a MAC address becomes its twelve digits in lower
- * case. The prefix keeps the names of one kind of device apart from those of all others.
+ * `{prefix}:{serial}` of a device that its owner names; a MAC address becomes its twelve digits in lower
+ * case. The prefix separates the names of one kind of device from those of all others.
  *
- * @returns null when it is no serial
+ * @returns null if it is not a serial
  */
 export function prefixedSerial(prefix: string, value: unknown): string | null {
   if (typeof value !== 'string' || value.length > OWN_LENGTH_MAX) return null

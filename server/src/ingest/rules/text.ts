@@ -4,7 +4,7 @@ const KEY_LENGTH_MAX = 100
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
 const controls = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** Text of a payload as the store takes it: one line, no control characters, valid UTF-16, cut. */
+/** Text of a payload made storable: one line, no control characters, valid UTF-16, cut. */
 export function cleanText(text: string, lengthMax: number): string {
   return text.replace(controls, ' ').trim().slice(0, lengthMax).toWellFormed()
 }

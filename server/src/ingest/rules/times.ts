@@ -1,6 +1,6 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 
-/** A measured time further ahead of the server's clock than this is not believed. */
+/** A measured time further ahead of the server's clock than this is rejected. */
 export const FUTURE_TOLERANCE_MS = 10 * 60_000
 
 /** Numbers below this are seconds, others milliseconds: 1e11 s is the year 5138, 1e11 ms is 1973. */
@@ -14,9 +14,9 @@ export const TIME_EXPECTED =
   'a time since 1970 as ISO 8601 with Z or an offset, or as a Unix time in seconds or milliseconds'
 
 /**
- * A measured time of a payload in ms UTC; digits below a millisecond are cut off.
+ * A measured time of a payload in ms UTC; digits below a millisecond are truncated.
  *
- * @returns undefined when it is none: a local time without an offset is ambiguous
+ * @returns undefined if it is not a time: a local time without an offset is ambiguous
  */
 export function parseTime(value: unknown): number | undefined {
   const ms = typeof value === 'string' ? parseText(value.trim()) : parseUnix(value)
@@ -41,8 +41,8 @@ function parseUnix(value: unknown): number | undefined {
 }
 
 /**
- * The time under which a reading is stored: the measured one if it was given and does not lie more
- * than ten minutes ahead, else the received one, with the flag that says why.
+ * The time under which a reading is stored: the measured one if it was given and is at most ten minutes
+ * ahead, otherwise the received one, with the flag that says why.
  */
 export function settleTime(
   measuredAt: number | null,

@@ -1,4 +1,4 @@
-/** Ends of keys that say a unit, as writers of payload formatters spell them. */
+/** Key suffixes that state a unit, as authors of payload formatters spell them. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   ugm3: 'µg/m³',
   ug_m3: 'µg/m³',
@@ -32,7 +32,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 /**
  * The unit that a key ends with, after an underscore, and the key without it: `pressure_hpa` is
- * `pressure` in hPa. null: it ends with none.
+ * `pressure` in hPa. null if it does not end with a unit.
  */
 export function unitAtEndOf(key: string): { key: string; unit: string } | null {
   const plain = key.toLowerCase()

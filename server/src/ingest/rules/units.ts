@@ -1,7 +1,7 @@
 import { conversionFactor } from '@airshed/domain'
 import { MASS_UNITS, parameterById, type MolarData } from '@airshed/profiles'
 
-/** Spellings that mean the same unit; compared in lower case without blanks. */
+/** Spellings that mean the same unit; compared in lower case without spaces. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   'ug/m3': 'µg/m³',
   'ug/m^3': 'µg/m³',
@@ -49,8 +49,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Every conversion by a rule that holds for all parameters, `{from} → {to}`. A pair that is not listed
- * is not converted, but for gases by mass: see `massOfGas`.
+ * All conversions that hold for every parameter, `{from} → {to}`. A pair that is not listed is not
+ * converted, except for gases by mass: see `massOfGas`.
  */
 const CONVERSIONS: Readonly<Record<string, (value: number) => number>> = {
   'mg/m³ → µg/m³': (value) => value * 1000,
@@ -72,17 +72,17 @@ const CONVERSIONS: Readonly<Record<string, (value: number) => number>> = {
   'mV → V': (value) => value / 1000,
 }
 
-/** A unit in the catalogue's spelling; one that nobody knows stays as it is. */
+/** A unit in the catalogue's spelling; an unknown one is returned unchanged. */
 export function canonicalUnit(unit: string): string {
   const plain = unit.replace(/\s+/g, '')
   return SPELLINGS[plain.toLowerCase()] ?? plain
 }
 
 /**
- * The function that brings values of a parameter from a unit into the catalogue's own.
+ * The function that converts values of a parameter from a unit to the catalogue's own.
  *
- * @param unit as received; null: the sender names none, so it is the parameter's own
- * @returns null when there is no conversion: the reading is then kept unmapped, in its own unit
+ * @param unit as received; null: not stated, so it is the parameter's own
+ * @returns null if there is no conversion: the reading is then stored unmapped, in its own unit
  */
 export function converterFor(
   parameterId: string,
@@ -100,14 +100,14 @@ export function converterFor(
   return factor === null ? null : (value) => value * factor
 }
 
-/** A gas that comes by mass and is kept by volume: the unit, and to which air its mass refers. */
+/** A gas received by mass and stored by volume: the unit, and the reference conditions of its mass. */
 export interface MassOfGas {
   unit: string
   air: Pick<MolarData, 'temperatureK' | 'pressureKPa'>
 }
 
 /**
- * What is to be told of a gas whose values come by mass and are kept by volume.
+ * The facts to report about a gas whose values are received by mass and stored by volume.
  *
  * @returns null for every other parameter and unit
  */

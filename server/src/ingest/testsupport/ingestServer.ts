@@ -12,11 +12,11 @@ export const OTHER_KEY = 'key-of-the-school'
 /** Headers of a sender without a key. */
 export const NO_KEY = { 'x-airshed-key': '' }
 
-/** A server of two organizations that takes readings, with a clock that is set by hand. */
+/** A server with two organizations that accepts readings, with a clock that the test sets. */
 export interface IngestServer extends TestServer {
   /** The server's time, ms UTC; begins at TEST_NOW_MS. */
   clock: { now: number }
-  /** Posts a payload with the key of `org_harbour`, unless the headers say another. */
+  /** Posts a payload with the key of `org_harbour`, unless the headers have another. */
   post(
     path: string,
     payload: unknown,

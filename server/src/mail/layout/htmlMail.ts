@@ -16,13 +16,13 @@ const LINK = 'color:#215db0'
 const IMAGE = `${FONT};font-size:13px;color:#5f6b7c;display:block;border:0;width:100%;height:auto`
 const CARD = 'background:#ffffff;border-radius:8px;padding:32px;text-align:left'
 
-// Phones: more of the width for what is said.
+// On phones: more of the width for the text.
 const NARROW =
   '<style>@media (max-width:480px){.page{padding:8px!important}.card{padding:20px 16px!important}}</style>'
 
 /**
- * The HTML of a mail: a table and styles in place, as mail programs understand nothing else. It loads
- * nothing, so opening it reports nothing. Every text is escaped.
+ * The HTML of a mail: a table and inline styles, as mail programs support nothing else. It loads nothing,
+ * so opening it reveals nothing to the sender. Every text is escaped.
  */
 export function htmlMail(
   { subject, blocks }: MailContent,

@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../../store/tables/mails.ts'
 
-/** What every mail says below its own text. */
+/** The texts below the content of every mail. */
 export const LAYOUT_MESSAGES: Readonly<Record<MailLanguage, Record<'footer' | 'link', string>>> = {
   en: {
     footer: 'Sent automatically by the Airshed Console at {host}. Replies are not read.',

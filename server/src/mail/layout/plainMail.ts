@@ -2,7 +2,7 @@ import type { MailBlock } from '../blocks.ts'
 import type { MailContent } from '../defineMail.ts'
 import type { MailText } from '../mailText.ts'
 
-/** The same mail for programs that show no HTML. */
+/** The same mail for programs that do not show HTML. */
 export function plainMail(
   { blocks }: MailContent,
   layout: { text: MailText<'footer' | 'link'>; host: string },
@@ -11,7 +11,7 @@ export function plainMail(
   return `${[...blocks.flatMap(plainBlock), footer].join('\n\n')}\n`
 }
 
-/** Pictures show what the text says. */
+/** Pictures are omitted, as the text says the same. */
 const plainBlock = (block: MailBlock): readonly string[] => {
   if (block.kind === 'image') return []
   return ['url' in block ? `${block.label}:\n${block.url}` : block.text]

@@ -11,11 +11,11 @@ type WithClock = Pick<ServerContext, 'clock'>
 type JoinContext = Pick<ServerContext, 'clock' | 'config'>
 
 /**
- * Makes somebody a member, as they were invited. Answers at one moment wait for each other: an invitation is
- * used once, and none makes a second owner.
+ * Makes someone a member according to their invitation. Concurrent answers are serialized, so that an invitation
+ * is used only once and none creates a second owner.
  *
- * @throws ApiError 409 where it was answered or is over, where they belong to the organization already, where
- *   that has an owner, or where its roles come from the identity provider; 423 while it is locked
+ * @throws ApiError 409 if it was answered or has expired, if they already belong to the organization, if that
+ *   already has an owner, or if its roles come from the identity provider; 423 while it is locked
  */
 export async function joinBy(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function joinBy(
   await settle(tx, invitation.id, { accepted_at: clock() })
 }
 
-/** Declines an invitation: its link opens nothing from now on. */
+/** Declines an invitation, which invalidates its link. */
 export async function declineIt(
   tx: Tx,
   { clock }: WithClock,
@@ -49,7 +49,7 @@ export async function declineIt(
   await settle(tx, id, { rejected_at: clock() })
 }
 
-/** Where it was deleted at the same moment, nothing of the answer stays. */
+/** Throws, so that the answer is rolled back, if the invitation was deleted concurrently. */
 async function settle(
   tx: Tx,
   id: string,
@@ -63,13 +63,13 @@ async function settle(
   if (numUpdatedRows !== 1n) throw apiError('INVITATION_INVALID')
 }
 
-/** As it is now, under the lock of its organization. */
+/** Reads the invitation again, now under the lock of its organization. */
 async function requireOpen(tx: Tx, id: string, now: number): Promise<void> {
   const refusal = refusalOf(await invitationById(tx, id), now)
   if (refusal !== null) throw refusal
 }
 
-/** Why an invitation cannot be answered; null: it can. @param now ms UTC */
+/** Why an invitation cannot be answered, or null if it can. @param now ms UTC */
 export function refusalOf(invitation: OpenInvitation | undefined, now: number): ApiError | null {
   if (invitation?.state === 'accepted') return apiError('INVITATION_ACCEPTED')
   if (invitation === undefined || invitation.state === 'rejected' || invitation.expiresAt <= now) {

@@ -13,23 +13,23 @@ import type { OpenInvitation } from './openInvitation.ts'
 
 type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'config' | 'memory'>
 
-/** The request by which somebody answers. */
+/** The request that answers an invitation. */
 export interface AnsweringRequest {
   requestId: string
   from: Origin
 }
 
-/** The account that is made of an invitation. */
+/** The account that is created from an invitation. */
 export interface InvitedAccount {
   firstName: string
   lastName: string
   locale: Locale
   timezone: string
-  /** null: they sign in elsewhere. */
+  /** null if they sign in at an external provider. */
   passwordHash: string | null
 }
 
-/** Whose address an invitation goes to, where they have an account. */
+/** The account with the address that an invitation is sent to, if there is one. */
 export const accountOf = (db: Transaction<Tables> | ServerContext['store']['db'], email: string) =>
   db
     .selectFrom('users')
@@ -38,10 +38,10 @@ export const accountOf = (db: Transaction<Tables> | ServerContext['store']['db']
     .executeTakeFirst()
 
 /**
- * Accepts an invitation by its link: whoever has it reads the mails of the address. It makes the account or uses the one
- * that there is, and opens no session.
+ * Accepts an invitation by its link, which proves access to the mails of the address. Creates the account unless
+ * it exists, and opens no session.
  *
- * @param account used where there is none yet
+ * @param account used if there is none yet
  * @throws ApiError as `joinBy` does; 403 for a deactivated account
  */
 export async function acceptByLink(
@@ -94,7 +94,7 @@ export async function declineByLink(
     await recordEvents(tx, [
       {
         ...eventOf(invitation, 'invitation.declined', clock(), request),
-        // Whoever has no account is called what the invitation is for.
+        // Someone without an account is named by the invited address.
         actor: {
           kind: 'user',
           id: known?.id ?? null,

@@ -7,10 +7,10 @@ import { otherLanguage, textField } from '../../pages/pageParts.ts'
 import { invitationTexts, type InvitationProblem, type InvitationTexts } from './invitationTexts.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 
-/** How somebody comes in: with a new password, by the account that they have, or by the external provider. */
+/** How the invited person signs in: with a new password, an existing account, or the external provider. */
 export type Way = 'new' | 'known' | 'external'
 
-/** What was typed into the form of a new account, and what is wrong with it. */
+/** What was typed into the form for a new account, and its errors. */
 export interface AccountForm {
   firstName: string
   lastName: string
@@ -19,7 +19,7 @@ export interface AccountForm {
 
 export interface InvitationPage {
   language: PageLanguage
-  /** Of the page; its forms go to the same place. */
+  /** Path of the page; its forms are sent to the same path. */
   path: string
   publicUrl: string
 }
@@ -29,7 +29,7 @@ const NOTHING_TYPED: AccountForm = { firstName: '', lastName: '', errors: {} }
 /** Fills the hidden field with the time zone of the browser. */
 const TIMEZONE = `document.getElementById('timezone').value=Intl.DateTimeFormat().resolvedOptions().timeZone||'';`
 
-/** Who invites to what, and how to answer. */
+/** Shows who invites to what, and how to answer. */
 export function invitationPage(
   invitation: OpenInvitation,
   way: Way,
@@ -102,7 +102,7 @@ function accountFields(
     ${passwordFields(language, errors)}`
 }
 
-/** What became of an invitation, or why it can become nothing. */
+/** Shows the outcome of an invitation, or why it cannot be answered. */
 export function invitationMessage(
   message:
     | { joined: string }

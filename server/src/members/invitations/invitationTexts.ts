@@ -1,7 +1,7 @@
 import type { GivenRole } from '@airshed/schemas'
 import type { PageLanguage } from '../../pages/language.ts'
 
-/** What an invitation is answered with when it cannot be. */
+/** Why an invitation cannot be answered. */
 export type InvitationProblem =
   | 'unknown'
   | 'tooMany'
@@ -16,7 +16,7 @@ interface Said {
   text: string
 }
 
-/** What the pages of invitations say. */
+/** Texts of the invitation pages. */
 export interface InvitationTexts {
   title(organization: string): string
   lead(inviter: string, organization: string, role: GivenRole): string

@@ -8,10 +8,10 @@ import { invitationMail } from '../../mail/templates/invitation/invitationMail.t
 import type { Tables } from '../../store/tables.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
 
-/** Below it the next part of a path is the secret of an invitation. */
+/** The path segment after it is the secret of an invitation. */
 export const INVITATION_PATH = '/invitation'
 
-/** What a link is made for. */
+/** The invitation that a link is made for. */
 export interface Invited {
   id: string
   email: string
@@ -23,10 +23,10 @@ export interface Invited {
 type LinkContext = Pick<ServerContext, 'mail' | 'config' | 'clock'>
 
 /**
- * Gives an invitation a new link, which lives for {@link INVITATION_DAYS}, and mails it: in the language of the one who is
- * invited where they have an account, else in that of the inviter. An older link opens nothing from now on.
+ * Gives an invitation a new link, which is valid for {@link INVITATION_DAYS}, and mails it: in the language of the
+ * invited person if they have an account, otherwise in that of the inviter. Invalidates any older link.
  *
- * @returns the link where the server sends no mail, so that the inviter can hand it over; else null
+ * @returns the link if the server sends no mail, so that the inviter can pass it on; otherwise null
  */
 export async function sendInvitation(
   tx: Transaction<Tables>,
@@ -44,7 +44,7 @@ export async function sendInvitation(
     .execute()
   const locale = (await localeOf(tx, invited.email)) ?? inviter.locale ?? DEFAULT_LOCALE
   const link = `${config.publicUrl}${INVITATION_PATH}/${secret}?lang=${locale.slice(0, 2)}`
-  // Kept in an outbox that nothing empties, a link would be a secret at rest.
+  // In an outbox that is never sent, the link would be a secret at rest.
   if (!isMailSent(config)) return { link, expiresAt }
   await mail.send(tx, invitationMail, {
     to: { address: invited.email },

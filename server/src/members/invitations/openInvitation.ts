@@ -3,20 +3,20 @@ import { GIVEN_ROLES } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../store/db.ts'
 
-/** An invitation as its answer needs it. */
+/** An invitation with what is needed to answer it. */
 export interface OpenInvitation {
   id: string
   email: string
   role: GivenRole
   organizationId: string
   organizationName: string
-  /** null: they are gone. */
+  /** null if their account is gone. */
   inviter: string | null
   expiresAt: number
   state: 'filed' | 'accepted' | 'rejected'
 }
 
-/** Those of a deleted organization are held back with it. */
+/** Invitations of a deleted organization are hidden along with it. */
 const invitationRows = (db: Db) =>
   db
     .selectFrom('invitations')
@@ -41,7 +41,7 @@ type InvitationRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirst']>>
 >
 
-/** The invitation that a link opens, whatever became of it; undefined: none. */
+/** The invitation that a link opens, whatever its state, or undefined. */
 export async function invitationOfLink(
   db: Db,
   secretHash: string,
@@ -52,13 +52,13 @@ export async function invitationOfLink(
   return row === undefined ? undefined : opened(row)
 }
 
-/** The invitation of an id; undefined: there is none. */
+/** The invitation with an id, or undefined. */
 export async function invitationById(db: Db, id: string): Promise<OpenInvitation | undefined> {
   const row = await invitationRows(db).where('invitations.id', '=', id).executeTakeFirst()
   return row === undefined ? undefined : opened(row)
 }
 
-/** Invitations to an address that wait for an answer, the newest first. @param now ms UTC */
+/** Invitations to an address that wait for an answer, newest first. @param now ms UTC */
 export const pendingOf = (db: Db, email: string, now: number, limit: number) =>
   invitationRows(db)
     .where('invitations.email', '=', email.toLowerCase())
@@ -69,7 +69,7 @@ export const pendingOf = (db: Db, email: string, now: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Roles that nobody invites to come from other versions: they are the least there is. */
+/** Unknown roles come from other versions, and fall back to the least privileged role. */
 const opened = ({ role, ...row }: InvitationRow): OpenInvitation => ({
   ...row,
   role: GIVEN_ROLES.find((one) => one === role) ?? 'user',

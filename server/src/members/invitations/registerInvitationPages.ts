@@ -41,13 +41,13 @@ const PROBLEMS: Partial<Record<ServerErrorCode, InvitationProblem>> = {
   INVITATION_MEMBER: 'member',
   ORGANIZATION_HAS_OWNER: 'owner',
   ACCOUNT_REFUSED: 'deactivated',
-  // The same form, sent twice at one moment.
+  // The same form was sent twice concurrently.
   CONFLICT: 'accepted',
 }
 
 /**
- * The page that the link of an invitation leads to. Reading it changes nothing, as scanners of mails follow links;
- * only its buttons do. It needs no session and makes none: whoever accepts signs in afterwards.
+ * The page that the link of an invitation leads to. Opening it changes nothing, because mail scanners follow
+ * links; only its buttons do. It needs no session and creates none: people sign in after accepting.
  */
 export async function registerInvitationPages(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export async function registerInvitationPages(
     return sendPage(reply, status, invitationMessage(problem, pageOf(request)))
   }
 
-  /** The invitation of the link, and how its reader comes in; a reply where there is none to answer. */
+  /** The invitation of the link and how its reader signs in, or a reply if there is none to answer. */
   const opened = async (request: FastifyRequest, reply: FastifyReply) => {
     const { secret } = request.params as { secret: string }
     const invitation = await invitationOfLink(store.db, hashLinkSecret(secret))
@@ -165,7 +165,7 @@ async function accountForm(
   }
 }
 
-/** @param form null: the external provider knows name and password */
+/** @param form null if the external provider has the name and password */
 async function accountOfForm(
   request: FastifyRequest,
   form: AccountForm | null,

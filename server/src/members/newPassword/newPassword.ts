@@ -5,13 +5,13 @@ import type { PageLanguage } from '../../pages/language.ts'
 import { textField } from '../../pages/pageParts.ts'
 import { passwordTexts } from './passwordTexts.ts'
 
-/** What is wrong with a new password, at its fields. */
+/** Errors of a new password, by field. */
 export interface PasswordErrors {
   password?: string | undefined
   repeated?: string | undefined
 }
 
-/** A new password as it was typed twice. */
+/** A new password, typed twice. */
 export interface TypedPassword {
   password: string
   repeated: string
@@ -19,7 +19,7 @@ export interface TypedPassword {
   email: string
 }
 
-/** Judges a new password; no errors: it may be chosen. */
+/** Checks a new password. It is acceptable if there are no errors. */
 export async function passwordErrors(
   { password, repeated, email }: TypedPassword,
   language: PageLanguage,
@@ -31,7 +31,7 @@ export async function passwordErrors(
   return password === repeated ? {} : { repeated: texts.different }
 }
 
-/** The fields of a new password, with a meter that follows while it is typed. */
+/** The fields of a new password, with a meter that updates while it is typed. */
 export function passwordFields(
   language: PageLanguage,
   errors: PasswordErrors,
@@ -73,8 +73,8 @@ export function passwordFields(
 }
 
 /**
- * Follows the password while it is typed, by the rules of the server: the meter has a step for the length and one
- * for each kind, and what is met is marked. It knows nothing but the field.
+ * Updates the meter while the password is typed, by the rules of the server: there is a step for the length and
+ * one for each kind of character, and those that are met are marked. It reads only this field.
  */
 export const PASSWORD_METER = `(()=>{
 const field=document.getElementById('password'),meter=document.getElementById('password-meter');

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../pages/language.ts'
 
-/** What the fields of a new password say. */
+/** Texts of the fields for a new password. */
 export interface PasswordTexts {
   newPassword: string
   repeatPassword: string

@@ -13,11 +13,11 @@ import type { Tables } from '../../store/tables.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
 import { addressee } from '../../mail/addressee.ts'
 
-/** For how long a link works. */
+/** How long a link is valid. */
 export const RESET_LIVES_MS = HOUR_MS
-/** Mails that one address of a sender causes. */
+/** Limits the mails that one sender's address can cause. */
 export const RESETS_BY_ADDRESS: AttemptRule = { free: 20, forgetsOneMs: MINUTE_MS }
-/** Mails to one account, whoever asks: more of them help nobody. */
+/** Limits the mails to one account, whoever asks for them. */
 export const RESETS_OF_ACCOUNT: AttemptRule = { free: 3, forgetsOneMs: 20 * MINUTE_MS }
 
 type Context = Pick<ServerContext, 'store' | 'clock' | 'jobs' | 'mail' | 'config' | 'log'>
@@ -30,10 +30,10 @@ const sendReset = defineJob({
 const forgetResets = defineJob({ kind: 'identity.forget-resets', payload: Type.Object({}) })
 
 /**
- * Counts a wish for a new password, for an account that there is as for one that there is not.
+ * Counts a request for a new password, whether or not the account exists.
  *
- * @param ip null: somebody who is signed in asks for themselves
- * @returns 0, or the ms to wait after too many
+ * @param ip null if a signed-in user asks for themselves
+ * @returns 0, or the ms to wait after too many requests
  */
 export const countReset = (
   context: Pick<Context, 'store' | 'clock'>,
@@ -45,8 +45,8 @@ export const countReset = (
   ])
 
 /**
- * Takes note that somebody wants a new password. Whether there is such an account is looked up later by a job, so
- * neither the answer nor its time tells.
+ * Queues a request for a new password. A job looks up later whether the account exists, so neither the answer nor
+ * its timing reveals it.
  */
 export const addReset = (
   tx: Transaction<Tables>,
@@ -54,7 +54,7 @@ export const addReset = (
   { email, language }: { email: string; language: PageLanguage },
 ): Promise<string> => jobs.add(tx, sendReset, { email: email.toLowerCase(), language })
 
-/** Registers the work behind it: the mail, and that old links are forgotten. */
+/** Registers the jobs behind it: sending the mail and deleting expired links. */
 export function workOnResets(context: Context): void {
   const { jobs, store, clock } = context
   jobs.work(sendReset, async ({ payload, commit }) => {
@@ -72,9 +72,9 @@ export function workOnResets(context: Context): void {
 }
 
 /**
- * Mails a link, where there is an account that may have one. Older links of it open nothing then.
+ * Mails a link if there is an account that may have one, and invalidates its older links.
  *
- * @returns whose account it is; null: there is none
+ * @returns the id of the account's user, or null if no link was mailed
  */
 async function mailLink(
   { clock, mail, config }: Context,

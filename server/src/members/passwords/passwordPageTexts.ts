@@ -5,7 +5,7 @@ interface Said {
   text: string
 }
 
-/** What the pages of forgotten passwords say. */
+/** Texts of the pages for forgotten passwords. */
 export interface PasswordPageTexts {
   forgot: Said
   email: string

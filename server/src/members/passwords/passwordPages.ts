@@ -8,12 +8,12 @@ import { passwordPageTexts } from './passwordPageTexts.ts'
 
 export interface PasswordPage {
   language: PageLanguage
-  /** Of the page; its form goes to the same place. */
+  /** Path of the page; its form is sent to the same path. */
   path: string
   publicUrl: string
 }
 
-/** Asks for the address of an account. @param error what is wrong with the one that was typed */
+/** Asks for the address of an account. @param error the error of the address that was typed */
 export function forgotPage(
   { language, path, publicUrl }: PasswordPage,
   email = '',
@@ -62,7 +62,7 @@ export function choosePage(
   return writePage({ language, title, body, footer, script: PASSWORD_METER }, publicUrl)
 }
 
-/** What became of it. */
+/** Shows the outcome. */
 export function passwordMessage(
   message: 'sent' | 'saved' | 'unknown' | 'tooMany',
   { language, publicUrl }: Pick<PasswordPage, 'language' | 'publicUrl'>,

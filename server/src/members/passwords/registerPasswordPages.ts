@@ -27,8 +27,8 @@ const PAGE = `${PASSWORD_PATH}/:secret(${SECRET_PATTERN})`
 const REQUESTS_PER_MINUTE = 60
 
 /**
- * The pages for somebody who forgot their password: one that asks for the address, and the one that a mailed link
- * leads to. They are not there where passwords are kept elsewhere, or no mail is sent.
+ * The pages for a forgotten password: one that asks for the address, and the one that a mailed link leads to.
+ * They do not exist if passwords are kept by an external provider, or no mail is sent.
  */
 export async function registerPasswordPages(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import type { Db } from '../../store/db.ts'
 
 type ResetContext = Pick<ServerContext, 'store' | 'clock' | 'bus' | 'memory'>
 
-/** Whose password a link sets; undefined: it opens nothing (any more). @param now ms UTC */
+/** The user whose password a link resets, or undefined if it is invalid or has expired. @param now ms UTC */
 export async function userOfReset(
   db: Db,
   secretHash: string,
@@ -24,10 +24,10 @@ export async function userOfReset(
 }
 
 /**
- * Sets another password by a link, once. Whoever knew the old one may be signed in: no session outlives it, and no
- * other link.
+ * Sets a new password by a link, which works once. Ends all sessions, because someone who knew the old password
+ * may be signed in, and invalidates all other links.
  *
- * @returns whether the link still opened something
+ * @returns whether the link was still valid
  */
 export async function resetPassword(
   context: ResetContext,

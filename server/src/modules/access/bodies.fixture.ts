@@ -21,7 +21,7 @@ const onDataPoint = ({ device }: Target) => ({
   last: 1,
 })
 
-/** Versions that were published: the same one again would change nothing. */
+/** Versions that were already published, because publishing one again would change nothing. */
 const published = new WeakMap<World, number>()
 async function newArchive({ world }: Target): Promise<Uint8Array> {
   const number = (published.get(world) ?? 0) + 1
@@ -61,7 +61,7 @@ const windOf = ({ device }: Target) => ({
   to: 1,
 })
 
-/** Nobody listens there: an address that is not public is refused before anything is sent. */
+/** Nobody listens there; an address that is not public would be rejected before anything is sent. */
 const hook = () => ({
   language: 'en',
   timezone: 'UTC',
@@ -105,8 +105,8 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /users/me/second_factor/passkeys': () => ({ name: 'Laptop', response: {} }),
   'PUT /users/me/second_factor/passkeys/:id': () => ({ name: 'Laptop' }),
   'PUT /organizations/:id/security': () => ({ requires_second_factor: false }),
-  // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
-  // it. The call that follows ends what this one begins.
+  // Staff may enter any organization, so none is foreign to them; a nonexistent one is used instead.
+  // The call that follows ends what this one begins.
   'POST /users/access_context/support': ({ organization }) => ({
     external_id: organization === 'city' ? 'ext-city' : 'ext-nowhere',
     role: 'user',
@@ -114,7 +114,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /telemetry': () => ({
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
-  // An address in figures is not looked up.
+  // A numeric address needs no DNS lookup.
   'POST /webhooks': () => ({ url: 'https://1.1.1.1/hook', auth: 'Bearer x' }),
   'PUT /webhooks/:id': () => ({
     url: 'https://1.1.1.1/hook',
@@ -125,7 +125,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   }),
   'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
   'PUT /formation_requests/:id/reject': () => ({ reason: 'There is one already' }),
-  // A user has a few open requests at most.
+  // A user may have only a few open requests.
   'POST /formation_requests': async ({ world }) => {
     await world.context.store.db.deleteFrom('formation_requests').execute()
     return { name: `Lab ${(labs += 1)}` }
@@ -133,11 +133,11 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /partnerships': async ({ world }) => ({
     external_id: `ext-${await seedStranger(world.context)}`,
   }),
-  // No two keys of an organization may have one name.
+  // Key names are unique within an organization.
   'POST /ingest_keys': () => ({ name: `Gateway ${(keys += 1)}` }),
   'PUT /ingest_keys/:id': () => ({ name: `Gateway ${(keys += 1)}` }),
   'POST /ingest_keys/:id/roll': () => ({ grace_days: 0 }),
-  // No two organizations of a user may have one name.
+  // Organization names are unique per user.
   'POST /organizations': () => ({ name: `Lab ${(labs += 1)}` }),
   'POST /invitations': () => ({ email: `guest${(people += 1)}@example.org`, role: 'user' }),
   'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),

@@ -6,14 +6,14 @@ import { BODIES } from './bodies.fixture.ts'
 import { rowOf } from './rows.fixture.ts'
 import type { Target } from './target.fixture.ts'
 
-/** A call that is right in every way but, perhaps, who makes it. */
+/** A call that is valid in every way except, perhaps, for who makes it. */
 export interface Example {
   /** Below `/v2/`. */
   path: string
   body?: object | null
 }
 
-/** Parts of a path beside the id. */
+/** Parts of a path besides the id. */
 const PARTS: Record<string, (call: Call, target: Target) => string | Promise<string>> = {
   orgId: () => 'elsewhere',
   action: () => 'blink',
@@ -25,7 +25,7 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   permission: () => 'user',
 }
 
-/** Settings with an address of their own are those of purifiers; scripts run on others. */
+/** Changes the device's type: settings with their own path belong to purifiers; scripts run on other types. */
 async function becomeTypeOf({ path }: Call, { world, device }: Target): Promise<void> {
   await world.context.store.db
     .updateTable('nodes')
@@ -34,7 +34,7 @@ async function becomeTypeOf({ path }: Call, { world, device }: Target): Promise<
     .execute()
 }
 
-/** Queries that are more than an organization. */
+/** Queries that need more than an organization. */
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
@@ -51,7 +51,7 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
 const takes = (schema: unknown, field: string): boolean =>
   Object.hasOwn((schema as { properties?: object } | undefined)?.properties ?? {}, field)
 
-/** A good call, aimed at rows that are made for it. */
+/** A valid call on rows that are created for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
   const id = await rowOf(call, target)

@@ -2,14 +2,14 @@ import { callName, isChange, type Call } from '@airshed/schemas/calls'
 import type { Target } from './target.fixture.ts'
 import { expectedStatus, successOf } from './expectedStatus.fixture.ts'
 
-/** Tokens of the owner of the city: with all permissions, those limited to devices, and one with a capability. */
+/** Tokens of the city's owner: all permissions, limited to devices, and with a capability. */
 export const TOKENS = ['all devices', 'one device', 'another device', 'publishing'] as const
 export type TokenHolder = (typeof TOKENS)[number]
 
-/** Calls that are answered for a device that is made for each of them: no token is limited to it. */
+/** Calls on a device that is created for each of them, so no token is limited to it. */
 const SPARE = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
 
-/** Calls whose handler looks for a device that their body or path names. */
+/** Calls whose handler looks up a device that the body or path names. */
 const NAMING: Readonly<Record<string, number>> = {
   'POST /alerts': 400,
   'POST /alerts/preview': 400,
@@ -18,9 +18,9 @@ const NAMING: Readonly<Record<string, number>> = {
 }
 
 /**
- * The status that a token gets for a good call: what the call says about machines, worked out apart.
+ * The status that a token gets for a valid call, derived independently from the call's rule for machines.
  *
- * @param success of a token that has the right to it. Default: that of the call
+ * @param success status for a token that has the right to it. Default: that of the call
  */
 export function expectedOfToken(
   call: Call,
@@ -45,7 +45,7 @@ export function expectedOfToken(
   return NAMING[callName(call)] ?? status
 }
 
-/** A token that may publish plugins is nobody elsewhere. */
+/** A token that may publish plugins has no other rights. */
 function withoutPermissions(call: Call, success: number): number {
   const { access } = call
   const named = NAMING[callName(call)]

@@ -4,10 +4,10 @@ import { callName, isChange, statusOf, type Call } from '@airshed/schemas/calls'
 import type { UserId } from '../testsupport/world.ts'
 import type { Target } from './target.fixture.ts'
 
-/** A user, or a token of the owner of the city with all that tokens can have. */
+/** A user, or a token of the city's owner with everything that tokens can have. */
 type Holder = UserId | 'token'
 
-/** What a user holds in an organization; null: they are no member. */
+/** A user's permissions in an organization, or null if they are not a member. */
 function permissionsOf(
   user: Holder,
   { organization }: Pick<Target, 'organization'>,
@@ -18,37 +18,37 @@ function permissionsOf(
   return ROLE_PERMISSIONS[user]
 }
 
-/** A selection of rows may name foreign ones: those are reported one by one. */
+/** A selection of rows may include foreign ones, which are reported one by one. */
 function holdsAnywhere(user: Holder, permission: Permission): boolean {
   const organization = user === 'harbourmaster' ? 'harbour' : 'city'
   return permissionsOf(user, { organization })?.includes(permission) ?? false
 }
 
-/** Rules that go beyond the access of the call: what every caller with access is answered. */
+/** Rules beyond the access of the call: the status for every caller with access. */
 const SUCCESS: Record<string, number> = {
-  // A shared dashboard cannot be shared again: who manages reports learns so.
+  // A shared dashboard cannot be shared again; callers who manage reports see that.
   'PUT /dashboards/:id/share/:orgId': 409,
-  // The organization of the example is nobody’s: who manages the device learns so.
+  // The organization of the example does not exist; callers who manage the device see that.
   'PUT /nodes/:id/shares/:orgId': 404,
   'DELETE /nodes/:id/shares/:orgId': 404,
   'PUT /nodes/:id/lease/:orgId': 404,
   'PUT /nodes/:id/transfer/:orgId': 404,
   'PUT /nodes/:id/payment/:orgId': 404,
-  // No metric has the id of the example: who manages the device learns so.
+  // No metric has the id of the example; callers who manage the device see that.
   'PUT /nodes/:id/metrics/:metricId': 404,
   'DELETE /nodes/:id/metrics/:metricId': 404,
   'GET /nodes/:id/metrics/:metricId/dependents': 404,
-  // An order is known to nobody but who gave it.
+  // An order is visible only to the user who gave it.
   'GET /nodes/changes/:id': 404,
   'GET /nodes/changes/:id/results': 404,
   'POST /nodes/changes/:id/cancel': 404,
-  // A session is known to nobody but whose it is.
+  // A session is visible only to its user.
   'DELETE /users/me/sessions/:id': 404,
-  // Another name than its own was typed: who may delete it learns so.
+  // The wrong name was typed; callers who may delete it see that.
   'DELETE /organizations/:id': 400,
   // It is not deleted.
   'POST /organizations/:id/restore': 404,
-  // The tokens of these tests name no sign-in, so it may be an old one: whoever calls learns so.
+  // The tokens of these tests name no sign-in, so it counts as an old one; every caller sees that.
   'POST /users/me/second_factor/totp': 403,
   'PUT /users/me/second_factor/totp': 403,
   'DELETE /users/me/second_factor/totp': 403,
@@ -58,31 +58,31 @@ const SUCCESS: Record<string, number> = {
   'DELETE /users/me/second_factor/passkeys/:id': 403,
   'POST /users/me/second_factor/recovery_codes': 403,
   'DELETE /users/me/second_factor': 403,
-  // A view is known to nobody but who saved it.
+  // A view is visible only to the user who saved it.
   'DELETE /list_views/:id': 404,
-  // No catalogue is read here: who may install learns so.
+  // No catalogue is configured here; callers who may install see that.
   'POST /plugins/offers/:id/versions/:version': 404,
-  // No geocoder is set here: who manages devices learns so.
+  // No geocoder is configured here; callers who manage devices see that.
   'GET /geocoder/search': 409,
-  // No mail server is set here: who manages the organization learns so.
+  // No mail server is configured here; callers who manage the organization see that.
   'POST /mails/:id/send_again': 409,
-  // A job that waits has nothing to repeat.
+  // A waiting job cannot be repeated.
   'POST /jobs/:id/repeat': 409,
 }
 
-/** The status of a good call of somebody who has the right to it. */
+/** The status of a valid call by someone with the right to it. */
 export const successOf = (call: Call): number => SUCCESS[callName(call)] ?? statusOf(call)
 
-/** Permissions that a handler asks for on top: some of them, or all. */
+/** Permissions that a handler requires in addition: some of them, or all. */
 const ALSO: Record<string, readonly Permission[]> = {
   'POST /dashboards': ['admin_devices', 'manage_organizations', 'manage_users'],
   'POST /tokens': ['manage_organizations'],
 }
 
 /**
- * The status that a user gets for a good call: what the access of the call says, worked out apart.
+ * The status that a user gets for a valid call, derived independently from the access of the call.
  *
- * @param success of somebody who has the right to it. Default: that of the call
+ * @param success status for someone with the right to it. Default: that of the call
  */
 export function expectedStatus(
   call: Call,
@@ -94,7 +94,7 @@ export function expectedStatus(
   const name = callName(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
-  // No mail server is set here: whose account it is learns so.
+  // No mail server is configured here; the user of the account sees that.
   if (name === 'POST /users/:id/password_reset') {
     return settingsStatus(user, target) === 200 ? 409 : settingsStatus(user, target)
   }
@@ -140,7 +140,7 @@ export function expectedStatus(
   return access.change === undefined || held.includes(access.change) ? success : 403
 }
 
-/** Calls about a user with the role of the same name, beside what their access says; null: no such call. */
+/** Status of calls about a user with the role of the same name, beyond their access; null for other calls. */
 function memberStatus(
   name: string,
   user: Holder,
@@ -148,9 +148,9 @@ function memberStatus(
   success: number,
 ): number | null {
   const manages = held?.includes('manage_users') === true
-  // Managers manage users, and make nobody their equal.
+  // Managers manage users, but cannot make anyone a manager.
   if (name === 'POST /users/:id/roles' && user === 'manager' && manages) return 403
-  // Who only reads users takes no role; support does.
+  // Callers who can only read users cannot take roles; support can.
   if (name === 'DELETE /users/:id/permissions/:permission') {
     if (held === null) return 404
     return manages || user === 'support' ? 204 : 403
@@ -158,24 +158,24 @@ function memberStatus(
   if (name === 'POST /users/:id/deactivate' || name === 'POST /users/:id/activate') {
     if (held?.includes('read_users') !== true) return 404
     if (!manages) return 403
-    // Administrators need no organization for it, so none that is locked keeps them from it.
+    // Administrators need no organization for this, so a locked one does not stop them.
     return user === 'admin' ? 200 : success
   }
-  // Nobody here was invited: that there is an invitation is known to those who read users.
+  // Nobody here was invited; only callers who can read users know that the invitation exists.
   if (name === 'POST /invitations/:id/accept' || name === 'POST /invitations/:id/decline') {
     return held?.includes('read_users') === true ? 403 : 404
   }
   return null
 }
 
-/** Everybody changes their own settings; that others exist is known to those who read users. */
+/** Everyone may change their own settings; only callers who can read users know that others exist. */
 function settingsStatus(user: Holder, target: Target): number {
   const owner: UserId = target.organization === 'city' ? 'user' : 'harbourmaster'
   if (user === owner) return 200
   return permissionsOf(user, target)?.includes('read_users') === true ? 403 : 404
 }
 
-/** To staff no organization is foreign; one that does not exist stands for it. */
+/** No organization is foreign to staff; a nonexistent one is used instead. */
 function staffStatus(name: string, user: Holder, target: Target, success: number): number {
   if (user !== 'support') return 403
   const isEntering = name === 'POST /users/access_context/support'

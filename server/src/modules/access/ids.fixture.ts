@@ -14,7 +14,7 @@ import {
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
-/** Gives the harbour a row of everything that lists show. */
+/** Gives the harbour one row of everything that lists show. */
 export async function seedHarbour({ context }: World): Promise<void> {
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
@@ -29,7 +29,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
-/** Ids of all rows of an organization, entity by entity, as they stand in the store. */
+/** Ids of all rows of an organization in the store, entity by entity. */
 export async function everyId({ context }: World, organization: string): Promise<Set<string>> {
   const { db } = context.store
   const ids = new Set<string>([organization])

@@ -5,7 +5,7 @@ import { ALL_CALLS } from '@airshed/schemas/calls/all'
 const isAbout = ({ access }: ChangeCall): boolean => typeof access !== 'string'
 
 export const CHANGES = ALL_CALLS.filter(isChange)
-/** Changes that are refused in a locked organization. */
+/** Changes that are rejected in a locked organization. */
 export const LOCKED = CHANGES.filter((call) => isAbout(call) && call.whileLocked !== true)
-/** Calls that a locked organization answers as any other. */
+/** Calls that work as usual in a locked organization. */
 export const READS = ALL_CALLS.filter((call) => !isChange(call) && call.access !== 'public')

@@ -19,9 +19,9 @@ import { seedWebhook } from '../testsupport/webhooks.ts'
 import type { Target } from './target.fixture.ts'
 
 let keys = 0
-/** Makes a row of the entity in the organization. Answers its id. */
+/** Creates a row of the entity in the organization. Returns its id. */
 const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> | string>> = {
-  // An active one: only that can be acknowledged.
+  // Active, because only an active alert can be acknowledged.
   alerts: ({ world, organization }) =>
     seedAlert(world.context, organization, { latest_value: true }),
   dashboards: ({ world, organization }) =>
@@ -52,7 +52,7 @@ const received = async ({ world, organization }: Target) =>
   seedPartnershipInvitation(world.context, await seedStranger(world.context), organization)
 
 let requesters = 0
-/** Of somebody who is nobody else: an organization that is made of it would give others its rights. */
+/** By a new user, because an organization created from it would give other users its rights. */
 const requested = async ({ world }: Target) =>
   seedFormationRequest(
     world.context,
@@ -73,7 +73,7 @@ const OWN_SEEDS: Record<string, (target: Target) => Promise<string>> = {
 
 /** Calls after which their device is gone. */
 const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
-/** Calls after which their user is somebody else. */
+/** Calls that change the role or the account of their user. */
 const OF_ANOTHER_USER = [
   'POST /users/:id/roles',
   'DELETE /users/:id/permissions/:permission',
@@ -83,7 +83,7 @@ const OF_ANOTHER_USER = [
 let spares = 0
 let people = 0
 
-/** A user of the organization whom nothing else needs. */
+/** A user of the organization that nothing else needs. */
 async function sparePerson({ world, organization }: Target): Promise<string> {
   people += 1
   return seedUser(world.context, { id: `person${people}`, role: 'user', organization })
@@ -96,14 +96,14 @@ async function spareDevice({ world, organization }: Target): Promise<string> {
   return (await seedNode(world.context, { serial, organization })).nodeId
 }
 
-/** Calls after which the others could change nothing, or find nothing, in their organization. */
+/** Calls after which other calls could not change or find anything in their organization. */
 const CLOSING = ['POST /organizations/:id/lock', 'POST /organizations/:id/unlock']
 
 /** An organization that nothing else needs. */
 const spareOrganization = ({ world }: Target): Promise<string> =>
   seedOrganization(world.context, `spare-${(spares += 1)}`)
 
-/** Makes the row that a call is about, if its path has an id. Answers the id. */
+/** Creates the row that a call is about, if its path has an id. Returns the id. */
 export async function rowOf(call: Call, target: Target): Promise<string | undefined> {
   if (!call.path.includes(':id')) return undefined
   const name = callName(call)

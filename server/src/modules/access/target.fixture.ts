@@ -1,6 +1,6 @@
 import type { World } from '../testsupport/world.ts'
 
-/** What a call is aimed at: things of the callers' organization, or of one that is none of theirs. */
+/** What a call is aimed at: rows of the callers' organization, or of a foreign one. */
 export interface Target {
   world: World
   organization: 'city' | 'harbour'

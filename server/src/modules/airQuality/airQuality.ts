@@ -6,13 +6,13 @@ import { hoursOfDevices, lastHours, readingsOfDevices } from './airReadings.ts'
 import { judgedDevices } from './judgedDevices.ts'
 
 /**
- * The air of the devices that meet the condition, each by its profile; the others are absent. Averages
- * end with the last whole hour, the running one counts for nothing.
+ * Air quality of the devices that meet the condition, each by its profile; the others are absent. Averages end
+ * with the last whole hour; the current hour is not included.
  *
- * The heaviest question is small: 200 devices, six parameters of each by the profiles that average, 24
- * hours, which are read in parts between which others have their turn.
+ * Even the heaviest query is small: 200 devices with six averaged parameters each over 24 hours, read in parts
+ * that let other work run in between.
  *
- * @param callerId whose searches wait for each other
+ * @param callerId the caller, whose searches are serialized
  */
 export async function findAirQuality(
   context: ServerContext,

@@ -9,9 +9,9 @@ const heldHours = () => new HeldHours()
 const LONGEST_HOURS = Math.max(...Object.values(AVERAGING_HOURS))
 
 /**
- * Edges of the last whole hours before a time, ms UTC, ascending, by the standard time of a zone.
+ * Edges of the last whole hours before a time, ms UTC, ascending, in the standard time of a zone.
  *
- * @returns as many hours as the longest average rests on; the last edge is the time that is judged
+ * @returns as many hours as the longest averaging period; the last edge is the time that is judged
  */
 export function lastHours(asOfMs: number, zone: string): number[] {
   const from = asOfMs - (LONGEST_HOURS + 2) * HOUR_MS
@@ -20,9 +20,8 @@ export function lastHours(asOfMs: number, zone: string): number[] {
 }
 
 /**
- * The hours that the averages of the devices rest on, by data point. Those that want equally many of the
- * same hours are read together, however many zones they are in; those that were read within a minute
- * are not read again.
+ * The hours that the averages of the devices are computed from, by data point. Data points that need the same
+ * hours are read together, even across zones; those read within the last minute come from the cache.
  */
 export async function hoursOfDevices(
   context: ServerContext,
@@ -59,8 +58,8 @@ export async function hoursOfDevices(
 }
 
 /**
- * The newest readings of what is judged by single readings, by data point; those that a flag hides, or
- * that are older than the reporting gap of their device, are absent.
+ * The newest readings of data points that are judged by single readings, by data point. Readings hidden by a
+ * flag, or older than the reporting gap of their device, are absent.
  */
 export async function readingsOfDevices(
   { store }: ServerContext,

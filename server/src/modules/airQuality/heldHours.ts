@@ -1,8 +1,8 @@
 import { MINUTE_MS, type DueHour } from '@airshed/domain'
 
-/** Pages ask again each minute: however many show a device, its hours are read once in that time. */
+/** How long hours are cached. Pages refresh each minute; a device's hours are read once for all of them. */
 const HELD_MS = MINUTE_MS
-/** A day of one has 24 small objects. */
+/** Maximum number of cached data points; a day of one is 24 small objects. */
 const MOST_POINTS = 5_000
 
 interface Held {
@@ -10,11 +10,11 @@ interface Held {
   readonly readAtMs: number
 }
 
-/** The hours of data points that were read lately; the longest held leave first. */
+/** Cache of recently read hours of data points; the oldest entries are evicted first. */
 export class HeldHours {
   readonly #held = new Map<string, Held>()
 
-  /** @returns undefined where they were not read within a minute */
+  /** @returns undefined if they were not read within the last minute */
   of(id: string, edges: readonly number[], nowMs: number): DueHour[] | undefined {
     const held = this.#held.get(keyOf(id, edges))
     return held === undefined || nowMs - held.readAtMs >= HELD_MS ? undefined : held.hours
@@ -31,6 +31,6 @@ export class HeldHours {
   }
 }
 
-/** Whole hours without a gap: their ends tell them all. */
+/** Hours are contiguous, so the first and last edge identify them. */
 const keyOf = (id: string, edges: readonly number[]): string =>
   `${id} ${edges[0] ?? ''} ${edges.at(-1) ?? ''}`

@@ -6,7 +6,7 @@ import { isAnyOf } from '../../entities/rule.ts'
 import type { Condition } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
 
-/** One parameter that is judged, where the device measures it. */
+/** One parameter that is judged, and the data point that measures it. */
 export interface JudgedPoint {
   readonly id: string
   readonly parameterId: string
@@ -15,7 +15,7 @@ export interface JudgedPoint {
   readonly averaging: Averaging
 }
 
-/** A device with what its profile judges of it. */
+/** A device with the parameters that its profile judges. */
 export interface JudgedDevice {
   readonly nodeId: string
   readonly timezone: string
@@ -69,7 +69,7 @@ const pointsOf = (db: Db, nodeIds: readonly string[], paths: readonly string[]) 
     .where(isAnyOf('data_points.path', paths))
     .execute()
 
-/** Of several sensors for one parameter the one that widgets show too. */
+/** If several sensors measure one parameter, picks the one that widgets show too. */
 function judgedPoints(
   nodeId: string,
   profile: DeviceProfile,

@@ -7,7 +7,7 @@ type Channel = AlertSubscribers['channels'][number]
 /**
  * The notification channels of each of these alerts, by name.
  *
- * @param alertIds of alerts that the caller was already found to read
+ * @param alertIds of alerts that the caller is known to be able to read
  */
 export async function findAlertChannels(
   db: Db,
@@ -29,7 +29,7 @@ export async function findAlertChannels(
   )
 }
 
-/** Which of these channels an organization does not have. */
+/** Issues for those of the channels that the organization does not have. */
 export async function channelIssues(
   db: Db,
   organizationId: string,
@@ -56,7 +56,7 @@ export async function channelIssues(
   )
 }
 
-/** The channels of an alert are those of its draft. */
+/** Replaces the channels of an alert with those of its draft. */
 export async function linkChannels(db: Db, alertId: string, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('alert_channels').where('alert_id', '=', alertId).execute()
   await sql`insert into alert_channels (alert_id, channel_id)

@@ -10,7 +10,7 @@ import { nodesOfAlert } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
 import { findSubscribers } from './subscribers.ts'
 
-/** An alert with all that can be changed of it. */
+/** An alert with everything that can be changed about it. */
 export async function alertDetails(
   db: Db,
   row: Selectable<AlertsTable>,

@@ -9,7 +9,7 @@ import type { AlertChangesTable, MeasuredCondition } from '../../store/tables/al
 import type { Selectable } from 'kysely'
 import { invalidQuery } from '../input/invalidField.ts'
 
-/** The changes of an alert over a span of time; the newest where they are too many. */
+/** The changes of an alert over a time span; only the newest if there are too many. */
 export async function alertHistory(
   db: Db,
   alertId: string,
@@ -51,7 +51,7 @@ export function checkSpan({ from, to }: AlertHistoryQuery): void {
   throw invalidQuery('/to', `at most ${ALERT_HISTORY_MAX_MS} ms after from`, to)
 }
 
-/** A condition beside what it measured. */
+/** A condition with what it measured. */
 export const conditionView = ({
   measured,
   ...condition

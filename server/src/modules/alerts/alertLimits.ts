@@ -13,12 +13,12 @@ import type { Db } from '../../store/db.ts'
 
 const LEVELS: readonly Alert['notification_level'][] = ['critical', 'warning', 'info']
 
-/** Alerts that are read for one answer: each may have many limits, and most have one. */
+/** Maximum number of alerts read for one answer; each may have many limits, but most have one. */
 const ALERTS_READ_MAX = 500
 
 /**
- * What activated alerts compare these data points with. An alert looks only at data points that its
- * organization has, so a limit of one that it lost is not among them.
+ * The limits that activated alerts compare these data points with. An alert only considers data points that its
+ * organization has, so limits for lost ones are not included.
  */
 export async function alertLimits(
   db: Db,

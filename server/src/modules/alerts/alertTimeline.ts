@@ -9,7 +9,7 @@ import { OUTCOME } from '../../mail/outboxQueries.ts'
 import type { Db } from '../../store/db.ts'
 import { USER_NAME } from '../users/userName.ts'
 
-/** The events of an alert that people cause, and what they are called. */
+/** The events of an alert that people cause, and their names in the timeline. */
 const ACTS: Readonly<Record<string, AlertAct>> = {
   'alert.acknowledged': 'acknowledged',
   'alert.muted': 'muted',
@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<string, AlertAct>> = {
   'alert.deactivated': 'deactivated',
 }
 
-/** The changes of an alert with who was told of them, and what people did with it; the newest of both. */
+/** The changes of an alert with who was notified, and what people did with it; the newest of both. */
 export async function alertTimeline(
   db: Db,
   alert: { id: string; organization_id: string },
@@ -70,7 +70,7 @@ async function notificationsOf(
     .execute()
   const told = new Map<string, AlertNotification[]>()
   for (const { notice_id: noticeId, ...row } of rows) {
-    // A message that the outbox has forgotten was sent.
+    // A message that is no longer in the outbox was sent.
     const isInOutbox = row.state === 'sent' && row.message_id !== null
     const list = told.get(noticeId) ?? []
     told.set(noticeId, list)

@@ -4,7 +4,7 @@ import { alertActions } from '../../entities/alertActions.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { AlertRow } from './queries.ts'
 
-/** An alert as it travels, without the parts that come where a call asks for them. */
+/** An alert as the API returns it, without the parts that are included on request. */
 export function alertView(row: AlertRow, caller: Caller): Alert {
   return {
     _id: row.id,

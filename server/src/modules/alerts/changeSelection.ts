@@ -20,9 +20,9 @@ type ChosenAlert = Pick<Alert, 'organization_id' | 'status'> & { id: string }
 
 export interface SelectionChange {
   action: Extract<AlertAction, 'activate' | 'deactivate' | 'delete'>
-  /** Makes the change of those of the ids that the caller may change. */
+  /** Applies the change to the ids, which are those that the caller may change. */
   apply: (ids: readonly string[]) => Promise<unknown>
-  /** What the event of an alert says of it, beside its id and organization. */
+  /** What the event of an alert contains besides its id and organization. */
   eventOf: (alert: ChosenAlert) => Pick<RecordedEvent, 'before' | 'after'>
 }
 
@@ -35,9 +35,9 @@ interface SelectionArgs {
 }
 
 /**
- * Makes one change of each alert of a selection that the caller may change, with an event for each.
+ * Applies a change to each alert of a selection that the caller may change, with an event for each.
  *
- * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one call changes
+ * @throws ApiError 422 SELECTION_TOO_LARGE if more match than one call may change
  */
 export async function changeSelection(
   { tx, caller, body, record, unchanged }: SelectionArgs,
@@ -66,7 +66,7 @@ export async function changeSelection(
   }
 }
 
-/** The alerts of a selection that the caller may read, locked; in one order, so that no two wait for each other. */
+/** The alerts of a selection that the caller may read, locked in a consistent order to avoid deadlocks. */
 async function chosenAlerts(
   tx: Transaction<Tables>,
   caller: Caller,

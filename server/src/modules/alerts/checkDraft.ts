@@ -16,7 +16,7 @@ import { isTimezone } from '../../ingest/rules/location.ts'
 import { issueText } from '@airshed/contract'
 import type { Db } from '../../store/db.ts'
 
-/** When an alert begins, as a call says it. */
+/** When an alert begins, as given in a call. */
 export interface JudgedDraft {
   data_points: AlertRules
   references?: AlertReference[] | undefined
@@ -25,7 +25,7 @@ export interface JudgedDraft {
   hours?: AlertHours | null | undefined
 }
 
-/** Rules that can be judged: references that no condition uses are gone. */
+/** Rules that can be evaluated, without references that no condition uses. */
 export interface CheckedDraft {
   plan: AlertPlan
   references: AlertReference[]
@@ -35,8 +35,8 @@ export interface CheckedDraft {
 }
 
 /**
- * Checks what no schema can: that the data points lie on devices which the organization holds and the caller
- * can read, that what is compared can be, and that named values are there.
+ * Checks what a schema cannot: that the data points belong to devices that the organization holds and the caller
+ * can read, that the operands are comparable, and that named values exist.
  *
  * @throws ApiError 400 VALIDATION_FAILED
  */
@@ -70,14 +70,14 @@ export async function checkDraft(
   }
 }
 
-/** 400 for an alert, with all that is wrong with it. */
+/** 400 for an alert, with all its problems. */
 export function invalidAlert(issues: readonly Issue[]): ApiError {
   const [first] = issues
   const text = first === undefined ? '' : issueText(first)
   return apiError('VALIDATION_FAILED', { where: 'The alert', first: text }, [...issues])
 }
 
-/** Data points that conditions name, whatever else is wrong with them. */
+/** Data points that conditions name, even if the conditions are invalid. */
 const mentionedIds = (rules: AlertRules): string[] =>
   rules.flatMap(({ conditions }) => conditions.flatMap(conditionPointIds))
 

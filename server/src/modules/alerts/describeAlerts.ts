@@ -10,13 +10,13 @@ import { findSubscribers } from './subscribers.ts'
 
 export interface DescribeOptions {
   caller: Caller
-  /** Parts that come along. */
+  /** Parts to include. */
   includes: readonly AlertInclude[]
-  /** Learns of rules that cannot be read: they do not keep the other alerts from being shown. */
+  /** For rules that cannot be parsed, which must not keep the other alerts from being shown. */
   log: FastifyBaseLogger
 }
 
-/** Alerts as they travel, with the parts that were asked for. */
+/** Alerts as the API returns them, with the requested parts. */
 export async function describeAlerts(
   db: Db,
   rows: readonly AlertRow[],

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { contains } from '../../rows/contains.ts'
 import type { Condition } from '../../rows/visible.ts'
 
-/** Columns that a search for alerts looks into. */
+/** Columns covered by a search for alerts. */
 export const ALERT_SEARCH = [sql.ref('alerts.name'), sql.ref('alerts.description')] as const
 
-/** Displayed states, by their place as the store keeps it; an empty list means the same as none. */
+/** Alerts in these displayed states, by the rank that the store keeps; an empty list means no filter. */
 export function inStates(states: AlertQuery['status']): Condition[] {
   if (states === undefined || states.length === 0) return []
   return [sql`alerts.status_rank = any(${states.map(alertStateRank)}::int2[])`]

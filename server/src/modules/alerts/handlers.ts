@@ -149,7 +149,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
   }),
 ]
 
-/** What the audit log keeps of an alert. */
+/** What the audit log records about an alert. */
 const factsOf = (row: AlertRow) => ({
   name: row.name,
   status: row.status,

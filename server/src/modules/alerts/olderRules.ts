@@ -7,8 +7,8 @@ import type { Db } from '../../store/db.ts'
 import { invalidAlert } from './checkDraft.ts'
 
 /**
- * An alert that is to be, with its rules as they are kept; those of the older form name data points by
- * device, sensor and parameter, which are looked up among what the caller can read.
+ * A new alert with its rules in stored form. Rules of the older form name data points by device, sensor and
+ * parameter, which are looked up among those that the caller can read.
  *
  * @throws ApiError 400 VALIDATION_FAILED
  */

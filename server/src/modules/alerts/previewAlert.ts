@@ -9,13 +9,13 @@ import type { Db } from '../../store/db.ts'
 import { checkSpan, conditionView } from './alertHistory.ts'
 import { checkDraft } from './checkDraft.ts'
 
-/** Readings on which rules are judged at once, and in all, about. */
+/** Approximate number of readings on which rules are evaluated at once, and in total. */
 const READINGS_AT_ONCE = 50_000
 const READINGS_MAX = 1_000_000
 
 /**
- * When an alert by these rules would have been active. It is judged part by part, so that others get their
- * turn in between.
+ * When an alert with these rules would have been active. The rules are evaluated part by part, so that other work
+ * can run in between.
  *
  * @throws ApiError VALIDATION_FAILED, ALERT_PREVIEW_TOO_LARGE
  */

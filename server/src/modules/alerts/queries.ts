@@ -33,7 +33,7 @@ export function findAlerts(
   query: AlertQuery,
 ): Promise<List<AlertRow>> {
   return listOf(db, alertList, {
-    // The parts that are read of each alert are no part of the question that a cursor belongs to.
+    // The included parts do not belong to the question that a cursor is bound to.
     query: { size: DEFAULT_SIZE, ...query, includes: undefined },
     visible,
     filters: inStates(query.status),

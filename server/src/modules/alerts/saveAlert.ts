@@ -17,7 +17,7 @@ export type AlertRow = Selectable<AlertsTable>
 type Draft = Omit<NewAlert, 'organization_id'>
 
 /**
- * Creates an alert that is judged from now on.
+ * Creates an alert, which is evaluated from now on.
  *
  * @returns its row
  * @throws ApiError VALIDATION_FAILED, ALERT_LIMIT
@@ -28,7 +28,7 @@ export async function insertAlert(
   caller: Caller,
   { organization_id: organizationId, ...draft }: NewAlert,
 ): Promise<AlertRow> {
-  // Two that come at once are counted one after the other.
+  // Serializes concurrent inserts, so that the limit holds.
   await sql`select from organizations where id = ${organizationId} for update`.execute(tx)
   const { count } = await tx
     .selectFrom('alerts')
@@ -54,11 +54,11 @@ export async function insertAlert(
 }
 
 /**
- * Changes an alert whose row is locked. Other rules are judged from now on; a new name, message or subscriber
- * leaves its state as it is.
+ * Changes an alert whose row is locked. Changed rules are evaluated from now on; a new name, message or subscriber
+ * does not affect its state.
  *
  * @returns the row as it is now
- * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT where somebody saved since `version`
+ * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT if someone saved since `version`
  */
 export async function updateAlert(
   context: ServerContext,
@@ -88,7 +88,7 @@ export async function updateAlert(
 export const alertRow = (tx: Tx, id: string): Promise<AlertRow> =>
   tx.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What decides when an alert begins. */
+/** The fields that decide when an alert begins. */
 const judgedBy = ({ rules, named_values, hold_ms, reactivation_ms, hours }: AlertRow) => ({
   rules,
   named_values: named_values ?? [],
@@ -141,7 +141,7 @@ async function checkAll(
   return checked
 }
 
-/** The devices, the subscribers and the channels of an alert are those of its draft. */
+/** Replaces the devices, subscribers and channels of an alert with those of its draft. */
 async function linkParts(
   tx: Tx,
   alertId: string,

@@ -6,10 +6,10 @@ import { USER_NAME } from '../users/userName.ts'
 type Subscriber = AlertSubscribers['users'][number]
 
 /**
- * Who subscribes to each of these alerts, by name. Whoever left the organization of an alert hears
- * no more of it, and is not named.
+ * The subscribers of each of these alerts, by name. A user who left the organization of an alert is no longer
+ * notified, and is not listed.
  *
- * @param alertIds of alerts that the caller was already found to read
+ * @param alertIds of alerts that the caller is known to be able to read
  */
 export async function findSubscribers(
   db: Db,

@@ -7,13 +7,13 @@ import { defineJob } from '../../jobs/defineJob.ts'
 
 const tidyAccessJob = defineJob({ kind: 'access.tidy', payload: Type.Object({}) })
 
-/** Ends access contexts whose time is over, and forgets what the audit log has kept long enough. */
+/** Ends expired access contexts, and deletes audit log entries past their retention period. */
 export async function tidyAccess(context: ServerContext): Promise<void> {
   await endExpiredContexts(context)
   await forgetEventsBefore(context.store.db, context.clock() - context.config.auditDays * DAY_MS)
 }
 
-/** Tidies each hour. */
+/** Schedules this every hour. */
 export function keepAccessTidy(context: ServerContext): void {
   context.jobs.work(tidyAccessJob, () => tidyAccess(context))
   context.jobs.every(tidyAccessJob, { everyMs: HOUR_MS })

@@ -11,7 +11,7 @@ const auditList: RowList<AuditSort> = {
   name: 'audit',
   table: 'events',
   id: 'events.id',
-  // Events of one transaction have one time: their position is the order in which they happened.
+  // Events of one transaction have the same time; their position gives the order in which they happened.
   sort: { time: [key('events.ts', 'int8'), key('events.position', 'int8')] },
   defaultSort: '-time',
   search: [
@@ -53,7 +53,7 @@ export async function findAuditEntries(
         'events.from_agent',
       ]),
   })
-  // Events that are older than the guard of what is written.
+  // For events that were written before writes were sanitized.
   return { ...found, data: found.data.map(cleaned) }
 }
 

@@ -14,14 +14,14 @@ const names = Object.entries(OF_ORGANIZATIONS).map(
       and target.organization_id = events.organization_id)`,
 )
 
-/** Somebody acts for an organization or for one of its users: either is the target. */
+/** The target of an access context is an organization or one of its users. */
 const organizationName = sql`(select target.name from organizations as target
   where target.id = events.row_id and target.id = events.organization_id)`
 
 /**
- * The name that the target of an event has now. Only where the target still belongs to the organization
- * of the event: a device that went to another one has a name there that is none of the reader’s business,
- * and so has a dashboard that somebody keeps for themselves.
+ * The current name of an event's target, only if the target still belongs to the organization of the event: the
+ * new name of a device that moved to another organization is none of the reader’s business, and neither is that
+ * of a personal dashboard.
  */
 export const targetName = sql<string | null>`nullif(case events.entity
   ${sql.join(names, sql` `)}

@@ -32,12 +32,12 @@ export function requireEditable(row: DashboardRow): void {
 }
 
 /**
- * Replaces fields of a dashboard, keeps the version and returns the result. Where nothing
- * differs nothing is written.
+ * Replaces fields of a dashboard, keeps the version and returns the result. If nothing differs, nothing is
+ * written.
  *
- * @param from the version that the caller started from, default any, and the one that is brought back
- * @throws ApiError 409 for a dashboard that comes from a file, and with the newest dashboard where
- *   somebody saved since `version`, 422 where it would be too large
+ * @param from the version that the caller started from, default any, and the one that is restored
+ * @throws ApiError 409 for a dashboard that comes from a file, and with the newest dashboard if someone saved
+ *   since `version`, 422 if it would be too large
  */
 export async function changeDashboard(
   { context, tx, caller, row, record, unchanged }: DashboardChanging,
@@ -79,5 +79,5 @@ export async function changeDashboard(
   return dashboardView(newest, caller)
 }
 
-/** The caller, as versions name them. */
+/** The caller, as recorded in versions. */
 export const authorOf = ({ user }: Caller) => ({ userId: user.id, name: user.fullName })

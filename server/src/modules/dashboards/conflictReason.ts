@@ -6,8 +6,8 @@ import type { DashboardRow } from '../../entities/dashboards.ts'
 import { readVersion } from './versionQueries.ts'
 
 /**
- * Why a change that starts from an old version is refused: who saved the dashboard since, and when in
- * the caller's time zone.
+ * Why a change that starts from a stale version is rejected: who saved the dashboard since, and when, in the
+ * caller's time zone.
  *
  * @param version the one that the caller started from
  */

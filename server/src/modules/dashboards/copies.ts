@@ -35,11 +35,11 @@ export const insertClone = (copying: Copying): Promise<Dashboard> =>
   })
 
 /**
- * A copy without an owner in another organization, for everybody there; the original stays.
+ * A copy without an owner in another organization, for everyone there; the original is kept.
  *
  * @param target id or `external_id` of that organization
- * @throws ApiError 404 for an unknown organization, 403 without `manage_reports` there, 409 for a
- *   dashboard that is shared already, or its own organization
+ * @throws ApiError 404 for an unknown organization, 403 without `manage_reports` there, 409 for a dashboard that
+ *   is already shared, or for its own organization
  */
 export async function insertShared(copying: Copying, target: string): Promise<Dashboard> {
   const { tx, caller, row: source } = copying
@@ -57,7 +57,7 @@ export async function insertShared(copying: Copying, target: string): Promise<Da
   return insertCopy(copying, { name: source.name, organizationId: organization.id, userId: null })
 }
 
-/** Answers from what was written: the user who shares may not be able to read the reports there. */
+/** Builds the answer from what was written, because the sharing user may not be able to read reports there. */
 async function insertCopy(
   { context, tx, caller, row: source, record }: Copying,
   copy: { name: string; organizationId: string; userId: string | null },

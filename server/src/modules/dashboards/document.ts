@@ -1,7 +1,7 @@
 import type { DashboardDocument } from '@airshed/schemas'
 import type { DashboardRow } from '../../entities/dashboards.ts'
 
-/** What a change replaces; fields that are absent stay. */
+/** Fields that a change replaces; absent fields are kept. */
 export type DashboardPatch = {
   readonly [Field in keyof DashboardDocument]?: DashboardDocument[Field] | undefined
 }
@@ -17,7 +17,7 @@ export function documentOfRow(row: Omit<DashboardRow, 'is_starred'>): DashboardD
   }
 }
 
-/** The document after a change. A range of null replaces too: it is the default range. */
+/** The document after a change. A range of null is also a replacement and means the default range. */
 export function patched(document: DashboardDocument, patch: DashboardPatch): DashboardDocument {
   return {
     name: patch.name ?? document.name,

@@ -13,18 +13,18 @@ import type { WidgetConfigs } from './widgetConfigs.ts'
 
 const NAME_MAX = 50
 const COPY_SUFFIX = ' (copy)'
-/** Clocks of browsers run ahead by so much, and no range ends later. */
+/** How far ahead of the server's clock a range may end, because clocks of browsers differ. */
 const FUTURE_TOLERANCE_MS = 60_000
 
 /**
- * Bytes of a dashboard as JSON: room for fifty text widgets of full length, and each of its versions may
- * have as many.
+ * Maximum bytes of a dashboard as JSON: room for fifty text widgets of full length. Each of its versions may be
+ * as large.
  */
 export const DASHBOARD_BYTES_MAX = 1_048_576
 
 /**
- * @param saved what it replaces, which may be larger already and stay so; null: nothing
- * @throws ApiError 422 for a dashboard that is too large to be kept
+ * @param saved what it replaces, or null; one that is already too large may stay so
+ * @throws ApiError 422 for a dashboard that is too large
  */
 export function checkDocumentBytes(
   document: DashboardDocument,
@@ -46,12 +46,11 @@ export function copyName(name: string): string {
 }
 
 /**
- * Judges a configuration that replaces another one.
+ * Checks a configuration that replaces another one.
  *
- * @param saved widgets as they are saved now
- * @param widgetLimit widgets that a dashboard may hold; one that holds more already may stay so
- * @throws ApiError 400 for ids that come twice and configs that their plugins refuse, 409 over the
- *   limit
+ * @param saved widgets as currently saved
+ * @param widgetLimit widgets that a dashboard may have; one that already has more may stay so
+ * @throws ApiError 400 for duplicate ids and configs that their plugins reject, 409 over the limit
  */
 export function checkConfiguration(
   { widgets }: DashboardConfiguration,
@@ -64,7 +63,7 @@ export function checkConfiguration(
 }
 
 /**
- * Ids that come twice, and configs that their plugins refuse.
+ * Issues for duplicate ids, and for configs that their plugins reject.
  *
  * @param path JSON pointer of the list of widgets in what was sent
  */
@@ -77,7 +76,7 @@ export function configurationIssues(
   return [...repeatedIds(widgets, path), ...configs.issuesInAll(widgets, saved, path)]
 }
 
-/** @throws ApiError 409 where a dashboard would hold more widgets than it may */
+/** @throws ApiError 409 if a dashboard would have more widgets than allowed */
 export function checkWidgetCount(count: number, limit: number): void {
   if (count > limit) throw apiError('WIDGET_LIMIT', { limit: String(limit) })
 }
@@ -86,14 +85,14 @@ export function checkWidgetCount(count: number, limit: number): void {
  * Validates the initial range of a dashboard.
  *
  * @param now ms UTC
- * @throws ApiError 400 where it ends in the future or before it starts, or has no time zone
+ * @throws ApiError 400 if it ends in the future or before it starts, or has no time zone
  */
 export function checkRange(range: DashboardRange, now: number): void {
   refuse(rangeIssues(range, now, ''))
 }
 
 /**
- * What is wrong with a range.
+ * The issues of a range.
  *
  * @param path JSON pointer of the range in what was sent
  */

@@ -7,13 +7,13 @@ import { issuesBy, issuesInChanged, type WidgetConfigs } from './widgetConfigs.t
 /** One version of a widget that an organization installed. */
 export interface InstalledWidget {
   readonly manifest: WidgetManifest
-  /** New widgets are made with this version. */
+  /** Whether new widgets are created with this version. */
   readonly isCurrent: boolean
-  /** null: nobody here can judge its configs. */
+  /** null if its configs cannot be validated here. */
   readonly validate: ValidateFunction | null
 }
 
-/** Finds versions of these types that an organization uses, of each type the current one first. */
+/** Finds versions of these types that an organization uses; for each type, the current one first. */
 export type InstalledWidgetSource = (
   db: Db,
   organizationId: string,
@@ -21,10 +21,10 @@ export type InstalledWidgetSource = (
 ) => Promise<readonly InstalledWidget[]>
 
 /**
- * What judges the configs of these widgets in an organization: the store is asked only where there
+ * Returns the validation for the configs of these widgets in an organization. The store is queried only if there
  * is a type that no built-in plugin has.
  *
- * @param db the transaction, where there is one
+ * @param db the transaction, if there is one
  */
 export type ConfigsOf = (
   db: Db,
@@ -47,9 +47,9 @@ export function createConfigsOf(
 }
 
 /**
- * Built-in widgets and installed ones. A config of an installed type is judged by the version that
- * it was saved with; where that is not in use, it stays as it is: code of installed plugins, their
- * migrations included, never runs here.
+ * Built-in widgets and installed ones. A config of an installed type is validated by the version that it was
+ * saved with; if that is not in use, the config is left as it is, because code of installed plugins, including
+ * their migrations, never runs here.
  */
 export function withInstalled(
   builtIn: WidgetConfigs,

@@ -1,7 +1,7 @@
 const PREFIX = 'provisioned_'
 const EXTENSION = '.json'
 
-/** The id of the dashboard that a file makes: `provisioned_city` for `city.json`. */
+/** The id of the dashboard provisioned from a file: `provisioned_city` for `city.json`. */
 export const dashboardIdOf = (file: string): string =>
   PREFIX + (file.endsWith(EXTENSION) ? file.slice(0, -EXTENSION.length) : file)
 

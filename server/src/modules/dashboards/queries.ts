@@ -36,10 +36,10 @@ export const findDashboards = (
 export interface NewDashboard {
   id: string
   organizationId: string
-  /** null: shared. */
+  /** null for a shared dashboard. */
   userId: string | null
   document: DashboardDocument
-  /** Comes from a file of the server. Default false. */
+  /** Whether it comes from a file of the server. Default false. */
   isProvisioned?: boolean
 }
 
@@ -86,7 +86,7 @@ export async function eraseDashboard(db: Db, id: string): Promise<void> {
   await db.deleteFrom('dashboards').where('id', '=', id).execute()
 }
 
-/** Sets or takes the star that one user gave. Doing it again changes nothing. */
+/** Sets or removes a user's star. Idempotent. */
 export async function setStar(
   db: Db,
   userId: string,
@@ -109,7 +109,7 @@ export async function setStar(
     .execute()
 }
 
-/** The organization of an id or an `external_id`. */
+/** The organization with an id or `external_id`. */
 export function findOrganization(db: Db, idOrExternalId: string) {
   return db
     .selectFrom('organizations')

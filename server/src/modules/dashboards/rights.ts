@@ -3,7 +3,7 @@ import type { DashboardRow } from '../../entities/dashboards.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 
-/** Personal, and the caller manages reports in its organization. */
+/** Whether the dashboard is personal and the caller manages reports in its organization. */
 export function canShareDashboard(caller: Caller, row: DashboardRow): boolean {
   return (
     isShareable({ user_id: row.user_id ?? undefined }) &&
@@ -12,9 +12,9 @@ export function canShareDashboard(caller: Caller, row: DashboardRow): boolean {
 }
 
 /**
- * New dashboards belong to organizations in which their maker has the rights of a manager.
+ * New dashboards can only be created in organizations in which the caller has the rights of a manager.
  *
- * @throws ApiError 403 where the caller has them not
+ * @throws ApiError 403 if the caller does not have them
  */
 export function requireManager(caller: Caller, organizationId: string): void {
   if (!hasManagerAccess(caller.user.permissions, organizationId)) {

@@ -13,10 +13,10 @@ const NOBODY: Author = { userId: null, name: '' }
 /** Personal dashboards that one user may have, in all organizations together. */
 export const PERSONAL_DASHBOARDS_MAX = 200
 
-/** Dashboards that one organization may have, those from files aside. */
+/** Dashboards that one organization may have, not counting those from files. */
 export const ORGANIZATION_DASHBOARDS_MAX = 1_000
 
-/** @throws ApiError 409 where the organization has as many dashboards as there may be */
+/** @throws ApiError 409 if the organization already has the maximum number of dashboards */
 async function requireRoomIn(
   transaction: Transaction<Tables>,
   organizationId: string,
@@ -38,9 +38,9 @@ async function requireRoomIn(
   throw apiError('CONFLICT', { reason })
 }
 
-/** @throws ApiError 409 where the user has as many personal dashboards as there may be */
+/** @throws ApiError 409 if the user already has the maximum number of personal dashboards */
 async function requireRoom(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  // Two that are made at once are counted one after the other.
+  // Serializes concurrent inserts, so that the limit holds.
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await transaction
     .selectFrom('dashboards')
@@ -53,10 +53,10 @@ async function requireRoom(transaction: Transaction<Tables>, userId: string): Pr
 }
 
 /**
- * Makes a dashboard with its first version.
+ * Creates a dashboard with its first version.
  *
- * @throws ApiError 409 where a user has as many personal ones as there may be, or an organization as
- *   many of all
+ * @throws ApiError 409 if the user already has the maximum number of personal dashboards, or the organization the
+ *   maximum in total
  */
 export async function addDashboard(
   transaction: Transaction<Tables>,
@@ -81,9 +81,9 @@ export interface Saving {
   author: Author
   /** ms UTC. */
   now: number
-  /** Versions that are kept of one dashboard, this one included. */
+  /** Number of versions kept per dashboard, including this one. */
   keep: number
-  /** The version whose document comes back. */
+  /** The version whose document is restored. */
   restoredFrom?: number
 }
 
@@ -102,10 +102,10 @@ export async function saveDocument(
 }
 
 /**
- * Keeps the new document of a dashboard that the transaction has locked as its next version. A
- * dashboard from before there were versions first gets one of what it was, by nobody who is known.
+ * Keeps the new document of a dashboard that the transaction has locked as its next version. A dashboard from
+ * before there were versions first gets one with its previous document, by an unknown author.
  *
- * @returns false where nothing differs: nothing is kept then
+ * @returns false if nothing differs, so nothing is kept
  */
 export async function keepVersion(
   transaction: Transaction<Tables>,

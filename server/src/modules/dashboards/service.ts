@@ -14,9 +14,9 @@ import { requireManager } from './rights.ts'
 import { addDashboard } from './saveDocument.ts'
 
 /**
- * Makes a personal dashboard of the caller.
+ * Creates a personal dashboard for the caller.
  *
- * @throws ApiError 403 in an organization in which the caller is no manager, 422 for one that is too large
+ * @throws ApiError 403 in an organization in which the caller is not a manager, 422 if it is too large
  */
 export async function makeDashboard(
   making: Omit<DashboardChanging, 'row' | 'unchanged'> & { configsOf: ConfigsOf },
@@ -46,7 +46,7 @@ export async function makeDashboard(
 /**
  * Changes what `PUT dashboards/{id}` may change.
  *
- * @throws ApiError 409 where somebody saved since `version`
+ * @throws ApiError 409 if someone saved since `version`
  */
 export async function saveDashboard(
   changing: DashboardChanging & { configsOf: ConfigsOf },
@@ -63,7 +63,7 @@ export async function saveDashboard(
   return changeDashboard(changing, change, { version })
 }
 
-/** @param range null goes back to the default range */
+/** @param range null resets to the default range */
 export async function saveRange(
   changing: DashboardChanging,
   range: DashboardRange | null,

@@ -12,7 +12,7 @@ import { findVersions, readVersion } from './versionQueries.ts'
 const noSuchVersion = (id: string, version: number) =>
   apiError('NOT_FOUND', { what: 'Version', id: `${version} of dashboard ${id}` })
 
-/** What was saved of a dashboard before, and the way back to it. */
+/** Earlier versions of a dashboard, and restoring them. */
 export const versionHandlers = (context: ServerContext): Handler[] => [
   answer(listDashboardVersions, ({ db, row, query }) => findVersions(db, row.id, query)),
 
@@ -23,7 +23,7 @@ export const versionHandlers = (context: ServerContext): Handler[] => [
     return detail
   }),
 
-  // What came after the version stays in the list.
+  // Later versions stay in the list.
   change(restoreDashboardVersion, {
     run: async (args) => {
       const { tx, row, params, body } = args

@@ -43,7 +43,7 @@ export const findVersions = (
       .where('dashboard_versions.dashboard_id', '=', dashboardId),
   })
 
-/** One version with its document; undefined where it is not kept. */
+/** One version with its document, or undefined if it is not kept. */
 export function readVersion(
   db: Db,
   dashboardId: string,
@@ -65,19 +65,19 @@ export interface NewVersion {
   /** ms UTC. */
   savedAt: number
   changes: readonly DashboardChange[]
-  /** Default: null, it is no version that was brought back. */
+  /** Default: null, for a version that was not restored. */
   restoredFrom?: number | null | undefined
   document: DashboardDocument
 }
 
-/** Who saved something. */
+/** Who saved a version. */
 export interface Author {
   userId: string | null
-  /** Full name, or the file it came from; empty: not known. */
+  /** Full name, or the file it came from; empty if unknown. */
   name: string
 }
 
-/** Keeps a version; one that is there already stays. */
+/** Inserts a version unless it exists. */
 export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
   await db
     .insertInto('dashboard_versions')
@@ -95,7 +95,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .execute()
 }
 
-/** Forgets all versions up to one, that included. */
+/** Deletes all versions up to and including one. */
 export async function forgetVersions(db: Db, dashboardId: string, upTo: number): Promise<void> {
   await db
     .deleteFrom('dashboard_versions')

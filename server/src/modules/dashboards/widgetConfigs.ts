@@ -4,16 +4,16 @@ import type { Issue, Widget } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import type { WidgetPlugin } from '@airshed/plugins/manifests'
 
-/** Judges the configs of widgets by the schemas of their plugins. */
+/** Validates the configs of widgets by the schemas of their plugins. */
 export interface WidgetConfigs {
   /**
-   * What is wrong with a config. An older one is brought forward in memory first; one that a newer
-   * plugin saved, and any config of a type that nobody knows, is right as it is.
+   * The issues of a config. An older one is first migrated in memory; one saved by a newer plugin, and any config of
+   * an unknown type, is accepted as it is.
    *
    * @param path JSON pointer of the widget in what was sent
    */
   issuesIn(widget: Pick<Widget, 'type' | 'configVersion' | 'config'>, path: string): Issue[]
-  /** The same for all widgets of a dashboard, but not for those that are saved just so. */
+  /** The same for all widgets of a dashboard, except those that are saved unchanged. */
   issuesInAll(widgets: readonly Widget[], saved: readonly Widget[], path: string): Issue[]
   /** The plugin of a widget type. */
   pluginOf(type: string): Pick<WidgetPlugin, 'manifest'> | undefined
@@ -54,7 +54,7 @@ export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetCon
 }
 
 /**
- * What a schema has against a config.
+ * The issues of a config according to a schema.
  *
  * @param path JSON pointer of the widget in what was sent
  */
@@ -66,7 +66,7 @@ export function issuesBy(validate: ValidateFunction, config: unknown, path: stri
   }))
 }
 
-/** What is wrong with widgets that are not saved just so. */
+/** The issues of widgets that differ from the saved ones. */
 export function issuesInChanged(
   issuesIn: WidgetConfigs['issuesIn'],
   widgets: readonly Widget[],
@@ -79,7 +79,7 @@ export function issuesInChanged(
   )
 }
 
-/** The layout does not count: moving a widget must not fail for an old flaw of its config. */
+/** The layout is ignored, because moving a widget must not fail due to an old flaw in its config. */
 function isSame(widget: Widget, saved: Widget | undefined): boolean {
   return (
     saved !== undefined &&

@@ -7,14 +7,14 @@ import { changeDashboard, requireEditable, type DashboardChanging } from './chan
 import { checkWidgetCount } from './documentRules.ts'
 import type { ConfigsOf } from './organizationConfigs.ts'
 
-/** A change of a dashboard's widgets, with what judges their configs. */
+/** A change of a dashboard's widgets, with the validation of their configs. */
 export type WidgetChanging = DashboardChanging & { configsOf: ConfigsOf }
 
 /**
  * Adds a widget at the end of the list.
  *
- * @throws ApiError 404, 403, 400 for a config that its plugin refuses, 409 over the limit or for an
- *   id that is taken
+ * @throws ApiError 404, 403, 400 for a config that its plugin rejects, 409 over the limit or for an id that is
+ *   taken
  */
 export async function saveNewWidget(
   changing: WidgetChanging,
@@ -42,7 +42,7 @@ export async function saveNewWidget(
   return changeDashboard(changing, { configuration: { widgets: [...widgets, widget] } })
 }
 
-/** Replaces a widget where it stands in the list. */
+/** Replaces a widget in place. */
 export async function saveWidget(
   changing: WidgetChanging,
   widgetId: string,

@@ -7,8 +7,8 @@ import type { DataPointRow } from './queries.ts'
 const STATUS_PREFIX = '190:'
 
 /**
- * A data point as it travels: named by its own name, else by that of its parameter. The present name of
- * a gas that came by mass says how it became a volume, so every legend, table and tooltip says it.
+ * A data point as the API returns it, named by its own name, otherwise by that of its parameter. The name of a gas
+ * reported by mass states how it was converted to a volume, so every legend, table and tooltip shows it.
  */
 export function dataPointView(row: DataPointRow): DataPoint {
   const parameter = row.is_mapped ? parameterById(row.path) : undefined

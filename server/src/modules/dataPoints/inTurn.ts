@@ -4,9 +4,9 @@ import { TooManyWaitingError } from '../../store/turns/fairQueue.ts'
 const RETRY_AFTER_S = '5'
 
 /**
- * Waits for a search of measurements.
+ * Awaits a search for measurements.
  *
- * @throws ApiError 429 where too many of this caller wait already
+ * @throws ApiError 429 if too many searches of this caller are already waiting
  */
 export async function inTurn<Result>(search: Promise<Result>): Promise<Result> {
   try {

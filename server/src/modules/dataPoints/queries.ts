@@ -7,7 +7,7 @@ import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type DataPointRow = Selectable<DataPointsTable>
 
-/** Data points of nodes that the caller was already found to read. */
+/** Data points of nodes that the caller is known to be able to read. */
 export function dataPointsOf(
   db: Kysely<Tables>,
   nodeIds: readonly string[],
@@ -21,7 +21,7 @@ export function dataPointsOf(
     .execute()
 }
 
-/** One page of the data points that match a search, those of a node together. */
+/** One page of the data points that match a search, grouped by node. */
 export async function findDataPoints(
   db: Kysely<Tables>,
   visible: Condition,
@@ -52,7 +52,7 @@ export async function findDataPoints(
   return { rows, total: Number(count?.total ?? 0) }
 }
 
-/** The subset of these ids whose data points lie on nodes that meet the condition. */
+/** The subset of these ids whose data points are on nodes that meet the condition. */
 export async function readableDataPointIds(
   db: Kysely<Tables>,
   visible: Condition,
@@ -77,7 +77,7 @@ export interface ZonedDataPoint {
   timezone: string
 }
 
-/** Those of these data points that lie on nodes that meet the condition. */
+/** Those of these data points that are on nodes that meet the condition. */
 export async function zonedDataPoints(
   db: Kysely<Tables>,
   visible: Condition,

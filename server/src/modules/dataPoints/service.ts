@@ -11,10 +11,10 @@ import { findDataPoints } from './queries.ts'
 const DEFAULT_SIZE = 500
 
 /**
- * One page of the data points that match; unknown and unreadable ids are simply absent. The largest page
- * with the most measurements is within what one answer may hold (ANSWER_MEASUREMENTS_MAX).
+ * One page of the data points that match; unknown and unreadable ids are absent. The largest page with the most
+ * measurements stays within the limit of one answer (ANSWER_MEASUREMENTS_MAX).
  *
- * @param callerId whose searches for measurements wait for each other
+ * @param callerId the caller, whose searches for measurements are serialized
  */
 export async function dataPointPage(
   { store }: ServerContext,

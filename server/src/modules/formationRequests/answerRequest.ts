@@ -18,7 +18,7 @@ import { addressee } from '../../mail/addressee.ts'
 
 type RequestRow = Selectable<FormationRequestsTable>
 
-/** What answers a request. */
+/** Who answers which request, and when. */
 export interface Answering {
   /** Id of the request. */
   id: string
@@ -42,8 +42,8 @@ async function openRequest(tx: Transaction<Tables>, id: string): Promise<Request
 }
 
 /**
- * Makes the organization that was asked for. Its owner is who asked; where it is for a partner, it is a
- * partner of their organization from the start.
+ * Creates the requested organization with the requester as its owner. If it is for a partner, it is a partner of
+ * the requester's organization from the start.
  *
  * @returns the id of the organization
  * @throws ApiError as {@link openRequest}, {@link requireActive} and {@link requireStillManaging}; 409
@@ -81,7 +81,8 @@ export async function acceptRequest(
 }
 
 /**
- * Refuses a requester whose account is deactivated, and keeps it active until the end of the transaction.
+ * Rejects a requester whose account is deactivated, and locks it so that it stays active until the end of the
+ * transaction.
  *
  * @throws ApiError 409 FORMATION_REQUEST_REQUESTER_DEACTIVATED
  */
@@ -108,7 +109,7 @@ async function refuseDeleted(tx: Transaction<Tables>, organizationId: string): P
   if (deletedAt !== null) throw organizationDeleted()
 }
 
-/** Rejects a request, and tells who asked why. @throws ApiError as {@link openRequest} */
+/** Rejects a request, and notifies the requester of the reason. @throws ApiError as {@link openRequest} */
 export async function rejectRequest(
   tx: Transaction<Tables>,
   context: Pick<ServerContext, 'mail' | 'config'>,

@@ -8,18 +8,18 @@ import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { checkedName } from '../organizations/organizationName.ts'
 
-/** Requests of one user that nobody has answered. */
+/** Maximum number of unanswered requests per user. */
 export const OPEN_REQUESTS_MAX = 3
 
 /**
- * Asks for a new organization. A partner is asked for by somebody who manages the organization whose
- * partner it becomes, as with any partnership.
+ * Files a request for a new organization. Requesting a partner takes a manager of the organization that it becomes
+ * a partner of, as with any partnership.
  *
  * @param now ms UTC
  * @returns the id of the request
- * @throws ApiError 400 for a name that one of the caller's organizations has, or a partner of nobody; 404
- *   and 403 for an organization that the caller does not belong to, or manage; 409 while they act for
- *   somebody else, and FORMATION_REQUEST_LIMIT for one too many
+ * @throws ApiError 400 for a name that one of the caller's organizations has, or a partner without an organization;
+ *   404 and 403 for an organization that the caller does not belong to, or does not manage; 409 while they act for
+ *   someone else, and FORMATION_REQUEST_LIMIT for one too many
  */
 export async function fileRequest(
   tx: Transaction<Tables>,

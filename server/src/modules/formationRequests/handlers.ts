@@ -14,7 +14,7 @@ import { fileRequest } from './fileRequest.ts'
 import { findFormationRequest, findFormationRequests } from './queries.ts'
 import { tellStaff } from './tellStaff.ts'
 
-/** Requests for organizations: who may not create one asks, and staff answer. */
+/** Requests for organizations: users who may not create one ask for it, and staff answer. */
 export const formationRequestHandlers = (context: ServerContext): Handler[] => [
   answer(listFormationRequests, ({ db, visible, query, caller }) =>
     findFormationRequests(db, visible, query, caller),

@@ -11,7 +11,7 @@ type Wish = Pick<
   'requester_id' | 'requester_organization_id' | 'is_for_partner'
 >
 
-/** By whom and by what call a partnership is made. */
+/** Who makes a partnership, and by which call. */
 export interface PartnershipMaking {
   actor: Actor
   requestId: string
@@ -21,8 +21,8 @@ export interface PartnershipMaking {
 }
 
 /**
- * Who asked for a partner has to manage their organization when the wish is granted, and not only when they
- * asked: else nobody speaks for that side. Its roles stay as they are until the end of the transaction.
+ * The requester of a partner must manage their organization when the request is accepted, not only when it was
+ * filed, because otherwise nobody speaks for that side. Locks its roles until the end of the transaction.
  *
  * @throws ApiError 409 FORMATION_REQUEST_NOT_MANAGED
  */
@@ -44,7 +44,7 @@ export async function requireStillManaging(
 }
 
 /**
- * Makes a new organization a partner of the one for which it was asked, with an event in both.
+ * Makes a new organization a partner of the one it was requested for, with an event in both.
  *
  * @throws ApiError as {@link makePartnership}
  */

@@ -21,11 +21,11 @@ const requesterEmail = sql<string>`(select users.email from users
   where users.id = formation_requests.requester_id)`
 const organizationName = sql<string | null>`(select organizations.name from organizations
   where organizations.id = formation_requests.requester_organization_id)`
-/** Whether it is for a partner of an organization that was deleted: it can be rejected, or wait. */
+/** Whether it is for a partner of a deleted organization. It can be rejected, or wait until that is restored. */
 const waitsForRestoring = sql<boolean>`(formation_requests.is_for_partner and exists (
   select from organizations where organizations.id = formation_requests.requester_organization_id
     and organizations.deleted_at is not null))`
-/** Whether nobody could become its owner now. */
+/** Whether the requester's account is deactivated, so nobody could become the owner now. */
 const isOfDeactivated = sql<boolean>`exists (select from users
   where users.id = formation_requests.requester_id and users.deactivated_at is not null)`
 

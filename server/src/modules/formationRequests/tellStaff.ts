@@ -6,12 +6,12 @@ import { formationRequestMail } from '../../mail/templates/formationRequest/form
 import type { Tables } from '../../store/tables.ts'
 import { addressee } from '../../mail/addressee.ts'
 
-/** Members of staff who are told of one request. */
+/** Maximum number of staff members who are notified of one request. */
 export const TOLD_MAX = 50
 
 /**
- * Mails staff that there is a request, each in their language: those with an account in use that is none of the
- * demo. Whoever withdraws a request and asks again the same day sends no second mail.
+ * Mails staff about a request, each in their language: those whose account is active and not from the demo.
+ * Withdrawing a request and filing it again on the same day sends no second mail.
  *
  * @param id of a request that was just filed
  */
@@ -30,7 +30,7 @@ export async function tellStaff(
       'email',
       'first_name',
       'last_name',
-      // Withdrawn requests are gone: asking again gets their number.
+      // Withdrawn requests are deleted, so filing again gets the same number.
       sql<number>`(select count(*)::int4 from formation_requests as asked
         where asked.requester_id = users.id)`.as('number'),
     ])

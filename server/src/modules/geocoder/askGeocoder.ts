@@ -6,15 +6,15 @@ import { getBytes } from '../../outgoing/getBytes.ts'
 import { OutgoingError } from '../../outgoing/outgoingError.ts'
 import { readPlaces } from './readPlaces.ts'
 
-/** Five places have a few kB. */
+/** Five places take a few kB. */
 const ANSWER_BYTES_MAX = 256_000
 const TIMEOUT_MS = 5_000
 
-/** Who asks: public geocoders want to know the application. */
+/** Identifies the application, as public geocoders require. */
 const USER_AGENT = `Airshed/${manifest.version} (air quality console)`
 
 /**
- * Asks the geocoder of the settings for a place.
+ * Queries the configured geocoder for a place.
  *
  * @throws ApiError GEOCODER_NOT_CONFIGURED, GEOCODER_UNREACHABLE or GEOCODER_ANSWER_INVALID
  */
@@ -35,7 +35,7 @@ export async function askGeocoder(
     headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
   }).catch((error: unknown) => {
     if (!(error instanceof OutgoingError)) throw error
-    // Where the geocoder is concerns whoever runs the server, and nobody else.
+    // The address of the geocoder concerns only the operator.
     log.warn({ failure: error.message }, 'the geocoder did not answer')
     throw apiError('GEOCODER_UNREACHABLE', { reason: reasonOf(error) })
   })

@@ -7,15 +7,15 @@ import { comeBackIn } from '../../errors.ts'
 import { askGeocoder } from './askGeocoder.ts'
 import { PlaceCache } from './placeCache.ts'
 
-/** Searches that this process has with the geocoder at once: it belongs to somebody else. */
+/** Maximum number of concurrent searches from this process, because the geocoder belongs to someone else. */
 const ASKED_MAX = 3
 const RETRY_MS = 2_000
 
 const placeCache = () => new PlaceCache()
-/** Searches under way by their words, so that two who look for the same ask once. */
+/** Searches in progress by their words, so that identical searches share one request. */
 const underWay = () => new Map<string, Promise<FoundPlaces>>()
 
-/** Addresses, as the geocoder of the settings knows them. */
+/** Address search with the configured geocoder. */
 export function geocoderHandlers(context: ServerContext): Handler[] {
   const { clock, memory } = context
   const cache = memory.of(placeCache)

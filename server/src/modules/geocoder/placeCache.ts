@@ -1,12 +1,12 @@
 import { DAY_MS } from '@airshed/domain'
 import type { FoundPlaces } from '@airshed/schemas'
 
-/** How long an answer is good: addresses hardly move, and public geocoders want to be asked little. */
+/** How long an answer is cached: addresses hardly change, and public geocoders want few requests. */
 const FRESH_MS = DAY_MS
-/** Answers that are kept, each of a few kB at most; the oldest goes first. */
+/** Maximum number of cached answers, each of a few kB at most; the oldest is evicted first. */
 const ANSWERS_MAX = 500
 
-/** Answers of the geocoder by what was searched, in the memory of this process. */
+/** In-memory cache of the geocoder's answers, by search text. */
 export class PlaceCache {
   readonly #answers = new Map<string, { until: number; places: FoundPlaces }>()
 
@@ -30,5 +30,5 @@ export class PlaceCache {
   }
 }
 
-/** However it is spaced and capitalized, an address is the same. */
+/** Spacing and capitalization do not matter in an address. */
 const keyOf = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -2,11 +2,11 @@ import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import { FOUND_PLACES_MAX, type FoundPlace, type FoundPlaces } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 
-/** Longer addresses are cut: they are shown in one line. */
+/** Longer addresses are truncated, because they are shown in one line. */
 const LABEL_MAX = 300
 const ATTRIBUTION_MAX = 200
 
-/** Places as Nominatim writes them in its format `jsonv2`; degrees are texts. */
+/** Places in Nominatim's format `jsonv2`, in which degrees are strings. */
 const Answer = Type.Array(
   Type.Object({
     display_name: Type.String({ minLength: 1 }),
@@ -19,9 +19,9 @@ const Answer = Type.Array(
 const validate = createAjv().compile(Answer)
 
 /**
- * Reads the answer of a geocoder; more places than were asked for are left out.
+ * Parses the answer of a geocoder; places beyond the requested number are left out.
  *
- * @returns a sentence that says what is wrong where it has another shape
+ * @returns a sentence that names the problem if it has another shape
  */
 export function readPlaces(bytes: Uint8Array): FoundPlaces | string {
   const answer = parse(bytes)

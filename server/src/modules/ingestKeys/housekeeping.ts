@@ -3,12 +3,12 @@ import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 
-/** How long a key that has ended stays in the list, to be recognized where something still sends with it. */
+/** How long an ended key stays in the list, so that it is recognized if something still sends with it. */
 export const ENDED_KEYS_KEPT_MS = 90 * DAY_MS
 
 const forgetEndedKeysJob = defineJob({ kind: 'ingest-keys.forget', payload: Type.Object({}) })
 
-/** Forgets keys that ended longer ago than {@link ENDED_KEYS_KEPT_MS}. */
+/** Deletes keys that ended longer ago than {@link ENDED_KEYS_KEPT_MS}. */
 export async function forgetEndedKeys({
   store,
   clock,
@@ -22,7 +22,7 @@ export async function forgetEndedKeys({
     .execute()
 }
 
-/** Forgets them each day. */
+/** Schedules this every day. */
 export function keepEndedKeysForgotten(
   context: Pick<ServerContext, 'store' | 'clock' | 'jobs'>,
 ): void {

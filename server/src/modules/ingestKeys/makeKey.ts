@@ -8,10 +8,10 @@ import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { findIngestKey } from './queries.ts'
 
-/** Keys of one organization that work at the same time. */
+/** Maximum number of active keys per organization. */
 export const INGEST_KEYS_MAX = 50
 
-/** Makes a key with a secret of its own. The answer is the only one that has it. */
+/** Creates a key with its own secret, which only this answer contains. */
 export async function makeKey(
   tx: Transaction<Tables>,
   wish: Omit<NewIngestKey, 'key'>,
@@ -22,11 +22,11 @@ export async function makeKey(
 }
 
 /**
- * The name of a new key as it is kept, where the organization may have one more.
+ * The normalized name of a new key, if the organization may have one more.
  *
  * @param now ms UTC
- * @throws ApiError 409 INGEST_KEY_NAME_TAKEN for a name that a key has which is there to stay, INGEST_KEY_LIMIT
- *   for one too many
+ * @throws ApiError 409 INGEST_KEY_NAME_TAKEN if a key that does not expire has the name, INGEST_KEY_LIMIT for one
+ *   too many
  */
 export async function checkedKeyName(
   tx: Transaction<Tables>,
@@ -40,10 +40,10 @@ export async function checkedKeyName(
 }
 
 /**
- * Another name of a key, as it is kept. Other calls that name keys of the organization wait until this one has ended.
+ * The normalized new name of a key. Serializes calls that name keys of the organization.
  *
  * @param now ms UTC
- * @throws ApiError 409 INGEST_KEY_NAME_TAKEN for a name that another key has which is there to stay
+ * @throws ApiError 409 INGEST_KEY_NAME_TAKEN if another key that does not expire has the name
  */
 export async function checkedNewName(
   tx: Transaction<Tables>,
@@ -77,12 +77,11 @@ function requireFree(
 }
 
 /**
- * Holds up other calls that add keys to the organization until this one has ended, so that no two of
- * its keys get one name, and no limit is passed.
+ * Serializes calls that add keys to the organization, so that names stay unique and the limit holds.
  *
  * @param now ms UTC
- * @returns the keys that work
- * @throws ApiError 409 INGEST_KEY_LIMIT where there may not be one more
+ * @returns the active keys
+ * @throws ApiError 409 INGEST_KEY_LIMIT if there may not be one more
  */
 export async function requireRoom(tx: Transaction<Tables>, organizationId: string, now: number) {
   const working = await lockedKeys(tx, organizationId, now)
@@ -90,7 +89,7 @@ export async function requireRoom(tx: Transaction<Tables>, organizationId: strin
   throw apiError('INGEST_KEY_LIMIT', { limit: String(INGEST_KEYS_MAX) })
 }
 
-/** The keys of the organization that work, and no other call adds or names one until this one has ended. */
+/** The active keys of the organization. Locks out other calls that add or name keys until the transaction ends. */
 async function lockedKeys(tx: Transaction<Tables>, organizationId: string, now: number) {
   await tx
     .selectFrom('organizations')

@@ -57,6 +57,6 @@ export function findIngestKeys(
   })
 }
 
-/** One key as it travels. @param now ms UTC */
+/** One key as the API returns it. @param now ms UTC */
 export const findIngestKey = (db: Db, id: string, now: number): Promise<IngestKey> =>
   ingestKeyRows(db, now).where('ingest_keys.id', '=', id).executeTakeFirstOrThrow()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads bodies of these media types as bytes and nothing else: other types answer 415.
+ * Accepts bodies only of these media types, as bytes; other types answer 415.
  *
- * @param limitBytes more answer 413
+ * @param limitBytes larger bodies answer 413
  */
 export function readBytesOnly(
   scope: FastifyInstance,

@@ -4,8 +4,8 @@ import type { Api } from '../api.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads bodies as JSON in UTF-8 and as nothing else: bytes that are no UTF-8 answer 400 instead of
- * being stored as replacement characters, keys that reach for prototypes answer 400, other types 415.
+ * Accepts bodies only as JSON in UTF-8: invalid UTF-8 answers 400 instead of being stored as replacement
+ * characters, keys that target prototypes answer 400, other types 415.
  */
 export function readJsonOnly(api: Api): void {
   const parse = api.getDefaultJsonParser('error', 'error')

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { apiError } from '../../errors.ts'
 import { unstorableIssues } from './storableInput.ts'
 
-/** Before validation: rejects what the store would refuse. Answers 400 with the place. */
+/** Runs before validation: rejects what the store would refuse, with 400 and its location. */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   for (const [where, value] of [
     ['The address', request.params],
     ['The query', request.query],
     ['The body', request.body],
   ] as const) {
-    // Bytes are not looked through: they are judged by whatever takes them.
+    // Bytes are not searched; their handler checks them.
     if (Buffer.isBuffer(value)) continue
     const issues = unstorableIssues(value)
     const [first] = issues

@@ -1,19 +1,19 @@
 import type { Issue } from '@airshed/schemas'
 
-/** Nesting that a value may have; what lies deeper is neither a config nor a question. */
+/** Maximum nesting of a value; no valid config or query is deeper. */
 export const DEPTH_MAX = 64
 
 const NUL = '\u0000'
 
 /**
- * What keeps a value from being stored or looked up: the store refuses NUL characters and halves of
- * surrogate pairs in texts, and very deep values overflow what reads them. Empty when nothing does.
+ * Reasons why a value cannot be stored or looked up: the store rejects NUL characters and lone surrogates in
+ * texts, and very deep values overflow the stack of what reads them. Empty if there are none.
  *
- * @param value anything that was parsed from JSON or from an address
+ * @param value anything parsed from JSON or from a URL
  * @param path JSON pointer of the value, for the issues
  */
 export function unstorableIssues(value: unknown, path = ''): Issue[] {
-  // A stack of our own: the value may be deeper than calls can be.
+  // An explicit stack, because the value may be deeper than the call stack allows.
   const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path, depth: 0 }]
   const issues: Issue[] = []
   while (waiting.length > 0 && issues.length === 0) {

@@ -7,10 +7,10 @@ import { invitationById, type OpenInvitation } from '../../members/invitations/o
 import type { Tables } from '../../store/tables.ts'
 
 /**
- * The invitation that the caller answers by their own account.
+ * The invitation that the caller answers with their own account.
  *
- * @throws ApiError 404 for one that is not theirs, unless they can read it; 409 for one that cannot be answered, and
- *   while they act for somebody else
+ * @throws ApiError 404 for one that is not theirs, unless they can read it; 409 for one that cannot be answered,
+ *   and while they act for someone else
  */
 export async function ownInvitation(
   tx: Transaction<Tables>,

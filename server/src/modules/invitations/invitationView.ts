@@ -3,7 +3,7 @@ import { invitationActions } from '../../entities/invitationActions.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { InvitationRow } from './queries.ts'
 
-/** An invitation as it travels. @param now ms UTC */
+/** An invitation as the API returns it. @param now ms UTC */
 export function invitationView(row: InvitationRow, caller: Caller, now: number): Invitation {
   return {
     ...row,

@@ -14,7 +14,7 @@ import { invalidField } from '../input/invalidField.ts'
 import { findUserIdByEmail } from '../users/contextQueries.ts'
 import { roleError } from '../users/roleChanges.ts'
 
-/** Invitations that wait in one organization, at most: each is a mail to somebody who did not ask for it. */
+/** Maximum number of pending invitations per organization, because each is an unsolicited mail. */
 export const PENDING_MAX = 500
 
 type InviteContext = Pick<ServerContext, 'mail' | 'config' | 'clock'>
@@ -23,15 +23,15 @@ type Tx = Transaction<Tables>
 /** An invitation that was sent. */
 export interface Sent {
   id: string
-  /** null: it was mailed. */
+  /** null if it was mailed. */
   link: string | null
 }
 
 /**
- * Invites somebody, and sends them a link.
+ * Invites someone and sends them a link.
  *
- * @throws ApiError 400 for an address that is none; 403 and 409 as the rules of roles say; 409 for members and for those who
- *   are invited already
+ * @throws ApiError 400 for an invalid address; 403 and 409 according to the rules for roles; 409 for members and
+ *   for people who are already invited
  */
 export async function invite(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function invite(
 }
 
 /**
- * Sends an invitation again, which begins anew: its old link opens nothing.
+ * Resends an invitation, which restarts it and invalidates its old link.
  *
  * @param row locked
  */
@@ -83,7 +83,7 @@ export async function sendAgain(
   if (state === 'accepted') throw apiError('INVITATION_ACCEPTED')
   const role = GIVEN_ROLES.find((one) => one === row.role)
   if (state === 'rejected' || role === undefined) throw apiError('INVITATION_INVALID')
-  // The invitation is locked, and whoever joins by it locks the roles first: taking both here would be a circle.
+  // The invitation is locked. Joining locks the roles first, so taking that lock here could deadlock.
   const { name: organizationName } = await tx
     .selectFrom('organizations')
     .select('name')
@@ -95,7 +95,7 @@ export async function sendAgain(
   return { id, link }
 }
 
-/** Whether there is an owner is asked again when the invitation is accepted. */
+/** Whether there is an owner is checked again when the invitation is accepted. */
 async function requireInvitable(
   tx: Tx,
   { user }: Caller,
@@ -114,7 +114,7 @@ async function requireInvitable(
   if (refusal !== null) throw roleError(refusal, role, organizationId)
 }
 
-/** One that nobody answered in time gives way; one that waits does not. */
+/** Replaces an expired invitation to the same address, but not a pending one. */
 async function makeRoom(tx: Tx, organizationId: string, email: string, now: number): Promise<void> {
   const waiting = await tx
     .selectFrom('invitations')

@@ -41,7 +41,7 @@ export function findInvitations(
 /**
  * One invitation, with the name of its organization.
  *
- * @throws ApiError 404 for one that somebody deleted meanwhile
+ * @throws ApiError 404 for one that was deleted meanwhile
  */
 export async function foundInvitation(db: Kysely<Tables>, id: string): Promise<InvitationRow> {
   const row = await invitationRows(db).where('invitations.id', '=', id).executeTakeFirst()

@@ -4,7 +4,7 @@ import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 
-/** What administrators of the server see of background work. */
+/** What server administrators see of background work. */
 export function jobHandlers({ jobs }: Pick<ServerContext, 'jobs'>): Handler[] {
   async function jobOf(id: string): Promise<Job> {
     const found = await jobs.find(id)

@@ -5,7 +5,7 @@ import type { Db } from '../../store/db.ts'
 
 const COLUMNS = ['id', 'list', 'name', 'params'] as const
 
-/** The views that a user saved of a list, by name. */
+/** The views of a list that a user saved, by name. */
 export const findViews = (db: Db, userId: string, list: string): Promise<ListView[]> =>
   db
     .selectFrom('list_views')
@@ -18,7 +18,7 @@ export const findViews = (db: Db, userId: string, list: string): Promise<ListVie
 /**
  * Saves a view of a user; one of the same name is replaced, and keeps its id.
  *
- * @throws ApiError LIST_VIEW_LIMIT where it would be one more than a user can keep of a list
+ * @throws ApiError LIST_VIEW_LIMIT if the user already has the maximum number of views of the list
  */
 export async function saveView(
   db: Db,
@@ -26,7 +26,7 @@ export async function saveView(
   { list, name, params }: ListViewSave,
   nowMs: number,
 ): Promise<ListView> {
-  // Of two that come at once the second counts the first: both wait for the user's row.
+  // Locking the user's row serializes concurrent saves, so that the limit holds.
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const trimmed = name.trim()
   const known = await findViews(db, userId, list)
@@ -52,7 +52,7 @@ export async function saveView(
     .executeTakeFirstOrThrow()
 }
 
-/** Removes a view of a user. @returns what it was, null where they have none of that id */
+/** Deletes a view of a user. @returns the deleted view, or null if they have none with that id */
 export async function removeView(
   db: Db,
   userId: string,

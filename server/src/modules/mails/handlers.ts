@@ -15,7 +15,7 @@ const noSuchMail = (id: string) => apiError('NOT_FOUND', { what: 'Mail', id })
 
 type MailsContext = Pick<ServerContext, 'mail' | 'sms' | 'channels' | 'config'>
 
-/** @throws ApiError where there is nothing to hand it to */
+/** @throws ApiError if the mail server or SMS gateway is not configured */
 function sendAgain(
   { mail, sms, channels, config }: MailsContext,
   tx: Transaction<Tables>,

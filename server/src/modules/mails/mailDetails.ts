@@ -10,8 +10,8 @@ import { ALERT_CHANNEL } from '../../channels/createChannels.ts'
 import { ALERT_SMS } from '../../sms/createSms.ts'
 
 /**
- * Templates without secrets: their links lead to pages that ask who opens them. The text of any other,
- * such as an invitation, is for its recipient alone.
+ * Templates without secrets: their links lead to pages that require a sign-in. The text of any other, such as an
+ * invitation, is only for its recipient.
  */
 const READABLE: ReadonlySet<string> = new Set([
   alertChangeMail.name,
@@ -22,7 +22,7 @@ const READABLE: ReadonlySet<string> = new Set([
   partnershipInvitationMail.name,
 ])
 
-/** A mail as whoever manages its organization may read it. */
+/** A mail as the managers of its organization may read it. */
 export function mailDetails({
   body_text: text,
   body_html: html,
@@ -41,10 +41,10 @@ export function mailDetails({
 
 const NO_TEXT = { body_text: null, body_html: null }
 
-/** Such a link acts in the name of the recipient, so nobody else gets it. */
+/** Signed links act on behalf of the recipient, so nobody else may see them. */
 const withoutSignedLinks = (text: string): string => text.replaceAll(SIGNED_LINK, '$1…')
 
-/** A page of the console knows no parts of the message: its pictures stand in it. */
+/** The console cannot resolve MIME parts of the message, so pictures are inlined. */
 const withPictures = (html: string, images: readonly StoredImage[]): string =>
   images.reduce(
     (page, { id, base64 }) =>

@@ -13,13 +13,13 @@ export interface WindowDraft {
   /** ms UTC. */
   endsAtMs: number
   covers: MaintenanceCovers
-  /** It has to end after this too, ms UTC; null: it may be over with that. */
+  /** It must also end after this, ms UTC; null if it may already be over. */
   endsAfterMs: number | null
-  /** Devices that it named before: one that is no longer held may stay. */
+  /** Devices that it named before; these may stay even if they are no longer held. */
   knownIds: readonly string[]
 }
 
-/** @throws ApiError 400 VALIDATION_FAILED with all that is wrong */
+/** @throws ApiError 400 VALIDATION_FAILED with all problems */
 export async function checkWindow(db: Db, caller: Caller, draft: WindowDraft): Promise<void> {
   const issues = [...endIssues(draft), ...(await nodeIssues(db, caller, draft))]
   const [first, ...others] = issues

@@ -39,7 +39,7 @@ export const findWindows = (
     select: fullWindows(db),
   })
 
-/** One window that the caller was already found to read. */
+/** One window that the caller is known to be able to read. */
 export const fullWindow = (db: Db, id: string): Promise<FullWindow> =>
   fullWindows(db).where('maintenance_windows.id', '=', id).executeTakeFirstOrThrow()
 

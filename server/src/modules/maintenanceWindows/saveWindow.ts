@@ -36,7 +36,7 @@ export async function insertWindow(
     endsAfterMs: now,
     knownIds: [],
   })
-  // Two that come at once are counted one after the other.
+  // Serializes concurrent inserts, so that the limit holds.
   await sql`select from organizations where id = ${organizationId} for update`.execute(tx)
   const { count } = await tx
     .selectFrom('maintenance_windows')
@@ -67,7 +67,7 @@ export async function insertWindow(
 /**
  * Changes a window whose row is locked.
  *
- * @throws ApiError VALIDATION_FAILED, MAINTENANCE_OVER, and 409 CONFLICT where somebody saved since `version`
+ * @throws ApiError VALIDATION_FAILED, MAINTENANCE_OVER, and 409 CONFLICT if someone saved since `version`
  */
 export async function updateWindow(
   context: SavingContext,

@@ -11,7 +11,7 @@ export type WindowRow = Selectable<MaintenanceWindowsTable>
 /** A window with the devices that it names. */
 export type FullWindow = WindowRow & { node_ids: string[] }
 
-/** A maintenance window as it travels. */
+/** A maintenance window as the API returns it. */
 export function windowView(row: FullWindow, caller: Caller, now: number): MaintenanceWindow {
   const { starts_at, ends_at, organization_id, name, version, created_at } = row
   const state = maintenanceState({ startsAtMs: starts_at, endsAtMs: ends_at }, now)
@@ -30,7 +30,7 @@ export function windowView(row: FullWindow, caller: Caller, now: number): Mainte
   }
 }
 
-/** What the audit log keeps of a window. */
+/** What the audit log records about a window. */
 export const windowFacts = (row: FullWindow) => ({
   name: row.name,
   starts_at: row.starts_at,

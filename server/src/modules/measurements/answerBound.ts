@@ -6,9 +6,9 @@ import { invalidBody } from '../input/invalidField.ts'
 const MOST = ANSWER_MEASUREMENTS_MAX.toLocaleString('en')
 
 /**
- * Refuses a search whose answer could be too large, before anything is read.
+ * Rejects a search whose answer could be too large, before anything is read.
  *
- * @param query with the window that counts
+ * @param query with the effective window
  * @param now ms UTC
  * @throws ApiError 400 with what to change
  */

@@ -2,7 +2,7 @@ import type { MeasurementResult } from '@airshed/schemas'
 import { JsonText } from '../../calls/jsonText.ts'
 import type { Series } from '../../store/measurementStore.ts'
 
-/** The answer with these series: their texts as the store made them. */
+/** The answer with these series, using their JSON text from the store. */
 export function resultText(series: ReadonlyMap<string, Series>): JsonText<MeasurementResult> {
   const info = Object.fromEntries([...series].map(([id, found]) => [id, found.info]))
   const data = [...series].flatMap(([id, { json }], at) => [

@@ -11,12 +11,11 @@ import {
 } from './hourlyValues.ts'
 
 /**
- * The usual course of a day, a week and a year of the data points on nodes that meet the condition;
- * the others are absent. It is made of whole hours up to now, the running one left out.
+ * The typical day, week and year of the data points on nodes that meet the condition; the others are absent.
+ * Computed from whole hours up to now, without the current one.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty, the zone unknown, or the answer would rest on too many
- *   hours
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty, the zone is unknown, or too many hours would be needed
  */
 export async function findCycles(
   context: ServerContext,

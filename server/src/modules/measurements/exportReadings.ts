@@ -12,9 +12,9 @@ import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { commentLine, lineField, RAW_COLUMNS, readingLines, zonedIso } from './rawCsv.ts'
 
-/** Readings of one turn of the store, and of one piece of the file. */
+/** Readings per query, and per piece of the file. */
 const PAGE_READINGS = 4_000
-/** Files that leave at once: of all callers, and of one. Each holds one page. */
+/** Files that are sent at once, of all callers and of one. Each holds one page in memory. */
 const OPEN_MAX = 60
 const OPEN_OF_CALLER_MAX = 3
 const RETRY_AFTER_S = '30'
@@ -22,12 +22,12 @@ const RETRY_AFTER_S = '30'
 const openFiles = () => new SharedRoom(OPEN_MAX, OPEN_OF_CALLER_MAX)
 
 /**
- * Every reading of the data points on nodes that meet the condition, as CSV; the others are absent. The
- * file leaves while it is read, a page at a time, and each page waits its turn.
+ * Every reading of the data points on nodes that meet the condition, as CSV; the others are absent. The file is
+ * streamed while it is read, one page at a time, and each page waits its turn.
  *
- * @param callerId whose pages wait for each other
- * @throws ApiError 400 where the range ends before it starts or the zone is none, 429 where too many
- *   files of this caller, or of all, are under way
+ * @param callerId the caller, whose pages are serialized
+ * @throws ApiError 400 if the range ends before it starts or the zone is invalid, 429 if too many files of this
+ *   caller, or of all callers, are in progress
  */
 export async function exportReadings(
   context: ServerContext,
@@ -70,7 +70,7 @@ type Kept = Awaited<ReturnType<typeof seriesOf>>[number]
 
 /** A series as it is written. */
 interface Series extends Kept {
-  /** From the value that is kept. */
+  /** From the stored value. */
   convert: (value: number) => number
 }
 
@@ -106,7 +106,7 @@ interface PreambleOptions {
   to: number
   timezone: string
   iso: (ts: number) => string
-  /** Data points that were asked for. */
+  /** Number of requested data points. */
   asked: number
   series: readonly Series[]
   now: number

@@ -7,14 +7,14 @@ import { inTurn } from '../dataPoints/inTurn.ts'
 import { zonedDataPoints, type ZonedDataPoint } from '../dataPoints/queries.ts'
 import { invalidBody, invalidField } from '../input/invalidField.ts'
 
-/** Hourly figures that are read at once: between two such parts everybody else has a turn. */
+/** Hourly figures that are read at once; other work runs between two such parts. */
 const PART_FIGURES = 4_000
 
-/** A range of data points, in the time of a zone or of their devices. */
+/** A range of data points, in the time zone given or in those of their devices. */
 export type ZonedSearch = StatisticsSearch & { timezone?: string }
 
 /**
- * @throws ApiError 400 where the range is empty or the zone unknown
+ * @throws ApiError 400 if the range is empty or the zone is unknown
  */
 export function requireZonedRange({ from, to, timezone }: ZonedSearch): void {
   if (from >= to) throw invalidField('/to', `a time after from (${from})`, to)
@@ -24,11 +24,11 @@ export function requireZonedRange({ from, to, timezone }: ZonedSearch): void {
 }
 
 /**
- * Judged by the length of a window alone, before any hour is made.
+ * Checks only the length of the window, before any hour is computed.
  *
- * @param windowMs what is read of each data point
- * @param most hours of all of them
- * @throws ApiError 400 beyond
+ * @param windowMs the window that is read for each data point
+ * @param most maximum number of hours of all data points together
+ * @throws ApiError 400 beyond that
  */
 export function requireFewHours(
   { data_point_id: ids }: ZonedSearch,
@@ -44,7 +44,7 @@ export function requireFewHours(
   throw invalidBody([{ path: '/from', expected, got }])
 }
 
-/** The data points that may be read, by the zone that counts for them. */
+/** The data points that may be read, by the time zone that applies to them. */
 export async function pointsByZone(
   { store }: ServerContext,
   visible: Condition,
@@ -58,11 +58,11 @@ export async function pointsByZone(
   return byZone
 }
 
-/** Edges of steps without the one that is running. */
+/** Edges of steps, without the current step. */
 export const wholeSteps = (edges: readonly number[], now: number): number[] =>
   edges.filter((edge) => edge <= now)
 
-/** Hands each hour of each data point over, in parts between which others have their turn. */
+/** Passes on each hour of each data point, in parts that let other work run in between. */
 export async function eachHour(
   { store }: ServerContext,
   { ids, edges, callerId }: { ids: readonly string[]; edges: readonly number[]; callerId: string },

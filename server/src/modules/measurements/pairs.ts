@@ -8,11 +8,11 @@ import { wholeSteps } from './hourlyValues.ts'
 import { readStepColumns, requireFewSteps } from './stepColumns.ts'
 
 /**
- * Two data points on nodes that meet the condition against each other, from whole steps up to now;
- * null where one of them does not.
+ * Pairs of values of two data points on nodes that meet the condition, from whole steps up to now, or null if
+ * one of them does not.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty or too long, the steps divide no hour, or one of the
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty or too long, the steps do not divide an hour, or one of the
  *   parameters is a direction
  */
 export async function findPairs(

@@ -5,9 +5,9 @@ import type { Condition } from '../../rows/visible.ts'
 import { readWindHours } from './windHours.ts'
 
 /**
- * The percentile rose of data points on nodes that meet the condition; null where one of them does not.
+ * The percentile rose of data points on nodes that meet the condition, or null if one of them does not.
  *
- * @param callerId whose searches wait for each other
+ * @param callerId the caller, whose searches are serialized
  * @throws ApiError 400 as `readWindHours`
  */
 export async function findPercentileRose(

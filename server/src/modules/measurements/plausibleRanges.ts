@@ -13,22 +13,22 @@ import {
 } from '../../store/measurements/flagAgain.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** Key of the ranges by which all readings of the store are flagged. */
+/** Key of the ranges by which all stored readings are flagged. */
 const SETTING = 'plausible-ranges'
 
 /** What decides which readings are implausible: the range of each parameter, in its unit. */
 export interface BoundedParameter {
   readonly id: string
   readonly unit: string
-  /** null: nothing bounds it. */
+  /** null if it has no bounds. */
   readonly plausible: PlausibleRange | null
 }
 
 const flagAgain = defineJob({ kind: 'measurements.flag-again', payload: Type.Object({}) })
 
 /**
- * Flags the readings of the store again at the first start with other plausible ranges. Afterwards a
- * turn has nothing to do; it makes up for one that failed.
+ * Flags stored readings again at the first start with changed plausible ranges. Later runs have nothing to do
+ * unless one failed.
  */
 export function keepFlagsCurrent({ jobs }: Pick<ServerContext, 'jobs'>): void {
   const dependsOn = digestOf(PARAMETERS)
@@ -46,10 +46,10 @@ export function digestOf(parameters: readonly BoundedParameter[]): string {
 }
 
 /**
- * Gives every reading the flag that the range of its parameter gives it. Day by day: what was done
- * before an interruption is found done, by the rollups alone.
+ * Flags every reading by the range of its parameter, day by day. After an interruption, the rollups show which
+ * days are done.
  *
- * @returns readings that have another flag now
+ * @returns number of readings whose flag changed
  */
 export async function flagReadingsAgain(
   { db, signal, progress, commit }: Pick<JobRun<object>, 'db' | 'signal' | 'progress' | 'commit'>,
@@ -87,7 +87,7 @@ async function flaggedBy(db: Kysely<Tables>): Promise<string | null> {
   return (row?.value as { digest?: string } | undefined)?.digest ?? null
 }
 
-/** Those of the parameters, as long as they are kept in the unit of their range. */
+/** Data points of the parameters, if they are stored in the unit of the range. */
 async function boundedPoints(
   db: Kysely<Tables>,
   parameters: readonly BoundedParameter[],

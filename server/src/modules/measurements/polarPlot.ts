@@ -6,10 +6,10 @@ import type { Condition } from '../../rows/visible.ts'
 import { readWindHours } from './windHours.ts'
 
 /**
- * The polar plot of data points on nodes that meet the condition; null where one of them does not.
- * Between its rows others have their turn.
+ * The polar plot of data points on nodes that meet the condition, or null if one of them does not.
+ * Other work runs between its rows.
  *
- * @param callerId whose searches wait for each other
+ * @param callerId the caller, whose searches are serialized
  * @throws ApiError 400 as `readWindHours`
  */
 export async function findPolarPlot(

@@ -3,12 +3,12 @@ import { IANAZone } from 'luxon'
 import { csvField, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { RawReading } from '../../store/measurementStore.ts'
 
-/** A text as one field on one line: what a device is called cannot begin another. */
+/** A text as one field on one line, so that a device's name cannot start a new line. */
 export const lineField = (text: string): string => csvField(oneLine(text))
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** One line of the preamble: what a device is called cannot end it. */
+/** One line of the preamble, which a device's name cannot break. */
 export const commentLine = (text: string): string => `# ${oneLine(text)}\r\n`
 
 export const RAW_COLUMNS = [
@@ -33,7 +33,7 @@ function flagWords(flags: number): string {
 /** Writes a time, ms UTC, as ISO 8601 with the offset of a zone. */
 export function zonedIso(timezone: string): (ts: number) => string {
   const zone = IANAZone.create(timezone)
-  // Offsets change on the quarter of an hour at the earliest, so most readings share one look-up.
+  // Offsets change only on quarter hours, so most readings share one lookup.
   let quarter = Number.NaN
   let offsetMs = 0
   let suffix = 'Z'
@@ -56,10 +56,10 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * Readings of one data point as lines. A hidden value is not in the column of values: whoever adds that
- * up gets what every chart and statistic shows.
+ * Readings of one data point as lines. Hidden values are not in the value column, so that computing with it gives
+ * the same results as charts and statistics.
  *
- * @param place what stands before and behind time and value of each line, and how values are written
+ * @param place text before and after the values of each line, and the conversion of values
  */
 export function readingLines(
   readings: readonly RawReading[],

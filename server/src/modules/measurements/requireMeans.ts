@@ -3,7 +3,7 @@ import type { StatisticsSearch } from '@airshed/schemas'
 import type { ZonedDataPoint } from '../dataPoints/queries.ts'
 import { invalidBody } from '../input/invalidField.ts'
 
-/** @throws ApiError 400 where the hours of a parameter have no mean, as those of rain and directions */
+/** @throws ApiError 400 if the hours of a parameter have no mean, like those of rain and directions */
 export function requireMeans(
   { data_point_id: asked }: StatisticsSearch,
   points: readonly ZonedDataPoint[],

@@ -17,11 +17,11 @@ import {
 import { requireMeans } from './requireMeans.ts'
 
 /**
- * Rolling means of the data points on nodes that meet the condition; the others are absent. Hours before
- * the range count for its first means, and the running hour for none.
+ * Rolling means of the data points on nodes that meet the condition; the others are absent. Hours before the range
+ * count towards its first means; the current hour is not included.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty or too long, the zone unknown, or a parameter has no means
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty or too long, the zone is unknown, or a parameter has no means
  */
 export async function findRolling(
   context: ServerContext,

@@ -16,10 +16,10 @@ const KINDS: Readonly<Record<Role, ParameterKind>> = {
 }
 
 /**
- * The rose of data points on nodes that meet the condition; null where one of them does not.
+ * The rose of data points on nodes that meet the condition, or null if one of them does not.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty or too long, or a data point is of another kind
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty or too long, or a data point is of another kind
  */
 export async function findRose(
   { store }: ServerContext,
@@ -75,7 +75,7 @@ function refuseTooMany(error: unknown): never {
   throw invalidBody([{ path: '/from', expected, got: 'more' }])
 }
 
-/** Kinds of those of the data points that lie on nodes which meet the condition. */
+/** Kinds of the data points that are on nodes that meet the condition. */
 async function readableKinds(
   { db }: ServerContext['store'],
   visible: Condition,

@@ -10,12 +10,11 @@ import { resultText } from './answerText.ts'
 import { inTurn } from '../dataPoints/inTurn.ts'
 
 /**
- * Series of the data points on nodes that meet the condition; the others are absent. A search that names
- * neither a start nor a number of readings means the last three hours until its end, and without an
- * end now.
+ * Series of the data points on nodes that meet the condition; the others are absent. A search without a start or a
+ * number of readings covers the three hours before its end; without an end, it ends now.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range ends before it starts, or the answer could be too large
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range ends before it starts, or the answer could be too large
  */
 export async function findMeasurements(
   { store, clock }: ServerContext,

@@ -13,8 +13,8 @@ import { invalidBody, invalidField } from '../input/invalidField.ts'
 /**
  * Figures of the data points on nodes that meet the condition; the others are absent.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty, or percentiles are of directions or of too many readings
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty, or percentiles are requested of directions or of too many readings
  */
 export async function findStatistics(
   { store }: ServerContext,
@@ -32,7 +32,7 @@ export async function findStatistics(
   return { data: Object.fromEntries(await figures) }
 }
 
-/** One direction is not greater than another. */
+/** Rejects directions, because they have no order. */
 function requireOrder(
   { data_point_id: asked }: StatisticsSearch,
   points: readonly ZonedDataPoint[],

@@ -6,14 +6,14 @@ import { eachHour } from './hourlyValues.ts'
 export interface StepColumns {
   /** Start of each step, ms UTC. */
   readonly start: readonly number[]
-  /** One for each step; NaN: none, or of less than 75 % of its readings. */
+  /** One value per step; NaN if there is none, or less than 75 % of its readings. */
   of(dataPointId: string): Float64Array
-  /** Steps in which all of them are due. */
+  /** Number of steps in which all of them are due. */
   readonly expected: number
 }
 
 /**
- * Reads the steps of data points in parts, between which others have their turn.
+ * Reads the steps of data points in parts that let other work run in between.
  *
  * @param edges ms UTC, ascending
  */
@@ -42,7 +42,7 @@ export async function readStepColumns(
 }
 
 /**
- * Judged by the length of a window alone, before any step is made.
+ * Checks only the length of the window, before any step is computed.
  *
  * @throws ApiError 400 beyond `most` steps
  */

@@ -13,12 +13,12 @@ import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidBody, invalidField } from '../input/invalidField.ts'
 
 /**
- * Figures of each calendar step for the data points on nodes that meet the condition; the others are
- * absent, and without any there are no edges. The steps are whole, so that a window that begins at noon has the figures of its first day
- * from midnight on.
+ * Figures of each calendar step for the data points on nodes that meet the condition; the others are absent, and
+ * if there are none, there are no edges. Steps are whole, so a window that begins at noon includes its first day
+ * from midnight.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty, the zone unknown, or the answer could be too large
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty, the zone is unknown, or the answer could be too large
  */
 export async function findStepStatistics(
   { store }: ServerContext,
@@ -46,7 +46,7 @@ function countableOf(unit: CalendarUnit): string {
   return `1: steps of several ${unit}s are not counted; ask for each ${unit}`
 }
 
-/** Judged by the length of the window alone, before any step is made. */
+/** Checks only the length of the window, before any step is computed. */
 function requireFew({ from, to, unit, every }: StepStatisticsSearch, points: number): void {
   const each = Math.ceil((to - from) / shortestStepMs({ unit, every })) + 1
   if (each * points <= STEP_FIGURES_MAX) return

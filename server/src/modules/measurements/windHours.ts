@@ -12,7 +12,7 @@ import { invalidField } from '../input/invalidField.ts'
 import { wholeSteps } from './hourlyValues.ts'
 import { readStepColumns, requireFewSteps } from './stepColumns.ts'
 
-/** What is told of the hours besides their values. */
+/** Facts about the hours besides their values. */
 export type WindBasis = Pick<PolarPlot, 'timezone' | 'speedUnit' | 'pollutantUnit'>
 
 const KINDS: readonly (readonly [role: 'speed' | 'direction' | 'pollutant', ParameterKind])[] = [
@@ -22,12 +22,12 @@ const KINDS: readonly (readonly [role: 'speed' | 'direction' | 'pollutant', Para
 ]
 
 /**
- * The whole hours of a window up to now of a wind and a pollutant on nodes that meet the condition, by the
- * clock of the device of the speed: means, of directions as vectors, of 75 % of the readings or more.
+ * The whole hours of a window, up to now, of a wind and a pollutant on nodes that meet the condition, in the time
+ * zone of the speed's device: means of at least 75 % of the readings, with directions averaged as vectors.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty or too long, or a data point is of another kind
- * @returns null where one of the data points does not meet the condition
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty or too long, or a data point is of another kind
+ * @returns null if one of the data points does not meet the condition
  */
 export async function readWindHours(
   context: ServerContext,

@@ -15,12 +15,11 @@ const PERCENTILES = [50, 95, 98]
 const LONGEST_YEAR_MS = 366 * DAY_MS
 
 /**
- * The years of the data points on nodes that meet the condition; the others are absent. Years, days and
- * hours begin by standard time all year, so that each day has 24 hours; the hour and the day that are
- * running count for nothing.
+ * The years of the data points on nodes that meet the condition; the others are absent. Years, days and hours
+ * follow standard time all year, so that each day has 24 hours; the current hour and day are not included.
  *
- * @param callerId whose searches wait for each other
- * @throws ApiError 400 where the range is empty or too long, the zone unknown, or a parameter has no means
+ * @param callerId the caller, whose searches are serialized
+ * @throws ApiError 400 if the range is empty or too long, the zone is unknown, or a parameter has no means
  */
 export async function findYears(
   context: ServerContext,

@@ -25,7 +25,7 @@ function includesOf(value: string | string[] | undefined): NodeInclude[] {
   })
 }
 
-/** Empty lists mean the same as lists that are absent. */
+/** Empty lists mean the same as absent ones. */
 const filled = (value: string | string[] | undefined) => {
   const values = listOf(value)
   return values.length === 0 ? undefined : values

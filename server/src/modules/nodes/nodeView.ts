@@ -8,9 +8,9 @@ import { nodeActions, readsNode } from '../../entities/nodeActions.ts'
 import type { NodeRow } from '../../entities/nodes.ts'
 
 /**
- * A node as one caller sees it: with the actions that they may take, and of the organizations that
- * it is shared to only those that they belong to, unless they belong to its owner. Of a node that is
- * leased its owner learns neither when it reports nor where it is.
+ * A node as one caller sees it: with the actions that they may take. Of the organizations that it is shared with,
+ * they see only those that they belong to, unless they belong to its owner. The owner of a leased node sees
+ * neither when it reports nor where it is.
  *
  * @param now ms UTC, for the displayed status
  */
@@ -67,9 +67,9 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
 }
 
 /**
- * A sensor as it travels.
+ * A sensor as the API returns it.
  *
- * @param settings by name, as they were asked for, else as it reports them; default: none is known
+ * @param settings by name, as requested, otherwise as reported; default: none
  */
 export function sensorView(
   row: Selectable<SensorsTable>,
@@ -93,6 +93,6 @@ export function sensorView(
   }
 }
 
-/** Devices report what they like: anything but a flag is none. */
+/** Devices may report anything; values other than a flag are ignored. */
 const flagOr = (value: unknown, otherwise: number): number =>
   value === 0 || value === 1 ? value : otherwise

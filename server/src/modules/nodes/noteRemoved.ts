@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 
 /**
- * Notes data points whose readings are to be removed: they are gone themselves, or have other keys now,
- * so that nothing finds these readings any more.
+ * Records data points whose readings are to be removed. The data points are deleted or have new keys, so these
+ * readings can no longer be found.
  *
  * @param now ms UTC
  */

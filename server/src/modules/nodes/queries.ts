@@ -8,10 +8,10 @@ import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** What a search for devices looks into. */
+/** Columns covered by a search for devices. */
 export const SEARCHED_COLUMNS = [sql.ref('nodes.name'), sql.ref('nodes.serial')]
 
-/** The status is the stored one, which follows the displayed one within a minute. */
+/** Sorts by the stored status, which follows the displayed one within a minute. */
 const nodeList: RowList<NodeSort> = {
   name: 'nodes',
   table: 'nodes',
@@ -31,7 +31,7 @@ const nodeList: RowList<NodeSort> = {
   search: SEARCHED_COLUMNS,
 }
 
-/** One part of the nodes that match a search. @param caller as whom they are displayed */
+/** One part of the nodes that match a search. @param caller for whom they are displayed */
 export function findNodes(
   db: Kysely<Tables>,
   caller: Caller,
@@ -39,7 +39,7 @@ export function findNodes(
   search: NodeSearch,
 ): Promise<List<NodeRow>> {
   return listOf(db, nodeList, {
-    // The parts that are read of each node are no part of the question that a cursor belongs to.
+    // The included parts do not belong to the question that a cursor is bound to.
     query: { ...search, includes: undefined },
     visible,
     filters: nodeConditions(search, caller),
@@ -48,9 +48,9 @@ export function findNodes(
 }
 
 /**
- * What the filters of a search mean, but for its organization.
+ * The conditions of a search's filters, except for its organization.
  *
- * @param caller to whom a node that is leased to others is displayed as leased, whatever it reports
+ * @param caller who sees a node that is leased to others as leased, regardless of what it reports
  */
 export function nodeConditions(
   search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status'>,
@@ -75,7 +75,7 @@ export function nodeConditions(
   return found
 }
 
-/** Sensors that are attached to nodes that the caller was already found to read. */
+/** Sensors attached to nodes that the caller is known to be able to read. */
 export function sensorsOf(db: Kysely<Tables>, nodeIds: readonly string[]) {
   return db
     .selectFrom('sensors')

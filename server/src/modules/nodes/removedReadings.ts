@@ -5,14 +5,14 @@ import type { ServerContext } from '../../context.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** Every process has forgotten a deleted data point by then: nothing more is written for it. */
+/** By then no process has a deleted data point cached, so nothing more is written for it. */
 export const WRITTEN_FOR_MS = 30 * SECOND_MS
-/** Readings of one statement, so that others get their turn in between. */
+/** Readings per statement, so that other work can run in between. */
 const READINGS_AT_ONCE = 5_000
 
 const removeReadings = defineJob({ kind: 'nodes.remove-readings', payload: Type.Object({}) })
 
-/** Removes the readings of data points that were deleted, each minute. */
+/** Removes the readings of deleted data points, every minute. */
 export function keepReadingsRemoved({
   store,
   jobs,
@@ -25,10 +25,10 @@ export function keepReadingsRemoved({
 }
 
 /**
- * Removes some readings of one data point; its rollups, and the note of it, go with the last of them.
+ * Removes a batch of readings of one data point; its rollups and its record are removed with the last batch.
  *
  * @param before only data points that were deleted before, ms UTC
- * @returns false: none is left
+ * @returns false if none is left
  */
 export async function removeSome(db: Kysely<Tables>, before: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -63,10 +63,10 @@ export async function nodePage(
   return { ...found, data: await withIncludes(context, nodes, search.includes ?? []) }
 }
 
-/** The parts of a device that is leased are its owner’s no longer. */
+/** The owner of a leased device cannot see its parts. */
 const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
-/** A statement or two for each part that is asked for, whatever the number of nodes. */
+/** Takes a statement or two for each requested part, regardless of the number of nodes. */
 async function withIncludes(
   { store }: ServerContext,
   nodes: readonly Node[],

@@ -6,7 +6,7 @@ import { sweepSilence } from '../../store/nodeStatus/refreshStatus.ts'
 
 const sweep = defineJob({ kind: 'nodes.sweep', payload: Type.Object({}) })
 
-/** Moves devices that fell silent to their place by status, each minute. */
+/** Updates the stored status of devices that fell silent, every minute. */
 export function keepStatusCurrent({
   store,
   jobs,

@@ -6,14 +6,14 @@ import { forgetUnclaimedShares } from '../../ingest/unclaimedShare.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** How long a device waits for somebody to claim it. */
+/** How long a device waits to be claimed. */
 export const UNCLAIMED_KEPT_MS = 30 * DAY_MS
 /** Devices of one transaction, so that others get their turn in between. */
 const BATCH = 50
 
 const forgetUnclaimed = defineJob({ kind: 'nodes.forget-unclaimed', payload: Type.Object({}) })
 
-/** Removes devices that nobody claimed, each hour, so that strangers do not fill the inventory. */
+/** Removes devices that nobody claimed, every hour, so that strangers cannot fill the inventory. */
 export function keepUnclaimedForgotten({
   store,
   jobs,
@@ -29,7 +29,7 @@ export function keepUnclaimedForgotten({
 }
 
 /**
- * Removes some devices that wait since before a time, with their readings.
+ * Removes a batch of devices that have been waiting since before a time, with their readings.
  *
  * @param before ms UTC
  * @returns how many

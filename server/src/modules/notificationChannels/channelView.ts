@@ -10,7 +10,7 @@ import type {
 
 export type ChannelRow = Selectable<NotificationChannelsTable>
 
-/** A channel as it travels, without its secrets. Who may not change it learns no settings. */
+/** A channel as the API returns it, without its secrets. Callers who may not change it see no settings. */
 export function channelView(
   row: ChannelRow & { alerts_count: number },
   caller: Caller,
@@ -26,7 +26,7 @@ export function channelView(
   }
 }
 
-/** What may be read of settings, and written into the audit log. */
+/** The part of the settings that may be read, and written into the audit log. */
 export function settingsView(settings: StoredSettings): ChannelSettingsView {
   return {
     url_host: 'url' in settings ? new URL(settings.url).host : null,

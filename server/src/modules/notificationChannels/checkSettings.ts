@@ -8,7 +8,7 @@ import { makeSigningSecret } from '../../channels/signature.ts'
 import type { StoredSettings } from '../../store/tables/notificationChannels.ts'
 import { invalidBody } from '../input/invalidField.ts'
 
-/** Settings that each kind takes. */
+/** Settings that each kind accepts. */
 const TAKEN: Readonly<Record<ChannelKind, readonly (keyof ChannelSettings)[]>> = {
   slack: ['url'],
   teams: ['url'],
@@ -20,18 +20,17 @@ const TAKEN: Readonly<Record<ChannelKind, readonly (keyof ChannelSettings)[]>> =
 export interface SettingsDraft {
   kind: ChannelKind
   settings: ChannelSettings
-  /** Stands in for what the draft leaves out. null: nothing is stored. */
+  /** Used for what the draft leaves out; null if nothing is stored. */
   stored: StoredSettings | null
-  /** Whether addresses may be of http, as in private networks. */
+  /** Whether addresses may use http, as in private networks. */
   allowPrivateTargets: boolean
 }
 
 /**
- * The settings of a channel as they are to be stored. A secret that is left out stays as it is; a signing
- * secret is generated where one is wanted and none is stored. A stored token of ntfy never goes to
- * another server than the one that it was entered for.
+ * The settings of a channel to store. An omitted secret is kept; a signing secret is generated if one is wanted and
+ * none is stored. A stored ntfy token is never sent to a server other than the one that it was entered for.
  *
- * @throws ApiError 400 VALIDATION_FAILED with all that is wrong; it holds no secret
+ * @throws ApiError 400 VALIDATION_FAILED with all problems; it contains no secret
  */
 export function checkSettings(draft: SettingsDraft): StoredSettings {
   const { kind, settings, stored } = draft
@@ -100,7 +99,7 @@ function settingsOf({ kind, settings, kept, need, address, issues }: Checks): St
   }
 }
 
-/** What comes instead of a value in messages says nothing of it: it may be a secret. */
+/** `got` must not reveal the value, because it may be a secret. */
 const issue = (name: string, expected: string, got: string): Issue => ({
   path: `/settings/${name}`,
   expected,
@@ -109,7 +108,7 @@ const issue = (name: string, expected: string, got: string): Issue => ({
 
 const rootOf = (address: string): string => `${new URL(address).origin}/`
 
-/** What is expected of an address; null: it is right. */
+/** What is expected of an address, or null if it is valid. */
 function addressProblem(
   text: string,
   { kind, allowPrivateTargets }: Pick<SettingsDraft, 'kind' | 'allowPrivateTargets'>,
@@ -124,7 +123,7 @@ function addressProblem(
   return kind === 'ntfy' && !isRoot ? 'the address of a server, without a path' : null
 }
 
-/** Whether a user and a password can be read from an address. */
+/** Whether the user and password of an address can be decoded. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)

@@ -78,7 +78,7 @@ export const notificationChannelHandlers = (
 const signingSecret = (settings: StoredSettings): string | null =>
   settings.kind === 'webhook' ? settings.signing_secret : null
 
-/** What the audit log keeps of a channel: no secret. */
+/** What the audit log records about a channel: no secret. */
 const factsOf = ({ name, language, timezone, is_enabled, settings }: ChannelRow) => ({
   name,
   kind: settings.kind,

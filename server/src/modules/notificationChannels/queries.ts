@@ -30,7 +30,7 @@ export const findChannels = (
 ): Promise<List<CountedChannel>> =>
   listOf(db, channelList, { query, visible, select: countedChannels(db) })
 
-/** One channel that the caller was already found to read. */
+/** One channel that the caller is known to be able to read. */
 export const countedChannel = (db: Db, id: string): Promise<CountedChannel> =>
   countedChannels(db).where('notification_channels.id', '=', id).executeTakeFirstOrThrow()
 

@@ -28,7 +28,7 @@ export async function insertChannel(
   checkTimezone(draft.timezone)
   const { allowPrivateTargets } = config
   const checked = checkSettings({ kind, settings, stored: null, allowPrivateTargets })
-  // Two that come at once are counted one after the other.
+  // Serializes concurrent inserts, so that the limit holds.
   await sql`select from organizations where id = ${organizationId} for update`.execute(tx)
   const { count } = await tx
     .selectFrom('notification_channels')
@@ -56,7 +56,7 @@ export async function insertChannel(
 /**
  * Changes a channel whose row is locked.
  *
- * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT where somebody saved since `version`
+ * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT if someone saved since `version`
  */
 export async function updateChannel(
   { config: { allowPrivateTargets } }: SavingContext,

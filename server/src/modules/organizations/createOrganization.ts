@@ -11,18 +11,18 @@ import type { Tables } from '../../store/tables.ts'
 import { requireOwnPicture } from '../pictures/pictureRows.ts'
 import { checkedName } from './organizationName.ts'
 
-/** Organizations that one user may create in a day. */
+/** Organizations that one user may create per day. */
 export const ORGANIZATIONS_PER_DAY = 5
-/** Organizations that one user may have created and that are still there. */
+/** Existing organizations that one user may have created. */
 export const ORGANIZATIONS_MAX = 50
 
 /**
- * Makes an organization with the caller as its owner. Calls of one user wait for each other, so that the
- * same form sent twice is noticed, and no limit is passed.
+ * Creates an organization with the caller as its owner. Concurrent calls of one user are serialized, so that
+ * submitting the same form twice is detected and the limits hold.
  *
- * @throws ApiError 403 for those who may not, 409 while they act for somebody else; 400 for a name that one of
- *   their organizations has, and for a logo that they did not upload; 429 for one too many in a day,
- *   409 `ORGANIZATION_LIMIT` for one too many at all
+ * @throws ApiError 403 if the caller may not, 409 while they act for someone else; 400 for a name that one of their
+ *   organizations has, and for a logo that they did not upload; 429 over the daily limit, 409
+ *   `ORGANIZATION_LIMIT` over the total limit
  */
 export async function addOrganization(
   tx: Transaction<Tables>,
@@ -47,7 +47,7 @@ export async function addOrganization(
   return { ...row, slug: row.id, is_locked: false, ingest_key: key }
 }
 
-/** Makes an organization with its owner, whoever may have asked for it. @returns its row */
+/** Creates an organization with its owner, whoever requested it. @returns its row */
 export async function insertOrganization(
   tx: Transaction<Tables>,
   {

@@ -11,16 +11,16 @@ import { tryForAnotherDay } from '../../webhooks/tryForAnotherDay.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { membersOf } from './members.ts'
 
-/** For how long a deleted organization is held back before it is removed. */
+/** How long a deleted organization is held back before it is removed. */
 export const KEPT_MS = ORGANIZATION_KEPT_DAYS * DAY_MS
 
 /**
- * Deletes an organization: it is held back from everybody, and nothing of it is lost yet.
+ * Deletes an organization: it is hidden from everyone, but nothing is lost yet.
  *
- * @param typed its name, as whoever deletes it typed it
+ * @param typed its name, as typed by the person who deletes it
  * @param now ms UTC
- * @returns ids of those who belong to it
- * @throws ApiError VALIDATION_FAILED where another name was typed
+ * @returns ids of its members
+ * @throws ApiError VALIDATION_FAILED if the typed name differs
  */
 export async function holdBack(
   tx: Transaction<Tables>,
@@ -36,12 +36,12 @@ export async function holdBack(
 }
 
 /**
- * Takes a deleted organization back.
+ * Restores a deleted organization.
  *
  * @param now ms UTC
- * @returns ids of those who belong to it
- * @throws ApiError 404 where the caller deleted none of this id and is not its owner; 409 once it is being
- *   removed
+ * @returns ids of its members
+ * @throws ApiError 404 if there is no deleted organization with this id that the caller may restore; 409 once it is
+ *   being removed
  */
 export async function restore(
   tx: Transaction<Tables>,
@@ -66,7 +66,7 @@ export async function restore(
   return membersOf(tx, id)
 }
 
-/** Deleted organizations that the caller can restore, the latest first. */
+/** Deleted organizations that the caller can restore, latest first. */
 export async function deletedOrganizations(
   db: Kysely<Tables>,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function deletedOrganizations(
 
 const LISTED_MAX = 200
 
-/** Staff restore any; who acts for somebody else is staff. */
+/** Staff can restore any; a caller who acts for someone else is staff. */
 function isTheirs(caller: Caller): RawBuilder<boolean> {
   if (isOfStaff(caller)) return sql<boolean>`true`
   return sql<boolean>`exists (select from user_permissions

@@ -91,7 +91,7 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
       return created
     },
     respond: ({ caller }, created) => {
-      // Open pages hear of it by the event, which every process follows.
+      // Open pages are notified by the event, which every process follows.
       forgetCaller(context, caller.user.id)
       return created
     },

@@ -17,11 +17,10 @@ interface Locking {
 }
 
 /**
- * Locks an organization, or unlocks it; one that is locked already stays as it is. Who belongs to it is
- * of no matter.
+ * Locks or unlocks an organization; nothing changes if it already is. The caller need not belong to it.
  *
- * @returns the ids of the members whose rights have changed by it
- * @throws ApiError 404 where there is none of the id, or no longer
+ * @returns the ids of the members whose rights changed
+ * @throws ApiError 404 if there is no organization with this id, or it was deleted
  */
 export async function setLocked(locking: Locking): Promise<readonly string[]> {
   const { tx, id, isLocked, now, record, unchanged } = locking

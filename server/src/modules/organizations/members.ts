@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts'
 import { rightsChanged } from '../../identity/loadCaller.ts'
 import type { Db } from '../../store/db.ts'
 
-/** Ids of everybody who holds a permission in the organization. */
+/** Ids of all users with a permission in the organization. */
 export async function membersOf(db: Db, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('user_permissions')
@@ -13,7 +13,7 @@ export async function membersOf(db: Db, organizationId: string): Promise<string[
   return rows.map(({ user_id: userId }) => userId)
 }
 
-/** What they may do has changed: their next call, and their open pages, know it. */
+/** Makes changed rights take effect for the members' next calls and open pages. */
 export function tellMembers(context: ServerContext, members: readonly string[]): null {
   for (const userId of members) rightsChanged(context, userId)
   return null

@@ -5,10 +5,10 @@ import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 
 /**
- * A name as it is kept. Others may have an organization of that name: that must not be told.
+ * Checks and normalizes a name. Other users may have an organization of that name, which must not be disclosed.
  *
- * @param userId whose organizations have to have other names
- * @param exceptId the organization that is to have it
+ * @param userId the user whose other organizations must have different names
+ * @param exceptId the organization that is to have the name
  * @throws ApiError VALIDATION_FAILED for a name that another of their organizations has
  */
 export async function checkedName(
@@ -27,7 +27,7 @@ export async function checkedName(
   return name
 }
 
-/** Whether somebody belongs to an organization of this name, other than the one that is to have it. */
+/** Whether a user belongs to another organization with this name. */
 export async function hasOrganization(
   tx: Transaction<Tables>,
   userId: string,

@@ -28,7 +28,7 @@ const organizationList: RowList<OrganizationSort> = {
   search: ['name', 'id', 'external_id'].map((column) => sql.ref(`organizations.${column}`)),
 }
 
-/** What everybody reads of an organization. */
+/** The columns of an organization that everyone can read. */
 const organizationRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('organizations')
@@ -42,7 +42,7 @@ const organizationRows = (db: Kysely<Tables>) =>
       sql<boolean>`organizations.locked_at is not null`.as('is_locked'),
     ])
 
-/** The same with its addresses, and its members and devices counted. */
+/** The same, with its addresses and the numbers of its members and devices. */
 const detailedRows = (db: Kysely<Tables>) =>
   organizationRows(db).select([
     'organizations.industry',
@@ -78,7 +78,7 @@ export async function findOrganizations(
   }
 }
 
-/** An organization that is there, as its members read it. */
+/** An existing organization, as its members see it. */
 export async function organizationDetails(
   db: Kysely<Tables>,
   caller: Caller,
@@ -89,8 +89,8 @@ export async function organizationDetails(
 }
 
 /**
- * Organizations, whoever belongs to them, by a part of their name or `external_id` in any case of
- * the letters; one of exactly that `external_id` comes first. Deleted ones are not found.
+ * Organizations, regardless of their members, by a part of their name or `external_id`, ignoring case; an exact
+ * match of `external_id` comes first. Deleted ones are not found.
  */
 export function findOrganizationsLike(
   db: Kysely<Tables>,

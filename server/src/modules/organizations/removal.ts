@@ -3,7 +3,7 @@ import { DAY_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 
-/** What goes with an organization, counted to the last one. */
+/** Exact counts of what is removed along with an organization. */
 export async function removalOf(db: Kysely<Tables>, id: string): Promise<OrganizationRemoval> {
   const countOf = (table: string) =>
     sql<number>`(select count(*)::int4 from ${sql.table(table)} where organization_id = ${id})`

@@ -8,15 +8,15 @@ import type { Tables } from '../../store/tables.ts'
 import { deleteNodes } from '../nodes/changes/removeNodes.ts'
 import { KEPT_MS } from './deleteOrganization.ts'
 
-/** Devices, and rows of any other kind, of one transaction: others get their turn in between. */
+/** Devices, or rows of another kind, per transaction, so that other work can run in between. */
 const DEVICES_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
-/** Tables that keep what happened, until it is too old, and those that are emptied in another way. */
+/** Tables that are kept as history until it expires, and those that are emptied in another way. */
 const KEPT_TABLES = ['events', 'nodes']
 
 const removeDeleted = defineJob({ kind: 'organizations.remove', payload: Type.Object({}) })
 
-/** Removes organizations that were deleted and not restored in time, each hour. */
+/** Removes deleted organizations that were not restored in time, every hour. */
 export function keepDeletedRemoved({
   store,
   jobs,
@@ -32,8 +32,8 @@ export function keepDeletedRemoved({
 }
 
 /**
- * Organizations whose time is over, and those that a process began to remove. None of them can be restored
- * from then on.
+ * Organizations whose retention period has ended, and those that a process began to remove. From then on they
+ * cannot be restored.
  *
  * @param now ms UTC
  */
@@ -54,11 +54,11 @@ export async function dueOrganizations(db: Kysely<Tables>, now: number): Promise
 }
 
 /**
- * Removes some of what belongs to an organization; the organization itself goes last. A process may die
- * after any of these steps: the next one goes on.
+ * Removes a batch of an organization's data; the organization itself is removed last. If the process dies after any
+ * step, the next one continues.
  *
  * @param now ms UTC
- * @returns false: nothing is left
+ * @returns false if nothing is left
  */
 export async function removeSome(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   if (await removeDevices(db, id, now)) return true
@@ -72,7 +72,7 @@ export async function removeSome(db: Kysely<Tables>, id: string, now: number): P
   return removeLast(db, id, now)
 }
 
-/** Their readings are out of reach with them, and a job of its own removes these. */
+/** Their readings become unreachable along with them; a separate job removes those. */
 async function removeDevices(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const nodes = await tx
@@ -93,7 +93,7 @@ async function removeDevices(db: Kysely<Tables>, id: string, now: number): Promi
   })
 }
 
-/** Webhooks have up to 11,000 deliveries each, which would go with them in one statement. */
+/** Webhooks have up to 11,000 deliveries each, which would otherwise be deleted with them in one statement. */
 async function removeDeliveries(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from webhook_deliveries where id in (
     select delivery.id from webhooks cross join lateral (
@@ -103,7 +103,7 @@ async function removeDeliveries(db: Kysely<Tables>, id: string): Promise<boolean
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Every table whose rows belong to an organization, as the store has them. */
+/** Every table in the store whose rows belong to an organization. */
 async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select columns.table_name as name
     from information_schema.columns

@@ -6,7 +6,7 @@ import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { membersOf, tellMembers } from './members.ts'
 
-/** How the owner of an organization has its members sign in. */
+/** The sign-in requirements that an organization's owner sets for its members. */
 export const organizationSecurityHandlers = (context: ServerContext): Handler[] => [
   answer(getOrganizationSecurity, async ({ db, row }) => ({
     requires_second_factor: row.requires_second_factor,
@@ -15,7 +15,7 @@ export const organizationSecurityHandlers = (context: ServerContext): Handler[] 
   })),
   change(setOrganizationSecurity, {
     run: async ({ tx, caller, params, body, record, unchanged }) => {
-      // Whoever asks it of others has it: nobody locks themselves out.
+      // Callers can only require it if they used it themselves, so that nobody locks themselves out.
       if (body.requires_second_factor && caller.signIn?.methods.includes('mfa') !== true) {
         throw apiError('SECOND_FACTOR_REQUIRED', { organization: params.id })
       }
@@ -41,7 +41,7 @@ export const organizationSecurityHandlers = (context: ServerContext): Handler[] 
   }),
 ]
 
-/** How many members have an account in use, and nothing to show beside their password. */
+/** Number of members with an active account but no second factor. */
 async function membersWithout(db: Db, organizationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')

@@ -12,16 +12,16 @@ import { checkedName } from './organizationName.ts'
 
 type Row = Selectable<OrganizationsTable>
 
-/** What an organization is told about itself, as it is kept. */
+/** The editable description of an organization, as stored. */
 type About = Pick<
   Row,
   'name' | 'logo' | 'industry' | 'contact' | 'location' | 'addresses' | 'billing_same_as_shipping'
 >
 
 /**
- * Changes what is known of an organization.
+ * Changes the description of an organization.
  *
- * @returns what the event says of it; null: nothing differs, and nothing was written
+ * @returns what the event records, or null if nothing differs and nothing was written
  * @throws ApiError VALIDATION_FAILED for a name that another organization of the caller has, a logo that the
  *   caller did not upload, or two addresses of one type
  */
@@ -68,14 +68,14 @@ async function wantedAbout(
   }
 }
 
-/** An empty line is none. */
+/** An empty line counts as none. */
 function lineOf(wanted: string | null | undefined, current: string | null): string | null {
   if (wanted === undefined) return current
   const line = oneLine(wanted ?? '')
   return line === '' ? null : line
 }
 
-/** One of each type at most, without those of which nothing is told, and without a bill to the same place. */
+/** At most one address per type, without empty ones, and without a billing address if it is the same. */
 function checkedAddresses(
   given: readonly OrganizationAddress[],
   isSame: boolean,

@@ -1,13 +1,13 @@
 import type { Page } from '@airshed/schemas'
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface PageRequest {
   /** 1 is the first. */
   page: number
   size: number
 }
 
-/** The part that a call asks for. */
+/** The part that a call requests. */
 export function pageRequest(
   query: { page?: number | undefined; size?: number | undefined },
   defaultSize: number,
@@ -15,7 +15,7 @@ export function pageRequest(
   return { page: query.page ?? 1, size: query.size ?? defaultSize }
 }
 
-/** Rows to leave out before the page. */
+/** Number of rows to skip before the page. */
 export function offsetOf({ page, size }: PageRequest): number {
   return (page - 1) * size
 }

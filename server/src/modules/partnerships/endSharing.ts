@@ -5,7 +5,7 @@ import type { Tables } from '../../store/tables.ts'
 import type { PartnershipsTable } from '../../store/tables/partnerships.ts'
 import { sharedBetween } from './sharedDevices.ts'
 
-/** Devices of one statement. */
+/** Devices per statement. */
 const BATCH = 500
 
 export interface EndSharingOptions {
@@ -17,8 +17,8 @@ export interface EndSharingOptions {
 }
 
 /**
- * Ends the sharing of devices between the two sides of a partnership, with an event for each device, as
- * if each had been taken back by itself.
+ * Ends the sharing of devices between the two sides of a partnership, with an event for each device, as if each
+ * share had been ended separately.
  *
  * @returns the number of devices
  */
@@ -38,7 +38,7 @@ export async function endSharing(
   for (let at = 0; at < shared.length; at += BATCH) {
     const some = shared.slice(at, at + BATCH)
     const ids = some.map(({ id }) => id)
-    // Alerts follow only devices that their organizations hold.
+    // Alerts only follow devices that their organizations hold.
     const alertIds = await alertsOfNodes(tx, ids)
     await sql`delete from node_shares using unnest(${ids}::text[], ${some.map(({ receiver }) => receiver)}::text[])
         as ended (node_id, organization_id)

@@ -11,21 +11,21 @@ import { findPartner, type FoundPartner } from './findPartner.ts'
 
 /** How long an invitation can be answered. */
 export const PARTNERSHIP_INVITATION_MS = 30 * DAY_MS
-/** Invitations that one organization may send in a day, those that it withdraws included. */
+/** Invitations that one organization may send per day, including withdrawn ones. */
 export const PARTNERSHIP_INVITATIONS_PER_DAY = 20
 
-/** What became of the wish: a partnership, or an invitation that asks for it. */
+/** Outcome of the request: a partnership, or an invitation to one. */
 export type Filed =
   | { partnershipId: string; partnerId: string }
   | { invitationId: string; partnerId: string }
 
 /**
- * Makes a partnership where both sides agree: the caller speaks for both, or the other side has asked for
- * it. Else asks the other side. Wishes of the same two organizations wait for each other.
+ * Creates a partnership if both sides agree: the caller speaks for both, or the other side has requested it.
+ * Otherwise invites the other side. Concurrent requests between the same two organizations are serialized.
  *
  * @param now ms UTC
- * @throws ApiError as {@link findPartner}; 409 PARTNERSHIP_EXISTS, PARTNERSHIP_INVITATION_EXISTS; 429 for one
- *   invitation too many in a day
+ * @throws ApiError as {@link findPartner}; 409 PARTNERSHIP_EXISTS, PARTNERSHIP_INVITATION_EXISTS; 429 for too many
+ *   invitations in a day
  */
 export async function filePartnership(
   tx: Transaction<Tables>,
@@ -50,10 +50,10 @@ export async function filePartnership(
 }
 
 /**
- * Makes two organizations partners, and answers what they have asked each other.
+ * Makes two organizations partners, and accepts the open invitations between them.
  *
  * @returns the id of the partnership
- * @throws ApiError 423 where one of them is locked
+ * @throws ApiError 423 if one of them is locked
  */
 export async function makePartnership(
   tx: Transaction<Tables>,
@@ -81,7 +81,7 @@ export async function makePartnership(
   return id
 }
 
-/** Holds up others who make the same two organizations partners. */
+/** Serializes concurrent transactions that make the same two organizations partners. */
 export const lockBoth = (tx: Transaction<Tables>, one: string, other: string) =>
   tx
     .selectFrom('organizations')

@@ -4,18 +4,18 @@ import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { invalidField } from '../input/invalidField.ts'
 
-/** Whom a partnership is wanted with. */
+/** The organization that a partnership is requested with. */
 export interface FoundPartner {
   id: string
-  /** What it was addressed by, as it is kept. */
+  /** What it was addressed by, as stored. */
   address: string
   isEmail: boolean
 }
 
 /**
- * Finds the organization that an address names: an id or external customer id, or the e-mail address of
- * somebody who manages users there. An address of nobody, of an organization that is not there or was
- * deleted and of somebody who manages nothing are answered alike.
+ * Finds the organization that an address names: an id or external customer id, or the e-mail address of someone who
+ * manages users there. The answer is the same for an unknown address, an organization that does not exist or was
+ * deleted, and someone who manages nothing.
  *
  * @throws ApiError 400 unless there is exactly one address; 404 PARTNER_UNKNOWN; 409 PARTNER_NOT_UNIQUE,
  *   PARTNER_IS_ITSELF, PARTNERSHIP_EXISTS
@@ -48,7 +48,7 @@ async function organizationsOfId(db: Db, address: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Organizations in which the user of this address manages users, as managers and owners do. */
+/** Organizations in which the user with this address manages users, as managers and owners do. */
 async function managedBy(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

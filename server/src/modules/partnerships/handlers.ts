@@ -15,7 +15,7 @@ import { findPartnership, findPartnerships, mayEnd } from './queries.ts'
 import { findSharedDevices } from './sharedDevices.ts'
 import { tellInvited } from './tellInvited.ts'
 
-/** Partnerships: who is one’s partner, what is shared, and how one begins and ends. */
+/** Partnerships: the partners, what is shared, and how a partnership begins and ends. */
 export const partnershipHandlers = (
   context: Pick<ServerContext, 'clock' | 'mail' | 'config'>,
 ): Handler[] => [
@@ -56,7 +56,7 @@ export const partnershipHandlers = (
         })
       }
       const now = context.clock()
-      // Nobody shares a device by it from now on.
+      // From here on, no device can be shared by this partnership.
       const ended = await tx
         .deleteFrom('partnerships')
         .where('id', '=', row.id)

@@ -18,7 +18,7 @@ import { findPartnership } from './queries.ts'
 
 type InvitationRow = Selectable<PartnershipInvitationsTable>
 
-/** Invitations to partnerships: those invited answer them, those who invite take them back. */
+/** Invitations to partnerships: the invited side answers them, the inviting side can withdraw them. */
 export const partnershipInvitationHandlers = ({
   clock,
 }: Pick<ServerContext, 'clock'>): Handler[] => [
@@ -75,7 +75,7 @@ const settle = (
   change: { rejected_at: number } | { withdrawn_at: number },
 ) => tx.updateTable('partnership_invitations').set(change).where('id', '=', id).execute()
 
-/** The invitation as it is, which nobody else answers meanwhile. */
+/** The current invitation, locked against concurrent answers. */
 const locked = (tx: Transaction<Tables>, { id }: InvitationRow) =>
   tx
     .selectFrom('partnership_invitations')

@@ -39,7 +39,7 @@ type InvitationRow = Awaited<
   ReturnType<ReturnType<typeof invitationRows>['executeTakeFirstOrThrow']>
 >
 
-/** Who looks at invitations, and when. */
+/** Who views invitations, and when. */
 export interface InvitationView {
   caller: Caller
   /** ms UTC. */
@@ -52,7 +52,7 @@ export const isOpen = (
   now: number,
 ): boolean => row.acceptance_state === 'filed' && row.withdrawn_at === null && row.expires_at > now
 
-/** An invitation from the side of the caller: of those invited, if they belong to both. */
+/** An invitation from the caller's side, which is the invited one if they manage both. */
 function viewOf(row: InvitationRow, { caller, now }: InvitationView): PartnershipInvitation {
   const isReceived = caller.can('manage_organizations', row.partner_id)
   const manages = (id: string) => mayChange(caller, 'manage_organizations', id)

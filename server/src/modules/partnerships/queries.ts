@@ -8,10 +8,10 @@ import type { VisibleRows } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** Who looks at partnerships: names and counts are told from the side of these organizations. */
+/** The organizations of the viewer: names and counts are shown from their side. */
 export type OwnSide = readonly string[]
 
-/** `own` where the row was begun by one of these organizations, else `other`. */
+/** `own` if one of these organizations began the partnership, otherwise `other`. */
 const bySide = (side: OwnSide, own: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
   sql`(case when partnerships.organization_id = any(${[...side]}::text[])
     then ${own} else ${other} end)`
@@ -22,7 +22,7 @@ const ownId = (side: OwnSide) => bySide(side, first, second)
 const partnerId = (side: OwnSide) => bySide(side, second, first)
 const nameOf = (id: RawBuilder<unknown>) =>
   sql<string>`(select organizations.name from organizations where organizations.id = ${id})`
-/** Number of devices of the one that are shared with the other. */
+/** Number of the owner's devices that are shared with the receiver. */
 const sharedCount = (owner: RawBuilder<unknown>, receiver: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from node_shares
     join nodes on nodes.id = node_shares.node_id

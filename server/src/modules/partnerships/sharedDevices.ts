@@ -25,7 +25,7 @@ export const sharedBetween = (db: Db, { organization_id: one, partner_id: other 
       ]),
     )
 
-/** Those of them that the caller reads: members of both sides read all, members without `read_devices` none. */
+/** Those of them that the caller can read: members of both sides all, members without `read_devices` none. */
 export async function findSharedDevices(
   db: Db,
   sides: Sides,

@@ -9,17 +9,16 @@ import { addressee } from '../../mail/addressee.ts'
 
 export interface FiledInvitation {
   invitationId: string
-  /** Who invites. */
+  /** The inviting organization. */
   organizationId: string
-  /** Who is invited. */
+  /** The invited organization. */
   partnerId: string
   /** ms UTC. */
   now: number
 }
 
 /**
- * Writes a mail to each who may answer an invitation: those who manage the organization that is invited, by an
- * account that is active.
+ * Mails everyone who may answer an invitation: the managers of the invited organization with an active account.
  */
 export async function tellInvited(
   tx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import { removeUnusedPictures } from './pictureRows.ts'
 
 const collectPictures = defineJob({ kind: 'pictures.collect', payload: Type.Object({}) })
 
-/** Removes pictures that nobody has, each hour, a day after they were uploaded. */
+/** Removes unused pictures, every hour, one day after their upload. */
 export function keepPicturesCollected({
   jobs,
   store,

@@ -8,8 +8,8 @@ import { sendFile } from '../../files/sendFile.ts'
 import { PICTURE_OWNER } from './pictureRows.ts'
 
 /**
- * `GET /v2/pictures/<id>`: a picture of a person or a logo, for all who know its id, which nobody
- * guesses: browsers send no token with the pictures of a page.
+ * `GET /v2/pictures/<id>`: a picture of a person or a logo, for anyone who knows its unguessable id, because
+ * browsers send no token with the pictures of a page.
  */
 export function pictureRoute(app: FastifyInstance, { files }: Pick<ServerContext, 'files'>): void {
   app.withTypeProvider<TypeBoxTypeProvider>().get(

@@ -3,9 +3,9 @@ import type { Caller } from '../../identity/access.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 
-/** What files are that are pictures; they belong to whoever uploaded them. */
+/** Owner kind of files that are pictures; they belong to their uploader. */
 export const PICTURE_OWNER = 'picture'
-/** Uploads of one user that nothing points to and that are kept. */
+/** Number of unused uploads kept per user. */
 const UNUSED_MAX = 20
 const BATCH = 500
 
@@ -13,10 +13,10 @@ const isUnused = sql<boolean>`(not exists (select 1 from users where users.pictu
   and not exists (select 1 from organizations where organizations.logo = files.id))`
 
 /**
- * Checks a picture that a change names. The one that is there already may stay, whoever uploaded it.
+ * Checks a picture that a change names. The current one may stay, regardless of who uploaded it.
  *
  * @param path JSON pointer of the field
- * @throws ApiError VALIDATION_FAILED where the caller uploaded no such picture
+ * @throws ApiError VALIDATION_FAILED if the caller uploaded no such picture
  */
 export async function requireOwnPicture(
   tx: Transaction<Tables>,
@@ -31,13 +31,13 @@ export async function requireOwnPicture(
     .where('id', '=', wanted)
     .where('owner_kind', '=', PICTURE_OWNER)
     .where('owner_id', '=', caller.user.id)
-    // Nobody collects it meanwhile.
+    // Keeps the garbage collection from removing it meanwhile.
     .forKeyShare()
     .executeTakeFirst()
   if (found === undefined) throw invalidField(path, 'a picture that you uploaded', wanted)
 }
 
-/** Removes what a user uploaded and never used, but for the latest. */
+/** Removes a user's unused uploads, except for the latest. */
 export async function dropEarlierUploads(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx
     .deleteFrom('files')
@@ -55,9 +55,9 @@ export async function dropEarlierUploads(tx: Transaction<Tables>, userId: string
 }
 
 /**
- * Removes pictures that nothing points to, some at a time.
+ * Removes a batch of pictures that nothing refers to.
  *
- * @param before ms UTC: those that came later may be waiting for their form to be saved
+ * @param before ms UTC; later uploads may belong to a form that has not been saved yet
  * @returns how many were removed
  */
 export async function removeUnusedPictures(db: Kysely<Tables>, before: number): Promise<number> {

@@ -5,7 +5,7 @@ import { findRemovedNames } from './events.ts'
 import { namesOf } from './names.ts'
 import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries.ts'
 
-/** A plugin that an organization knows and does not use, with what it would answer to. */
+/** A plugin that an organization knows but does not use, with the names it would have. */
 interface AbsentPlugin {
   kind: string
   names: readonly string[]
@@ -13,8 +13,7 @@ interface AbsentPlugin {
 }
 
 /**
- * Widget types and pages that organizations know and do not use, with the reason: what a reader is told
- * in their place.
+ * Widget types and pages that organizations know but do not use, with the reason, which is shown in their place.
  */
 export async function listAbsent(
   db: Parameters<typeof findVersions>[0],
@@ -59,7 +58,7 @@ async function findAbsent(
   return [...present, ...gone]
 }
 
-/** Of versions none of which is in use. */
+/** The reason, given versions none of which is in use. */
 function absenceOf(versions: readonly VersionRow[]): AbsentWidget['reason'] {
   const [newest] = newestFirst(versions)
   const isAnyEnabled = versions.some(

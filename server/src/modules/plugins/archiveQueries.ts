@@ -4,7 +4,7 @@ import { integrityOf } from '../../pluginHosts/digest.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { namesOf, type NameOwner } from './names.ts'
 
-/** An archive that was judged, with its bytes. */
+/** A checked archive, with its bytes. */
 export interface NewArchive {
   digest: string
   bytes: Uint8Array
@@ -12,9 +12,9 @@ export interface NewArchive {
 }
 
 /**
- * Keeps an archive and its files, unless they are kept already.
+ * Stores an archive and its files, unless they are already stored.
  *
- * @throws ApiError 409 where another archive has the same digest
+ * @throws ApiError 409 if another archive has the same digest
  */
 export async function insertArchive(
   db: Db,
@@ -55,7 +55,7 @@ export async function insertArchive(
       created_at: now,
     })
     .execute()
-  // One by one: all at once could be more than the store takes in one statement.
+  // One by one, because all at once could exceed the limit of one statement.
   for (const [path, content] of accepted.files) {
     await db
       .insertInto('plugin_files')
@@ -64,7 +64,7 @@ export async function insertArchive(
   }
 }
 
-/** A file of an archive; undefined where there is none. */
+/** A file of an archive, or undefined. */
 export function readFile(db: Db, digest: string, path: string) {
   return db
     .selectFrom('plugin_files')
@@ -85,7 +85,7 @@ export async function findRunnables(db: Db, digests: readonly string[]) {
   return new Map(rows.map((row) => [row.digest, row]))
 }
 
-/** The bytes of an archive, as they were sent. */
+/** The bytes of an archive, as uploaded. */
 export async function readArchiveBytes(db: Db, digest: string): Promise<Uint8Array> {
   const row = await db
     .selectFrom('plugin_archives')

@@ -1,7 +1,7 @@
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
 import { namesOf, type NameOwner } from './names.ts'
 
-/** Publisher of everything that is built in; what others make cannot pass for it. */
+/** Publisher prefix of everything built in, which other plugins must not use. */
 export const BUILT_IN_PUBLISHER = 'airshed.'
 
 /** Names that no installed plugin may have. */

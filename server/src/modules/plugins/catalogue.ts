@@ -48,7 +48,7 @@ export async function findSummaries(
   })
 }
 
-/** All versions of a plugin of one organization as administrators see them, the newest first. */
+/** All versions of a plugin of one organization as administrators see them, newest first. */
 export function versionViews(
   versions: readonly VersionDetailRow[],
   publishers: PublisherRules,
@@ -64,7 +64,7 @@ function versionView(
   row: VersionDetailRow,
   publishers: PublisherRules,
 ): Omit<PluginVersion, 'is_from_another'> {
-  // What is enabled stays so: the rule is asked where somebody decides.
+  // Enabled versions stay enabled; the rule only applies to new decisions.
   const refused =
     row.state === 'enabled'
       ? null

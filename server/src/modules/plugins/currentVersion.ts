@@ -8,18 +8,17 @@ export interface DecidedVersion {
   readonly manifest: Manifest
 }
 
-/** Versions of one plugin, the newest first. */
+/** Versions of one plugin, newest first. */
 export const newestFirst = <Version extends Pick<DecidedVersion, 'version'>>(
   versions: readonly Version[],
 ): Version[] => versions.toSorted((a, b) => comparePluginVersions(b.version, a.version))
 
 /**
- * The versions of a plugin that are used, the current one first: the pinned one, else the newest;
- * then the enabled ones below it, which draw what was saved with them. One that was made for another
- * plugin API counts as if it were not there.
+ * The versions of a plugin in use, the current one first: the pinned one, otherwise the newest; then the enabled
+ * ones below it, which render what was saved with them. One made for another plugin API is ignored.
  *
  * @param versions of one plugin in one organization, in any order
- * @param pin the version to stay at; null follows the newest one
+ * @param pin the version to stay at, or null to follow the newest one
  */
 export function versionsInUse<Version extends DecidedVersion>(
   versions: readonly Version[],

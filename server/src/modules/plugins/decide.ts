@@ -17,16 +17,16 @@ import {
   type VersionRow,
 } from './queries.ts'
 
-/** What happened to a plugin, to be kept with the change: in words, and as facts. */
+/** Records what happened to a plugin along with the change: in words, and as facts. */
 export type Tell = (
   kind: PluginEventKind,
-  /** null: of the plugin as a whole. */
+  /** null for the plugin as a whole. */
   version: string | null,
   detail?: string,
   facts?: { count?: number; type?: string; paths?: readonly string[] },
 ) => void
 
-/** A decision about a plugin of one organization, in the transaction that carries it out. */
+/** A decision about a plugin of one organization, in its transaction. */
 export interface Decision extends PluginKey {
   readonly tx: Db
   readonly tell: Tell
@@ -34,8 +34,8 @@ export interface Decision extends PluginKey {
 }
 
 /**
- * Enables or disables a version, or decides where it runs. Disabling the version at which the plugin
- * stays lets it follow the newest one again.
+ * Enables or disables a version, or decides where it runs. Disabling the pinned version makes the plugin follow the
+ * newest one again.
  *
  * @throws ApiError 404, or 409 for enabling one that was made for another plugin API, whose
  *   publisher this server does not trust, or that its operator does not allow
@@ -75,14 +75,14 @@ export async function updateVersion(
   return requireSummary(decision)
 }
 
-/** @throws ApiError 404 where there is no such version */
+/** @throws ApiError 404 if there is no such version */
 export async function removeVersion(decision: Decision, version: string): Promise<void> {
   const { tx, tell } = decision
   await lockPlugins(tx)
   const { manifest } = await requireVersion(tx, decision, version)
   await liftPin(decision, version)
   await deleteVersion(tx, decision, version)
-  // Dashboards may still hold its widgets, and links lead to its pages: readers are told what happened.
+  // Dashboards may still contain its widgets, and links lead to its pages; readers are shown what happened.
   tell('removed', version, '', namedBy(manifest))
 }
 
@@ -92,9 +92,9 @@ function namedBy(manifest: Manifest): { type?: string; paths?: readonly string[]
 }
 
 /**
- * Lets a plugin stay at a version, such as an earlier one, or follow the newest one.
+ * Pins a plugin to a version, such as an earlier one, or lets it follow the newest one.
  *
- * @param version null follows
+ * @param version null to follow the newest one
  * @throws ApiError 404, or 409 for a version that is not enabled or cannot run here
  */
 export async function pinVersion(
@@ -122,7 +122,7 @@ export async function pinVersion(
 
 export const noSuchPlugin = (id: string) => apiError('NOT_FOUND', { what: 'Plugin', id })
 
-/** @throws ApiError 404 where the organization has no such version */
+/** @throws ApiError 404 if the organization has no such version */
 export async function requireVersion(
   db: Db,
   { organizationId, id }: PluginKey,

@@ -5,18 +5,17 @@ import { requireUsable, requireVersion } from './decide.ts'
 import { findPins, findVersions, pinOf, type PluginKey, type VersionRow } from './queries.ts'
 import { countSaved, type SavedWidgets } from './usage.ts'
 
-/** A decision that somebody thinks about. */
+/** A decision under consideration. */
 export interface Considered {
   readonly decision: PluginEffectQuery['decision']
   readonly version: string
 }
 
 /**
- * What a decision would do to the widgets of a plugin, counted on all dashboards of the organization
- * whoever owns them. It changes nothing.
+ * What a decision would do to the widgets of a plugin, counted on all dashboards of the organization regardless of
+ * their owners. It changes nothing.
  *
- * @throws ApiError 404 where there is no such version; 409 for using one that is not enabled or cannot
- *   run here
+ * @throws ApiError 404 if there is no such version; 409 for using one that is not enabled or cannot run here
  */
 export async function findEffect(
   db: Db,
@@ -66,7 +65,7 @@ function outcomeOf(
   ]
 }
 
-/** As `chooseVersion` of the console does: the newest for these settings, else the current version. */
+/** Like `chooseVersion` in the console: the newest for these settings, otherwise the current version. */
 const drawnBy = (inUse: readonly VersionRow[], configVersion: number): VersionRow | undefined =>
   inUse.find((one) => settingsOf(one) === configVersion) ?? inUse[0]
 

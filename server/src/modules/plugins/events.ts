@@ -11,15 +11,15 @@ import type { Db } from '../../store/db.ts'
 import type { Tell } from './decide.ts'
 import type { PluginKey } from './queries.ts'
 
-/** Events of one plugin in one organization that are answered. */
+/** Maximum number of events returned for one plugin in one organization. */
 export const EVENTS_SHOWN = 200
 
-/** What consoles report went wrong; the rest somebody decided. */
+/** Problems reported by consoles; the other kinds are decisions of people. */
 const TROUBLE: readonly PluginEventKind[] = ['failed', 'stopped', 'overreached', 'blocked']
 
 const nameOf = (kind: PluginEventKind): string => `plugin.${kind}`
 
-/** What happened to a plugin, as events are kept. */
+/** An event of a plugin, as stored. */
 export function pluginEvent(
   { organizationId, id }: PluginKey,
   [kind, version, detail = '', facts = {}]: Parameters<Tell>,
@@ -33,7 +33,7 @@ export function pluginEvent(
   }
 }
 
-/** What publishing an archive did; nothing where it was there already. */
+/** The events of publishing an archive; none if it already existed. */
 export function publishedEvents({
   published: { version, publisher },
   isNew,
@@ -51,7 +51,7 @@ export function publishedEvents({
   ]
 }
 
-/** Writes into the log what happened, once it is kept. */
+/** Logs what happened, after the commit. */
 export function logEvents(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   { organizationId, id }: PluginKey,
@@ -73,7 +73,7 @@ const eventsOf = (db: Db, { organizationId, id }: PluginKey, kinds: readonly Plu
     .where('row_id', '=', id)
     .where('name', 'in', kinds.map(nameOf))
 
-/** Events of a plugin, the newest first. */
+/** Events of a plugin, newest first. */
 export async function findEvents(db: Db, plugin: PluginKey): Promise<PluginEvent[]> {
   const rows = await eventsOf(db, plugin, PLUGIN_EVENT_KINDS)
     .select(['id', 'ts', 'name', 'detail', 'actor_name'])
@@ -89,7 +89,7 @@ export async function findEvents(db: Db, plugin: PluginKey): Promise<PluginEvent
   })
 }
 
-/** Whether the same report was kept since that time. */
+/** Whether the same report was stored since that time. */
 export async function hasReport(
   db: Db,
   plugin: PluginKey,
@@ -105,7 +105,7 @@ export async function hasReport(
   return found !== undefined
 }
 
-/** The widget types and pages whose plugins an organization removed, by its events. */
+/** The widget types and pages whose plugins an organization removed, according to its events. */
 export async function findRemovedNames(
   db: Db,
   organizationIds: readonly string[],
@@ -133,7 +133,7 @@ export async function findRemovedNames(
   })
 }
 
-/** Reports about a plugin that were kept since that time. */
+/** Number of reports about a plugin stored since that time. */
 export async function countReports(db: Db, plugin: PluginKey, since: number): Promise<number> {
   const row = await eventsOf(db, plugin, TROUBLE)
     .select(({ fn }) => fn.countAll<string | number>().as('count'))

@@ -8,18 +8,17 @@ import { integrityOf } from '../../pluginHosts/digest.ts'
 import { mediaTypeOf, VALIDATOR_FILE } from './files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
-/** Opened as pages of their own these files do nothing; what loads them has a policy itself. */
+/** Makes these files inert when opened directly; pages that load them have their own policy. */
 const POLICY = "default-src 'none'; sandbox"
 
 interface FileContext extends Pick<ServerContext, 'store'> {
-  /** The validator of a plugin that somebody develops, by its digest. */
+  /** The validator of a plugin in development, by its digest. */
   validatorOf(digest: string): string | undefined
 }
 
 /**
- * `GET /plugins/<digest>/<file>`: files of archives, for all who know the digest. Frames of plugins
- * have an origin of their own, so everybody may load them. A name is looked up as it is: there is no
- * folder to walk out of.
+ * `GET /plugins/<digest>/<file>`: files of archives, for anyone who knows the digest. Plugin frames have their own
+ * origin, so everyone may load them. Names are looked up literally, so path traversal is not possible.
  */
 export function pluginFileRoute(app: FastifyInstance, context: FileContext): void {
   app.withTypeProvider<TypeBoxTypeProvider>().get(
@@ -85,6 +84,6 @@ function setHeaders(reply: FastifyReply, etag: string): void {
   })
 }
 
-/** Caches may weaken a tag, and send several. */
+/** Caches may weaken an ETag, and send several. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,4 +1,4 @@
-/** The validator that browsers load: compiled here from the schema, never the archive's own. */
+/** The validator that browsers load: compiled from the schema by the server, never taken from the archive. */
 export const VALIDATOR_FILE = 'validator.js'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -8,6 +8,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
 }
 
-/** The media type of a file by the end of its name; one that nothing runs or shows for the rest. */
+/** The media type of a file by its extension; for others, one that browsers neither run nor display. */
 export const mediaTypeOf = (path: string): string =>
   MEDIA_TYPES[/\.([a-z]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -44,7 +44,7 @@ import { takeReport } from './reports.ts'
 import { transferOwnership } from './transfer.ts'
 import { requireTrustable } from './trust.ts'
 
-/** What the calls of this module need beside the context. */
+/** What the calls of this module need besides the context. */
 export interface PluginTools {
   readonly judge: JudgeArchive
   /** The plugin of an author's development server. */
@@ -53,7 +53,7 @@ export interface PluginTools {
 
 type Told = Parameters<Tell>[]
 
-/** What keeping a published version needs of its call. */
+/** What storing a published version needs from its call. */
 interface Publishing {
   tx: Db
   actor: { kind: string; id: string | null; name: string }
@@ -164,7 +164,7 @@ export function pluginHandlers(
       respond: logPublished,
     }),
 
-    // Trusting a version takes more than managing the organization, and a version that may be trusted.
+    // Trusting a version requires more than managing the organization, and the version must be trustable.
     change(updatePluginVersion, {
       prepare: async ({ db, caller, organizationId, params: { id, version }, body }) => {
         if (body.tier !== 'trusted') return
@@ -228,8 +228,7 @@ export function pluginHandlers(
 }
 
 /**
- * The archive, for the organization that is named, else the only one that the caller manages: that of
- * a token.
+ * The archive, for the named organization, otherwise the only one that the caller manages, as with a token.
  */
 function uploadOf(organizationIds: readonly string[], body: unknown): Upload {
   const [organizationId, ...others] = organizationIds

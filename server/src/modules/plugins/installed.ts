@@ -9,9 +9,9 @@ import { VALIDATOR_FILE } from './files.ts'
 import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries.ts'
 
 /**
- * What consoles of these organizations run: the versions in use, and in every organization the
- * plugin that somebody develops, which stands in the place of an installed one of its id. One whose
- * server is gone stays in the list, so that its cards can say so.
+ * What consoles of these organizations run: the versions in use, and in every organization the plugin in
+ * development, which replaces an installed one with its id. It stays in the list while its server is down, so that
+ * its cards can show that.
  */
 export async function listInstalled(
   { store, config }: Pick<ServerContext, 'store' | 'config'>,
@@ -19,7 +19,7 @@ export async function listInstalled(
   answered: DevelopmentPlugin | null,
 ): Promise<InstalledPlugin[]> {
   const inUse = await findInUse(store.db, organizationIds)
-  // While nobody serves it, an installed version is the better one.
+  // While its server is down, an installed version is preferred.
   const isReplaced = inUse.some(({ row }) => row.plugin_id === answered?.id)
   const development = answered?.isReachable === false && isReplaced ? null : answered
   const runnables = await findRunnables(
@@ -55,7 +55,7 @@ export async function listInstalled(
     : [...organizationIds.map((id) => developed(development, id)), ...installed]
 }
 
-/** Versions that organizations use; of each plugin the current one first. */
+/** Versions that organizations use; for each plugin, the current one first. */
 export async function findInUse(
   db: Parameters<typeof findVersions>[0],
   organizationIds: readonly string[],

@@ -5,12 +5,12 @@ import type { InstalledWidget, InstalledWidgetSource } from '../dashboards/organ
 import { findRunnables } from './archiveQueries.ts'
 import { findInUse } from './installed.ts'
 
-/** Compiled schemas that are kept; the one used longest ago goes first. */
+/** Maximum number of cached compiled schemas; the least recently used one is evicted first. */
 const KEPT = 200
 
 /**
- * Finds the widgets that an organization installed, with what judges their configs. Schemas are
- * compiled once for each archive; one that does not compile judges nothing.
+ * Finds the widgets that an organization installed, with the validators of their configs. Schemas are compiled once
+ * per archive; one that does not compile validates nothing.
  */
 export function createInstalledWidgets(
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -6,8 +6,8 @@ import { namesOf, sharedName, type NameOwner } from './names.ts'
 const FIELDS = { widget: 'type', screen: 'pages', 'device-form': 'type' } as const
 
 /**
- * Why a plugin cannot have its names: the publisher or a name of what is built in, a name of another plugin of
- * the organization, or one that differs from what its own earlier versions promised to documents.
+ * Why a plugin cannot have its names: it uses the publisher or a name of a built-in plugin, a name of another plugin
+ * of the organization, or a name that breaks documents saved with its own earlier versions.
  *
  * @param installed names of every version that the organization has
  */
@@ -37,7 +37,7 @@ export function nameProblems(manifest: Manifest, installed: readonly NameOwner[]
   return problems
 }
 
-/** A screen may move; what documents keep may not be called otherwise. */
+/** A screen may move to another path; a name that is stored in documents must not change. */
 const isSuccessor = (version: NameOwner, before: NameOwner): boolean =>
   version.kind === before.kind &&
   (version.kind === 'screen' || version.names[0] === before.names[0])

@@ -1,19 +1,19 @@
 import { pathShape, type Manifest } from '@airshed/contract'
 
-/** What a plugin answers to: the type that documents keep, or the paths of a screen. */
+/** The names of a plugin: the type stored in documents, or the paths of a screen. */
 export function namesOf(manifest: Manifest): readonly string[] {
   return manifest.kind === 'screen' ? manifest.pages.map(({ path }) => path) : [manifest.type]
 }
 
-/** Who has which names. */
+/** A plugin and its names. */
 export interface NameOwner {
   readonly id: string
   readonly kind: Manifest['kind']
-  /** As {@link namesOf} gives them. */
+  /** As returned by {@link namesOf}. */
   readonly names: readonly string[]
 }
 
-/** The first name of one plugin that another one answers to. Paths do whatever their parameters are called. */
+/** The first name that two plugins share. Paths are compared without the names of their parameters. */
 export function sharedName(
   one: Omit<NameOwner, 'id'>,
   other: Omit<NameOwner, 'id'>,

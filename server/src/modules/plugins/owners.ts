@@ -23,7 +23,7 @@ export async function findOwners(
   )
 }
 
-/** Key that owns a plugin; null: nobody signed a version yet. */
+/** Key that owns a plugin, or null if no version was signed yet. */
 export async function findOwner(db: Db, { organizationId, id }: PluginKey): Promise<string | null> {
   const row = await db
     .selectFrom('plugin_owners')
@@ -34,7 +34,7 @@ export async function findOwner(db: Db, { organizationId, id }: PluginKey): Prom
   return row?.public_key ?? null
 }
 
-/** Makes a key the owner of a plugin, whoever was before. */
+/** Makes a key the owner of a plugin, replacing any previous one. */
 export async function setOwner(
   db: Db,
   { organizationId, id }: PluginKey,
@@ -47,20 +47,19 @@ export async function setOwner(
     .execute()
 }
 
-/** A version that somebody wants to publish. */
+/** A version to be published. */
 export interface Claim {
-  /** Who signed it, in base64; null: nobody. */
+  /** Key that signed it, in base64, or null if it is unsigned. */
   readonly publisherKey: string | null
-  /** A person with `manage_organizations`, and not a token. */
+  /** Whether the publisher is a person with `manage_organizations`, and not a token. */
   readonly isPerson: boolean
   /** ms UTC */
   readonly now: number
 }
 
 /**
- * Lets only its owner publish a plugin. The first version that is signed makes its key the owner; where
- * unsigned versions were there before, it takes a person to decide that they are the same plugin's.
- * The caller holds the lock of plugins.
+ * Allows only its owner to publish a plugin. The first signed version makes its key the owner; if there were unsigned
+ * versions before, only a person can decide that they are the same plugin. The caller must hold the plugin lock.
  *
  * @returns whether the key became the owner now
  * @throws ApiError 409 for a version that the owner did not sign, or a claim by a token

@@ -12,33 +12,33 @@ import { nameProblems } from './nameRules.ts'
 import { countVersions, findVersionDetails, lockPlugins } from './queries.ts'
 import { pluginRefused } from './refusal.ts'
 
-/** Versions of all plugins that one organization may have: a machine could publish without end. */
+/** Versions of all plugins that one organization may have, because a machine could publish endlessly. */
 export const VERSIONS_MAX = 500
 
-/** An archive that somebody sends to an organization. */
+/** An archive uploaded to an organization. */
 export interface Upload {
   readonly organizationId: string
   readonly bytes: Uint8Array
-  /** Where it was fetched from; absent: somebody sent it. */
+  /** Where it was fetched from; absent if it was uploaded. */
   readonly offer?: { readonly catalogue: string; readonly about: PluginAuthorship }
 }
 
-/** Who sends an archive, and when. */
+/** Who uploads an archive, and when. */
 export interface Sender extends Pick<Claim, 'isPerson' | 'now'> {
   /** Name of the person or token. */
   readonly author: string
-  /** Id of the user, also of a token's owner; null: the server itself. */
+  /** Id of the user or the token's owner, or null for the server itself. */
   readonly account: string | null
 }
 
-/** An archive that was judged and may be kept; null: the organization has it already. */
+/** A checked archive that may be stored, or null if the organization already has it. */
 export type Judged = { digest: string; accepted: AcceptedArchive } | null
 
 /**
- * Judges an archive, which takes long and touches nothing.
+ * Checks an archive, which is slow and changes nothing.
  *
- * @throws ApiError 422 with every reason against it, or 409 for a publisher that is not trusted
- *   here, or a plugin that is not allowed
+ * @throws ApiError 422 with all reasons against it, or 409 for a publisher that is not trusted here, or a plugin
+ *   that is not allowed
  */
 export async function judgeUpload(
   db: Db,
@@ -60,12 +60,11 @@ export async function judgeUpload(
 }
 
 /**
- * Keeps an archive as a version that nobody runs yet; the same archive again changes nothing.
+ * Stores an archive as a version that is not enabled yet; the same archive again changes nothing.
  *
  * @param by who publishes, and when
- * @returns `isNew`: false where the organization had it already; `isClaim`: its key owns the plugin now
- * @throws ApiError 409 where somebody else owns the plugin, the version is there with other content, or
- *   a name is taken
+ * @returns `isNew`: false if the organization already had it; `isClaim`: its key now owns the plugin
+ * @throws ApiError 409 if another key owns the plugin, the version exists with other content, or a name is taken
  */
 export async function keepUpload(
   tx: Db,
@@ -79,7 +78,7 @@ export async function keepUpload(
   const digest = judged?.digest ?? digestOf(bytes)
   const kept = await versionOfDigest(tx, publishers, organizationId, digest)
   if (kept !== undefined) return { published: kept, isNew: false, isClaim: false }
-  // Taken away since it was looked for.
+  // Removed since it was checked.
   if (judged === null)
     throw apiError('CONFLICT', { reason: 'The plugin was removed. Publish it again' })
   const { accepted } = judged
@@ -109,7 +108,7 @@ export async function keepUpload(
   return { published, isNew: true, isClaim }
 }
 
-/** @throws ApiError where the version or a name of the plugin is taken, or there is no room */
+/** @throws ApiError if the version or a name of the plugin is taken, or the limit is reached */
 async function requireFree(db: Db, organizationId: string, accepted: AcceptedArchive) {
   const { id, version, manifest } = accepted
   if ((await countVersions(db, organizationId)) >= VERSIONS_MAX) {

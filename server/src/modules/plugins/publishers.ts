@@ -3,7 +3,7 @@ import type { PluginPublisher } from '@airshed/schemas'
 import type { Config } from '../../config.ts'
 import { isAllowedPlugin } from '../../settings/pluginSources.ts'
 
-/** Whom the operator of this server trusts, whether that is a condition, and which plugins may come. */
+/** The publishers that the operator trusts, whether that is required, and which plugins are allowed. */
 export type PublisherRules = Pick<
   Config,
   'trustedPublishers' | 'onlyTrustedPublishers' | 'allowedPlugins'
@@ -12,7 +12,7 @@ export type PublisherRules = Pick<
 const nameOf = ({ trustedPublishers }: PublisherRules, publicKey: string): string | null =>
   trustedPublishers.find((one) => one.publicKey === publicKey)?.name ?? null
 
-/** A publisher as people see it; null: an archive that nobody signed. */
+/** A publisher as people see it, or null for an unsigned archive. */
 export const publisherView = (
   rules: PublisherRules,
   publicKey: string | null,
@@ -25,14 +25,14 @@ export const publisherView = (
         name: nameOf(rules, publicKey),
       }
 
-/** Why what this publisher made may not be published or enabled here; null: it may. */
+/** Why plugins of this publisher may not be published or enabled here, or null if they may. */
 export function publisherProblem(rules: PublisherRules, publicKey: string | null): string | null {
   if (!rules.onlyTrustedPublishers) return null
   if (publicKey !== null && nameOf(rules, publicKey) !== null) return null
   return `This server takes plugins of the publishers that its operator trusts, and this one is ${signedBy(publicKey)}`
 }
 
-/** Why the operator does not let this plugin be published or enabled here; null: it may. */
+/** Why the operator does not allow this plugin to be published or enabled here, or null if it may. */
 export const allowanceProblem = ({ allowedPlugins }: PublisherRules, id: string): string | null =>
   isAllowedPlugin(allowedPlugins, id)
     ? null

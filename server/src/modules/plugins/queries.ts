@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Db } from '../../store/db.ts'
 
-/** What services of plugins need of the server. */
+/** What plugin services need from the server. */
 export type PluginContext = Pick<ServerContext, 'store' | 'clock' | 'log'>
 
 /** One plugin of one organization. */
@@ -11,12 +11,12 @@ export interface PluginKey {
   readonly id: string
 }
 
-/** Any number; only this code takes locks of that name. */
+/** An arbitrary number; only this code takes advisory locks with it. */
 const LOCK = 7_201_934
 
 /**
- * Lets transactions that change what is installed come one after another, in all processes: they are
- * rare, and rules look at rows that others could change meanwhile.
+ * Serializes transactions that change what is installed, across all processes. They are rare, and the rules read
+ * rows that others could change concurrently.
  */
 export async function lockPlugins(transaction: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
@@ -27,7 +27,7 @@ const versions = (db: Db) =>
     .selectFrom('plugin_versions')
     .innerJoin('plugin_archives', 'plugin_archives.digest', 'plugin_versions.digest')
 
-/** What decides which versions are used, without what is large. Of one plugin where `id` is given. */
+/** The columns that decide which versions are in use, without large ones. Only one plugin if `id` is given. */
 export function findVersions(db: Db, organizationIds: readonly string[], id?: string) {
   return versions(db)
     .select([
@@ -50,7 +50,7 @@ export function findVersions(db: Db, organizationIds: readonly string[], id?: st
 }
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
 
-/** Everything that administrators see of the versions. Of one plugin where `id` is given. */
+/** Everything that administrators see of the versions. Only one plugin if `id` is given. */
 export function findVersionDetails(db: Db, organizationIds: readonly string[], id?: string) {
   return versions(db)
     .select([
@@ -81,7 +81,7 @@ export function findVersionDetails(db: Db, organizationIds: readonly string[], i
 }
 export type VersionDetailRow = Awaited<ReturnType<typeof findVersionDetails>>[number]
 
-/** Versions of all plugins that an organization has. */
+/** Number of versions of all plugins of an organization. */
 export async function countVersions(db: Db, organizationId: string): Promise<number> {
   const row = await db
     .selectFrom('plugin_versions')
@@ -91,7 +91,7 @@ export async function countVersions(db: Db, organizationId: string): Promise<num
   return Number(row?.count ?? 0)
 }
 
-/** Pins, to be asked by {@link pinOf}. */
+/** Pins, to be looked up with {@link pinOf}. */
 export async function findPins(
   db: Db,
   organizationIds: readonly string[],
@@ -109,11 +109,11 @@ export async function findPins(
   )
 }
 
-/** The version that a plugin is to stay at; null follows the newest one. */
+/** The version that a plugin is pinned to, or null if it follows the newest one. */
 export const pinOf = (pins: ReadonlyMap<string, string>, plugin: PluginKey): string | null =>
   pins.get(keyOf(plugin)) ?? null
 
-/** A key that is unique per plugin and organization: no id has white space. */
+/** A key that is unique per plugin and organization, because ids contain no white space. */
 export const keyOf = ({ organizationId, id }: PluginKey): string => `${organizationId} ${id}`
 
 export async function setPin(db: Db, plugin: PluginKey, version: string): Promise<void> {
@@ -134,7 +134,7 @@ export async function deletePin(db: Db, { organizationId, id }: PluginKey): Prom
     .execute()
 }
 
-/** Takes a version from an organization, and archives that no organization has any more. */
+/** Deletes a version of an organization, and archives that no organization has any longer. */
 export async function deleteVersion(
   db: Db,
   { organizationId, id }: PluginKey,

@@ -3,17 +3,17 @@ import type { Issue } from '@airshed/schemas'
 import { apiError, type ApiError } from '../../errors.ts'
 import type { Refusal } from './judge/verdict.ts'
 
-/** Telling more than this helps nobody. */
+/** Reporting more than this would not help. */
 const MAX_ISSUES = 50
 
-/** 422 for an archive: every reason with its place. */
+/** 422 for an archive, with every reason and its location. */
 export function pluginRefused(problems: readonly Refusal[]): ApiError {
   const issues = problems.slice(0, MAX_ISSUES).map(issueOf)
   const first = issues[0] === undefined ? '' : issueText(issues[0])
   return apiError('PLUGIN_REFUSED', { first }, issues)
 }
 
-/** Messages of the archive's rules are "Expected …, got …. The cure": the cure stays with what came. */
+/** Archive messages are "Expected …, got …. How to fix it"; the last part is kept in `got`. */
 function issueOf({ place, message }: Refusal): Issue {
   const [, expected, got] = /^Expected (.*?), got (.*)$/s.exec(message) ?? []
   return expected === undefined || got === undefined

@@ -4,15 +4,15 @@ import { invalidField } from '../input/invalidField.ts'
 import { requireVersion, type Decision } from './decide.ts'
 import { countReports, hasReport } from './events.ts'
 
-/** The same report is kept once in this time, from any sender. */
+/** The same report, from any sender, is stored once per this interval. */
 export const SAME_REPORT_MS = 60_000
-/** What a browser blocked is counted there, and kept once in this time for each kind of attempt. */
+/** Blocked attempts are counted in the browser, and stored once per this interval for each kind of attempt. */
 export const SAME_BLOCKED_MS = HOUR_MS
-/** Reports about one plugin that an organization keeps of one hour: consoles send them by themselves. */
+/** Reports about one plugin stored per organization and hour, because consoles send them automatically. */
 export const REPORTS_PER_HOUR = 60
 
 /**
- * Keeps what a console had to do about a plugin as an event.
+ * Stores a console's report about a plugin as an event.
  *
  * @param now ms UTC
  * @throws ApiError 404 for a version that the organization does not have

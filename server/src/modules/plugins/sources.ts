@@ -1,18 +1,18 @@
 import type { PluginState } from '@airshed/schemas'
 
-/** What shows whether a version came from where the plugin did. */
+/** What shows whether a version came from the same source as its plugin. */
 export interface SourcedVersion {
   readonly version: string
   readonly state: PluginState
-  /** Who signed it; null: nobody. */
+  /** Key that signed it, or null if it is unsigned. */
   readonly publisher_key: string | null
-  /** Account that sent it, or address of the catalogue it came from; null: not known. */
+  /** Account that uploaded it, or address of the catalogue it came from; null if unknown. */
   readonly source: string | null
   /** ms UTC */
   readonly published_at: number
 }
 
-/** The source of the first version, and those of which somebody enabled a version. */
+/** The source of the first version, and the sources of enabled versions. */
 export function knownSources(versions: readonly SourcedVersion[]): ReadonlySet<string | null> {
   const [first] = versions.toSorted((a, b) => a.published_at - b.published_at)
   const enabled = versions.filter(({ state }) => state === 'enabled')
@@ -20,8 +20,8 @@ export function knownSources(versions: readonly SourcedVersion[]): ReadonlySet<s
 }
 
 /**
- * Versions that nobody signed and that came from somewhere else than the plugin did: anybody who may
- * publish can number a changed archive 9.9.9. Where a source is not known, nothing is said.
+ * Unsigned versions from a different source than the plugin: anyone who may publish can number a modified archive
+ * 9.9.9. Versions of unknown source are not reported, and none are if a source of the plugin is unknown.
  *
  * @param versions of one plugin in one organization, in any order
  * @returns names of versions

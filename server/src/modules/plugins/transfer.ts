@@ -7,8 +7,8 @@ import { publisherView } from './publishers.ts'
 import { findVersions, lockPlugins } from './queries.ts'
 
 /**
- * Hands a plugin over to another key, such as that of another author, or a new one of the same.
- * Versions that are there stay as they are.
+ * Transfers a plugin to another key, such as that of another author, or a new one of the same author. Existing
+ * versions are not changed.
  *
  * @param now ms UTC
  * @throws ApiError 404 for a plugin that the organization neither has nor had with an owner, or 400

@@ -6,8 +6,8 @@ import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { PluginKey } from './queries.ts'
 
 /**
- * Lets only such versions run in the page as keep the rules for it. They are judged again: rules may
- * have become stricter since the version was published.
+ * Allows only versions that comply with the rules to run in the page. They are checked again, because rules may have
+ * become stricter since the version was published.
  *
  * @throws ApiError 404, or 409 naming every reason
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../store/db.ts'
 import { keyOf } from './queries.ts'
 
-/** How many widgets of a type the dashboards of an organization hold: `<organization> <type>` → number. */
+/** Number of widgets by type on the dashboards of an organization: `<organization> <type>` → number. */
 export async function countWidgets(
   db: Db,
   organizationIds: readonly string[],
@@ -30,7 +30,7 @@ export interface SavedWidgets {
   dashboards: number
 }
 
-/** The widgets of a type on an organization's dashboards: all, then by settings, the newest first. */
+/** The widgets of a type on an organization's dashboards: all, then by settings, newest first. */
 export async function countSaved(
   db: Db,
   organizationId: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../store/db.ts'
 /**
  * The profiles that an organization chose for its devices.
  *
- * @param options.lock nobody else changes them meanwhile
+ * @param options.lock whether to lock them against concurrent changes
  */
 export async function profileDefaults(
   db: Db,

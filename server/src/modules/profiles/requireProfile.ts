@@ -2,9 +2,9 @@ import { profileById, PROFILES } from '@airshed/profiles'
 import { invalidField } from '../input/invalidField.ts'
 
 /**
- * @param id null: none is chosen
+ * @param id null if none is chosen
  * @param path of the field in the body
- * @throws ApiError 400 where no profile of that id is shipped
+ * @throws ApiError 400 if there is no profile with that id
  */
 export function requireProfile(id: string | null, path: string): void {
   if (id === null || profileById(id) !== undefined) return

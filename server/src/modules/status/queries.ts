@@ -5,7 +5,7 @@ import { HALF_HOUR_MS } from '../../store/measurements/steps.ts'
 import { displayedStatusSql } from '../../store/nodeStatus/statusSql.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** How many of the nodes that meet the condition, by type, are shown in each status. */
+/** Number of nodes that meet the condition, by type and displayed status. */
 export function countStatuses(db: Kysely<Tables>, visible: Condition, now: number) {
   const shown = sql.raw<string>(displayedStatusSql({ node: 'nodes', now }))
   return db
@@ -21,7 +21,7 @@ export function countStatuses(db: Kysely<Tables>, visible: Condition, now: numbe
     .execute()
 }
 
-/** Nodes of one statement: with a week of hours it takes the embedded store some 30 ms. */
+/** Nodes per statement: with a week of hours it takes the embedded store about 30 ms. */
 const NODES_AT_ONCE = 100
 
 interface Reporting {
@@ -33,8 +33,8 @@ interface Reporting {
 
 /**
  * For each hour and device type, how many of the nodes that meet the condition stored a reading that may be shown.
- * Each node and hour costs one probe of an index, whatever the number of readings. Nodes are asked for
- * some at a time: others get their turn in between. A type comes once for each part in which it is.
+ * Each node and hour costs one index probe, regardless of the number of readings. Nodes are processed in batches, so
+ * that other work can run in between. A type appears once for each batch that it is in.
  *
  * @param firstHour start of the first hour, ms UTC
  * @param lastHour start of the last one
@@ -55,7 +55,7 @@ export async function countReporting(
   }
 }
 
-/** The part of nodes whose ids come after one; `last` is the last id of the part. */
+/** The batch of nodes whose ids come after one; `last` is the last id of the batch. */
 async function countPart(
   db: Kysely<Tables>,
   visible: Condition,

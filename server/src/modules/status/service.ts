@@ -19,7 +19,7 @@ const none = (): DeviceCounts => ({
   total: 0,
 })
 
-/** Statuses that have a count of their own; the others are in the total alone. */
+/** Statuses with their own count; the others are only in the total. */
 const COUNTED = ['online', 'offline', 'deactivated', 'inventory'] as const
 
 /** Devices in each state: `devices` for all of them, `devices.{type}` for each type. */
@@ -42,8 +42,8 @@ export async function deviceStats(
 }
 
 /**
- * Devices that reported in each of the last hours, the running one among them: every hour is there,
- * with every type of the fleet.
+ * Number of devices that reported in each of the last hours, including the current one. Every hour is present, with
+ * every type of the fleet.
  */
 export async function onlineSeries(
   { store, clock }: ServerContext,

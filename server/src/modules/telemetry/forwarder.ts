@@ -5,13 +5,13 @@ import { postJson, type PostOptions } from '../../outgoing/postJson.ts'
 
 /** How long failures are counted before they are logged. */
 export const TELL_EVERY_MS = 60_000
-/** Batches that are on their way at once; more are dropped and counted. */
+/** Maximum number of batches in flight; more are dropped and counted. */
 const IN_FLIGHT_MAX = 20
 
 export interface Forwarder {
   /** Never waits and never throws. */
   send(batch: object): void
-  /** Gives up what is on its way. */
+  /** Aborts what is in flight. */
   close(): Promise<void>
 }
 
@@ -23,8 +23,8 @@ export interface ForwarderOptions {
 }
 
 /**
- * Sends telemetry on to where the settings say; without such an address it does nothing. What fails
- * is lost: it is counted, and the number is logged once a minute.
+ * Forwards telemetry to the configured address; without one it does nothing. Failed batches are lost; they are
+ * counted, and the number is logged once a minute.
  */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const { config, log, schedule = scheduleByTimer, post = postJson } = options

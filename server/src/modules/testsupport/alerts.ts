@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-/** An alert straight in the store, activated and never evaluated by default. Returns its id. */
+/** Inserts an alert directly into the store, activated and never evaluated by default. Returns its id. */
 export async function seedAlert(
   { store }: Pick<ServerContext, 'store'>,
   organization: 'city' | 'harbour',

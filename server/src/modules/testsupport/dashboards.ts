@@ -7,7 +7,7 @@ import { addDashboard } from '../dashboards/saveDocument.ts'
 const rect = { x: 0, y: 0, w: 4, h: 3 }
 export const layout: Widget['layout'] = { xl: rect, lg: rect, md: rect, sm: rect, xs: rect }
 
-/** A widget that the server's plugins take. */
+/** A widget that the server's plugins accept. */
 export function chartWidget(id = 'chart-1'): Widget {
   return {
     id,
@@ -18,7 +18,7 @@ export function chartWidget(id = 'chart-1'): Widget {
   }
 }
 
-/** A dashboard straight in the store, saved by its user; without one it is shared. Answers its id. */
+/** Inserts a dashboard saved by its user, or a shared one without a user. Returns its id. */
 export async function seedDashboard(
   { store }: Pick<ServerContext, 'store'>,
   dashboard: { organization: string; user?: string; name?: string; widgets?: Widget[] },

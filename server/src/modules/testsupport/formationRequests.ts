@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import type { FormationRequestsTable } from '../../store/tables/partnerships.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-/** An open request of a user straight in the store. Answers its id. */
+/** Inserts an open request of a user directly into the store. Returns its id. */
 export async function seedFormationRequest(
   { store }: Pick<ServerContext, 'store'>,
   requesterId: string,

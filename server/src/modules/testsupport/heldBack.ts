@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts'
 
-/** Deletes an organization straight in the store. @param deletedAt ms UTC; null restores it */
+/** Deletes an organization directly in the store. @param deletedAt ms UTC; null restores it */
 export const setDeleted = async (
   { store }: Pick<ServerContext, 'store'>,
   id: string,
@@ -13,7 +13,7 @@ export const setDeleted = async (
     .execute()
 }
 
-/** Deactivates the account of a user straight in the store. @param deactivatedAt ms UTC; null activates it */
+/** Deactivates the account of a user directly in the store. @param deactivatedAt ms UTC; null activates it */
 export const setDeactivated = async (
   { store }: Pick<ServerContext, 'store'>,
   id: string,

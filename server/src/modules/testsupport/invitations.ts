@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import type { InvitationsTable } from '../../store/tables/organizations.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-/** An open invitation straight in the store. Answers its id. */
+/** Inserts an open invitation directly into the store. Returns its id. */
 export async function seedInvitation(
   { store }: Pick<ServerContext, 'store'>,
   organization: 'city' | 'harbour',

@@ -4,6 +4,6 @@ import { defineJob } from '../../jobs/defineJob.ts'
 
 const sample = defineJob({ kind: 'test.sample', queue: 'samples', payload: Type.Object({}) })
 
-/** A job that waits. Answers its id. */
+/** A job that waits. Returns its id. */
 export const seedJob = ({ store, jobs }: Pick<ServerContext, 'store' | 'jobs'>): Promise<string> =>
   store.db.transaction().execute((tx) => jobs.add(tx, sample, {}))

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts'
 import { invitationMail } from '../../mail/templates/invitation/invitationMail.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-/** A mail to `<organization>@example.org` in the outbox. Answers its id. */
+/** A mail to `<organization>@example.org` in the outbox. Returns its id. */
 export const seedMail = (
   { store, mail }: Pick<ServerContext, 'store' | 'mail'>,
   organizationId: string | null,

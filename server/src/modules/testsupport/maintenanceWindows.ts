@@ -6,8 +6,8 @@ import type { MaintenanceWindowsTable } from '../../store/tables/maintenanceWind
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
 /**
- * A maintenance window straight in the store: by default of all devices, from an hour ago until tomorrow.
- * Answers its id.
+ * Inserts a maintenance window directly into the store: by default of all devices, from an hour ago until tomorrow.
+ * Returns its id.
  *
  * @param nodeIds devices that it names; default: all of the organization
  */

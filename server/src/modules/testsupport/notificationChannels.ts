@@ -8,7 +8,7 @@ import type {
 } from '../../store/tables/notificationChannels.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-/** A notification channel straight in the store, a signed webhook by default. Answers its id. */
+/** Inserts a notification channel directly into the store, a signed webhook by default. Returns its id. */
 export async function seedChannel(
   { store }: Pick<ServerContext, 'store'>,
   organization: 'city' | 'harbour',

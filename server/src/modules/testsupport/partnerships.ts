@@ -7,11 +7,11 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>
 
-/** An organization that nobody else knows of. Answers its id; its external id is `ext-` and the id. */
+/** Inserts an organization without any relations. Returns its id; its external id is `ext-` and the id. */
 export const seedStranger = (context: StoreOnly): Promise<string> =>
   seedOrganization(context, `stranger-${randomUUID()}`, 'Stranger')
 
-/** A partnership straight in the store. Answers its id. */
+/** Inserts a partnership directly into the store. Returns its id. */
 export async function seedPartnership(
   { store }: StoreOnly,
   organizationId: string,
@@ -25,7 +25,7 @@ export async function seedPartnership(
   return id
 }
 
-/** An open invitation of one organization to another, straight in the store. Answers its id. */
+/** Inserts an open invitation of one organization to another, directly into the store. Returns its id. */
 export async function seedPartnershipInvitation(
   { store }: StoreOnly,
   organizationId: string,

@@ -10,16 +10,16 @@ import { judgeUpload, keepUpload, type Upload } from '../plugins/publish.ts'
 import type { PluginContext, PluginKey } from '../plugins/queries.ts'
 
 const AUTHOR = 'Pat Publisher'
-/** Anybody may publish. */
+/** Anyone may publish. */
 const publishers = readConfig({})
 
-/** The widget that {@link pluginArchive} holds by default. */
+/** The widget that {@link pluginArchive} contains by default. */
 export const SAMPLE_ID = 'sample.greeting'
 export const SAMPLE_TYPE = 'GreetingWidget'
 
 const files = new Map<string, ReturnType<typeof goodArchiveFiles>>()
 
-/** Bytes of a small widget's archive; its code is made once for each set of changes. */
+/** Bytes of a small widget's archive; its code is built once for each set of changes. */
 export async function pluginArchive({
   version = '1.0.0',
   key,

@@ -13,9 +13,9 @@ export interface RegisteredRoute {
   schema: FastifySchema | undefined
 }
 
-/** Every route of the calls and the socket, as they register themselves; HEAD is left out. */
+/** Every route that the calls and the socket register, except HEAD. */
 export async function registeredRoutes(of: ServerContext): Promise<RegisteredRoute[]> {
-  // The jobs of the context have their workers already.
+  // The jobs of the context already have their workers.
   const context = { ...of, jobs: createJobs({ ...of, queueLimit: 1 }) }
   const app = fastify()
   const routes: RegisteredRoute[] = []

@@ -34,7 +34,7 @@ export async function seedManagerOfBoth({ context }: Pick<World, 'context'>): Pr
 /** Manages devices of the city, and is a member of the harbour who manages nothing there. */
 export const READER = 'reader' as UserId
 
-/** Leases a device to an organization, straight in the store; null: to nobody. */
+/** Leases a device to an organization directly in the store; null ends the lease. */
 export async function leaseTo(
   { store }: Pick<ServerContext, 'store'>,
   nodeId: string,
@@ -47,7 +47,7 @@ export async function leaseTo(
     .execute()
 }
 
-/** Devices of the city, named by their serials. Answers their ids. */
+/** Devices of the city, named by their serials. Returns their ids. */
 export async function seedFleet(
   { context }: Pick<World, 'context'>,
   serials: readonly string[],

@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 /** The file that {@link seedScript} makes. */
 export const SAMPLE_SCRIPT = 'main.lua'
 
-/** Leaves a device with one script file in its first version. */
+/** Gives a device a single script file in its first version. */
 export async function seedScript(
   { store }: Pick<ServerContext, 'store'>,
   nodeId: string,

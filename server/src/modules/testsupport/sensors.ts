@@ -4,14 +4,14 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>
 
-/** Port of the dust-traks that are seeded, each with an address of its own. */
+/** Port of the seeded dust-traks, each with its own address. */
 const SEEDED_PORT = 1
-/** A port that is never seeded. */
+/** A port that is never used by seeds. */
 const FREE_PORT = 2
 
 let seeded = 0
 
-/** Another dust-trak at the first port of a device. Answers its connection. */
+/** Another dust-trak at the first port of a device. Returns its connection. */
 export async function seedDustTrak({ store }: StoreOnly, nodeId: string): Promise<string> {
   seeded += 1
   const id = `${nodeId.replace(/:0$/, '')}.${SEEDED_PORT}.1.${seeded}`
@@ -35,7 +35,7 @@ export async function seedDustTrak({ store }: StoreOnly, nodeId: string): Promis
   return id
 }
 
-/** A connection of a device at which there is no sensor, once whatever was there is removed. */
+/** Removes what is at a connection of a device, and returns the free connection. */
 export async function freePort({ store }: StoreOnly, nodeId: string): Promise<SensorConnection> {
   await store.db
     .updateTable('sensors')

@@ -18,7 +18,7 @@ export interface SeededToken {
   secret?: string
 }
 
-/** An API token straight in the store. Answers its secret. */
+/** Inserts an API token directly into the store. Returns its secret. */
 export async function seedSecretToken(
   { store }: Pick<ServerContext, 'store'>,
   organization: 'city' | 'harbour',
@@ -46,7 +46,7 @@ export async function seedSecretToken(
   return secret
 }
 
-/** As {@link seedSecretToken}. Answers its id. */
+/** As {@link seedSecretToken}. Returns its id. */
 export async function seedToken(
   context: Pick<ServerContext, 'store'>,
   organization: 'city' | 'harbour',

@@ -7,7 +7,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
 type Stored = Pick<ServerContext, 'store'>
 
-/** A webhook straight in the store. Answers its id. */
+/** Inserts a webhook directly into the store. Returns its id. */
 export async function seedWebhook(
   { store }: Stored,
   organization: 'city' | 'harbour',
@@ -31,7 +31,7 @@ export async function seedWebhook(
   return id
 }
 
-/** A delivery of a webhook that was taken, straight in the store. Answers its id, which that of its webhook tells. */
+/** Inserts a successful delivery of a webhook. Returns its id, which is derived from that of its webhook. */
 export async function seedDelivery(
   { store }: Stored,
   webhookId: string,

@@ -6,7 +6,7 @@ import { createTestServer, type TestServerOptions } from '../../testing/testServ
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What came back: `body` is parsed where it is JSON. */
+/** A response; `body` is parsed if it is JSON. */
 export interface Answer<Body> {
   status: number
   body: Body
@@ -14,8 +14,8 @@ export interface Answer<Body> {
 }
 
 /**
- * Two organizations with a device each: `city`, in which there is one user of each role, and
- * `harbour`, whose owner is nobody in the city. The users are named by their roles.
+ * Two organizations with one device each: `city`, with one user per role, and `harbour`, whose owner has no role in
+ * the city. The users are named after their roles.
  */
 export async function createWorld(options: TestServerOptions = {}) {
   const server = await createTestServer(options)
@@ -63,7 +63,7 @@ export async function createWorld(options: TestServerOptions = {}) {
     payload?: object | null,
   ) => send<Body>(user === null ? {} : await bearer(context, user), method, path, payload)
 
-  /** Makes a call by an API token. */
+  /** Makes a call with an API token. */
   const callByToken = <Body = never>(
     secret: string,
     method: Method,
@@ -74,7 +74,7 @@ export async function createWorld(options: TestServerOptions = {}) {
   return { ...server, city, harbour, call, callByToken }
 }
 
-/** Any of its types is right for a picture: its bytes are judged. */
+/** Any accepted media type will do for a picture, because its bytes are checked. */
 const typeOfBytes = (path: string): string =>
   path === 'pictures' ? 'image/png' : PLUGIN_ARCHIVE_TYPE
 

@@ -7,7 +7,7 @@ import { defineJob } from '../../jobs/defineJob.ts'
 import { tokenEndingMail } from '../../mail/templates/tokenEnding/tokenEndingMail.ts'
 import { addressee } from '../../mail/addressee.ts'
 
-/** How long before its end the owner of a token is told. */
+/** How long before its end the owner of a token is notified. */
 export const TOKEN_NOTICE_MS = 7 * DAY_MS
 /** Tokens of one transaction, so that others get their turn in between. */
 const BATCH = 50
@@ -16,7 +16,7 @@ const tellEnding = defineJob({ kind: 'tokens.tell-ending', payload: Type.Object(
 
 type NoticeContext = Pick<ServerContext, 'store' | 'mail' | 'clock' | 'config'>
 
-/** Tells the owners of tokens that end soon, looked up each hour. */
+/** Notifies the owners of tokens that end soon, checked every hour. */
 export function keepOwnersTold(context: NoticeContext & Pick<ServerContext, 'jobs'>): void {
   context.jobs.work(tellEnding, async ({ signal }) => {
     while ((await tellSome(context)) === BATCH) signal.throwIfAborted()
@@ -25,9 +25,9 @@ export function keepOwnersTold(context: NoticeContext & Pick<ServerContext, 'job
 }
 
 /**
- * Writes a mail for some of the tokens that end within {@link TOKEN_NOTICE_MS}, once for each token. A
- * token that lives shorter than twice that is left alone: its owner has just chosen its end. So is one that
- * opens nothing now, as its owner is deactivated or its organization was deleted.
+ * Mails the owners of a batch of tokens that end within {@link TOKEN_NOTICE_MS}, once per token. Tokens with a
+ * lifetime of less than twice that are skipped, because their owners have just chosen the end. So are tokens that
+ * do not work now because their owner is deactivated or their organization was deleted.
  *
  * @returns how many
  */

@@ -28,7 +28,7 @@ export const tokenHandlers = (context: Pick<ServerContext, 'clock'>): Handler[] 
   }),
 ]
 
-/** What the audit log keeps of a token. */
+/** What the audit log records about a token. */
 const factsOf = ({
   name,
   capabilities,

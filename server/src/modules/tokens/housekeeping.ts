@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { TOKEN_USE_WRITE_MS, writeTokenUses } from '../../identity/apiTokens/tokenUse.ts'
 
-/** Writes how tokens were used from time to time, and the rest of it when the server stops. */
+/** Writes the use of tokens from time to time, and the rest when the server stops. */
 export function keepTokenUses(app: FastifyInstance, context: ServerContext): void {
   const timer = setInterval(() => void writeTokenUses(context), TOKEN_USE_WRITE_MS)
   timer.unref()

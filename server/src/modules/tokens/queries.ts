@@ -17,7 +17,7 @@ import type { VisibleRows } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** Full name of the owner, or the address of one without a name. */
+/** Full name of the owner, or their e-mail address if they have no name. */
 const ownerName = sql<string>`(select
     coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)
   from users where users.id = api_tokens.user_id)`
@@ -37,10 +37,10 @@ const tokenList: RowList<TokenSort> = {
   search: [sql.ref('api_tokens.name'), ownerName],
 }
 
-/** Characters of an external id that are shown where it is covered. */
+/** Number of characters that a masked external id shows. */
 const SHOWN_CHARACTERS = 4
 
-/** An external id of which only the end can be read. */
+/** A masked external id, of which only the end is visible. */
 export const covered = (externalId: string): string => `tok_…${externalId.slice(-SHOWN_CHARACTERS)}`
 
 const tokenRows = (db: Db) =>
@@ -75,9 +75,9 @@ export async function findTokens(
 }
 
 /**
- * One token with what lists leave out.
+ * One token, including what lists leave out.
  *
- * @param id of a token that the caller was already found to see
+ * @param id of a token that the caller is known to be able to see
  */
 export async function describeToken(
   db: Kysely<Tables>,
@@ -101,7 +101,7 @@ async function devicesOf(
   return rows.map(({ id, name, serial }) => ({ node_id: id, name: name === '' ? serial : name }))
 }
 
-/** Of these devices those that the organization uses and the caller may read. */
+/** Those of the devices that the organization uses and the caller may read. */
 export const devicesAmong = (
   db: Db,
   ids: readonly string[],
@@ -117,13 +117,13 @@ export const devicesAmong = (
     .orderBy('nodes.serial')
     .execute()
 
-/** A token as it is listed. */
+/** A token as listed. */
 function tokenView({ id, external_id, capabilities, permissions, ...row }: TokenRow): ApiToken {
   return {
     ...row,
     _id: id,
     external_id: covered(external_id),
-    // Those that a later version knew open nothing here.
+    // Capabilities from a later version have no effect here.
     capabilities: TOKEN_CAPABILITIES.filter((known) => capabilities.includes(known)),
     permissions: TOKEN_PERMISSIONS.filter((known) => permissions.includes(known)),
   }

@@ -9,18 +9,17 @@ import type { Db } from '../../store/db.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { covered, devicesAmong } from './queries.ts'
 
-/** What a token was asked to have, with nothing left out. */
+/** What was requested for a token, with defaults filled in. */
 type Wanted = Required<Pick<ApiTokenCreate, 'capabilities' | 'permissions' | 'device_scope'>> &
   ApiTokenCreate
 
 /**
- * Makes a token of the caller for an organization whose tokens they manage. Its secret is in the
- * answer and nowhere else.
+ * Creates a token of the caller for an organization whose tokens they manage. Its secret is only in the answer.
  *
  * @param now ms UTC
- * @throws ApiError 400 for an end that has passed, for a token that could do nothing, and for devices that
- *   the organization does not have; 403 for what the caller does not hold there; 409 while they act for
- *   somebody else: a token outlives that, and calls as its owner's own account
+ * @throws ApiError 400 for an end in the past, for a token without any rights, and for devices that the organization
+ *   does not have; 403 for permissions that the caller does not have there; 409 while they act for someone else,
+ *   because a token outlives that and acts as its owner's own account
  */
 export async function addToken(
   db: Db,
@@ -84,7 +83,7 @@ function requireSense(
   }
 }
 
-/** Nobody gives a token what they do not hold by their own account. */
+/** Callers cannot give a token permissions that their own account does not have. */
 function requireHeld(caller: Caller, wanted: Wanted): void {
   const { organization_id: organizationId, capabilities, permissions } = wanted
   const needed = [...permissions, ...capabilities.map((name) => CAPABILITY_NEEDS[name])]
@@ -100,7 +99,7 @@ function requireHeld(caller: Caller, wanted: Wanted): void {
   })
 }
 
-/** A device that the organization does not have is answered as one that does not exist. */
+/** A device that the organization does not have is treated like one that does not exist. */
 async function requireDevices(db: Db, caller: Caller, wanted: Wanted): Promise<void> {
   const { device_scope: ids, organization_id: organizationId } = wanted
   if (ids === null) return

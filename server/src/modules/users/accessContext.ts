@@ -12,22 +12,22 @@ import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { findOrganization, findUserIdByEmail, takeContext } from './contextQueries.ts'
 
-/** As which a context lets somebody act: one of role and user is null. */
+/** Whom a context lets someone act as: either the role or the user is null. */
 export interface Target {
   organization_id: string
   role: AccessContextRole | null
   target_user_id: string | null
 }
 
-/** The input: the schema cannot express that it is one or the other. */
+/** The input; the schema cannot express that it is one or the other. */
 type Wanted = Partial<Record<'email' | 'external_id', string>> &
   Pick<Extract<AccessContextStart, { external_id: string }>, 'role'>
 
 /**
- * Lets the caller act as a user, or as an organization and a role, in place of what they acted as
- * before. It ends by itself after the hours that the settings say.
+ * Lets the caller act as a user, or with a role in an organization, replacing any previous access context. It
+ * expires after the configured number of hours.
  *
- * @returns what is to be recorded
+ * @returns the events to record
  */
 export async function beginContext(
   tx: Transaction<Tables>,
@@ -51,9 +51,9 @@ export async function beginContext(
 }
 
 /**
- * Leads the caller back to their own account.
+ * Returns the caller to their own account.
  *
- * @returns what is to be recorded; nothing where they act as themselves
+ * @returns the events to record; none if they act as themselves
  */
 export async function endContext(
   tx: Transaction<Tables>,
@@ -67,9 +67,9 @@ export async function endContext(
 }
 
 /**
- * Finds as whom the caller wants to act.
+ * Finds whom the caller wants to act as.
  *
- * @throws ApiError 403 for targets that would lead upwards, 404 for those that do not exist
+ * @throws ApiError 403 for targets with higher privileges, 404 for those that do not exist
  */
 export async function targetOf(
   context: ServerContext,
@@ -106,7 +106,7 @@ async function userTarget(context: ServerContext, caller: Caller, email: string)
 
 const RANKS: readonly (Role | null)[] = ['owner', 'manager', 'user', 'partner', null]
 
-/** The organization in which the user is most: it is the one that the console names. */
+/** The organization in which the user has the highest role, which is the one that the console names. */
 function mainOrganization(permissions: PermissionMap): string | undefined {
   const rank = (id: string) => RANKS.indexOf(deriveRole(permissions, id))
   return organizationsOf(permissions).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0]

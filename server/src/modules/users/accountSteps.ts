@@ -20,9 +20,9 @@ export async function viewOf(
 }
 
 /**
- * How an account is deactivated, or activated.
+ * The steps of deactivating or activating an account.
  *
- * @param since since when it is to be deactivated, ms UTC; null: not any more
+ * @param since when the deactivation begins, ms UTC, or null to activate the account
  */
 export const accountSteps = (
   context: ServerContext,

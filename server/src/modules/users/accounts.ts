@@ -14,13 +14,13 @@ import { takeContext } from './contextQueries.ts'
 import { isManaged } from './userView.ts'
 
 /**
- * Deactivates an account, or activates it again. With the end of its sessions it cannot get another access
- * token, and nothing takes the tokens that it has: neither calls nor sockets, and its API tokens stop.
+ * Deactivates an account, or activates it again. Because its sessions end, it cannot get another access token, and
+ * neither calls nor sockets accept the tokens that it has. Its API tokens stop working too.
  *
- * @param since ms UTC; null: it is activated
- * @returns what is to be recorded, in each organization of the account, and in those for which it acted; nothing where
- *   it was so already
- * @throws ApiError 403 for those who do not manage the user everywhere; 423 where an organization of the user is
+ * @param since ms UTC, or null to activate it
+ * @returns the events to record in each organization of the account and in those it acted for; none if nothing
+ *   changes
+ * @throws ApiError 403 if the caller does not manage the user everywhere; 423 if an organization of the user is
  *   locked, except for administrators and staff
  */
 export async function setDeactivated(
@@ -56,10 +56,10 @@ export async function setDeactivated(
 }
 
 /**
- * Signs a user out everywhere, and ends what they act as.
+ * Signs a user out everywhere, and ends their access context.
  *
  * @param now ms UTC
- * @returns what is to be recorded of it, where they acted for others
+ * @returns the events to record if they acted for others
  */
 async function endEverything(
   tx: Transaction<Tables>,
@@ -73,7 +73,7 @@ async function endEverything(
   return contextEvents(tx, context, isOver ? 'access-context.expire' : 'access-context.end')
 }
 
-/** Lets this process know at once, and the others by the signals that they follow. */
+/** Updates this process at once, and the others by the signals that they follow. */
 export function accountChanged(context: ServerContext, userId: string): void {
   sessionEnded(context)
   rightsChanged(context, userId)

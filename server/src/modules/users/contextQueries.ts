@@ -3,8 +3,8 @@ import type { AccessContextsTable } from '../../store/tables/organizations.ts'
 import type { Tables } from '../../store/tables.ts'
 
 /**
- * Takes away what a user acts as; answers it, or undefined where there was nothing. Others that
- * would do the same wait for this transaction.
+ * Deletes and returns the access context of a user, or returns undefined if there was none. Concurrent calls wait
+ * for this transaction.
  */
 export async function takeContext(
   transaction: Transaction<Tables>,
@@ -18,7 +18,7 @@ export async function takeContext(
     .executeTakeFirst()
 }
 
-/** The organization of an `external_id`, regardless of its members. */
+/** The organization with an `external_id`, regardless of its members. */
 export function findOrganization(
   db: Kysely<Tables>,
   externalId: string,
@@ -31,7 +31,7 @@ export function findOrganization(
     .executeTakeFirst()
 }
 
-/** The user of an e-mail address, in any case of its letters. */
+/** The user with an e-mail address, ignoring case. */
 export async function findUserIdByEmail(
   db: Kysely<Tables>,
   email: string,

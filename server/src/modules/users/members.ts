@@ -7,7 +7,7 @@ import type { Db } from '../../store/db.ts'
 /**
  * Members of an organization by name.
  *
- * @param search part of a name or an e-mail address, in any case of the letters; default all
+ * @param search part of a name or an e-mail address, ignoring case; default: all
  */
 export async function findMembers(db: Db, organizationId: string, search = ''): Promise<Members> {
   const rows = await db

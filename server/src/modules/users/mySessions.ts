@@ -7,7 +7,7 @@ import type { Caller } from '../../identity/access.ts'
 import { endSessionsOf, sessionEnded } from '../../identity/sessions.ts'
 import type { Db } from '../../store/db.ts'
 
-/** The calls by which users see where they are signed in, and sign out there. */
+/** The calls with which users see where they are signed in, and sign out there. */
 export const mySessionHandlers = (context: ServerContext): Handler[] => [
   answer(listMySessions, async ({ db, caller }) => ({
     data: await sessionsOf(db, caller, context.clock()),
@@ -45,7 +45,7 @@ function told(context: ServerContext): null {
   return null
 }
 
-/** Sessions of the caller that go on, the one last seen first. */
+/** Live sessions of the caller, most recently seen first. */
 async function sessionsOf(db: Db, { user, signIn }: Caller, now: number): Promise<UserSession[]> {
   const rows = await db
     .selectFrom('user_sessions')

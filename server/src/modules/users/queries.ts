@@ -4,7 +4,7 @@ import { scopeOf } from '../../entities/rule.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
 
-/** May the caller know that there is a user of that id? */
+/** Whether the caller may know that there is a user with that id. */
 export async function isVisibleUser(db: Db, caller: Caller, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')

@@ -8,17 +8,17 @@ import { lockRoles, organizationsWithOwner, roleOf, setRole } from '../../identi
 import type { Tables } from '../../store/tables.ts'
 import { isVisibleUser } from './queries.ts'
 
-/** Whose role is changed where. */
+/** The user and organization of a role change. */
 interface Subject {
   userId: string
   organizationId: string
 }
 
 /**
- * Gives somebody whom the caller knows a role, in place of the one that they have there.
+ * Gives a user whom the caller can see a role, replacing the one that they have there.
  *
- * @returns what is to be recorded
- * @throws ApiError 404 for users whom the caller cannot see; 403 and 409 as `roleRefusal` says
+ * @returns the events to record
+ * @throws ApiError 404 for users whom the caller cannot see; 403 and 409 according to `roleRefusal`
  */
 export async function giveRoleTo(
   tx: Transaction<Tables>,
@@ -37,10 +37,10 @@ export async function giveRoleTo(
 }
 
 /**
- * Takes a role.
+ * Removes a role.
  *
- * @param role as the caller saw it: where it is another one by now, nothing is taken
- * @returns what is to be recorded
+ * @param role as the caller saw it; if it has changed meanwhile, nothing is removed
+ * @returns the events to record
  */
 export async function takeRoleFrom(
   tx: Transaction<Tables>,
@@ -86,7 +86,7 @@ async function requireAllowed(
   if (refusal !== null) throw roleError(refusal, wanted ?? held, organizationId)
 }
 
-/** The answer to a change of a role that is refused. */
+/** The error for a role change that is rejected. */
 export function roleError(
   refusal: RoleRefusal,
   role: Role | null,

@@ -12,7 +12,7 @@ import { invalidField } from '../input/invalidField.ts'
 import { requireOwnPicture } from '../pictures/pictureRows.ts'
 import { isVisibleUser, updateUser } from './queries.ts'
 
-/** The caller as the store knows them now, with the permissions that count now. */
+/** The caller according to the store, with their effective permissions. */
 export async function currentUser(context: ServerContext, caller: Caller): Promise<User> {
   const { id } = caller.user
   const fresh = await freshCaller(context, id, caller.signIn)

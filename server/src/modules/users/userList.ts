@@ -8,11 +8,11 @@ import type { Condition, VisibleRows } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
 import { USER_NAME } from './userName.ts'
 
-/** Roles from the most powerful to the least: their place is what lists are sorted by. */
+/** Roles from the most to the least powerful; lists are sorted by this position. */
 const RANKED: readonly Role[] = ['support', 'admin', 'owner', 'manager', 'user', 'partner']
 const NO_ROLE = RANKED.length
 
-/** Rank of what one permission makes of somebody, as `deriveRole` in core/domain has it. */
+/** Rank of the role that a permission implies, as in `deriveRole` in core/domain. */
 const PERMISSION_RANK = sql`case held.permission
   when 'access_context' then 0 when 'admin_devices' then 1 when 'manage_organizations' then 2
   when 'manage_users' then 3 when 'read_users' then 4 when 'read_organizations' then 5
@@ -45,7 +45,7 @@ const userList = (organizations: readonly string[]): RowList<UserSort> => ({
   search: [USER_NAME, sql.ref('users.email')],
 })
 
-/** What is read of each user. */
+/** The columns read for each user. */
 export const userRows = (db: Db) =>
   db
     .selectFrom('users')
@@ -66,8 +66,8 @@ export type UserRow = NonNullable<
 >
 
 /**
- * One part of the members of the organizations whose users the caller reads. The caller is among them only as a
- * member, but is found by their own identity subject in any case.
+ * One part of the members of the organizations whose users the caller can read. The caller is included only as a
+ * member, but is always found by their own identity subject.
  */
 export function findUsers(
   db: Db,
@@ -100,7 +100,7 @@ const isMemberOf = (organizations: readonly string[]) =>
   sql<SqlBool>`exists (select 1 from user_permissions member where member.user_id = users.id
     and ${isAnyOf('member.organization_id', organizations)})`
 
-/** The caller may name themselves by their id as well: to older clients it was the subject. */
+/** Callers may also identify themselves by their id, which was the subject for older clients. */
 const isSubject = (subject: string, { user }: Caller) =>
   sql<SqlBool>`(users.external_id = ${subject}
     or (users.id = ${user.id} and users.id = ${subject}))`

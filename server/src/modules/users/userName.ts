@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** How a user is called: by name, or by e-mail address where there is no name. */
+/** A user's display name: their name, or their e-mail address if they have none. */
 export const USER_NAME = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`

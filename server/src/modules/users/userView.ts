@@ -14,7 +14,7 @@ import { organizationsWithOwner, permissionsOf } from '../../identity/roles.ts'
 import type { Db } from '../../store/db.ts'
 import type { UserRow } from './userList.ts'
 
-/** Users as they travel to a caller: with the roles that the caller may see, and what they may do. */
+/** Users as the API returns them to a caller, with the roles that the caller may see, and the allowed actions. */
 export async function userViews(
   db: Db,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function userViews(
       organization_name: names.get(id) ?? id,
       ...roleFacts(caller, row.id, permissions, id, owned.has(id)),
     })
-    // Field by field: a whole row of the table holds secrets.
+    // Field by field, because a row of the table contains secrets.
     return {
       id: row.id,
       external_id: row.external_id,
@@ -70,13 +70,13 @@ export function isManaged(caller: Caller, userId: string, permissions: Permissio
   })
 }
 
-/** The same, where no lock of an organization of theirs is in the way: administrators heed none. */
+/** The same, unless one of the user's organizations is locked to the caller. Locks do not affect administrators. */
 const maySwitch = (caller: Caller, userId: string, permissions: PermissionMap): boolean =>
   isManaged(caller, userId, permissions) &&
   (caller.can('admin_devices', 'all') ||
     !organizationsOf(permissions).some((id) => isLockedTo(caller, id)))
 
-/** Nobody learns from an answer to which other organizations somebody belongs. */
+/** Hides which other organizations a user belongs to. */
 function shownTo(caller: Caller, userId: string, permissions: PermissionMap): string[] {
   const all = organizationsOf(permissions)
   if (userId === caller.user.id) return all

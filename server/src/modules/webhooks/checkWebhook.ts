@@ -12,8 +12,8 @@ import { invalidBody, invalidField } from '../input/invalidField.ts'
 type Draft = Required<Pick<NewWebhook, 'type' | 'conditions'>>
 
 /**
- * The address of a webhook as it is kept. Names are resolved: an address of a private network is refused before anything
- * is sent there.
+ * The address of a webhook as stored. Host names are resolved, so that an address of a private network is rejected
+ * before anything is sent there.
  *
  * @throws ApiError VALIDATION_FAILED, WEBHOOK_ADDRESS_PRIVATE
  */
@@ -39,10 +39,10 @@ export async function checkedAddress(
 }
 
 /**
- * What of a draft no schema can judge.
+ * Checks what a schema cannot check in a draft.
  *
- * @param knownIds devices that it named before: one that is no longer held may stay
- * @throws ApiError FORBIDDEN where the caller reads no devices there, VALIDATION_FAILED with all that is wrong
+ * @param knownIds devices that it named before; these may stay even if they are no longer held
+ * @throws ApiError FORBIDDEN if the caller cannot read devices there, VALIDATION_FAILED with all problems
  */
 export async function checkConditions(
   db: Db,
@@ -51,7 +51,7 @@ export async function checkConditions(
   { type, conditions }: Draft,
   knownIds: readonly string[] = [],
 ): Promise<void> {
-  // Nobody has events sent that they may not read.
+  // Callers must not receive events that they may not read.
   if (!caller.can('read_devices', organizationId)) {
     throw apiError('FORBIDDEN', { permission: 'read_devices', organization: organizationId })
   }
@@ -101,7 +101,7 @@ async function nodeIssues(
 }
 
 /**
- * A stored header never goes to another server than the one that it was entered for.
+ * A stored header is never sent to a server other than the one that it was entered for.
  *
  * @throws ApiError VALIDATION_FAILED
  */

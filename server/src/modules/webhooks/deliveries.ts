@@ -25,7 +25,7 @@ const deliveryList: RowList<DeliverySort> = {
   name: 'webhook_deliveries',
   table: 'webhook_deliveries',
   id: 'webhook_deliveries.id',
-  // Those of one transaction have one time, and are sent in the order of their positions.
+  // Deliveries of one transaction have the same time, and are sent in the order of their positions.
   sort: {
     created: [
       key('webhook_deliveries.created_at', 'int8'),
@@ -36,7 +36,7 @@ const deliveryList: RowList<DeliverySort> = {
   search: [sql.ref('webhook_deliveries.event_id')],
 }
 
-/** One part of the deliveries of a webhook that the caller was found to read. */
+/** One part of the deliveries of a webhook that the caller is known to be able to read. */
 export async function findDeliveries(
   db: Kysely<Tables>,
   webhookId: string,
@@ -57,7 +57,7 @@ export async function findDeliveries(
   return { ...found, data: found.data.map(deliveryView) }
 }
 
-/** @throws ApiError NOT_FOUND for one that is not of the webhook */
+/** @throws ApiError NOT_FOUND for one of another webhook */
 export async function findDelivery(db: Db, webhookId: string, id: string): Promise<DeliveryRow> {
   const row = await db
     .selectFrom('webhook_deliveries')
@@ -86,7 +86,7 @@ export const deliveryView = (row: DeliveryRow): WebhookDelivery => ({
   failure: row.failure,
 })
 
-/** A delivery with all that came of it. */
+/** A delivery with all its attempts. */
 export const deliveryDetails = async (
   db: Db,
   row: DeliveryRow,
@@ -101,7 +101,7 @@ export const deliveryDetails = async (
   attempts_made: await attemptsAt(db, row),
 })
 
-/** Those before the latest have rows of their own. */
+/** Attempts before the latest have their own rows. */
 async function attemptsAt(db: Db, row: DeliveryRow): Promise<WebhookAttempt[]> {
   const earlier = await db
     .selectFrom('webhook_attempts')
@@ -147,7 +147,7 @@ export function addTest(
   })
 }
 
-/** Writes an event into the outbox once more, with the id that it had. */
+/** Writes an event into the outbox again, with its original id. */
 export const addRedelivery = (
   context: AddContext,
   tx: Transaction<Tables>,
@@ -155,7 +155,7 @@ export const addRedelivery = (
 ): Promise<DeliveryRow> =>
   addAside(context, tx, { webhook_id, event_id, event_type, kind: 'redelivery', body })
 
-/** What somebody asks for is sent at once, beside the line, and is not tried again by itself. */
+/** Deliveries requested by people bypass the queue, are sent at once, and are not retried automatically. */
 async function addAside(
   { bus, clock }: AddContext,
   tx: Transaction<Tables>,

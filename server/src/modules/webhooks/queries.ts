@@ -30,11 +30,11 @@ export const findWebhooks = (
 ): Promise<List<FoundWebhook>> =>
   listOf(db, webhookList, { query, visible, select: foundWebhooks(db) })
 
-/** One webhook that the caller was already found to read. */
+/** One webhook that the caller is known to be able to read. */
 export const foundWebhook = (db: Db, id: string): Promise<FoundWebhook> =>
   foundWebhooks(db).where('webhooks.id', '=', id).executeTakeFirstOrThrow()
 
-/** Devices are found one by one: joined, all of a small fleet would be read for each webhook. */
+/** Devices are looked up one by one, because a join would read a whole small fleet for each webhook. */
 const foundWebhooks = (db: Db) =>
   db
     .selectFrom('webhooks')

@@ -36,7 +36,7 @@ export async function insertWebhook(
   url: string,
 ): Promise<FoundWebhook> {
   await checkConditions(tx, caller, organizationId, { type, conditions })
-  // Two that come at once are counted one after the other.
+  // Serializes concurrent inserts, so that the limit holds.
   await sql`select from organizations where id = ${organizationId} for update`.execute(tx)
   const { count } = await tx
     .selectFrom('webhooks')
@@ -66,10 +66,10 @@ export async function insertWebhook(
 }
 
 /**
- * Changes a webhook whose row is locked; what waits is tried at once.
+ * Changes a webhook whose row is locked; waiting deliveries are attempted at once.
  *
  * @param url as it was checked
- * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT where somebody saved since `version`
+ * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT if someone saved since `version`
  */
 export async function updateWebhook(
   context: SavingContext,
@@ -111,7 +111,7 @@ export async function updateWebhook(
   return foundWebhook(tx, row.id)
 }
 
-/** Enables or disables a webhook whose row is locked. @returns null: it is already so */
+/** Enables or disables a webhook whose row is locked. @returns null if nothing changes */
 export async function setEnabled(
   context: SavingContext,
   tx: Tx,
@@ -136,7 +136,7 @@ export async function setEnabled(
   return foundWebhook(tx, row.id)
 }
 
-/** All processes learn whether readings are to be marked for webhooks. */
+/** Notifies all processes of whether readings are to be marked for webhooks. */
 async function followAnew({ bus }: SavingContext, tx: Tx): Promise<void> {
   await countFollowedChange(tx, 'webhooks')
   await afterCommit(tx, () => bus.signal(WEBHOOK_MARKS_TOPIC))

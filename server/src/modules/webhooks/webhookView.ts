@@ -4,10 +4,10 @@ import type { Caller } from '../../identity/access.ts'
 import type { WebhookRow } from '../../webhooks/attempt.ts'
 import { maskedAuth } from '../../webhooks/secrets.ts'
 
-/** A webhook with what is counted and looked up for it. */
+/** A webhook with its counts and devices. */
 export type FoundWebhook = WebhookRow & { waiting_count: number; nodes: Webhook['nodes'] }
 
-/** A webhook as it travels, without its secrets. @param now ms UTC */
+/** A webhook as the API returns it, without its secrets. @param now ms UTC */
 export function webhookView(row: FoundWebhook, caller: Caller, now: number): Webhook {
   return {
     _id: row.id,
@@ -50,7 +50,7 @@ function statusOf({ is_enabled, failing_since, last_used_at }: WebhookRow): Webh
   return last_used_at === null ? 'unused' : 'ok'
 }
 
-/** What the audit log keeps of a webhook: neither secrets nor the query of its address, which may hold one. */
+/** What the audit log records about a webhook: neither secrets nor the query of its address, which may contain one. */
 export const webhookFacts = (row: WebhookRow) => {
   const { origin, pathname } = new URL(row.url)
   return {

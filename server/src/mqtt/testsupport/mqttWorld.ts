@@ -6,14 +6,14 @@ import { createPusher } from '../pushInbox.ts'
 import { createRefusalLog } from '../refusalLog.ts'
 import { createTaker } from '../takePublished.ts'
 
-/** What a broker was handed. */
+/** A message that was published to the broker. */
 export interface Published {
   topic: string
   body: unknown
   correlation: string | undefined
 }
 
-/** A server with a device, between which there is no broker: a test hands over what it would. */
+/** A server and a device without a broker between them: a test passes on the messages instead. */
 export async function createMqttWorld(options: Parameters<typeof createChannelWorld>[0] = {}) {
   const world = await createChannelWorld(options)
   const { context, serial, key } = world

@@ -14,12 +14,12 @@ import { CallerLines } from '../turns/callerLines.ts'
 import { whoAsks } from '../turns/onBehalfOf.ts'
 import type { Engine } from './engine.ts'
 
-/** A transaction that holds the only connection longer than this has most likely forgotten itself. */
+/** A transaction that holds the only connection longer than this has most likely been leaked. */
 export const CONNECTION_PATIENCE_MS = 120_000
 
 /**
- * Kysely on the embedded store: one connection, handed to one transaction after another. Those who ask
- * for it take turns, see `onBehalfOf`.
+ * Kysely on the embedded store: one connection, given to one transaction after another. Callers take turns,
+ * see `onBehalfOf`.
  */
 export function embeddedDialect(engine: Engine): Dialect {
   return {
@@ -31,11 +31,11 @@ export function embeddedDialect(engine: Engine): Dialect {
 }
 
 class EmbeddedAdapter extends PostgresAdapter {
-  /** The driver makes all wait for its one connection; Kysely would, too, in the order of arrival. */
+  /** The driver queues callers for its one connection; Kysely would also do so, but in order of arrival. */
   override get supportsMultipleConnections() {
     return true
   }
-  /** The folder's lock keeps other processes out already. */
+  /** The folder's lock already keeps other processes out. */
   override async acquireMigrationLock() {}
 }
 
@@ -73,7 +73,7 @@ class EmbeddedDriver implements Driver {
   }
   async destroy() {}
 
-  /** Resolves when the connection is handed over; it stays taken in between. */
+  /** Resolves when the connection is handed over; it is not free in between. */
   #turn(): Promise<void> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
@@ -103,7 +103,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for a generator; rows come whole here
+  // oxlint-disable-next-line require-yield -- the interface requires a generator; rows arrive all at once here
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new StoreError('The embedded store hands out rows whole: page through them instead')
   }

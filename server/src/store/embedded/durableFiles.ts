@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** What the WebAssembly module hands over of an open file. */
+/** What the WebAssembly module passes for an open file. */
 interface FileStream {
   /** File descriptor of Node; missing for folders. */
   nfd?: number
@@ -15,8 +15,8 @@ interface NodeFileModule {
 }
 
 /**
- * The folder of the embedded store on the real disk. PGlite's own file system has no fsync, so a
- * commit would return while the write still lies in the system's cache; this one waits for the disk.
+ * The folder of the embedded store on the real disk. PGlite's own file system has no fsync, so a commit
+ * would return while the write is still in the system's cache; this one waits for the disk.
  */
 export class DurableFiles extends NodeFS {
   override async init(

@@ -11,11 +11,11 @@ export interface EngineResult {
 /** The embedded PostgreSQL in its own thread: statements run one after another. */
 export interface Engine {
   query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>
-  /** Whether the thread is there. */
+  /** Whether the thread is running. */
   isRunning(): boolean
-  /** Copies the files as they are at one moment into a new folder; statements wait meanwhile. */
+  /** Copies a consistent snapshot of the files to a new folder; statements wait meanwhile. */
   copyTo(target: string): Promise<void>
-  /** Runs what was asked before, writes a checkpoint and ends the thread. */
+  /** Finishes pending requests, writes a checkpoint and ends the thread. */
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const NOTHING: EngineResult = { rows: [], affectedRows: undefined }
 /**
  * Starts the embedded store on a folder; the caller holds the folder's lock.
  *
- * @throws StoreError when the folder cannot be opened as a store
+ * @throws StoreError if the folder cannot be opened as a store
  */
 export async function startEngine(settings: EngineSettings): Promise<Engine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
@@ -89,7 +89,7 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
 
 const away = (reason: string) => new StoreAwayError(new Error(reason))
 
-/** A failure with a code may be one of the store, such as a full disk, and not of the statement. */
+/** A failure with a code may be caused by the store, such as a full disk, and not by the statement. */
 function toError(failure: EngineFailure): Error {
   const error = new StoreError(failure.message, failure)
   return failure.code === undefined ? error : (awayOr(error) as Error)

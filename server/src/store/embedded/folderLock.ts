@@ -26,15 +26,15 @@ interface Holder {
 }
 
 export const LOCK_FILE = 'airshed.lock'
-/** A takeover takes a moment; a guard that is older was left by a process that died in it. */
+/** A takeover takes a moment; an older guard was left by a process that died during one. */
 const GUARD_STALE_AFTER_MS = 10_000
 const GUARD_WAIT_MS = 20
 
 /**
- * Takes a folder for this process. A lock that a killed process left behind is taken over.
+ * Locks a folder for this process. A lock that a killed process left behind is taken over.
  *
- * @returns the function that gives the folder back
- * @throws FolderLockedError while the process that holds it lives
+ * @returns the function that releases the lock
+ * @throws FolderLockedError while the process that holds it is alive
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
@@ -58,7 +58,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A hard link appears whole or not at all, so nobody ever reads half a lock. */
+/** A hard link is created atomically, so a half-written lock is never read. */
 async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
@@ -70,8 +70,8 @@ async function tryLink(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Removes a lock whose process is gone. Only who holds the guard beside it may, and looks again
- * first: else the second of two would remove the new lock of the first.
+ * Removes a lock whose process is gone. Only the holder of its guard may do so, after checking again:
+ * otherwise the second of two processes would remove the new lock of the first.
  */
 async function removeStale(draft: string, path: string): Promise<void> {
   const guard = `${path}.takeover`
@@ -107,7 +107,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
   return holder.start === (await startOf(holder.pid))
 }
 
-/** Boot and start of a process where /proc has them (Linux): process ids are reused. */
+/** Boot id and start time of a process if /proc has them (Linux), as process ids are reused. */
 async function startOf(pid: number): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')

@@ -18,7 +18,7 @@ export interface Chores {
   sinceVacuumBytes: number
 }
 
-/** Which work is due: none while nothing was written. */
+/** Which chores are due: none while nothing was written. */
 export function dueChores(chores: Chores): { checkpoint: boolean; vacuum: boolean } {
   const { sinceCheckpointBytes, sinceVacuumBytes } = chores
   return {
@@ -32,12 +32,12 @@ export function dueChores(chores: Chores): { checkpoint: boolean; vacuum: boolea
 }
 
 /**
- * Does what PostgreSQL's background processes do, which the embedded store has none of: checkpoints
- * keep the log short, so that a start after a crash is quick; vacuum frees dead rows and keeps the
- * transaction numbers fresh; the planner gets new figures about a table soon after it has changed.
+ * Replaces PostgreSQL's background processes, which the embedded store does not have: checkpoints keep the
+ * log short, so that a start after a crash is quick; vacuum frees dead rows and prevents transaction id
+ * wraparound; the planner gets new statistics of a table soon after it has changed.
  *
- * @param onError called when a chore fails; it is tried again later
- * @returns the function that ends it, resolved when no chore runs any more
+ * @param onError called when a chore fails; it is retried later
+ * @returns the function that stops it, resolved when no chore is running
  */
 export async function startHousekeeping<Tables>(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function startHousekeeping<Tables>(
   }
 }
 
-/** Does chores, one table at a time so that nobody waits long. */
+/** Does chores, one table at a time so that no other statement waits long. */
 export async function housekeep<Tables>(
   db: Kysely<Tables>,
   due: { checkpoint: boolean; vacuum: boolean },
@@ -88,13 +88,13 @@ export async function housekeep<Tables>(
 }
 
 /**
- * Renews the planner's figures about each table that has changed much since the last time, by the
+ * Renews the planner's statistics of each table that has changed much since the last time, by the
  * thresholds of PostgreSQL's own background process.
  *
- * Without figures the planner sorts a whole fleet to read one page of it.
+ * Without statistics the planner sorts a whole fleet to read one page of it.
  */
 export async function analyzeChanged<Tables>(db: Kysely<Tables>): Promise<void> {
-  // Counts are published once a second at most, which may be after this.
+  // Counts are published at most once a second, which may be after this.
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ name: string }>`
     select changed.relname as name
@@ -106,7 +106,7 @@ export async function analyzeChanged<Tables>(db: Kysely<Tables>): Promise<void> 
   for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(db)
 }
 
-/** Bytes of log that were ever written. */
+/** Total bytes of log ever written. */
 async function walPosition<Tables>(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::int8 as bytes`.execute(db)

@@ -4,13 +4,13 @@ export type EngineRequest =
   | { kind: 'copy'; id: number; target: string }
   | { kind: 'close'; id: number }
 
-/** What comes back; `id` is that of the request, 0 means that the engine is open. */
+/** What the thread sends back; `id` is that of the request, 0 means that the engine is open. */
 export type EngineAnswer =
   | { kind: 'rows'; id: number; rows: unknown[]; affectedRows: number | undefined }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; error: EngineFailure }
 
-/** The fields of a PostgreSQL error that survive the way between threads. */
+/** The fields of a PostgreSQL error that are passed between threads. */
 export interface EngineFailure {
   message: string
   code?: string
@@ -20,7 +20,7 @@ export interface EngineFailure {
   column?: string
 }
 
-/** How the thread is started. */
+/** Settings that the thread is started with. */
 export interface EngineSettings {
   folder: string
   /** Wait for the disk at each commit. */

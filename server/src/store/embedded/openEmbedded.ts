@@ -7,22 +7,26 @@ import { lockFolder } from './folderLock.ts'
 
 export interface EmbeddedOptions {
   folder: string
-  /** Wait for the disk at each commit; tests on throw-away folders need not. */
+  /** Wait for the disk at each commit; tests on temporary folders need not. */
   isDurable: boolean
 }
 
-/**
- * Opens the embedded store and takes its folder.
- *
- * @throws FolderLockedError while another process holds the folder
- * @throws StoreError when it cannot be opened
- */
-export async function openEmbedded(options: EmbeddedOptions): Promise<{
+/** An open embedded database. */
+export interface EmbeddedDatabase {
   dialect: Dialect
   isRunning(): boolean
+  /** Copies the files into a new folder; statements wait meanwhile. */
   copyTo(target: string): Promise<void>
   close(): Promise<void>
-}> {
+}
+
+/**
+ * Opens the embedded store and locks its folder.
+ *
+ * @throws FolderLockedError while another process holds the folder
+ * @throws StoreError if it cannot be opened
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.folder)
   const unlock = await lockFolder(folder)
   try {

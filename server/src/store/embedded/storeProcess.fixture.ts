@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openStore } from '../openStore.ts'
 
-/** Writes one row after another into a store and says the number of each when it is acknowledged. */
+/** Writes rows to a store one after another and prints the number of each once it is acknowledged. */
 const { positionals } = parseArgs({ allowPositionals: true })
 const [dataFolder = '', first = '0'] = positionals
 const store = await openStore({ databaseUrl: undefined, dataFolder })

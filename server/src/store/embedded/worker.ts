@@ -13,7 +13,7 @@ if (port === null) throw new Error('The embedded store runs in a worker thread o
 
 const answer = (message: EngineAnswer) => port.postMessage(message)
 
-/** PGlite switches fsync off by `-F`; its fdatasync does nothing, its fsync asks the file system. */
+/** PGlite disables fsync with `-F`; its fdatasync does nothing, its fsync calls the file system. */
 const START = isDurable
   ? [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -23,8 +23,8 @@ const START = isDurable
   : PGlite.defaultStartParams
 
 /**
- * WebAssembly cannot compile queries (jit), and the system keeps the files in memory already: half of
- * PGlite's own buffers will do.
+ * WebAssembly cannot compile queries (jit), and the operating system already caches the files: half of
+ * PGlite's own buffers is enough.
  */
 const SETTINGS = ['-c', 'jit=off', '-c', 'shared_buffers=64MB']
 
@@ -64,15 +64,15 @@ async function serve(request: EngineRequest): Promise<void> {
 }
 
 /**
- * Only this thread writes the files, and it does nothing else meanwhile: the copy is what a store
- * looks like after a crash at this moment, with all that was acknowledged.
+ * Only this thread writes the files, and it does nothing else meanwhile: the copy is a store as after a
+ * crash at this moment, with everything that was acknowledged.
  */
 function copyFiles(target: string): void {
   cpSync(folder, target, {
     recursive: true,
     force: false,
     errorOnExist: true,
-    // Where the file system can, the copy shares its blocks with the store and takes no time.
+    // If the file system supports it, the copy shares its blocks with the store and takes no time.
     mode: constants.COPYFILE_FICLONE,
   })
 }

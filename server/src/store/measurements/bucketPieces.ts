@@ -5,17 +5,17 @@ import { rollupFor, type SearchPlan } from './window.ts'
 
 type BucketPlan = Extract<SearchPlan, { kind: 'buckets' }>
 
-/** Rows of one data point from which the steps of one statement are made, about. */
+/** Approximate number of rows of one data point that one statement aggregates to steps. */
 const PIECE_ROWS = 10_000
-/** How far apart readings may lie where statistics have to be made of them. */
+/** Assumed time between readings if statistics have to be computed from readings. */
 const READING_MS = 4 * SECOND_MS
 
-/** A part of a window, and the step that none may cut. */
+/** A window, and the step that no piece may cut. */
 interface Span {
   from: number
   to: number
   stepMs: number
-  /** It is read at once, however long it is: there are few steps. */
+  /** Read at once, however long it is, as there are few steps. */
   isWhole: boolean
 }
 
@@ -24,7 +24,7 @@ function longestPieceMs(stepMs: number): number {
   return Math.max(1, Math.floor((PIECE_ROWS * rowMs) / stepMs)) * stepMs
 }
 
-/** Cuts a window at starts of steps into parts that are read quickly. */
+/** Cuts a window at starts of steps into pieces that can be read quickly. */
 export function* bucketPieces(span: Span): Generator<{ from: number; to: number }> {
   const { from, to, stepMs, isWhole } = span
   const pieceMs = isWhole ? to - from : longestPieceMs(stepMs)
@@ -37,8 +37,8 @@ export function* bucketPieces(span: Span): Generator<{ from: number; to: number 
 }
 
 /**
- * The part of a window in which steps can be: rollups tell where readings begin, data points where they
- * end. A window of all time costs no more than the time in which there are readings.
+ * The part of a window that can have steps: rollups show where readings begin, data points where they end. A
+ * window of all time costs no more than the time in which there are readings.
  */
 export async function bucketWindow(
   run: RunSlice,

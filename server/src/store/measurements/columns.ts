@@ -1,12 +1,12 @@
 import type { Measurement } from '@airshed/schemas'
 import { stepStart } from './steps.ts'
 
-/** Numbers of one cell, see columnPoints. */
+/** Numbers per cell, see columnPoints. */
 const CELL_LENGTH = 8
 
 /**
- * First, lowest, highest and last reading of each column, in order of time and each once. Where at
- * least one whole column is empty and that is a gap, `[ts, null]` stands at the start of the first
+ * First, lowest, highest and last reading of each column, in order of time and without duplicates. If at
+ * least one whole column is empty and that is a gap, `[ts, null]` is put at the start of the first
  * empty one.
  *
  * @param cells in order of time, eight numbers each: time and value of the first, the lowest, the

@@ -7,7 +7,7 @@ export const energySql = (level: string) =>
 /** Resultants below this are rounding noise: opposite directions have no mean. */
 const CANCELLED_BELOW = 1e-9
 
-/** By the sums of a step, as rollups hold them. */
+/** Computed from the sums of a step, as in rollups. */
 const BY_SUMS: Readonly<Record<Combination, string>> = {
   mean: 'sum / count',
   vectorMean: `case when sqrt(sin_sum * sin_sum + cos_sum * cos_sum) / count < ${CANCELLED_BELOW} then null
@@ -19,11 +19,11 @@ const BY_SUMS: Readonly<Record<Combination, string>> = {
 }
 
 /**
- * The value of a step from its sums, by the kind of the data point. A direction has no least and no
- * greatest: its vector mean stands for them.
+ * The value of a step from its sums, by the kind of the data point. A direction has no minimum and no
+ * maximum: its vector mean is used instead.
  *
  * @param kind SQL of the kind
- * @param statistic `mean` stands for what the kind allows
+ * @param statistic `mean` means the combination of the kind
  */
 export function combineSql(kind: string, statistic: 'mean' | 'min' | 'max'): string {
   const cases = Object.entries(COMBINATIONS).map(([name, how]) => {

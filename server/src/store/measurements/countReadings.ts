@@ -2,7 +2,7 @@ import type { ReadingsCount } from '../measurementStore.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
-/** Steps that a window has at least, so that the parts at its ends that lie outside weigh little. */
+/** Minimum steps of a window, so that the parts of its first and last step outside of it matter little. */
 const STEPS_MIN = 20
 
 /** `$1` keys, `$2` length of the step, `$3` from, `$4` to. */

@@ -1,12 +1,12 @@
 import { expectedReadings, withCoverage, type IntervalSeries } from '@airshed/domain'
 import type { Measurement } from '@airshed/schemas'
 
-/** A step that has readings, as the store tells it: start in ms UTC, statistic, readings. */
+/** A step that has readings, as the store returns it: start in ms UTC, statistic, number of readings. */
 export type CountedStep = readonly [startMs: number, value: number | null, count: number]
 
 /**
- * The statistics of steps, null where fewer than 75 % of the readings exist that a step should have by
- * now: the same rule as for every other figure of a period.
+ * The statistics of steps, null if a step has fewer than 75 % of the readings that it should have by now:
+ * the same rule as for every other figure of a period.
  */
 export const coveredSteps = (
   steps: readonly CountedStep[],

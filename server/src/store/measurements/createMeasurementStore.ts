@@ -18,25 +18,25 @@ import { rangePercentilesOf } from './percentiles.ts'
 import { stepStatisticsOf } from './statistics.ts'
 
 /**
- * Searches at once. The embedded store does one thing after another; PostgreSQL does several, and most
- * of the pool's ten connections stay free for everything else.
+ * Concurrent searches. The embedded store runs one statement at a time; PostgreSQL runs several, and most of
+ * the pool's ten connections stay free for everything else.
  */
 const SEARCHES: Readonly<Record<Engine, FairQueueOptions>> = {
   embedded: { perCaller: 1, total: 1 },
   postgres: { perCaller: 2, total: 4 },
 }
-/** As whom the server itself searches. */
+/** The caller id of the server itself. */
 const SERVER = ''
 /**
- * Readings are always read in the order of the index. Without figures about a table, such as after an
- * import, the planner takes a data point to have few: it would read and sort all of them for the newest.
+ * Readings are always read in the order of the index. Without statistics of a table, such as after an import,
+ * the planner assumes few readings per data point, and would read and sort all of them for the newest.
  */
 export const BY_INDEX = 'set local enable_bitmapscan = off'
 
 /**
  * The measurements of a store.
  *
- * @param clock ms UTC: where a window without an end ends, and by which the status of nodes is judged
+ * @param clock ms UTC: the end of a window without one, and the time for the status of nodes
  */
 export function createMeasurementStore(
   db: Kysely<Tables>,

@@ -13,8 +13,8 @@ interface FaultRow {
 }
 
 /**
- * `$1` ids, `$2` start and `$3` end of a window. Each data point costs three probes of an index,
- * however long its fault lasts: rollups hold good readings alone.
+ * `$1` ids, `$2` start and `$3` end of a window. Each data point costs three index probes, however long its
+ * fault lasts: rollups only contain valid readings.
  */
 const FAULTS_SQL = `
 select point.id, fault.ts as since, newest.flags, good.last_ts as good_ts, good.last_value as good_value

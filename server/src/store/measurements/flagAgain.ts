@@ -8,19 +8,19 @@ import { isHiddenSql } from './hiddenSql.ts'
 import { ROLL_UP_SQL } from './insertSql.ts'
 
 const { implausible: IMPLAUSIBLE } = MEASUREMENT_FLAGS
-/** Any bit of a smallint but the one of implausible values. */
+/** All bits of a smallint except the one for implausible values. */
 const OTHERS = 0x7fff & ~IMPLAUSIBLE
 
-/** A data point whose values a range bounds, in its own unit. */
+/** A data point with its plausible range, in its own unit. */
 export interface BoundedPoint {
   readonly key: number
-  /** null: nothing bounds them any more. */
+  /** null: there is no longer a range. */
   readonly plausible: PlausibleRange | null
 }
 
 /**
- * The days on which readings may have another flag than the range gives them: the rollups know the
- * extremes of what is shown, and how much is hidden as implausible.
+ * The days on which readings may have a different flag than the range gives them: the rollups have the extremes of
+ * shown readings, and the number of those hidden as implausible.
  *
  * @returns starts, ms UTC, oldest first
  */
@@ -38,13 +38,13 @@ export async function doubtfulDays(
 }
 
 /**
- * Gives the readings of one day the flag that the range gives them, and builds the rollups of the day
- * again. Readings that another flag hides keep their flags.
+ * Sets the flag of the readings of one day according to the range, and rebuilds the rollups of the day.
+ * Readings hidden by another flag keep their flags.
  *
- * Meanwhile nothing is stored: a reading that came in between would be in the rollups twice, or not at all.
+ * Meanwhile no readings are stored: one in between would be in the rollups twice, or not at all.
  *
  * @param dayMs start of the day, ms UTC
- * @returns readings that have another flag now
+ * @returns number of readings whose flag has changed
  */
 export function flagDayAgain(
   db: Kysely<Tables>,
@@ -69,7 +69,7 @@ export function flagDayAgain(
   })
 }
 
-/** Marks a span of a data point for the metrics and the alerts that follow it; both ends are in. */
+/** Marks a span of a data point for the metrics and the alerts that follow it; both ends are inclusive. */
 export async function markFollowed(
   tx: Transaction<Tables>,
   key: number,
@@ -86,7 +86,7 @@ export async function markFollowed(
 }
 
 /**
- * Builds the rollups of whole days again, from the readings that are there.
+ * Rebuilds the rollups of whole days from the stored readings.
  *
  * @param fromMs start of the first day, ms UTC
  * @param endMs end of the last one

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { RunSql } from './insert.ts'
 
-/** Changes that another process made are noticed after this; ms. */
+/** Changes made by another process are noticed after this time; ms. */
 export const FOLLOWED_KNOWN_FOR_MS = 10_000
 
-/** Who follows readings: their new ones are marked for it in the statement that stores them. */
+/** The followers of readings: new readings are marked for them in the statement that stores them. */
 export const FOLLOWERS = ['metrics', 'alerts', 'webhooks'] as const
 export type Follower = (typeof FOLLOWERS)[number]
 
@@ -25,12 +25,12 @@ const FOLLOWED_SQL = `select
   (select array_agg(distinct source) from alert_sources) as alerts,
   exists (select from webhooks where is_enabled and type = 'device') as webhooks`
 
-/** What of a batch is followed. */
+/** What is followed in a batch. */
 export interface FollowedKeys {
-  /** Data points that metrics, and those that alerts follow. */
+  /** Data points that metrics follow, and those that alerts follow. */
   readonly metrics: readonly number[]
   readonly alerts: readonly number[]
-  /** There are webhooks: which of them are told is found as the readings are stored, since devices come and go. */
+  /** Whether there are webhooks: which of them apply is determined on storing, since devices come and go. */
   readonly webhooks: boolean
 }
 
@@ -53,8 +53,8 @@ interface Known {
 }
 
 /**
- * Lets all processes notice that other readings are followed now. Transactions that do so wait for each
- * other, so that no change hides behind the number of another.
+ * Makes all processes notice that the followed readings have changed. Transactions that do so are serialized, so
+ * that no change is masked by the number of another.
  */
 export async function countFollowedChange(
   tx: Transaction<Tables>,
@@ -67,8 +67,8 @@ export async function countFollowedChange(
 }
 
 /**
- * The data points that somebody follows, kept in memory: readings of all others are stored as if
- * there were neither metrics nor alerts nor webhooks, for a small question every ten seconds.
+ * A cache of the followed data points: at the cost of a small query every ten seconds, readings of all others are
+ * stored as if there were neither metrics nor alerts nor webhooks.
  */
 export class FollowedPoints {
   readonly #run: RunSql
@@ -78,25 +78,25 @@ export class FollowedPoints {
   #until = Number.NEGATIVE_INFINITY
   #reading: Promise<void> = Promise.resolve()
 
-  /** @param clock ms that pass; where they start does not matter */
+  /** @param clock monotonic ms, with any starting point */
   constructor(run: RunSql, clock: () => number) {
     this.#run = run
     this.#clock = clock
   }
 
-  /** Looks again before the next answer: this process has changed them. */
+  /** Invalidates the cache, as this process has changed what is followed. */
   forget(): void {
     this.#until = Number.NEGATIVE_INFINITY
   }
 
-  /** Those of these data points that are followed. */
+  /** The data points among these that are followed. */
   async among(keys: Iterable<number>): Promise<FollowedKeys> {
     const now = this.#clock()
     if (now >= this.#until) {
       this.#until = now + FOLLOWED_KNOWN_FOR_MS
       this.#reading = this.#read()
     }
-    // Whoever comes meanwhile waits too: what is not marked is not followed.
+    // Concurrent callers wait too: readings that are not marked would be missed.
     await this.#reading
     const { metrics, alerts, webhooks } = this.#known
     if (metrics.size === 0 && alerts.size === 0) return { ...NOT_FOLLOWED, webhooks }

@@ -14,7 +14,7 @@ export const HIDDEN_COLUMNS = {
 
 const COLUMNS = HIDING_REASONS.map((reason) => HIDDEN_COLUMNS[reason])
 
-/** `hidingReason` of the schemas: a reading with several flags has the first of them as its reason. */
+/** `hidingReason` of the schemas: the first of several flags is the reason. */
 export const isHiddenBySql = (flags: string): readonly string[] =>
   HIDING_REASONS.map((reason, at) => {
     const before = HIDING_REASONS.slice(0, at).reduce(
@@ -27,12 +27,12 @@ export const isHiddenBySql = (flags: string): readonly string[] =>
 
 export const isHiddenSql = (flags: string): string => `${flags} & ${HIDING_FLAGS} <> 0`
 
-/** Columns of readings: 1 where the reason hides it, else 0. */
+/** Columns of readings: 1 if the reason hides it, otherwise 0. */
 export const hiddenMarksSql = (flags: string): string =>
   isHiddenBySql(flags)
     .map((is, at) => `(${is})::int4 as ${COLUMNS[at]}`)
     .join(', ')
 
-/** Each column of a row made by this: `sum(row.invalid) as invalid, …`. */
+/** Applies `sql` to each column: `sum(row.invalid) as invalid, …`. */
 export const eachHidden = (sql: (column: string) => string): string =>
   COLUMNS.map((column) => sql(column)).join(', ')

@@ -17,23 +17,23 @@ interface InsertAnswer {
   inserted: number
   keys: number[] | null
   times: number[] | null
-  /** Marks for those that follow; absent: none do. */
+  /** Number of marks per follower; absent if there are none. */
   metrics?: number
   alerts?: number
   webhooks?: number
 }
 
-/** What became of a batch. */
+/** The result of inserting a batch. */
 export interface InsertedBatch {
   /** Whether each reading is new, in the order of the batch. */
   readonly isNew: boolean[]
-  /** Who has marks of it. */
+  /** The followers that it was marked for. */
   readonly markedFor: readonly Follower[]
 }
 
 const ATTEMPTS = 8
 
-/** Arrays as PostgreSQL reads them: one parameter each, so that a batch has no limit of its own. */
+/** An array literal of PostgreSQL: one parameter each, so that the size of a batch is not limited. */
 const literal = (values: ArrayLike<number>) => `{${Array.prototype.join.call(values, ',')}}`
 
 function valuesLiteral(values: readonly (number | null)[]): string {
@@ -42,11 +42,11 @@ function valuesLiteral(values: readonly (number | null)[]): string {
 }
 
 /**
- * Stores a batch, see MeasurementStore.insert. Two writers that got in each other's way are
- * untangled by PostgreSQL ending one of them, which then tries again.
+ * Stores a batch, see MeasurementStore.insert. If two writers deadlock, PostgreSQL ends one of them, which is
+ * then retried.
  *
- * @param now ms UTC, by which the status of nodes is judged
- * @param followed whose new readings are marked. Default nobody's
+ * @param now ms UTC, the time for the status of nodes
+ * @param followed the data points whose new readings are marked. Default none
  */
 export async function insertBatch(
   run: RunSql,

@@ -5,13 +5,13 @@ import { isMeasuredForSql } from '../webhookSql.ts'
 import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
-/** Floor division: PostgreSQL's own cuts towards zero, which is wrong before 1970. */
+/** Floor division: PostgreSQL's own truncates toward zero, which is wrong before 1970. */
 const floorTo = (ts: string, stepMs: number | string) =>
   `(${ts} - (((${ts}) % ${stepMs}) + ${stepMs}) % ${stepMs})`
 
 const [FINE_MS, ...COARSER_MS] = ROLLUP_STEPS_MS
 
-/** Rows of one step from the rows of a finer one. */
+/** Aggregates rows of a finer step to one step. */
 const coarser = (from: string, stepMs: number) => `
   select data_point, ${floorTo('ts', stepMs)} as ts,
     sum(count)::int8 as count, sum(sum) as sum,
@@ -21,7 +21,7 @@ const coarser = (from: string, stepMs: number) => `
 
 const nameOf = (stepMs: number) => (stepMs === FINE_MS ? 'fine' : `step_${stepMs}`)
 
-/** Each step is summed up from the one before it. */
+/** Each step is aggregated from the one before it. */
 const COARSER_STEPS = COARSER_MS.map(
   (stepMs, index) =>
     `${nameOf(stepMs)} as (${coarser(nameOf(ROLLUP_STEPS_MS[index] ?? FINE_MS), stepMs)}),`,
@@ -31,8 +31,8 @@ const ALL_STEPS = ROLLUP_STEPS_MS.map(
 ).join('\n  union all ')
 
 /**
- * Latest value of a node’s online data point, this batch included: a statement sees the rows as they
- * were before it.
+ * Latest value of a node’s online data point, including this batch, as a statement sees the rows as they were
+ * before it.
  */
 const ONLINE = `(
   select case when said.key is null then point.last_value else said.last_value end
@@ -50,8 +50,8 @@ const RANK = statusRankSql({
 /**
  * Adds the rows of `added` (data_point, ts, shown value, flags) to the rollups; ends with a comma.
  *
- * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair gives
- * the first reading with its value in one pass.
+ * A pair such as `array[ts, value]` is compared by its first element first, so the smallest pair gives the
+ * first reading with its value in one pass.
  *
  * @param keys SQL of the distinct keys of the data points
  */
@@ -99,7 +99,7 @@ rolled as (
 ),
 `
 
-/** Adds the rows of `added` that flags hide to their counts; ends with a comma. */
+/** Counts the rows of `added` that flags hide; ends with a comma. */
 const HIDDEN_SQL = `hidden as (
   insert into hidden_rollups as old
   select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
@@ -112,8 +112,8 @@ const HIDDEN_SQL = `hidden as (
 ),`
 
 /**
- * Such a reading can only make conditions false, so an alert that is not active stays as it is. That holds
- * after its latest change. An alert whose subscribers were told that it is active is judged by every reading.
+ * Such a reading can only make conditions false, so an inactive alert stays inactive. That holds after its latest
+ * change. An alert that subscribers were last notified of as active is judged by every reading.
  */
 const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.quiet_max and (
   select alerts.latest_value = false and alerts.told is not true
@@ -121,7 +121,7 @@ const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.
   from alerts where alerts.id = alert_sources.alert_id)`
 
 /**
- * Marks new readings for who follows them, a day at a time: `$7` has the data points that metrics follow, `$8` those
+ * Marks new readings for their followers, one mark per day: `$7` has the data points that metrics follow, `$8` those
  * of alerts; ends with a comma.
  */
 const MARKS_SQL = `marked_for_metrics as (
@@ -144,10 +144,10 @@ const MARKED_SQL = `,
   (select count(*)::int4 from marked_for_metrics) as metrics,
   (select count(*)::int4 from marked_for_alerts) as alerts`
 
-/** Readings that are older when they are stored are history, such as an import: no webhook is told of them, ms. */
+/** Readings older than this when stored are history, such as an import: webhooks are not notified of them, ms. */
 export const TOLD_FOR_MS = 30 * DAY_MS
 
-/** Marks new readings for the webhooks of whoever uses their devices, a day at a time; ends with a comma. */
+/** Marks new readings for the webhooks of the users of their devices, one mark per day; ends with a comma. */
 const WEBHOOK_MARKS_SQL = `marked_for_webhooks as (
   insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)
   select webhook.id, added.data_point, min(added.ts), max(added.ts)
@@ -162,13 +162,13 @@ const WEBHOOK_MARKS_SQL = `marked_for_webhooks as (
 const WEBHOOKS_MARKED_SQL = `,
   (select count(*)::int4 from marked_for_webhooks) as webhooks`
 
-/** What a statement does beside storing. */
+/** What a statement does besides storing. */
 export interface BatchKind {
-  /** Flags hide some of the readings: most batches have none. */
+  /** Flags hide some of the readings; in most batches none. */
   readonly hasHidden: boolean
   /** Metrics or alerts follow some of the data points. */
   readonly isFollowed: boolean
-  /** There are webhooks that are told of readings. */
+  /** There are webhooks that receive readings. */
   readonly hasWebhooks: boolean
 }
 
@@ -176,12 +176,12 @@ export interface BatchKind {
  * One statement that stores readings, their rollups and the newest values.
  *
  * Parameters: arrays of keys, times, values, flags, and of the distinct
- * keys; the time, ms UTC, by which the status of nodes is judged; with marks the keys of those that
- * metrics follow, and of those that alerts do. Answers one row: `inserted`, the number of new
- * readings, `keys` and `times` of those when some were there before (else null), and with marks
- * their number for `metrics`, for `alerts` and for `webhooks`.
+ * keys; the time, ms UTC, for the status of nodes; with marks the keys of those that metrics follow, and of
+ * those that alerts follow. Returns one row: `inserted`, the number of new readings, `keys` and `times` of
+ * those if some existed before (otherwise null), and with marks their number for `metrics`, for `alerts` and
+ * for `webhooks`.
  *
- * Planning a statement takes longer the more is in it, so each has what its batch needs.
+ * The more a statement contains, the longer its planning takes, so each has only what its batch needs.
  */
 const insertSql = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind) => `
 with added as (
@@ -232,7 +232,7 @@ const INSERT_SQL = [false, true].map((hasHidden) =>
 export const insertSqlOf = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind): string =>
   INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)]?.[Number(hasWebhooks)] ?? ''
 
-/** The rollups of one data point from its readings of a window, where there are none: `$1` key, `$2` from, `$3` to. */
+/** Creates missing rollups of one data point from its readings in a window: `$1` key, `$2` from, `$3` to. */
 export const ROLL_UP_SQL = `
 with added as (
   select data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags

@@ -2,8 +2,7 @@ import type { ReportingInterval } from '@airshed/schemas'
 import type { SeriesRow } from './searchSql.ts'
 
 /**
- * The reporting intervals that were in force in a window, oldest first; the first one from the start
- * of the window on.
+ * The reporting intervals in force in a window, oldest first; the first one starts with the window.
  */
 export function intervalsIn(
   row: Pick<SeriesRow, 'interval_ms' | 'intervals'>,

@@ -2,7 +2,7 @@ import { hidesValue, type Measurement } from '@airshed/schemas'
 import type { RunSlice } from './sliceSize.ts'
 import { searchMeasurements } from './search.ts'
 
-/** A reading as it travels: a value that a flag hides is null. */
+/** A reading as the API returns it: a value hidden by a flag is null. */
 export function toMeasurement(ts: number, value: number | null, flags: number): Measurement {
   const shown = hidesValue(flags) ? null : value
   return flags === 0 ? [ts, shown] : [ts, shown, flags]

@@ -3,7 +3,7 @@ import { isMeasuredForSql } from '../webhookSql.ts'
 import type { Tables } from '../tables.ts'
 import { TOLD_FOR_MS } from './insertSql.ts'
 
-/** Marks a span of a data point for the webhooks of whoever uses its device; both ends are in. @param now ms UTC */
+/** Marks a span of a data point for the webhooks of its device's user; both ends inclusive. @param now ms UTC */
 export async function markForWebhooks(
   tx: Transaction<Tables>,
   key: number,

@@ -9,7 +9,7 @@ export interface Column {
   readonly values: Float64Array
 }
 
-/** A data point whose values are averaged, or taken as directions. */
+/** A data point whose values are averaged as numbers or as directions. */
 export interface ColumnPoint {
   readonly key: number
   readonly kind: 'scalar' | 'direction'
@@ -17,24 +17,24 @@ export interface ColumnPoint {
 
 interface Span {
   readonly fromMs: number
-  /** Not in it. */
+  /** Exclusive. */
   readonly toMs: number
 }
 
-/** Rows of the first statement, before it is known how long they take. */
+/** Rows of the first statement, before its speed is known. */
 const FIRST_ROWS = 5_000
 const LEAST_ROWS = 1_000
 const MOST_ROWS = 100_000
 const FLOAT_BYTES = 8
 const RADIANS = Math.PI / 180
-/** A mean of equal directions is that direction, and not a hair beside it. */
+/** Rounding, so that the mean of equal directions is exactly that direction. */
 const ROUNDING = 1e9
 
 /**
  * Reads the readings of a data point as they are.
  *
- * @param mostRows those that flags hide count too
- * @returns null where there are more
+ * @param mostRows including those that flags hide
+ * @returns null if there are more
  */
 export async function readReadings(
   run: RunSlice,
@@ -107,7 +107,7 @@ function unpacked(base64: string): Float64Array {
   return numbers
 }
 
-/** Puts rows of the same step together. */
+/** Merges rows of the same step. */
 class StepMeans {
   readonly #column = new GrowingColumn()
   readonly #stepMs: number
@@ -157,7 +157,7 @@ class StepMeans {
   }
 }
 
-/** A column whose length is not known before it is read. */
+/** A column whose length is unknown before it is read. */
 class GrowingColumn {
   #times = new Float64Array(FIRST_ROWS)
   #values = new Float64Array(FIRST_ROWS)

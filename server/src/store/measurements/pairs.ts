@@ -12,7 +12,7 @@ import { isPairedAsMeasured, MOST_ROWS, pairStepMs, type PairDensity } from './p
 import type { RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, type PointRow } from './statisticsSql.ts'
 
-/** Which readings are paired, those of `toMs` left out. */
+/** Which readings are paired; `toMs` is exclusive. */
 export interface PairsQuery {
   readonly speedId: string
   readonly directionId: string
@@ -22,20 +22,20 @@ export interface PairsQuery {
   readonly toMs: number
 }
 
-/** The window holds more readings than a rose is made of. */
+/** The window has more readings than a rose can be made of. */
 export class TooManyPairsError extends Error {
   override readonly name = 'TooManyPairsError'
 }
 
-/** Those that flags hide are not counted ahead of time. */
+/** Margin for hidden readings, which are not counted in advance. */
 const MOST_HIDDEN = 2
 
 /**
  * See MeasurementStore.pairs.
  *
- * Readings are paired as they are where all data points report at one interval, which never changed,
- * and there are few enough. Else means of 10 minutes, half an hour or an hour are: the finest that are
- * few enough and not finer than the longest interval, so that each pair stands for the same time.
+ * Readings are paired as they are if all data points report at one interval, which never changed, and there are
+ * few enough. Otherwise means of 10 minutes, half an hour or an hour are paired: the finest that are few enough
+ * and not finer than the longest interval, so that each pair represents the same length of time.
  */
 export async function pairsOf(
   run: RunSlice,
@@ -71,7 +71,7 @@ export async function pairsOf(
 
 const NO_COLUMN: Column = { times: new Float64Array(0), values: new Float64Array(0) }
 
-/** What the data points have in the window: readings, or means of a step. */
+/** The columns of the data points in the window: readings, or means of a step. */
 async function columnsOf(
   run: RunSlice,
   points: readonly ColumnPoint[],
@@ -97,7 +97,7 @@ const deviceOf = (point: PointRow, from: number): IntervalSeries => ({
   reportingIntervals: intervalsIn(point, { from }),
 })
 
-/** All intervals that are in force at any time of the window. */
+/** All intervals in force at any time in the window. */
 const intervalsOf = (points: readonly PointRow[], { fromMs, toMs }: PairsQuery): number[] =>
   points.flatMap((point) =>
     [...intervalSpans(deviceOf(point, fromMs), fromMs, toMs)].map(({ intervalMs }) => intervalMs),

@@ -2,17 +2,17 @@ import { DAY_MS } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import { HALF_HOUR_MS } from './steps.ts'
 
-/** Days with readings that a rose is made of at most: 68 years. */
+/** Maximum days with readings for a rose: 68 years. */
 export const MOST_DAYS = 25_000
 
-/** How many readings, and days or half hours with a reading, a data point has in a window. */
+/** Number of readings, and of days or half hours with a reading, of a data point in a window. */
 export interface DensityRow {
   key: number
   readings: number
   cells: number
 }
 
-/** Length of the cells by which a window is judged, ms. */
+/** Length of the cells for estimating the density of a window, ms. */
 export const densityStepMs = (lengthMs: number): number =>
   lengthMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
 
@@ -32,10 +32,10 @@ cross join lateral (
 
 /** A part of the rows of one data point, oldest first. */
 export interface PageRow {
-  /** Eight-byte floats, big-endian, in base64: half as dear as numbers in a text; null: no row. */
+  /** Eight-byte floats, big-endian, in base64: half the cost of numbers as text; null: no row. */
   rows: string | null
   count: number
-  /** Time of the last row; null without one. */
+  /** Time of the last row; null if there is none. */
   newest_ts: number | null
 }
 
@@ -46,7 +46,7 @@ select count(*)::int4 as count, max(ts) as newest_ts, encode(
 from (${from} order by ts limit $4::int4) page`
 
 /**
- * Readings as time and value; NaN: none, or one that a flag hides.
+ * Readings as time and value; NaN: no value, or hidden by a flag.
  *
  * `$1` key of the data point, `$2` from, `$3` to, `$4` how many
  */

@@ -9,10 +9,10 @@ import { isHiddenSql } from './hiddenSql.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { rangeStatisticsOf } from './statistics.ts'
 
-/** The window holds more readings than percentiles are found in. */
+/** The window has too many readings to compute percentiles. */
 export class TooManyReadingsError extends Error {
   override readonly name = 'TooManyReadingsError'
-  /** Readings of all data points together. */
+  /** Number of readings of all data points together. */
   readonly count: number
 
   constructor(count: number) {
@@ -21,10 +21,10 @@ export class TooManyReadingsError extends Error {
   }
 }
 
-/** Readings of one statement: as many as take some 40 ms. */
+/** Readings per statement, which take about 40 ms. */
 const PAGE_READINGS = 20_000
 
-/** A page of readings with what counts of it. `$1` id, `$2` from, `$3` to, which is not in, `$4` how many. */
+/** A page of readings with the values that count. `$1` id, `$2` from, `$3` to (exclusive), `$4` how many. */
 const VALUES_SQL = `
 select string_agg(value::text, ',') filter (where not (${isHiddenSql('flags')})) as page,
   max(ts) as last, count(*)::int4 as count
@@ -41,9 +41,9 @@ interface ValuesRow {
 }
 
 /**
- * The figures of a window with percentiles of all its readings: what withheld figures have is not read.
+ * The figures of a window with percentiles of all its readings; readings of withheld figures are not read.
  *
- * @throws TooManyReadingsError where there are more readings than percentiles are found in
+ * @throws TooManyReadingsError if there are too many readings to compute percentiles
  */
 export async function rangePercentilesOf(
   run: RunSlice,
@@ -69,12 +69,12 @@ export async function rangePercentilesOf(
 const storedReadings = ({ count, hidden = {} }: RangeStatistics): number =>
   HIDING_REASONS.reduce((sum, reason) => sum + (hidden[reason] ?? 0), count)
 
-/** The values that count, in pages between which others have their turn. */
+/** The values that count, read in pages between which other callers have their turn. */
 async function shownValues(
   run: RunSlice,
   { id, from, to, count }: { id: string; from: number; to: number; count: number },
 ): Promise<Float64Array> {
-  // Readings may come while it is read: what is beyond the figures is left to the next question.
+  // Readings may arrive meanwhile: those beyond the count of the figures are left to the next query.
   const values = new Float64Array(count)
   let length = 0
   for (let next = from; length < count;) {

@@ -2,8 +2,8 @@ import type { ParameterKind } from '@airshed/schemas'
 import { hides } from './flags.fixture.ts'
 
 /**
- * What the values of a period are together, in plain loops and apart from the product’s own rules:
- * whatever a surface says is held against this.
+ * The combined value of a period, computed in plain loops and independently of the product’s own rules, as a
+ * reference for every surface.
  */
 export function plainStatistic(kind: ParameterKind, values: readonly number[]): number | null {
   if (values.length === 0) return null
@@ -40,8 +40,8 @@ const plainReason = (flags: number) => {
 export type PlainReading = readonly [ts: number, value: number | null, flags: number]
 
 /**
- * The figures of a window, in plain loops: each reading of a mean counts as often as its reporting
- * interval has seconds.
+ * The figures of a window, in plain loops: in a mean, each reading is weighted by the seconds of its reporting
+ * interval.
  *
  * @param intervalAt the reporting interval in force at a time, ms
  */

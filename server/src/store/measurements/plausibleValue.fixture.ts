@@ -3,12 +3,12 @@ import type { ParameterKind } from '@airshed/schemas'
 /**
  * A plausible value of a kind.
  *
- * @param chance evenly spread, 0–1
+ * @param chance uniformly distributed, 0–1
  */
 export const plausibleValue = (kind: ParameterKind, chance: number): number =>
   ({
     scalar: 80 * chance - 20,
-    // About a quarter of the circle: evenly spread directions have no mean to speak of.
+    // About a quarter of the circle: uniformly distributed directions have no meaningful mean.
     direction: (320 + 90 * chance) % 360,
     level: 35 + 60 * chance,
     maximum: 50 + 60 * chance,

@@ -5,26 +5,26 @@ import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { stepStart } from './steps.ts'
 import { rollupFor, type SearchPlan } from './window.ts'
 
-/** Data points of the first statement, before it is known how long one takes. */
+/** Data points of the first statement, before its speed is known. */
 const FIRST_SLICE = 8
 const LARGEST_SLICE = 500
-/** Readings of a first slice at most, as far as the plan tells. */
+/** Maximum readings of a first slice, as far as the plan determines it. */
 const FIRST_SLICE_ROWS = 20_000
-/** Readings of one data point that one statement reads; the next one continues behind them. */
+/** Readings of one data point per statement; the next statement continues after them. */
 const PAGE_READINGS = 5_000
 /**
- * A window with this many times the readings of a dense one is read as a dense one, whatever its rollups
- * count: these count what was measured, and not what flags hide.
+ * A window with this many times the readings of a dense one is read as dense, whatever its rollups count, as
+ * rollups do not count hidden readings.
  */
 const MOST_HIDDEN = 2
-/** Every window has more readings than this. */
+/** Threshold that every window exceeds. */
 const ALWAYS_DENSE = -1
-/** A step of devices that report often: how many readings a window may have. */
+/** Interval of devices that report often, for estimating how many readings a window may have. */
 const FAST_MS = 10 * SECOND_MS
 
 /**
- * Reads the series of data points, in statements of about equal time: as many data points at once as
- * the last statement lets expect, and long ones in parts.
+ * Reads the series of data points, in statements of about equal duration: the number of data points per statement
+ * is estimated from the last one, and long series are read in parts.
  */
 export async function readSeries(
   run: RunSlice,
@@ -52,7 +52,7 @@ export async function readSeries(
 
 type Ask = (sql: string, parameters: readonly unknown[]) => Promise<SeriesRow[]>
 
-/** Rows that one data point may cost at most in one statement. */
+/** Maximum rows of one data point in one statement. */
 function rowsOfOne(plan: SearchPlan): number {
   if (plan.kind === 'last') return plan.count
   const rowMs = plan.kind === 'series' ? FAST_MS : (rollupFor(plan.stepMs) ?? FAST_MS)
@@ -71,14 +71,14 @@ async function readSlice(
   const whole = await bucketWindow(run, ids, plan)
   let joined: SeriesRow[] = []
   for (const { from, to } of bucketPieces(whole)) {
-    // Changes of the interval count up to the end of the window, in each piece.
+    // Each piece includes the changes of the interval up to the end of the window.
     const rows = await ask(statement, [ids, from, to, plan.count, plan.to])
     joined = joined.length === 0 ? rows : rows.map((row) => joinRows(before(joined, row), row))
   }
   return joined
 }
 
-/** Readings as they are come in pages; cells of rollups are few, and come at once. */
+/** Raw readings are read in pages; cells of rollups are few, and are read at once. */
 async function readPages(
   ask: Ask,
   ids: readonly string[],
@@ -115,7 +115,7 @@ async function readPages(
 
 const before = (rows: readonly SeriesRow[], { id }: SeriesRow) => rows.find((row) => row.id === id)
 
-/** Two parts of one series, the later one behind. */
+/** Joins two parts of one series, the later one last. */
 function joinRows(earlier: SeriesRow | undefined, later: SeriesRow): SeriesRow {
   if (earlier === undefined) return later
   const parts = [earlier.series, later.series].filter((part) => part !== null)

@@ -1,7 +1,7 @@
 import type { RawReading, ReadingsQuery } from '../measurementStore.ts'
 import type { RunSlice } from './sliceSize.ts'
 
-/** One text is far cheaper to hand over than rows. `$1` key, `$2` from, `$3` to, `$4` how many. */
+/** One string is far cheaper to transfer than rows. `$1` key, `$2` from, `$3` to, `$4` how many. */
 const READINGS_SQL = `
 select string_agg('[' || ts || ',' || coalesce(value::text, 'null') || ',' || flags || ']', ',' order by ts) as page
 from (

@@ -1,7 +1,7 @@
 import { isLineBreak, reduceM4, type IntervalSeries } from '@airshed/domain'
 import type { Measurement } from '@airshed/schemas'
 
-/** The window of a reduced series and what its values are. */
+/** The window of a reduced series and the kind of its values. */
 interface ReducePlan {
   readonly from: number
   readonly to: number
@@ -10,7 +10,7 @@ interface ReducePlan {
   readonly stepMs: number
 }
 
-/** Whether a width has room for this many readings without reduction; null: any has. */
+/** Whether a width has room for this many readings without reduction; null: unlimited. */
 export const fitsWidth = (readings: number, width: number | null): boolean =>
   width === null || readings <= 4 * width
 
@@ -18,8 +18,8 @@ export const fitsWidth = (readings: number, width: number | null): boolean =>
 export const columnMsOf = (from: number, to: number, width: number): number => (to - from) / width
 
 /**
- * M4 over readings: what is left draws the same picture at that width. Where a gap of more than a
- * column begins, `[ts, null]` stands behind its last reading.
+ * M4 over readings: the result draws the same picture at that width. If a gap of more than a column begins,
+ * `[ts, null]` follows the last reading before it.
  */
 export function reduceSeries(
   all: Measurement[],

@@ -21,7 +21,7 @@ export function withoutRepeats(readings: readonly Reading[]): Reading[] {
 
 export const isShown = ({ value, flags }: Reading) => value !== null && !hides(flags)
 
-/** The rollups of one step, worked out one reading at a time. */
+/** The rollups of one step, computed one reading at a time. */
 export function rollupsOf(
   readings: readonly Reading[],
   stepMs: number,

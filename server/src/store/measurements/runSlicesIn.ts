@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { Db } from '../db.ts'
 import type { RunSlice } from './sliceSize.ts'
 
-/** Runs the slices of a search at once, without waiting for a turn: within a transaction, which sees what it has written. */
+/** Runs the slices of a search without waiting for a turn, within a transaction, which sees its own writes. */
 export const runSlicesIn =
   (db: Db): RunSlice =>
   async <Row>(sql: string, parameters: readonly unknown[]) => {

@@ -21,9 +21,9 @@ import { planSearch, type SearchPlan } from './window.ts'
 /**
  * See MeasurementStore.search.
  *
- * Empty steps of statistics are left out: `info.averagingPeriodMs` shows the reader where they are
- * missing. Those with too few readings say `[ts, null]`. A reduced series says `[ts, null]` once where a gap of more than a column begins, for its
- * reader cannot know how far apart its points may lie.
+ * Empty steps of statistics are left out: `info.averagingPeriodMs` shows the reader where they are missing.
+ * Steps with too few readings are `[ts, null]`. A reduced series has one `[ts, null]` where a gap of more
+ * than a column begins, as its reader cannot know how far apart its points may be.
  */
 export async function searchMeasurements(
   run: RunSlice,
@@ -33,7 +33,7 @@ export async function searchMeasurements(
   const plan = planSearch(query, now)
   const ids = [...new Set(query.data_point_id)]
   const rows = await readSeries(run, ids, plan, query.statistic ?? 'mean')
-  // The newest readings show a fault themselves where they reach back to a good one.
+  // The newest readings show a fault themselves if they include a valid one.
   const asked = rows.filter(({ count }) => plan.kind !== 'last' || (count ?? 0) === 0)
   const faults = await findFaults(
     run,
@@ -51,7 +51,7 @@ const EMPTY = new SeriesText('[]', {
   reportingIntervals: [],
 })
 
-/** A series that is whole stays the text that it came as: reading and writing it takes longest. */
+/** An unreduced series stays the text it arrived as, as parsing and serializing it takes longest. */
 function toSeries(
   row: SeriesRow,
   plan: SearchPlan,
@@ -97,7 +97,7 @@ function reducedText(
 const textOf = (measurements: Measurement[], info: SeriesInfo) =>
   new SeriesText(JSON.stringify(measurements), info)
 
-/** Share of the readings that the device's interval lets expect; the future is not expected. */
+/** Share of the readings expected from the device's interval; none are expected in the future. */
 function completenessOf(
   row: SeriesRow,
   plan: SearchPlan,
@@ -108,6 +108,6 @@ function completenessOf(
   return coverageOf(row.count ?? 0, expectedReadings(device, plan.from, Math.min(plan.to, now)))
 }
 
-/** Whether readings at two times are further apart than the intervals in force let expect. */
+/** Whether readings at two times are further apart than expected from the intervals in force. */
 const gapsOf = (device: IntervalSeries) => (beforeMs: number, afterMs: number) =>
   afterMs - beforeMs > GAP_STEPS * longestIntervalMs(device, beforeMs, afterMs)

@@ -3,20 +3,20 @@ import { HIDING_FLAGS } from '@airshed/schemas'
 import { combineSql, energySql } from './combineSql.ts'
 import { HALF_HOUR_MS } from './steps.ts'
 
-/** One data point's answer: a whole series travels as one text, which is far cheaper than rows. */
+/** One data point's answer: a whole series is transferred as one string, which is far cheaper than rows. */
 export interface SeriesRow {
   id: string
   kind: string
   interval_ms: number
   /** Changes of the interval up to the end of the window: `from,interval,…`; null: none. */
   intervals: string | null
-  /** JSON without the outer brackets; null when there is nothing. */
+  /** JSON without the outer brackets; null if empty. */
   series: string | null
-  /** Readings with a value in the window. */
+  /** Number of readings with a value in the window. */
   count: number | null
-  /** Readings, steps or cells of which the series is made. */
+  /** Number of readings, steps or cells that the series is made of. */
   rows: number | null
-  /** The newest reading of the series; null where it is not asked for. */
+  /** Time of the newest reading of the series; null if not requested. */
   newest_ts: number | null
   is_dense: boolean
 }
@@ -27,13 +27,13 @@ const READING_JSON = `case when flags = 0 then '[' || ts || ',' || coalesce(valu
 
 const SHOWN = `count(value) filter (where flags & ${HIDING_FLAGS} = 0)`
 
-/** Eight numbers of a cell, as columnPoints takes them; one joining call is quicker than many. */
+/** Eight numbers of a cell, as columnPoints expects them; a single concatenation is faster than many. */
 const CELL_NUMBERS = `concat_ws(',', first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value)`
 
-/** Index of the step in which a time lies; `div` would cut towards zero, wrong before 1970. */
+/** Index of the step that contains a time; `div` would truncate toward zero, which is wrong before 1970. */
 const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepMs})`
 
-/** @param until up to when changes of the interval count */
+/** @param until end of the changes of the interval to include */
 const fromPoints = (lateral: string, isDense = 'false', until = '$3') => `
 select point.id, point.kind, greatest(node.interval_ms, point.step_ms) as interval_ms, (
     select string_agg(from_ts || ',' || greatest(interval_ms, point.step_ms), ',' order by from_ts)
@@ -60,13 +60,12 @@ cross join lateral (
 ) series`)
 
 /**
- * Readings as they are, or cells where a data point has more than `$4` of them in the window. How
- * many it has is told by its rollups. Cells are rollups; in the parts of the window that are no
- * whole rollup step each reading is a cell of its own. Cells are put together to columns by whoever
- * reads them: grouping them here costs more than all else together.
+ * Raw readings, or cells if a data point has more than `$4` readings in the window, according to its rollups.
+ * Cells are rollups; in the parts of the window that are not a whole rollup step, each reading is a cell of its
+ * own. The reader merges cells to columns: grouping them here costs more than everything else together.
  *
  * `$1` ids, `$2` from, `$3` to, `$4` limit, `$5` first whole step, `$6` end of the last whole step,
- * `$7` readings of each data point at most, the oldest ones
+ * `$7` maximum readings of each data point, the oldest ones
  */
 export function seriesSql(stepMs: number, windowMs: number): string {
   const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
@@ -112,7 +111,7 @@ cross join lateral (
  * Statistics of steps: `[start,value,count]` in JSON.
  *
  * `$1` ids, `$2` start of the first step, `$3` end of the last, `$4` how many steps up to the newest
- * reading, or null for all, `$5` up to when changes of the interval count
+ * reading, or null for all, `$5` end of the changes of the interval to include
  */
 export function bucketsSql(
   stepMs: number,

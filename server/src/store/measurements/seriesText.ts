@@ -1,7 +1,7 @@
 import type { Measurement, SeriesInfo } from '@airshed/schemas'
 import type { Series } from '../measurementStore.ts'
 
-/** A series as the text that the store made of it: it can leave without being read. */
+/** A series as the JSON text from the store, which can be sent without being parsed. */
 export class SeriesText implements Series {
   readonly json: string
   readonly info: SeriesInfo

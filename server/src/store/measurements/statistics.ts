@@ -18,13 +18,13 @@ import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, SUMS_SQL, type PointRow, type SumsRow } from './statisticsSql.ts'
 import { windowParts, type WindowPart } from './windowParts.ts'
 
-/** Rows that the first statement should read, before it is known how long they take. */
+/** Rows of the first statement, before its speed is known. */
 const FIRST_ROWS = 20_000
 const MOST_ROWS = 500_000
 const MOST_PARTS = 5_000
 
 interface Part extends WindowPart {
-  /** Which data point and which step of its window it belongs to. */
+  /** Identifies the data point and the step of its window. */
   readonly place: number
   readonly point: PointRow
   readonly intervalMs: number
@@ -60,7 +60,7 @@ export async function stepStatisticsOf(
   return windowStatisticsOf(run, ids, steps, now)
 }
 
-/** A window of statistics, ms UTC; `to` is not in it. */
+/** A window of statistics, ms UTC; `to` is exclusive. */
 export interface StatisticsWindow {
   readonly from: number
   readonly to: number
@@ -70,8 +70,8 @@ export interface StatisticsWindow {
  * The figures of windows that may overlap, such as those of rolling means.
  *
  * @param windows in the order of their ends
- * @param now ms UTC: readings to come are not expected
- * @returns data point id → its figures, as many as windows
+ * @param now ms UTC: no readings are expected after it
+ * @returns data point id → its figures, one per window
  */
 export async function windowStatisticsOf(
   run: RunSlice,
@@ -100,7 +100,7 @@ const deviceOf = (point: PointRow, from: number): IntervalSeries => ({
   reportingIntervals: intervalsIn(point, { from }),
 })
 
-/** One after the other: of many devices that often changed their interval they are many. */
+/** Generated lazily, as many devices with many changes of the interval have very many parts. */
 function* partsOf(
   series: readonly { point: PointRow; device: IntervalSeries }[],
   windows: readonly StatisticsWindow[],
@@ -117,7 +117,7 @@ function* partsOf(
   }
 }
 
-/** The sums of the parts that hold a reading, by their place. */
+/** The sums of the parts that have readings, by their place. */
 async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<number, PartSums[]>> {
   const found = new Map<number, PartSums[]>()
   const waiting = new Ahead(parts)
@@ -146,11 +146,11 @@ async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<numbe
   return found
 }
 
-/** Rows that a part may have: one for each rollup, or for each reading that is expected. */
+/** Maximum rows of a part: one for each rollup, or for each expected reading. */
 const rowsOf = ({ fromMs, toMs, stepMs, intervalMs }: Part): number =>
   Math.max(1, Math.ceil((toMs - fromMs) / (stepMs === 0 ? intervalMs : stepMs)))
 
-/** Parts in the order in which they come, taken by how many rows they may have. */
+/** Takes parts in their order, by the number of rows they may have. */
 class Ahead {
   readonly #parts: Iterator<Part>
   #next: IteratorResult<Part>
@@ -160,7 +160,7 @@ class Ahead {
     this.#next = parts.next()
   }
 
-  /** As many as fit into these rows, and at least one while there is one. */
+  /** Takes as many as fit into these rows, but at least one if there is one. */
   take(rows: number): Part[] {
     const taken: Part[] = []
     let left = rows

@@ -2,7 +2,7 @@ import { energySql } from './combineSql.ts'
 import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
 import { DAY_MS } from '@airshed/domain'
 
-/** What the statistics of a data point need to know of it: `$1` ids, `$2` end of the window, `$3` its start. */
+/** What the statistics need to know about data points: `$1` ids, `$2` end of the window, `$3` its start. */
 export const POINTS_SQL = `
 select point.id, point.key, point.kind, greatest(node.interval_ms, point.step_ms) as interval_ms, (
     select string_agg(from_ts || ',' || greatest(interval_ms, point.step_ms), ',' order by from_ts)
@@ -22,7 +22,7 @@ export interface PointRow {
   interval_ms: number
   /** Changes of the interval up to the end of the window: `from,interval,…`; null: none. */
   intervals: string | null
-  /** A day that the window touches has readings that a flag hides. */
+  /** A day that overlaps the window has readings hidden by a flag. */
   has_hidden: boolean
 }
 
@@ -62,7 +62,7 @@ group by part.number`
 export interface SumsRow {
   number: number
   count: number
-  /** null without a reading that counts, as are the other sums. */
+  /** null if no reading counts, like the other sums. */
   sum: number | null
   minimum: number | null
   maximum: number | null

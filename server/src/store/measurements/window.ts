@@ -2,15 +2,15 @@ import { DEFAULT_DASHBOARD_RANGE_MS, MINUTE_MS } from '@airshed/domain'
 import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
 import { BEGINNING_MS, ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
-/** More points than this never leave in one answer; a chart that is wider is drawn coarser. */
+/** Maximum points per answer; a wider chart is drawn coarser. */
 const MAX_POINTS = ANSWER_MEASUREMENTS_MAX
 const POINTS_PER_COLUMN = 4
-/** The widest answer that can be asked for, and what a long window gets when it names no width. */
+/** Maximum width that can be requested, and the default for a long window. */
 const MAX_WIDTH = 16_384
-/** The latest time of the calendar, ms UTC: the end of a search for the newest readings. */
+/** The latest time that JavaScript can represent, ms UTC: the end of a search for the newest readings. */
 const LAST_MS = 8_640_000_000_000_000
 
-/** What is to be read, from what was asked. */
+/** What has to be read to answer a search. */
 export type SearchPlan =
   /** The newest readings as they are. */
   | { kind: 'last'; from: number; to: number; count: number }
@@ -23,13 +23,13 @@ export type SearchPlan =
       count: number | null
       width: number | null
     }
-  /** Readings as they are where they are few, else first, min, max and last of each column. */
+  /** Raw readings if they are few, otherwise first, min, max and last of each column. */
   | {
       kind: 'series'
       from: number
       to: number
       width: number
-      /** Rollup from which columns are made. */
+      /** Step of the rollups that columns are made from. */
       stepMs: number
       /** Length of a column: a multiple of `stepMs`. */
       columnMs: number
@@ -38,15 +38,15 @@ export type SearchPlan =
     }
 
 /**
- * Decides how a search is answered. Without a window it is the last three hours, or with `last` all
- * time; an end that is missing is now. Statistics are of whole steps: the first and the last one
- * reach beyond the window where it does not begin or end with a step.
+ * Decides how a search is answered. The default window is the last three hours, or all time with `last`; a
+ * missing end means now. Statistics are of whole steps: the first and the last one extend beyond the window
+ * if it does not begin or end on a step boundary.
  *
  * @param now ms UTC
  */
 export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
   const { aggregate, last } = query
-  // What arrives in this very moment belongs to a window without an end.
+  // A reading that arrives at this very moment belongs to a window without an end.
   const to = query.to ?? (last === undefined ? now : LAST_MS)
   const from = query.from ?? (last === undefined ? to - DEFAULT_DASHBOARD_RANGE_MS : BEGINNING_MS)
   if (aggregate !== undefined) {
@@ -94,14 +94,14 @@ export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
   }
 }
 
-/** How many steps or newest readings of each data point a plan can find; null: it is bounded already. */
+/** Maximum steps or newest readings per data point that a plan can find; null: already limited. */
 export function countOfOne(plan: SearchPlan): number | null {
   if (plan.kind === 'series') return null
   if (plan.kind === 'last') return plan.count
   return Math.min(plan.count ?? Infinity, Math.ceil((plan.to - plan.from) / plan.stepMs))
 }
 
-/** The coarsest rollup of which a step is a whole multiple; null: only the readings will do. */
+/** The coarsest rollup that divides a step evenly; null: only the readings can be used. */
 export function rollupFor(stepMs: number): number | null {
   return ROLLUP_STEPS_MS.findLast((rollup) => stepMs % rollup === 0) ?? null
 }

@@ -1,6 +1,6 @@
 import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
-/** A part of a window that is summed up from one kind of rows; the end is not in it. */
+/** A part of a window that is aggregated from one kind of rows; the end is exclusive. */
 export interface WindowPart {
   readonly fromMs: number
   readonly toMs: number
@@ -8,12 +8,12 @@ export interface WindowPart {
   readonly stepMs: number
 }
 
-/** 0 for the readings, behind the finest rollups. */
+/** Coarsest first; 0 for the readings, after the finest rollups. */
 const STEPS_MS: readonly number[] = [...ROLLUP_STEPS_MS.toReversed(), 0]
 
 /**
- * Covers a window with the coarsest rollups that fit, finer ones towards its ends, and readings in
- * what is left there: at most nine parts, however long it is.
+ * Covers a window with the coarsest rollups that fit, finer ones toward its ends, and readings for the
+ * rest: at most nine parts, however long it is.
  */
 export function windowParts(fromMs: number, toMs: number, level = 0): WindowPart[] {
   if (fromMs >= toMs) return []

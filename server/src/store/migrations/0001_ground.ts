@@ -4,8 +4,8 @@ import type { Engine } from '../store.ts'
 /**
  * The tables of store/tables.ts.
  *
- * Measurements have no foreign key: it would be looked up once for every reading, and keys of data
- * points are only made by the store itself. PostgreSQL keeps them in partitions by time, see
+ * Measurements have no foreign key: it would be checked for every reading, and keys of data points are only
+ * created by the store itself. PostgreSQL stores them in partitions by time, see
  * postgres/partitions.ts; the embedded store has one table.
  */
 export async function ground(db: Kysely<unknown>, engine: Engine): Promise<void> {

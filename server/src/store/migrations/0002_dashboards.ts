@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What was saved of each dashboard, and by whom; and which dashboards come from files.
+ * The saved versions of each dashboard with their authors, and which dashboards come from files.
  *
  * `author` is the name at that time: it stays when the user is renamed or deleted.
  */

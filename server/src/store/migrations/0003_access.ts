@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Staff acting for others, what was done by whom, and who was asked to join. */
+/** Staff acting for others, the audit log, and invitations. */
 export async function access(db: Kysely<unknown>): Promise<void> {
   for (const statement of [ACCESS_CONTEXTS, ...AUDIT_LOG, ...INVITATIONS]) {
     await sql.raw(statement).execute(db)

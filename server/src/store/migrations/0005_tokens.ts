@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * API tokens: by whom, for which organization, what for, and how they are used. The secret itself is
- * not kept. A token goes with its organization and with its owner.
+ * API tokens: their owner, organization, purpose, and use. The secret itself is not stored. A token is
+ * deleted with its organization and with its owner.
  */
 export async function tokens(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

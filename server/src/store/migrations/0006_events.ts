@@ -4,15 +4,15 @@ import { sql, type Kysely } from 'kysely'
  * One append-only table of what happened, written in the transaction of the change. It takes over the
  * audit log and the history of plugins.
  *
- * Positions are given before a transaction commits, so a higher one can be seen first. Readers that
- * keep a position go by `(txid, position)` and read only up to the oldest transaction that still runs.
+ * Positions are assigned before a transaction commits, so a higher one can become visible first. Readers that
+ * keep a position use `(txid, position)` and read only up to the oldest transaction still running.
  */
 export async function events(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  // Without foreign keys: what was done stays when its user or organization is gone.
+  // Without foreign keys: events outlive their user and organization.
   `create table events (
     position int8 generated always as identity primary key,
     txid xid8 not null default pg_current_xact_id(),

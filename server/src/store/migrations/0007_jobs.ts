@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Work behind a call: jobs, and the schedules of those that come back.
+ * Background work: jobs, and the schedules of periodic ones.
  *
- * Payloads are `json`, not `jsonb`: they are read whole and never searched. Without foreign keys: what
- * a job is about may be gone before the job.
+ * Payloads are `json`, not `jsonb`: they are read whole and never searched. Without foreign keys: the subject
+ * of a job may be deleted before the job.
  */
 export async function jobs(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Files: what is known of each, and the bytes that one or more of them share. The bytes themselves
- * lie in a folder or an S3 store under the id of their content. Outbox: every mail that was asked
- * for, and what became of it.
+ * Files: the metadata of each, and the contents that one or more of them share. The bytes themselves are
+ * stored in a folder or an S3 store under the id of their content. Outbox: every requested mail, and its
+ * outcome.
  */
 export async function filesAndMail(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -17,7 +17,7 @@ const STATEMENTS = [
     used_at int8 not null,
     leaving_since int8
   )`,
-  // A content that is about to be removed is never used again: its bytes get a new one.
+  // A content marked for removal is never reused: the same bytes get a new one.
   `create unique index file_contents_sha256 on file_contents (sha256) where leaving_since is null`,
   `create index file_contents_leaving on file_contents (id) where leaving_since is not null`,
   `create index file_contents_used on file_contents (used_at)`,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What lists of rows need: the place of a node’s displayed status beside the node, kept current by
- * readings and by a sweep; indexes for search; and the words that a column may hold.
+ * What lists of rows need: the rank of a node’s displayed status in its row, kept current by readings and by a
+ * sweep; indexes for search; and the allowed values of columns.
  *
- * The ranks are those of this step: should they ever change, the next sweep moves every node.
+ * The ranks are those of this step: if they ever change, the next sweep updates every node.
  */
 export async function rows(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...STATUS_RANK, ...SEARCH, ...LOCALES, ...words()]) {
@@ -13,8 +13,8 @@ export async function rows(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATUS_RANK = [
-  // 7: offline. Nodes in another status are put right here, those that are online by their next
-  // reading or the first sweep.
+  // 7: offline. Nodes in another status are corrected here, online ones by their next reading or the
+  // first sweep.
   `alter table nodes add column status_rank int2 not null default 7`,
   `update nodes set status_rank = case status when 'online' then 0 when 'veryPoor' then 1
     when 'poor' then 2 when 'moderate' then 3 when 'satisfactory' then 4 when 'good' then 5
@@ -26,8 +26,8 @@ const STATUS_RANK = [
 ]
 
 /**
- * Trigrams find a part of a text by an index. PostgreSQL brings them as an extension, which a server
- * may lack or the user may not be allowed to create: a search then reads the rows that it may find.
+ * Trigrams find a part of a text with an index. In PostgreSQL they are an extension, which a server may lack
+ * or the user may not be allowed to create: a search then scans the rows that the caller may see.
  */
 const SEARCH = [
   `do $$ begin
@@ -41,7 +41,7 @@ const SEARCH = [
   end $$`,
 ]
 
-/** The language of a user was `en` where nobody chose one; it was read as `en_US` ever since. */
+/** The language of a user was `en` unless they chose one; it has been read as `en_US` ever since. */
 const LOCALES = [
   `update users set locale = 'en_US' where locale not in ('en_US', 'es_ES')`,
   `alter table users alter column locale set default 'en_US'`,

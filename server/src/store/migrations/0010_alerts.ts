@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What the lists of alerts and invitations need: the place of an alert’s displayed state and the
- * answer to an invitation, worked out by the store whenever a row is written; who subscribes to an
- * alert; and rules in the shape of `AlertRules`.
+ * What the lists of alerts and invitations need: the rank of an alert’s displayed state and the answer to an
+ * invitation, computed by the store whenever a row is written; the subscribers of an alert; and rules in
+ * the shape of `AlertRules`.
  */
 export async function alerts(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...ALERTS, ...RULES, ...INVITATIONS]) {
@@ -32,7 +32,7 @@ const ALERTS = [
   `create index alert_subscribers_user on alert_subscribers (user_id)`,
 ]
 
-/** Rules were `{"link": [ids of data points], "gt": 35}`: each of them alone was enough. */
+/** Rules were `{"link": [ids of data points], "gt": 35}`: any one of them was enough. */
 const RULES = [
   `update alerts set rules = case when jsonb_typeof(rules -> 'link') = 'array' then (
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Which claimed devices take readings without a key, and since when devices of nobody wait. Those that
- * wait already get their whole time from now on.
+ * Which claimed devices accept readings without a key, and since when unclaimed devices have been waiting. For
+ * those that already wait, the whole period starts now.
  */
 export async function keylessDevices(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Attempts to sign in that failed, by address and by address and account, for all processes. */
+/** Failed sign-in attempts, by address and by address and account, for all processes. */
 export async function signInAttempts(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Who signed an archive, what it says about its changes, and whose key owns which plugin in an
- * organization. Archives that are there are not signed: nothing could sign them. An owner stays when
- * the last version is removed.
+ * The signer of an archive, its changelog, and which key owns which plugin in an organization. Existing
+ * archives are unsigned, as signing did not exist. An owner stays when the last version is removed.
  */
 export async function pluginPublishers(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -12,7 +11,7 @@ export async function pluginPublishers(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table plugin_archives add column publisher_key text`,
   `alter table plugin_archives add column changelog text not null default ''`,
-  // Only what was there before has none: archives are stored with theirs.
+  // Only existing archives have none: new ones are stored with theirs.
   `alter table plugin_archives alter column changelog drop default`,
   `create table plugin_owners (
     organization_id text not null references organizations on delete cascade,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * API tokens have a name and may end. Those from before keep the promise under which they were made:
- * they do not end, and are told apart by the day on which they were created.
+ * API tokens have a name and may expire. Existing ones keep the terms under which they were created: they do not
+ * expire, and are distinguished by their creation date.
  */
 export async function tokenNames(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

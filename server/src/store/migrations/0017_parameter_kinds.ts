@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Kinds of parameters that decide how values combine: sound levels by their energy, for which each
- * rollup gets a sum of its own, extremes by themselves, rain as a total. Data points of the built-in
- * parameters get their kind, and the energies of levels are summed up from the readings that are
- * there: once, one data point after the other.
+ * Kinds of parameters that decide how values are combined: sound levels by their energy, for which each rollup
+ * gets a sum of its own, extremes as extremes, rain as a total. Data points of the built-in parameters get
+ * their kind, and the energies of levels are summed from the stored readings: once, one data point after
+ * the other.
  */
 export async function parameterKinds(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -45,7 +45,7 @@ const STATEMENTS = [
   `drop index data_points_direction`,
   `create index data_points_special on data_points (key) where kind in ('direction', 'level')`,
   `alter table rollups add column energy_sum float8 not null default 0`,
-  // Only what was there before has none: rollups are stored with theirs.
+  // Only existing rollups have none: new ones are stored with theirs.
   `alter table rollups alter column energy_sum drop default`,
 ]
 

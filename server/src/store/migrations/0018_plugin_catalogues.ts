@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Catalogues of plugins as they were read last, and the pictures of what they offer. */
+/** Catalogues of plugins as last read, and the pictures of the plugins they offer. */
 export async function pluginCatalogues(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Versions of plugins remember where they came from. Of those from before, the events that are still
- * there know who published them.
+ * Versions of plugins record their source. For existing ones, the remaining events say who published
+ * them.
  */
 export async function pluginSources(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

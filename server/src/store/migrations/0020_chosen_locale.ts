@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * A user has no locale until they choose one. English was what accounts began with: who chose it
- * deliberately before cannot be told apart, and has the language of each browser until they choose again.
+ * A user has no locale until they choose one. English was the default of accounts: users who chose it
+ * deliberately cannot be distinguished, and get the language of each browser until they choose again.
  */
 export async function chosenLocale(db: Kysely<unknown>): Promise<void> {
   for (const statement of [

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Devices that each address added to those that wait for their owner, for all processes. */
+/** Number of unclaimed devices that each address added, for all processes. */
 export async function unclaimedShares(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * By which profile a device is judged, and those that an organization chose for its devices in rooms
- * and outside. Where nothing was chosen the type of the device decides, as before.
+ * The profile by which a device is rated, and those that an organization chose for its indoor and outdoor
+ * devices. If nothing was chosen, the type of the device decides, as before.
  */
 export async function chosenProfiles(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * How many readings a flag hides, by reason and in the steps of the rollups, so that figures of years
- * can say what they left out. This migration counts the readings that are already stored.
+ * The number of readings hidden by flags, by reason and in the steps of the rollups, so that figures of years
+ * can show what they leave out. This migration counts the readings that are already stored.
  */
 export async function hiddenReadings(db: Kysely<unknown>): Promise<void> {
   await sql.raw(TABLE).execute(db)

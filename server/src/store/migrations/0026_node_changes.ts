@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Orders to change many devices, and what became of each device. */
+/** Bulk changes of devices, and the result for each device. */
 export async function nodeChanges(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -20,7 +20,7 @@ const STATEMENTS = [
     refused int4 not null default 0
   )`,
   `create index node_change_runs_started on node_change_runs (started_at)`,
-  // The devices are named without a reference: what became of one that is deleted can still be read.
+  // Devices without a foreign key: the result of a deleted one can still be read.
   `create table node_change_results (
     id int8 generated always as identity primary key,
     run_id text not null references node_change_runs (id) on delete cascade,

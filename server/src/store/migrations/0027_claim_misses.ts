@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Serials that each user named in vain when claiming devices, for all processes. */
+/** Failed attempts of each user to claim a device by its serial, for all processes. */
 export async function claimMisses(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is asked of devices and what they report: keys, settings, commands. */
+/** What devices are requested to do and what they report: keys, settings, commands. */
 export async function deviceChannel(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  // `position` numbers the messages to one device. It is taken under a lock of this row, so a device
+  // `position` numbers the messages to one device. It is assigned under a lock of this row, so a device
   // never sees a later message before an earlier one.
   `create table device_channels (
     node_id text primary key references nodes (id) on delete cascade,
@@ -54,7 +54,7 @@ const STATEMENTS = [
     where state in ('queued', 'sent')`,
   `create index device_commands_expiring on device_commands (expires_at)
     where state in ('queued', 'sent')`,
-  // Which messages of a device were taken: one that comes again changes nothing.
+  // Processed messages of devices: a repeated one changes nothing.
   `create table device_messages (
     node_id text not null references nodes (id) on delete cascade,
     id text not null,

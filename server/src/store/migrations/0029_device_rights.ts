@@ -21,7 +21,7 @@ const STATEMENTS = [
   `alter table node_change_results add constraint node_change_results_code_check
     check (code in ('NOT_FOUND', 'FORBIDDEN', 'SHARE_LIMIT', 'SHARE_WITH_OWNER', 'LEASED',
       'LEASE_SHARED', 'LEASE_WITH_OWNER', 'TRANSFER_TO_OWNER'))`,
-  // Readings refer to data points without a foreign key: they are removed after them, in small parts.
+  // Readings refer to data points without a foreign key: they are removed afterwards, in small batches.
   `create table removed_data_points (
     key int4 primary key,
     removed_at int8 not null

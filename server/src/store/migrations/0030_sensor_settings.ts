@@ -6,7 +6,7 @@ export async function sensorSettings(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // '' is the device itself: a part of a key is never null.
+  // '' is the device itself: a column of a primary key cannot be null.
   `alter table device_settings add column sensor_id text not null default ''`,
   `alter table device_settings drop constraint device_settings_pkey`,
   `alter table device_settings add primary key (node_id, sensor_id, name)`,
@@ -14,6 +14,6 @@ const STATEMENTS = [
   `alter table device_commands drop constraint device_commands_name_check`,
   `alter table device_commands add constraint device_commands_name_check
     check (name in ('blink', 'reboot', 'wifi_scan', 'sim_reset', 'format', 'auto_zero'))`,
-  // Its data points refer to a sensor that was removed, so the row stays.
+  // The row of a removed sensor stays, as its data points refer to it.
   `alter table sensors add column removed_at int8`,
 ]

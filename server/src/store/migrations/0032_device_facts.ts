@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What devices say of themselves, their debug lines, and where their places come from. */
+/** What devices report about themselves, their debug lines, and the source of their location. */
 export async function deviceFacts(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  // `debug_number` numbers the lines of a device; the minute and its count bound how many it sends.
+  // `debug_number` numbers the lines of a device; the minute and its count limit how many it sends.
   `alter table device_channels
     add column debug_number int8 not null default 0,
     add column debug_minute int8 not null default 0,
@@ -37,7 +37,7 @@ const STATEMENTS = [
     accuracy_m float8,
     location_at int8
   )`,
-  // The places of the demo were chosen by people; any other came from the devices themselves.
+  // Locations of the demo were set manually; all others came from the devices themselves.
   `alter table nodes
     add column location_type text not null default 'auto'
       check (location_type in ('auto', 'manual')),

@@ -6,8 +6,8 @@ export async function deviceScripts(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // One row a file, which a deletion leaves behind: its device has still to hear of it, and the
-  // versions of a file that comes back under the same name are numbered on.
+  // One row per file, which a deletion keeps: its device still has to be notified, and the versions of a
+  // file that is created again under the same name continue the numbering.
   `create table device_scripts (
     node_id text not null references nodes (id) on delete cascade,
     name text not null,

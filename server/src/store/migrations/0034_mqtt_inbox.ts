@@ -11,7 +11,7 @@ const STATEMENTS = [
     add column mqtt_after int8 not null default 0,
     add column mqtt_pushed int8 not null default 0,
     add column mqtt_claimed_until int8`,
-  // Nearly empty: a device stands in it from a new message until that is published.
+  // Nearly empty: a device is in it from a new message until that is published.
   `create index device_channels_to_push on device_channels (mqtt_seen_at)
     where mqtt_pushed < position and mqtt_seen_at is not null`,
 ]

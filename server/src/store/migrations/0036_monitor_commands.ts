@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Commands to AirGradient monitors, which fetch them and answer nothing; who pays as a change of its own; serials that were named in vain for an organization. */
+/**
+ * Commands to AirGradient monitors, which fetch them without an answer; who pays as a separate change; failed
+ * claims by serial per organization.
+ */
 export async function monitorCommands(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What users saved of lists, by name. */
+/** Named list views saved by users. */
 export async function listViews(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who created an organization from the console; the number that one user may create is bounded. */
+/** Who created an organization from the console; the number per user is limited. */
 export async function organizationCreators(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the fields of decoded payloads measure: each field and each parameter of a device once. */
+/** What the fields of decoded payloads measure: each field and each parameter at most once per device. */
 export async function payloadFields(db: Kysely<unknown>): Promise<void> {
   await sql.raw(STATEMENT).execute(db)
 }

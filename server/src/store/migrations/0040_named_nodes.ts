@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The order of device pickers: by name, those without one behind the others by their serials. Without
- * it each picker that opens sorts all devices of an organization.
+ * Index for the order of device pickers: by name, then unnamed devices by serial. Without it, each picker
+ * sorts all devices of an organization when it opens.
  */
 export async function namedNodes(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What judging alerts needs: when their rules are looked at next, which readings have come since, and
- * how they stood over time.
+ * What judging alerts needs: when they are judged next, which readings have arrived since, and their states
+ * over time.
  */
 export async function alertEngine(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -26,14 +26,14 @@ const STATEMENTS = [
     add column acknowledged_by text references users on delete set null,
     add column muted_until int8`,
   `create index alerts_due on alerts (due_at) where due_at is not null`,
-  // The readings that an alert which is activated looks at.
+  // The data points that an activated alert watches.
   `create table alert_sources (
     source int4 not null references data_points (key) on update cascade on delete cascade,
     alert_id text not null references alerts on delete cascade,
     primary key (source, alert_id)
   )`,
   `create index alert_sources_alert on alert_sources (alert_id)`,
-  // Readings by which an alert was not judged yet; written with the readings themselves.
+  // Readings by which an alert has not been judged yet; written with the readings themselves.
   `create table alert_marks (
     id int8 generated always as identity primary key,
     alert_id text not null,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Who is told of a change of an alert, by which way and when; text messages beside mails in the outbox;
- * and phone numbers of users.
+ * Who is notified of a change of an alert, how and when; text messages in the outbox besides mails; and phone
+ * numbers of users.
  */
 export async function notifications(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

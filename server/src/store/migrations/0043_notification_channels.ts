@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Services to which an organization sends its alerts, and which alerts go to which of them. */
+/** Services that an organization sends its alerts to, and which alerts go to which of them. */
 export async function notificationChannels(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

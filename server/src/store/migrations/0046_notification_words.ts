@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Lets the columns of notifications hold nothing but the words that their types know. */
+/** Restricts the columns of notifications to the values of their types. */
 export async function notificationWords(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Readings that leave an alert as it is, so that they need not be marked for it; and a span over which an alert is
- * judged again until all transactions have ended that did not know of its change.
+ * Ranges of readings that cannot change an alert, so that they need not be marked for it; and a span over which an
+ * alert is judged again until all transactions that did not know of its change have ended.
  */
 export async function quietReadings(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

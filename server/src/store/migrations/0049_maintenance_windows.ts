@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Times in which alerts of some devices notify nobody, and when to look again at what was not told. */
+/** Times in which alerts of some devices notify nobody, and when to check withheld notices again. */
 export async function maintenanceWindows(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

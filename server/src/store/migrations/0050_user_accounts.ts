@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a user signed in last, and since when their account is deactivated. */
+/** When a user last signed in, and since when their account has been deactivated. */
 export async function userAccounts(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Links of invitations and of forgotten passwords: the store knows only hashes of their secrets. */
+/** Links of invitations and password resets: only the hashes of their secrets are stored. */
 export async function secretLinks(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What users see of their sessions. Sessions from before are kept: what is not known of them stays empty.
+ * What users see of their sessions. Existing sessions are kept; unknown details stay empty.
  */
 export async function userSessions(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

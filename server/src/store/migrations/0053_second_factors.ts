@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What users prove who they are with beside a password, sign-ins that wait for it, and who requires it. */
+/** Second factors of users, sign-ins that wait for one, and which organizations require one. */
 export async function secondFactors(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

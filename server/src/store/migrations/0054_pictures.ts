@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Pictures of users and logos of organizations are files: nothing points to one that is not there. */
+/** Pictures of users and logos of organizations become files, with foreign keys. */
 export async function pictures(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  // Nothing has written these columns so far.
+  // Nothing has written to these columns so far.
   `update users set picture = null where picture is not null`,
   `update organizations set logo = null where logo is not null`,
   `alter table users add constraint users_picture foreign key (picture) references files`,

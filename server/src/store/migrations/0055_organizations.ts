@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is known of an organization, whether it is locked, and since when it is deleted. */
+/** Details of an organization, whether it is locked, and since when it has been deleted. */
 export async function organizations(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Ingest keys of an organization: several, each with a name. The one that an organization had stays good
- * under the name `First key`.
+ * Ingest keys of an organization: several, each with a name. The existing key of an organization stays valid under
+ * the name `First key`.
  */
 export async function ingestKeys(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * An organization asks another one to become its partner, and people ask for new organizations. Of two
- * organizations there is one partnership.
+ * An organization invites another one to become its partner, and users request new organizations. There is
+ * at most one partnership between two organizations.
  */
 export async function partnerships(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * API tokens have permissions, may be limited to some devices, and have a name for the outside. Those
- * from before have the capability that they were made with, and no permission.
+ * API tokens have permissions, may be limited to some devices, and have a public name. Existing ones keep the
+ * capability that they were created with, and have no permissions.
  */
 export async function tokenPermissions(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Addresses to which events of organizations are sent, what is on its way to each, and what of the readings and
- * of the devices was not made into events yet.
+ * Addresses that events of organizations are sent to, pending deliveries, and marks of readings and devices that
+ * have not been turned into events yet.
  */
 export async function webhooks(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -64,7 +64,7 @@ const STATEMENTS = [
     where state = 'waiting'`,
   `create index webhook_deliveries_list on webhook_deliveries (webhook_id, created_at desc, id)`,
   `create index webhook_deliveries_created on webhook_deliveries (created_at)`,
-  // Readings of which a webhook was not told yet; written with the readings themselves.
+  // Readings that a webhook has not been notified of yet; written with the readings themselves.
   `create table webhook_marks (
     id int8 generated always as identity primary key,
     webhook_id text not null,
@@ -73,7 +73,7 @@ const STATEMENTS = [
     to_ts int8 not null
   )`,
   `create index webhook_marks_webhook on webhook_marks (webhook_id, id)`,
-  // Devices that are shown in another status, of which a webhook was not told yet.
+  // Devices with a changed status that a webhook has not been notified of yet.
   `create table webhook_status_marks (
     id int8 generated always as identity primary key,
     webhook_id text not null,
@@ -82,7 +82,7 @@ const STATEMENTS = [
     rank int2 not null
   )`,
   `create index webhook_status_marks_webhook on webhook_status_marks (webhook_id, id)`,
-  // Readings, the sweep of silent devices and calls all change the place of a device by its status: this sees each.
+  // Readings, the sweep of silent devices and API calls all change the status rank of a device: this catches all.
   `create function mark_status_for_webhooks() returns trigger language plpgsql as $$
   begin
     insert into webhook_status_marks (webhook_id, node_id, previous_rank, rank)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * From where events came, and the guard of the log: the store itself refuses to change an event, and to
- * remove one that is younger than what the transaction named before as too old to keep.
+ * The origin of events, and the guard of the log: the store itself refuses to change an event, and to delete one that
+ * is younger than the age that the transaction has declared as too old to keep.
  */
 export async function auditLog(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Attempts at a delivery before its latest, which the delivery itself holds. They go with it. */
+/** Attempts of a delivery except the latest, which is in the delivery itself. They are deleted with it. */
 export async function webhookAttempts(db: Kysely<unknown>): Promise<void> {
   await sql`create table webhook_attempts (
     delivery_id text not null references webhook_deliveries on delete cascade,

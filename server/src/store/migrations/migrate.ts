@@ -64,7 +64,7 @@ import { webhookAttempts } from './0064_webhook_attempts.ts'
 import { claimedRoles } from './0066_claimed_roles.ts'
 import { payloadsOfAccounts } from './0067_payloads_of_accounts.ts'
 
-/** Every step in its order; a step that was released is never changed. */
+/** Every step in order; a released step is never changed. */
 const STEPS = {
   '0001_ground': ground,
   '0002_dashboards': dashboardVersions,
@@ -131,9 +131,9 @@ const STEPS = {
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
- * Brings the tables up to date. Processes that start at once wait for each other (advisory lock).
+ * Brings the tables up to date. Processes that start at once are serialized by an advisory lock.
  *
- * @throws when a step fails, with its name; nothing of that run is kept
+ * @throws if a step fails, with its name; the whole run is rolled back
  */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(

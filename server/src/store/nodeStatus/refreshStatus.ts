@@ -2,17 +2,16 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { statusRankSql } from './statusSql.ts'
 
-/** Nodes that a sweep looks at in one statement: other statements get their turn in between. */
+/** Nodes per statement of a sweep, so that other statements get their turn in between. */
 const NODES_AT_ONCE = 5_000
 
 /**
- * Moves every node whose displayed status has changed to its place in lists: those that have been
- * silent for too long, and those that something else changed. Readings move their nodes themselves,
- * so between two sweeps only silence goes unnoticed. A node that is being written to is left to the
- * next sweep.
+ * Updates the status rank of every node whose displayed status has changed: those that have been silent for too
+ * long, and those changed by something else. Readings update their nodes themselves, so between two sweeps only
+ * silence goes unnoticed. A node that is being written to is left to the next sweep.
  *
  * @param now ms UTC
- * @returns ids of the nodes that moved
+ * @returns ids of the updated nodes
  */
 export async function sweepSilence(db: Kysely<Tables>, now: number): Promise<string[]> {
   const moved: string[] = []
@@ -29,8 +28,8 @@ export async function sweepSilence(db: Kysely<Tables>, now: number): Promise<str
 }
 
 /**
- * Moves some nodes to the place of their status; to be called after a change of their stored status
- * or interval, in its transaction.
+ * Updates the status rank of nodes; call it after a change of their stored status or interval, in its
+ * transaction.
  *
  * @param now ms UTC
  */

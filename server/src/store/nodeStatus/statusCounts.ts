@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import { displayedStatusSql } from './statusSql.ts'
 
 /**
- * How many devices of each type are displayed in each status, for each organization that uses any.
+ * The number of devices of each type displayed with each status, for each organization that uses any.
  *
  * @param now ms UTC
  * @returns organization → a text that is the same as long as none of its counts changes

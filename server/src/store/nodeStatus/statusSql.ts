@@ -1,7 +1,7 @@
 import { ONLINE_PARAMETER_ID, REPORTING_GAP, statusRank } from '@airshed/domain'
 import { NODE_STATUSES } from '@airshed/schemas'
 
-/** What the status of a node is judged by, as SQL. */
+/** The inputs of a node's status, as SQL. */
 export interface StatusParts {
   /** The `nodes` row: its name in the statement. */
   node: string
@@ -13,7 +13,7 @@ export interface StatusParts {
   now: number | string
 }
 
-/** Latest value of the online data point of a `nodes` row; null where it has none. */
+/** Latest value of the online data point of a `nodes` row; null if it has none. */
 export const onlineValue = (node: string): string => `(
   select point.last_value from data_points point
   where point.node_id = ${node}.id and point.path = '${ONLINE_PARAMETER_ID}'
@@ -25,7 +25,7 @@ const reportingGap = (node: string) =>
     then ${node}.interval_ms::int8 * ${REPORTING_GAP.shortFactor}
     else ${node}.interval_ms::int8 + ${REPORTING_GAP.longExtraMs} end)`
 
-/** `displayedStatus` of the domain; the last report is looked at first, as it costs nothing. */
+/** `displayedStatus` of the domain; the last report is checked first, as it costs nothing. */
 function shown(
   { node, lastOnline = `${node}.last_online`, online = onlineValue(node), now }: StatusParts,
   word: { online: string; offline: string; stored: string },
@@ -42,7 +42,7 @@ function shown(
 export const displayedStatusSql = (parts: StatusParts): string =>
   shown(parts, { online: `'online'`, offline: `'offline'`, stored: `${parts.node}.status` })
 
-/** The place of that status in lists, 0 first. */
+/** The rank of that status in lists, 0 first. */
 export const statusRankSql = (parts: StatusParts): string =>
   shown(parts, {
     online: String(statusRank('online')),

@@ -5,9 +5,9 @@ import { UnreachableError } from '../../unreachable.ts'
 const PORT = '5432'
 
 /**
- * Connects once, so that a server that is away or lets nobody in is reported clearly at startup.
+ * Connects once, so that a server that is down or refuses access is reported clearly at startup.
  *
- * @throws UnreachableError with host, port, cause and cure
+ * @throws UnreachableError with host, port, cause and remedy
  */
 export async function checkConnection(pool: StorePool, databaseUrl: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { kill } from 'node:process'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** Stops all processes of a PostgreSQL on this machine in the middle of what they do. */
+/** Suspends all processes of a local PostgreSQL in the middle of their work. */
 export interface Freezer {
   /** SIGSTOP. */
   freeze(): Promise<void>
@@ -11,7 +11,7 @@ export interface Freezer {
   thaw(): void
 }
 
-/** @returns null where PostgreSQL runs elsewhere, or as somebody whose processes are not ours */
+/** @returns null if PostgreSQL runs elsewhere, or as a user whose processes cannot be signaled */
 export async function freezerOf(db: Db): Promise<Freezer | null> {
   const stopped = new Set<number>()
   const postmaster = await postmasterOf(db)

@@ -13,9 +13,9 @@ export interface Partition {
 }
 
 /**
- * The partition in which a time lies. Months where real readings live; the rest is two open
- * partitions, so that a payload with absurd times cannot make thousands of them. There is no default
- * partition: with one, PostgreSQL could not read the others in the order of time.
+ * The partition that contains a time: months for realistic times, and two open partitions for the rest, so
+ * that a payload with absurd times cannot create thousands of them. There is no default partition: with
+ * one, PostgreSQL could not read the others in order of time.
  */
 export function partitionOf(ts: number): Partition {
   const first = Date.UTC(FIRST_YEAR, 0)
@@ -47,8 +47,8 @@ export function partitionsOf(times: ArrayLike<number>): Partition[] {
 }
 
 /**
- * Makes partitions when readings need them, and remembers which are there. Several processes may
- * ask for the same one: they wait for each other by an advisory lock.
+ * Creates partitions when readings need them, and caches which exist. Processes that need the same one
+ * are serialized by an advisory lock.
  */
 export function createPartitions<Tables>(db: Kysely<Tables>) {
   const known = new Set<string>()

@@ -1,21 +1,21 @@
-/** How long PostgreSQL may take before whoever waits for it is told that it does not answer; ms. */
+/** How long PostgreSQL may take before callers are told that it does not answer; ms. */
 export interface Patience {
   /** Until a connection is made, or one of the pool is free. */
   connectMs: number
-  /** For one statement, kept by PostgreSQL itself; 0: as long as it takes. */
+  /** For one statement, enforced by PostgreSQL itself; 0: no limit. */
   statementMs: number
-  /** For one lock, kept by PostgreSQL itself; 0: as long as it takes. */
+  /** For one lock, enforced by PostgreSQL itself; 0: no limit. */
   lockMs: number
-  /** For a transaction that asks nothing, kept by PostgreSQL itself; 0: as long as it takes. */
+  /** For an idle transaction, enforced by PostgreSQL itself; 0: no limit. */
   idleInTransactionMs: number
   /**
-   * For the answer to one statement, kept here: a server that is frozen, or behind a line that was
-   * cut, ends nothing by itself. The connection is given up then. 0: as long as it takes.
+   * For the answer to one statement, enforced here: a frozen server, or one behind a broken connection, ends
+     * nothing on its own. The connection is given up then. 0: no limit.
    */
   answerMs: number
 }
 
-/** For calls, readings and jobs: longer than the slowest of them, shorter than anybody waits. */
+/** For calls, readings and jobs: longer than the slowest of them, shorter than users wait. */
 export const USUAL_PATIENCE: Patience = {
   connectMs: 10_000,
   lockMs: 10_000,
@@ -24,7 +24,7 @@ export const USUAL_PATIENCE: Patience = {
   idleInTransactionMs: 60_000,
 }
 
-/** For steps that bring tables up to date: they may rewrite all measurements. */
+/** For migration steps, which may rewrite all measurements. */
 export const ENDLESS_PATIENCE: Patience = {
   connectMs: 10_000,
   lockMs: 0,

@@ -3,14 +3,14 @@ import { Pool, types, type Client, type CustomTypesConfig, type PoolClient } fro
 import { awayOr } from '../storeAwayError.ts'
 import { USUAL_PATIENCE, type Patience } from './patience.ts'
 
-/** Statements that this process runs at once. */
+/** Maximum of concurrent statements in this process. */
 const CONNECTIONS_MAX = 10
 
 const INT8 = 20
 const INT8_ARRAY = 1016
 const FLOAT8_ARRAY = 1022
 
-/** Numbers of an array that has one dimension, as PostgreSQL writes it: `{1,2,NULL}`. */
+/** Parses a one-dimensional array of numbers, as PostgreSQL writes it: `{1,2,NULL}`. */
 function numbers(text: string): (number | null)[] {
   if (text === '{}') return []
   return text
@@ -19,7 +19,7 @@ function numbers(text: string): (number | null)[] {
     .map((part) => (part === 'NULL' ? null : Number(part)))
 }
 
-/** The embedded store gives 64-bit integers as numbers; so does this one. */
+/** Parses 64-bit integers as numbers, as the embedded store does. */
 const numericTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
@@ -30,12 +30,12 @@ const numericTypes: CustomTypesConfig = {
   }) as CustomTypesConfig['getTypeParser'],
 }
 
-/** What the engine needs of a pool: connections that answer in time, or fail. */
+/** A pool whose connections answer in time, or fail. */
 export type StorePool = PostgresPool
 
 /**
- * Connections to PostgreSQL. Whatever breaks on one of them fails the statement that it runs, with a
- * StoreAwayError, and never the process: also while the connection is lent out.
+ * Connections to PostgreSQL. A broken connection fails the statement it runs with a StoreAwayError, and
+ * never the process, even while the connection is checked out.
  *
  * @param onError called when a connection breaks; the pool replaces it
  */
@@ -53,7 +53,7 @@ export function createPool(
     types: numericTypes,
     options: sessionOptions(patience),
   })
-  // A pool hears its clients only while they are idle: their own listener hears them always.
+  // A pool only listens to errors of idle clients, so each client gets a permanent listener.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   const lent = new WeakMap<PoolClient, PostgresPoolClient>()
@@ -84,7 +84,7 @@ function sessionOptions(patience: Patience): string {
     .join(' ')
 }
 
-/** The client, which gives its connection up when an answer takes too long. */
+/** Wraps a client so that it gives up its connection if an answer takes too long. */
 function bounded(client: PoolClient, answerMs: number): PostgresPoolClient {
   const query = async (sql: string, parameters: unknown[]) => {
     const timer =
@@ -105,7 +105,7 @@ function bounded(client: PoolClient, answerMs: number): PostgresPoolClient {
   }
 }
 
-/** Fails what the connection runs; a connection that is given back broken is replaced by the pool. */
+/** Fails what the connection runs; the pool replaces a connection that is returned broken. */
 function cut(client: PoolClient, reason: string): void {
   const { connection } = client as unknown as Client
   connection.stream.destroy(new Error(reason))

@@ -8,15 +8,15 @@ import type { Patience } from './patience.ts'
 
 const KEY = 'postgres-server-key-0123456789'
 
-/** Where tests find PostgreSQL; undefined: nowhere. */
+/** Address of PostgreSQL for tests; undefined: there is none. */
 export const POSTGRES_URL = env['DATABASE_URL']
 
 export type PostgresServer = Awaited<ReturnType<typeof createPostgresServer>>
 
 /**
- * A server on a database of its own, with an organization and its owner.
+ * A server with a database of its own, an organization and its owner.
  *
- * @param through makes the address by which the server reaches the database. Default: its own
+ * @param through returns the address at which the server reaches the database. Default: its own
  */
 export async function createPostgresServer(
   patience: Patience,
@@ -41,7 +41,7 @@ export async function createPostgresServer(
         headers: { 'x-airshed-key': KEY },
         payload: { serial, readings: { pm25: 7 } },
       }),
-    /** Asks for the devices, as the owner. */
+    /** Requests the devices, as the owner. */
     call: () => server.inject({ url: '/v2/nodes', headers: { authorization } }),
     async close() {
       await server.close()

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 
 const CONNECT_MS = 5_000
 
-/** Asks PostgreSQL whether it answers, on a connection that nothing else uses or waits for. */
+/** Checks whether PostgreSQL answers, on a connection that nothing else uses or waits for. */
 export function createProbe(databaseUrl: string): {
   isUp(): Promise<boolean>
   close(): Promise<void>
@@ -14,7 +14,7 @@ export function createProbe(databaseUrl: string): {
     query_timeout: CONNECT_MS,
     application_name: 'airshed health',
   })
-  // An idle connection that breaks is replaced; whether one can be had is the next answer.
+  // A broken idle connection is replaced; the next check shows whether a new one can be made.
   pool.on('error', () => {})
   return {
     async isUp() {

@@ -17,46 +17,46 @@ export interface AlertsTable {
   organization_id: string
   status: Alert['status']
   notification_level: Alert['notification_level']
-  /** In the shape of `AlertRules` where it was written through a call; read it by `readAlertRules`. */
+  /** In the shape of `AlertRules` if written through the API; read it with `readAlertRules`. */
   rules: Json<AlertRules>
   last_triggered_ts: Millis | null
-  /** Whether it is active; null: it was not judged since it was made, changed or activated. */
+  /** Whether it is active; null: not judged since it was created, changed or activated. */
   latest_value: boolean | null
   created_at: Millis
-  /** Place of the displayed state in `ALERT_STATES`. */
+  /** Index of the displayed state in `ALERT_STATES`. */
   status_rank: GeneratedAlways<number>
   /** 3 active, 2 resolved, 1 idle, 0 deactivated. */
   urgency: GeneratedAlways<number>
   notification_method: ColumnType<NotificationMethod, NotificationMethod | undefined>
   /** How often digests are sent, with the method `email_digest`. */
   digest_period: ColumnType<DigestPeriod, DigestPeriod | undefined>
-  /** Values that its conditions name. */
+  /** Named values that its conditions refer to. */
   named_values: Json<AlertReference[]> | null
   hold_ms: ColumnType<Millis, Millis | undefined>
   reactivation_ms: ColumnType<Millis, Millis | undefined>
-  /** When it may begin; null: at any time. */
+  /** Hours in which it may begin; null: at any time. */
   hours: Json<AlertHours> | null
   version: ColumnType<number, number | undefined>
-  /** Its rules are judged from here on; null: never yet. */
+  /** Its rules are judged from this time on; null: not judged yet. */
   judged_from: Millis | null
-  /** When it is to be judged without a reading; never later than its next change. null: not */
+  /** When it is to be judged without a new reading; never later than its next change. null: never */
   due_at: Millis | null
-  /** From where on it is judged then. */
+  /** Start of the span that is judged then. */
   due_from: Millis | null
   /**
-   * Until then readings may be stored by transactions that do not know how it stands; it is judged
-   * now and then up to that time. null: all of them know
+   * Until then readings may be stored by transactions that do not know its state; it is judged repeatedly
+     * up to that time. null: all of them know
    */
   settles_at: Millis | null
-  /** From where on it is judged then. */
+  /** Start of the span that is judged then. */
   settles_from: Millis | null
-  /** When its state changed last. */
+  /** When its state last changed. */
   changed_ts: Millis | null
-  /** Id of the group of rules by which it began last. */
+  /** Id of the group of rules that last triggered it. */
   active_group: string | null
-  /** The state that its subscribers were told last; null: none. */
+  /** The state that its subscribers were last notified of; null: none. */
   told: boolean | null
-  /** Since when it had that state. */
+  /** When that state began. */
   told_ts: Millis | null
   acknowledged_at: Millis | null
   acknowledged_by: string | null
@@ -64,16 +64,16 @@ export interface AlertsTable {
   muted_until: Millis | null
 }
 
-/** Which data points an activated alert looks at, by their keys. */
+/** The data points that an activated alert watches, by their keys. */
 export interface AlertSourcesTable {
   source: number
   alert_id: string
-  /** Readings in this range leave the alert as it is while it is not active; null: each may matter. */
+  /** Readings in this range cannot change the alert while it is not active; null: any reading may. */
   quiet_min: number | null
   quiet_max: number | null
 }
 
-/** A span of readings by which an alert was not judged yet; both ends are in. */
+/** A span of readings by which an alert has not been judged yet; both ends are inclusive. */
 export interface AlertMarksTable {
   id: GeneratedAlways<number>
   alert_id: string
@@ -81,7 +81,7 @@ export interface AlertMarksTable {
   to_ts: Millis
 }
 
-/** A condition as it was, with what it measured. */
+/** A condition as it was, with its measured value. */
 export type MeasuredCondition = AlertCondition & { measured: number | null }
 
 /** A change of state of an alert. */
@@ -89,11 +89,11 @@ export interface AlertChangesTable {
   alert_id: string
   ts: Millis
   is_active: boolean
-  /** The group of rules by which it began, or had begun. */
+  /** The group of rules that triggered it. */
   group_id: string | null
   /** The conditions of that group. */
   measured: Json<MeasuredCondition[]>
-  /** It was found by readings that came late; nobody was notified. */
+  /** Found through late readings; nobody was notified. */
   is_corrected: boolean
 }
 

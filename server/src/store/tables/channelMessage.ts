@@ -8,7 +8,7 @@ export interface ChannelChange {
   measured: readonly ChannelReading[]
 }
 
-/** What was measured, against its limit. */
+/** A measured value with its limit. */
 export interface ChannelReading {
   parameter: string
   device: string
@@ -17,7 +17,7 @@ export interface ChannelReading {
   limit: number | null
 }
 
-/** What a channel is told; texts are in the channel's language. */
+/** A message for a channel; texts are in the channel's language. */
 export interface ChannelMessage {
   /** Same for each attempt: a receiver may drop a second one. Printable ASCII, at most 200 characters. */
   id: string
@@ -27,7 +27,7 @@ export interface ChannelMessage {
   /** The monitor. */
   link: string
   level: 'critical' | 'warning' | 'info'
-  /** null: the message tells of several changes. */
+  /** null: the message reports several changes. */
   isActive: boolean | null
   isSimulated: boolean
   organization: { id: string; name: string }

@@ -1,10 +1,10 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** 64-bit integers of the store arrive as numbers: both dialects parse them so. */
+/** 64-bit integers of the store as numbers: both dialects parse them this way. */
 export type Millis = number
 
-/** A document of the store. It is written as it is, or as text that was already made of it. */
+/** A JSON document. It is written as an object, or as an already serialized string. */
 export type Json<T extends object> = JSONColumnType<T, T | string, T | string>
 
-/** A value of any type of JSON; it is written as text. */
+/** Any JSON value; it is written as a serialized string. */
 export type JsonValue = ColumnType<unknown, string, string>

@@ -24,18 +24,18 @@ export interface DashboardsTable {
   updated_at: Millis
 }
 
-/** A saved state of a dashboard; the newest one is the dashboard as it is. */
+/** A saved version of a dashboard; the newest one is the current dashboard. */
 export interface DashboardVersionsTable {
   dashboard_id: string
   version: number
-  /** null: not known, or no user any more. */
+  /** null: unknown, or the user was deleted. */
   user_id: string | null
-  /** Full name at that time; empty: not known. */
+  /** Full name at that time; empty: unknown. */
   author: string
   created_at: Millis
-  /** Differences to the version before. */
+  /** Differences from the previous version. */
   changes: JSONColumnType<DashboardChange[], string, string>
-  /** The version that was brought back. */
+  /** The version that was restored. */
   restored_from: number | null
   document: Json<DashboardDocument>
 }

@@ -2,38 +2,38 @@ import type { CommandState, DeviceCommandName } from '@airshed/schemas'
 import type { Generated } from 'kysely'
 import type { Json, JsonValue, Millis } from './columns.ts'
 
-/** What this server knows of its talk with a device; a device that was asked nothing has no row. */
+/** The state of the communication with a device; without any, there is no row. */
 export interface DeviceChannelsTable {
   node_id: string
-  /** SHA-256 of the key of the device's own; null: it has none. */
+  /** SHA-256 of the device's own key; null: it has none. */
   key_hash: string | null
   key_made_at: Millis | null
   key_made_by: string | null
-  /** Of the newest message to the device. */
+  /** Position of the newest message to the device. */
   position: Generated<number>
-  /** Grows with each change of what is asked of it. */
+  /** Incremented with each change of its requested settings. */
   settings_version: Generated<number>
   /** Position of the newest settings. */
   settings_position: Generated<number>
-  /** The newest version that the device has dealt with. */
+  /** The newest version that the device has processed. */
   reported_version: Generated<number>
   /** The newest version that a monitor without confirmations has fetched. */
   fetched_version: Generated<number>
   last_contact: Millis | null
-  /** Of the newest debug line. */
+  /** Number of the newest debug line. */
   debug_number: Generated<number>
-  /** Beginning of the minute that its debug lines are counted in, ms UTC. */
+  /** Start of the minute in which its debug lines are counted, ms UTC. */
   debug_minute: Generated<number>
   debug_in_minute: Generated<number>
   firmware: string | null
   hardware: string | null
-  /** When the device last spoke over MQTT after it asked for its messages there; null: it never did. */
+  /** Last contact of the device over MQTT since it requested its messages there; null: never. */
   mqtt_seen_at: Millis | null
-  /** Position up to which the device said, over MQTT, that it has its messages. */
+  /** Position up to which the device has confirmed its messages over MQTT. */
   mqtt_after: Generated<number>
   /** Position up to which messages were published to the device. */
   mqtt_pushed: Generated<number>
-  /** Until when one process is at publishing; null: none is. */
+  /** Until when a process has claimed publishing to it; null: none has. */
   mqtt_claimed_until: Millis | null
 }
 
@@ -42,13 +42,13 @@ export interface DeviceSettingsTable {
   /** Connection of the sensor; '': the device itself. */
   sensor_id: Generated<string>
   name: string
-  /** Also null where null was asked for. */
+  /** Also null if null was requested. */
   desired: JsonValue | null
-  /** Version of the settings that first had the desired value; null: nobody asked for one. */
+  /** Version of the settings that first had the desired value; null: none was requested. */
   desired_version: number | null
   asked_at: Millis | null
   asked_by: string | null
-  /** Also null where the device reported null. */
+  /** Also null if the device reported null. */
   reported: JsonValue | null
   /** null: the device never reported it. */
   reported_at: Millis | null
@@ -74,7 +74,7 @@ export interface DeviceCommandsTable {
   reason: string | null
 }
 
-/** Messages of devices that were taken. */
+/** Processed messages of devices. */
 export interface DeviceMessagesTable {
   node_id: string
   id: string

@@ -1,7 +1,7 @@
 import type { NetworkKind } from '@airshed/schemas'
 import type { Millis } from './columns.ts'
 
-/** What a device last reported of itself; the parts that it never reported are null. */
+/** What a device last reported about itself; parts that it never reported are null. */
 export interface DeviceFactsTable {
   node_id: string
   battery_volts: number | null
@@ -9,7 +9,7 @@ export interface DeviceFactsTable {
   is_charging: boolean | null
   battery_at: Millis | null
   network_kind: NetworkKind | null
-  /** Of the Wi-Fi or of the carrier. */
+  /** Name of the Wi-Fi network or of the carrier. */
   network_name: string | null
   signal_dbm: number | null
   network_at: Millis | null
@@ -21,9 +21,9 @@ export interface DeviceFactsTable {
 
 export interface DeviceDebugLinesTable {
   node_id: string
-  /** Of the lines of this device, in the order in which they arrived. */
+  /** Numbers the lines of this device, in order of arrival. */
   number: number
-  /** By the clock of the device, at the latest when it arrived. */
+  /** By the clock of the device, but at most the time of arrival. */
   ts: Millis
   received_at: Millis
   tag: string

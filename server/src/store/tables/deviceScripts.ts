@@ -4,24 +4,24 @@ import type { Millis } from './columns.ts'
 export interface DeviceScriptsTable {
   node_id: string
   name: string
-  /** Of the newest text; a deletion takes a number of its own. */
+  /** Version of the newest text; a deletion has a number of its own. */
   version: number
-  /** SHA-256 of the newest text; of a deleted file that of the last one. */
+  /** SHA-256 of the newest text; for a deleted file, of the last one. */
   digest: string
   is_deleted: boolean
-  /** Of the message that tells the device. */
+  /** Position of the message to the device. */
   position: number
   /** When it was saved or deleted. */
   changed_at: Millis
-  /** Of the text that the device has; null: it has none. */
+  /** Digest of the text that the device has; null: it has none. */
   reported_digest: string | null
   reported_at: Millis | null
-  /** Of the text that the device refused. */
+  /** Digest of the text that the device refused. */
   refused_digest: string | null
   refused_reason: string | null
 }
 
-/** The texts of script files, the newest one included. */
+/** The texts of script files, including the newest one. */
 export interface DeviceScriptVersionsTable {
   node_id: string
   name: string

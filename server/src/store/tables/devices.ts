@@ -10,43 +10,43 @@ export interface NodesTable {
   type: string
   name: string
   description: string
-  /** null: nobody has claimed it. */
+  /** null: not claimed. */
   organization_id: string | null
   external_id: string
   timezone: string
-  /** The interval that is in force now. */
+  /** The interval currently in force. */
   interval_ms: number
   last_online: Millis | null
   status: NodeStatus
-  /** Place of the displayed status in lists: kept by readings, and by the sweep of silent nodes. */
+  /** Rank of the displayed status in lists: kept current by readings and by the sweep of silent nodes. */
   status_rank: ColumnType<number, number | undefined>
   latitude: number | null
   longitude: number | null
-  /** Who says where it is: the device itself, or a person. */
+  /** Source of its location: the device itself, or a person. */
   location_type: ColumnType<LocationType, LocationType | undefined>
-  /** The place in words, by a person; empty: none. */
+  /** Description of the location, by a person; empty: none. */
   location_description: Generated<string>
   is_simulated: ColumnType<boolean, boolean | undefined>
-  /** Takes readings without the key of its organization: its owner allowed it. */
+  /** Accepts readings without the key of its organization, as allowed by its owner. */
   accepts_keyless: Generated<boolean>
-  /** By which profile its air is judged; null: the default of its organization, or of its type. */
+  /** The profile by which its air is rated; null: the default of its organization, or of its type. */
   profile_id: string | null
-  /** Since when it waits for somebody to claim it; null: it does not, or nobody counts. */
+  /** Since when it has been waiting to be claimed; null: it is not waiting, or the time is not tracked. */
   unclaimed_since: Millis | null
-  /** Who uses it in place of its owner; null: it is not leased. */
+  /** The organization that uses it in place of its owner; null: it is not leased. */
   leased_to: string | null
-  /** Who pays for it; null: its owner. */
+  /** The organization that pays for it; null: its owner. */
   payment_organization_id: string | null
   created_at: Millis
 }
 
-/** Data points that are deleted and whose readings are still to be removed. */
+/** Deleted data points whose readings still have to be removed. */
 export interface RemovedDataPointsTable {
   key: number
   removed_at: Millis
 }
 
-/** Devices that an address added to those that wait for their owner. */
+/** Number of unclaimed devices that an address added. */
 export interface UnclaimedSharesTable {
   address: string
   added: number
@@ -54,7 +54,7 @@ export interface UnclaimedSharesTable {
   ends_at: Millis
 }
 
-/** Serials that a user named in vain when claiming devices. */
+/** Failed attempts of a user to claim a device by its serial. */
 export interface ClaimMissesTable {
   user_id: string
   missed: number
@@ -62,7 +62,7 @@ export interface ClaimMissesTable {
   ends_at: Millis
 }
 
-/** The same of all users for an organization. */
+/** The same, over all users of an organization. */
 export interface OrganizationClaimMissesTable {
   organization_id: string
   missed: number
@@ -75,10 +75,10 @@ export interface NodeSharesTable {
   organization_id: string
 }
 
-/** Intervals that were in force; a node that never changed its interval has no rows. */
+/** Intervals over time; a node that never changed its interval has no rows. */
 export interface ReportingIntervalsTable {
   node_id: string
-  /** It holds from this time on, until the next row. */
+  /** It is in force from this time on, until the next row. */
   from_ts: Millis
   interval_ms: number
 }
@@ -96,7 +96,7 @@ export interface SensorsTable {
   address: number
   enabled: number
   debug: number
-  /** What was known of it before it could be asked for anything; `device_settings` comes first. */
+  /** What was known of it before settings could be requested; `device_settings` takes precedence. */
   configuration: Json<Record<string, unknown>>
   /** null: it is attached. */
   removed_at: Millis | null

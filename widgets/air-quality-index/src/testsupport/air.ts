@@ -1,9 +1,9 @@
 import { airOf, airQualityOf, airWith } from '@airshed/testing/stories'
 
-/** Five times as many particles as there usually are. */
+/** Five times the usual amount of particles. */
 export const smoke = airWith({ factors: { '132:5': 5, '132:7': 5 } })
 export const byEurope = airWith({ profileId: 'eaqi-2024' })
-/** By guidelines of a day. */
+/** Judged by daily guidelines. */
 export const halfADay = airWith({ profileId: 'who-2021', hours: 12, paths: ['132:5', '132:7'] })
 
 /** Its newest hours are missing. */

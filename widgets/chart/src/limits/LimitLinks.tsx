@@ -10,7 +10,7 @@ export interface LimitLinksProps {
   actions: WidgetActions
 }
 
-/** The limits that are drawn, in words that link to their alerts. */
+/** The limits that are drawn, as text with links to their alerts. */
 export function LimitLinks({ lines, more, intl, actions }: LimitLinksProps) {
   return (
     <ul className="chart-widget-limits" aria-label={intl.formatMessage({ id: 'limits' })}>

@@ -10,12 +10,12 @@ import {
 } from '@airshed/kit'
 import { limitWords } from './limitWords.ts'
 
-/** Lines of one chart: more would hide the readings. */
+/** Maximum number of limit lines in one chart: more would hide the readings. */
 export const LIMIT_LINES_MAX = 6
 
 const COLORS = { critical: 'danger', warning: 'warning', info: 'accent' } as const
 
-/** A limit as a line of the chart, and the alert that it belongs to. */
+/** A limit as a line of the chart, and the alert it belongs to. */
 export interface LimitLine extends ChartThreshold {
   id: string
   alertId: string
@@ -30,16 +30,16 @@ export interface LimitLinesOptions {
   /** BCP 47 tag. */
   locale: string
   text: ReturnType<typeof useChartText>
-  /** The axis reaches limits that are near, see `ChartThreshold`. */
+  /** The axis extends to nearby limits, see `ChartThreshold`. */
   canWiden: boolean
 }
 
 /**
- * The limits of the lines that are drawn, in the units in which these are drawn; those of a unit that
- * the chart does not convert from, and of directions, are left out.
+ * The limits of the lines that are drawn, in the units of those lines. Limits in a unit that the chart
+ * does not convert from are left out, as are those of directions.
  *
  * @param limits the most important first
- * @returns the first {@link LIMIT_LINES_MAX}, and how many are left out for want of room
+ * @returns the first {@link LIMIT_LINES_MAX}, and how many were left out for lack of space
  */
 export function limitLines(
   limits: readonly AlertLimit[],

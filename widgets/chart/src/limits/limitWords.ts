@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<AlertLimit['expr'], string>> = {
   lte: '≤',
 }
 
-/** What is compared where it is not each reading, by how the kind combines readings. */
+/** What is compared if not each single reading, by how the kind combines readings. */
 const STATISTICS = {
   mean: 'charts.mean',
   vectorMean: 'charts.vectorMean',
@@ -29,7 +29,7 @@ export interface LimitWordsOptions {
   /** In the unit of the frame. */
   value: number
   frame: Pick<Frame, 'unit' | 'kind'>
-  /** The line that it belongs to; null: there is only one. */
+  /** The line it belongs to; null if there is only one. */
   line: string | null
   /** BCP 47 tag. */
   locale: string
@@ -37,8 +37,8 @@ export interface LimitWordsOptions {
 }
 
 /**
- * A limit as it stands at its line: "Dust: > 35 µg/m³", or "Dust: 24 h mean > 50 µg/m³", so that a limit
- * of a mean is never taken for one of readings.
+ * A limit as written at its line: "Dust: > 35 µg/m³", or "Dust: 24 h mean > 50 µg/m³", so that a limit for
+ * a mean is never mistaken for one for readings.
  */
 export function limitWords(
   { name, expr, period_ms: periodMs }: Pick<AlertLimit, 'name' | 'expr' | 'period_ms'>,
@@ -53,7 +53,7 @@ export function limitWords(
   return `${name}: ${compared === '' ? '' : `${compared} `}${SIGNS[expr]} ${amount}`
 }
 
-/** The window moves: 24 h are not a day, which begins at midnight. */
+/** The window slides: 24 h are not a day, which begins at midnight. */
 const hours = (periodMs: number, locale: string): string =>
   periodMs % HOUR_MS === 0
     ? `${new Intl.NumberFormat(locale).format(periodMs / HOUR_MS)} h`

@@ -4,13 +4,13 @@ import { placeNames } from '../geo/placeNames.ts'
 import type { Marks } from './createMarks.ts'
 import { spriteSizePx } from './drawSprite.ts'
 
-/** More marks in view than this are a crowd, in which nobody reads names. */
+/** With more marks in view than this, nobody reads names. */
 const MARKS_MAX = 120
-/** A longer name is cut; CSS pixels, as in the styles. */
+/** Longer names are cut off; CSS pixels, as in the styles. */
 const NAME_MAX_PX = 140
 const FONT = "500 12px 'Inter Variable', Inter, system-ui, sans-serif"
 
-/** Measures names in CSS pixels, each once: measuring one takes longer than placing all. */
+/** Measures names in CSS pixels, each once: measuring one takes longer than placing all of them. */
 function createRuler(): (name: string) => number {
   const widths = new Map<string, number>()
   const context = document.createElement('canvas').getContext('2d')
@@ -24,7 +24,7 @@ function createRuler(): (name: string) => number {
   }
 }
 
-/** The names of single devices, where there is room for them. */
+/** The names of single devices, where they fit. */
 export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
     if (element === null) return undefined
     let widthOf = createRuler()
     const place = (): void => {
-      // Read before anything is written: the other way round each name would cost a layout.
+      // Reads before it writes: the other order would cost a layout per name.
       const { clientWidth: width, clientHeight: height } = element
       const inView = marks.all().flatMap((mark) => {
         const { x, y } = marks.project(mark.position)
@@ -56,7 +56,7 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
         label.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
       }
     }
-    // The letters of a font that comes later are of other widths.
+    // A font that loads later has other letter widths.
     const measureAgain = (): void => {
       widthOf = createRuler()
       place()

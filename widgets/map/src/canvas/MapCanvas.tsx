@@ -8,9 +8,9 @@ import type { MapHandle } from './mapHandle.ts'
 import { MapMarks } from './MapMarks.tsx'
 import './mapCanvas.css'
 
-/** Texts that the map itself shows or is called by. */
+/** Texts that the map itself shows, or its accessible names. */
 export interface MapCanvasWords extends BareMapWords {
-  /** What a mark is called while the pointer is over it. */
+  /** Name of a mark while the pointer is over it. */
   describe: (mark: Mark) => string
   formatCount: (count: number) => string
 }
@@ -20,7 +20,7 @@ export interface MapCanvasProps {
   theme: Theme
   /** Address of a MapLibre style; null: land, borders and graticule in the colours of the theme. */
   styleUrl: string | null
-  /** Looked at first. */
+  /** Initial view. */
   view: View
   words: MapCanvasWords
   /** Device that a ring is drawn around. */
@@ -28,13 +28,13 @@ export interface MapCanvasProps {
   handle: RefObject<MapHandle | null>
   /** A device was chosen with the pointer. */
   onOpen: (deviceId: string) => void
-  /** The viewer went elsewhere. */
+  /** The viewer moved the map. */
   onView: (view: View) => void
   /** The map cannot be drawn. */
   onFail: (error: Error) => void
 }
 
-/** A map with its marks: one WebGL context, which is given back when it is taken away. */
+/** A map with its marks: one WebGL context, which is released on unmount. */
 export default function MapCanvas(props: MapCanvasProps) {
   return (
     <BareMap {...props}>

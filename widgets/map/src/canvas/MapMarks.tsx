@@ -11,13 +11,13 @@ import { followPointer } from './followPointer.ts'
 import { handleOf } from './handleOf.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 
-/** The marks of the devices on the map around it. */
+/** The marks of the devices on the surrounding map. */
 export function MapMarks(props: MapCanvasProps) {
   const map = useMap().current?.getMap()
   return map === undefined ? null : <MarksOf {...props} map={map} />
 }
 
-/** Marks, what they are called under the pointer, and what a click on one does. */
+/** Marks, their names under the pointer, and their click handler. */
 function MarksOf(props: MapCanvasProps & { map: MapLibreMap }) {
   const { map, devices, theme, words, focusId, handle, onOpen } = props
   const overlay = useControl(() => createOverlay(map))

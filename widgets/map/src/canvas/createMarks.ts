@@ -11,19 +11,19 @@ import { spriteSheet, type SpriteSheet } from './spriteSheet.ts'
 
 /** Marks on a map, drawn without React: a frame of panning changes nothing but the camera. */
 export interface Marks {
-  /** Draws from now on; returns the function that ends it. */
+  /** Starts drawing; returns the function that stops it. */
   start(): () => void
   setIndex(index: ClusterIndex): void
   setInk(ink: SpriteInk): void
   /** Draws rings around the marks at these places. */
   setFocus(focus: readonly Position[]): void
-  /** The marks that are drawn now: in view, and around it. */
+  /** The marks that are drawn now: in view and just outside it. */
   all(): readonly Mark[]
-  /** Calls back when other marks are drawn; returns the function that ends it. */
+  /** Calls back when other marks are drawn; returns the function that unsubscribes. */
   onDraw(listener: () => void): () => void
   /** The mark under a point of the map, in CSS pixels. */
   at(point: Point): Mark | null
-  /** Place of a position on the map, in CSS pixels, on the copy of the world that is in view. */
+  /** Where a position is on the map, in CSS pixels, on the copy of the world that is in view. */
   project(position: Position): Point
 }
 

@@ -6,17 +6,17 @@ import { ringArcs } from '../look/ringArcs.ts'
 
 /** CSS pixels across a pin, with its border. */
 const PIN_PX = 26
-/** Ground around a mark that parts it from its neighbours. */
+/** Outline in the background colour that separates a mark from its neighbours. */
 const HALO_PX = 1.5
 const CLUSTER_RING_PX = 4
 const SIGN_PX = 13
 const FONT = "'Inter Variable', Inter, system-ui, sans-serif"
 const TURN = 2 * Math.PI
 
-/** Everything that a mark is drawn with. */
+/** Everything needed to draw a mark. */
 export interface SpriteInk {
   theme: Theme
-  /** Writes the number of devices of a cluster. */
+  /** Formats the number of devices of a cluster. */
   formatCount: (count: number) => string
 }
 
@@ -78,7 +78,7 @@ export function drawSprite(ctx: CanvasRenderingContext2D, mark: Mark, ink: Sprit
   ctx.translate(-8, -8)
   for (const outline of STATUS_OUTLINES[look.sign]) {
     const path = new Path2D(outline)
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, no list
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a canvas, not an array
     ctx.fill(path, 'evenodd')
   }
 }

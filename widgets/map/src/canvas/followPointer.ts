@@ -5,19 +5,19 @@ import type { Marks } from './createMarks.ts'
 import { lngLat, MOVE_MS } from './mapHandle.ts'
 
 export interface PointerOptions {
-  /** What a mark is called. */
+  /** Name of a mark. */
   describe: (mark: Mark) => string
   expansionZoom: (clusterId: number) => number
-  /** Place of the mark under the pointer; null: there is none. */
+  /** Position of the mark under the pointer; null if there is none. */
   onHover: (place: Position | null) => void
   onOpen: (deviceId: string) => void
 }
 
 /**
- * Names the mark under the pointer; a click opens a device, or goes as near to a cluster as is
+ * Shows the name of the mark under the pointer; a click opens a device, or zooms into a cluster as far as
  * needed to show its devices separately.
  *
- * @param tip element for the name, placed without React as the pointer moves
+ * @param tip element for the name, positioned without React as the pointer moves
  * @returns the function that ends it
  */
 export function followPointer(

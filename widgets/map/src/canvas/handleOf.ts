@@ -13,7 +13,7 @@ export interface HandleParts {
 
 /** CSS pixels across a pin with the ring around it. */
 const PIN_PX = 44
-/** A device this near to the rim, in CSS pixels, is brought further in. */
+/** A device this near to the edge, in CSS pixels, is moved further in. */
 const RIM_PX = 24
 
 const isInView = (map: MapLibreMap, { x, y }: Point): boolean => {
@@ -21,7 +21,7 @@ const isInView = (map: MapLibreMap, { x, y }: Point): boolean => {
   return x >= RIM_PX && y >= RIM_PX && x <= clientWidth - RIM_PX && y <= clientHeight - RIM_PX
 }
 
-/** Everything that the parts around a map may do with it. */
+/** Everything that the components around a map may do with it. */
 export function handleOf({ map, project, positionOf }: HandleParts): MapHandle {
   const pointOf = (deviceId: string): Point | null => {
     const position = positionOf(deviceId)

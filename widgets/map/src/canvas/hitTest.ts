@@ -7,13 +7,13 @@ export interface Point {
   y: number
 }
 
-/** A finger may miss a mark by so much, in CSS pixels. */
+/** Tolerance for a finger that misses a mark, in CSS pixels. */
 const REACH_PX = 4
 
 /**
- * The mark under a point: the nearest of those that it touches.
+ * The mark under a point: the nearest of those within reach.
  *
- * @param project place on the map of a mark, in CSS pixels
+ * @param project position of a mark on the map, in CSS pixels
  */
 export function markAt(
   marks: readonly Mark[],
@@ -30,7 +30,7 @@ export function markAt(
   return nearest?.mark ?? null
 }
 
-/** The mark that stands for a device: its pin, else the cluster that it is most likely in. */
+/** The mark that represents a device: its pin, otherwise the cluster that most likely contains it. */
 export function markFor(marks: readonly Mark[], [lng, lat]: Position): Mark | null {
   let nearest: { mark: Mark; distance: number } | null = null
   for (const mark of marks) {

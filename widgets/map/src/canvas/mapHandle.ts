@@ -1,20 +1,20 @@
 import type { Position, View } from '@airshed/map'
 
-/** What the parts around a map may do with it. */
+/** What the components around a map may do with it. */
 export interface MapHandle {
   /** One level nearer (1) or further (-1). */
   zoomBy(levels: number): void
-  /** Goes to a view. */
+  /** Moves to a view. */
   show(view: View): void
-  /** Where a device is, in pixels of the window; null: it is not drawn. */
+  /** Where a device is, in window pixels; null if it is not drawn. */
   place(deviceId: string): DOMRect | null
-  /** Brings a device into view where it is not. */
+  /** Brings a device into view if it is outside. */
   reveal(deviceId: string): void
-  /** Calls back with each step of a movement; returns the function that ends it. */
+  /** Calls back with each step of a movement; returns the function that unsubscribes. */
   onMove(listener: () => void): () => void
 }
 
-/** Movements take so long at most, in ms; with reduced motion none. */
+/** Maximum duration of movements, ms; with reduced motion there are none. */
 export const MOVE_MS = 120
 
 /** A position as MapLibre takes it. */

@@ -4,11 +4,11 @@ import type { Mark } from '../geo/clusters.ts'
 import { spriteKey, spriteSizePx } from './drawSprite.ts'
 import type { SpriteSheet } from './spriteSheet.ts'
 
-/** What is drawn over the ground. Arrays that are the same object are not looked at again. */
+/** What is drawn over the background. Identical array objects are not compared again. */
 export interface MarkScene {
   marks: readonly Mark[]
   sheet: SpriteSheet
-  /** Marks that are pointed at: a ring is drawn around each. */
+  /** Hovered or focused marks: a ring is drawn around each. */
   focus: readonly Mark[]
   /** `#rrggbb` */
   focusColor: string
@@ -24,7 +24,7 @@ const rgba = (hex: string, alpha: number): Color => {
 /** Between a mark and the ring around it. */
 const FOCUS_GAP_PX = 3.5
 
-/** Marks lie flat on the map: who comes later in the list is drawn above. */
+/** Marks lie flat on the map: later ones in the list are drawn on top. */
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
 
 /** The layers of a scene. */

@@ -6,19 +6,19 @@ export interface SpriteSheet {
   canvas: HTMLCanvasElement
   /** Key of a mark → place in device pixels. */
   places: Readonly<Record<string, { x: number; y: number; width: number; height: number }>>
-  /** The canvas was drawn for this ink. */
+  /** The ink that the canvas was drawn with. */
   ink: SpriteInk
 }
 
-/** Device pixels for each CSS pixel: sharp on every screen, and when a browser zooms in. */
+/** Device pixels per CSS pixel: sharp on every screen, and when the browser zooms in. */
 const RATIO = 2
 const COLUMNS = 16
-/** Keeps a neighbour from showing at the rim. */
+/** Keeps neighbours from bleeding in at the edge. */
 const GAP_PX = 2
 
 /**
- * Draws what these marks look like, each look once. A sheet that has all of them already is given
- * back as it is, so that nothing is sent to the graphics card again.
+ * Draws the looks of these marks, each look once. A sheet that already has all of them is returned
+ * unchanged, so that nothing is uploaded to the graphics card again.
  */
 export function spriteSheet(
   marks: readonly Mark[],

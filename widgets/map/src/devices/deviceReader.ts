@@ -2,7 +2,7 @@ import type { AirQuality, Node, WidgetData } from '@airshed/kit'
 import { isDrawnAlike } from './drawnDevices.ts'
 import { readDevice, type MapDevice } from './mapDevice.ts'
 
-/** Reads devices, and hands out the same objects as long as nothing about them changed. */
+/** Reads devices, and returns the same objects as long as nothing about them changed. */
 export type DeviceReader = (
   nodes: readonly Node[],
   airQuality: WidgetData['airQuality'],
@@ -14,9 +14,9 @@ interface Known extends ReturnType<typeof readDevice> {
 }
 
 /**
- * Makes a reader. A page passes its data again every few seconds; with ten thousand devices only
- * those that changed are looked at, and where none did, the list is the one from before, so that
- * nothing is clustered or drawn again.
+ * Creates a reader. A page passes its data again every few seconds; with ten thousand devices, only those
+ * that changed are read again. If none did, the previous list is returned, so that nothing is clustered or
+ * drawn again.
  */
 export function createDeviceReader(): DeviceReader {
   const known = new WeakMap<Node, Known>()

@@ -32,10 +32,10 @@ export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'hidden'
 }
 
 /**
- * The main newest readings of a device: those that its profile judges first.
+ * The most important newest readings of a device: those that its profile judges first.
  *
- * @param air its air over hours; undefined: not known
- * @param frames newest readings of data points without a value, which say whether a sensor is faulty
+ * @param air its air over hours; undefined if unknown
+ * @param frames newest readings of data points without a value, which show whether a sensor is faulty
  */
 export function deviceReadings(
   node: Node,
@@ -72,6 +72,6 @@ export function deviceReadings(
   })
 }
 
-/** The data points of a preview whose nodes do not say why they have no value. */
+/** The data points of a preview whose nodes do not state why they have no value. */
 export const valuelessIds = (node: Node): string[] =>
   mainPoints(node).flatMap(({ _id: id, lastValue }) => (lastValue === null ? [id] : []))

@@ -1,9 +1,9 @@
 import type { MapDevice } from './mapDevice.ts'
 
-/** What a map draws of a device: readings that change none of it need no new picture. */
+/** The parts of a device that a map draws: readings that change none of them need no redraw. */
 type Drawn = Pick<MapDevice, 'name' | 'status' | 'state' | 'grade' | 'position'>
 
-/** Whether two states of one device are drawn alike. */
+/** Whether two states of one device look the same. */
 export function isDrawnAlike(a: Drawn, b: Drawn): boolean {
   return (
     a.name === b.name &&
@@ -16,8 +16,8 @@ export function isDrawnAlike(a: Drawn, b: Drawn): boolean {
 }
 
 /**
- * The list to draw instead of `next`: `before` if all of its devices are drawn alike, so that live
- * readings neither cluster nor paint anything again.
+ * The list to draw instead of `next`: `before` if all of its devices look the same, so that live readings
+ * cause no clustering and no painting.
  */
 export function drawnDevices(
   before: readonly MapDevice[],

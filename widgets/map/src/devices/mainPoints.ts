@@ -1,9 +1,9 @@
 import type { DataPoint, Node } from '@airshed/kit'
 
-/** Most readings in the preview of a device; its monitor has all of them. */
+/** Maximum number of readings in the preview of a device; its monitor has all of them. */
 export const READINGS_SHOWN = 6
 
-/** The main data points of a device that ever reported: those that its profile judges first. */
+/** The most important data points of a device that ever reported: those that its profile judges first. */
 export function mainPoints({ data_points: points = [], profiles }: Node): readonly DataPoint[] {
   const [profile] = profiles ?? []
   const judged = ({ path }: DataPoint): number => (profile?.ranges[path] === undefined ? 1 : 0)

@@ -21,11 +21,14 @@ export interface MapDevice {
   name: string
   status: NodeStatus
   state: PinState
-  /** The worst grade of its air over hours and of what it measures now; null: it is not online, or nothing is judged. */
+  /**
+   * The worst grade of its air over hours and of its current readings; null: it is not online, or nothing
+   * is judged.
+   */
   grade: Grade | null
-  /** null: nobody knows where it is. */
+  /** null if its position is unknown. */
   position: Position | null
-  /** Time of its newest report, ms UTC; null: there never was one. */
+  /** Time of its newest report, ms UTC; null if it never reported. */
   lastReportMs: number | null
   node: Node
 }
@@ -53,9 +56,9 @@ function positionOf({ location }: Node): Position | null {
 /**
  * Reads a device as a map shows it.
  *
- * @param air its air over hours; undefined: not known
+ * @param air its air over hours; undefined if unknown
  * @param nowMs ms UTC
- * @returns the device, and until when (ms UTC) it looks the same unless new data come
+ * @returns the device, and until when (ms UTC) its look stays the same without new data
  */
 export function readDevice(
   node: Node,

@@ -1,7 +1,9 @@
 import type { Frame, Node } from '@airshed/kit'
 import { mainPoints } from './mainPoints.ts'
 
-/** More devices than this show the present beside a past range: their readings would be too many. */
+/**
+ * Above this number of devices the present is shown beside a past range: their readings would be too many.
+ */
 export const PAST_DEVICES_MAX = 200
 
 /** The data points by which devices are shown at the end of a past range. */
@@ -9,10 +11,10 @@ export const pastIds = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => mainPoints(node).map(({ _id: id }) => id))
 
 /**
- * The devices as they were at the end of a past range: with their newest readings of then, and
- * without what they report of themselves now.
+ * The devices as they were at the end of a past range: with their newest readings of that time, and
+ * without what they report about themselves now.
  *
- * @param frames the newest readings of then
+ * @param frames the newest readings of that time
  */
 export function pastNodes(nodes: readonly Node[], frames: readonly Frame[]): readonly Node[] {
   const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))

@@ -1,8 +1,8 @@
 import type { DeviceProfile, Grade, NodeStatus } from '@airshed/kit'
 
 /**
- * What a pin can say, worst first: a device that measures air is as its air is, any other as its
- * status. The order decides which of its devices a cluster speaks for.
+ * The states of a pin, worst first: a device that measures air has the state of its air, any other its
+ * status. The order decides which device determines the state of a cluster.
  */
 export const PIN_STATES = [
   'poor',
@@ -19,7 +19,7 @@ export const PIN_STATES = [
 ] as const
 export type PinState = (typeof PIN_STATES)[number]
 
-/** Grades by the names that the tables of the field give them. */
+/** Grades by their names in the common standards. */
 const GRADE_STATES: Readonly<Record<string, PinState>> = {
   excellent: 'online',
   good: 'online',
@@ -38,7 +38,7 @@ const GRADE_STATES: Readonly<Record<string, PinState>> = {
   above: 'poor',
 }
 
-/** A grade that no table knows counts by its place: the best third, the middle one, the worst. */
+/** An unknown grade counts by its place: the best third, the middle one, the worst. */
 function stateOfGrade({ id }: Grade, { grades }: Pick<DeviceProfile, 'grades'>): PinState {
   const known = GRADE_STATES[id]
   if (known !== undefined) return known
@@ -50,8 +50,8 @@ function stateOfGrade({ id }: Grade, { grades }: Pick<DeviceProfile, 'grades'>):
 /**
  * The state of a pin.
  *
- * @param grade of what the device measures now; null: nothing is judged
- * @param profile whose grade it is
+ * @param grade of what the device measures now; null if nothing is judged
+ * @param profile that the grade comes from
  */
 export function pinState(
   status: NodeStatus,

@@ -17,7 +17,7 @@ export interface PinMark {
 /** Devices that are too close together to be shown separately. */
 export interface ClusterMark {
   kind: 'cluster'
-  /** Of use to the index that made it alone. */
+  /** Only meaningful to the index that created it. */
   clusterId: number
   position: Position
   count: number
@@ -29,17 +29,17 @@ export type Mark = PinMark | ClusterMark
 
 /** Devices by place, for every zoom. */
 export interface ClusterIndex {
-  /** What to draw. */
+  /** The marks to draw. */
   marks(bounds: Bounds, zoom: number): readonly Mark[]
-  /** The zoom at which a cluster falls apart. */
+  /** The zoom at which a cluster splits. */
   expansionZoom(clusterId: number): number
-  /** Where a device is drawn: beside its place where others stand on the same spot. */
+  /** Where a device is drawn: next to its place if others are in the same place. */
   positionOf(deviceId: string): Position | undefined
 }
 
 /** Devices nearer than this, in CSS pixels, become one mark. */
 const CLUSTER_RADIUS_PX = 56
-/** Beyond this zoom every device is drawn by itself. */
+/** Beyond this zoom every device is drawn on its own. */
 export const CLUSTER_ZOOM_MAX = 16
 const TILE_PX = 512
 

@@ -1,14 +1,14 @@
-/** A mark on the map that a name is written beside; all in CSS pixels. */
+/** A mark on the map with a name beside it; all in CSS pixels. */
 export interface NamedMark {
   x: number
   y: number
-  /** From its middle to its rim. */
+  /** From its centre to its edge. */
   radius: number
-  /** Width of its name; null: it has none, but others must leave it free. */
+  /** Width of its name; null: it has none, but names must not cover it. */
   nameWidth: number | null
 }
 
-/** Where a name is written: its middle line, from its left end. */
+/** Position of a name: its vertical middle, from its left end. */
 export interface PlacedName {
   /** Index of its mark. */
   at: number
@@ -41,9 +41,8 @@ const touches = (one: Box, other: Box): boolean =>
   other.top < one.bottom
 
 /**
- * The names that there is room for: each beside its mark, right of it, left, below or above, where it
- * covers no mark and no other name and is not cut by the edge of the map. Marks that come first are
- * named first.
+ * The names that fit: each beside its mark, to the right, left, below or above, where it covers no mark
+ * and no other name and is not cut off by the edge of the map. Earlier marks take precedence.
  */
 export function placeNames(
   marks: readonly NamedMark[],
@@ -67,7 +66,7 @@ export function placeNames(
   return placed
 }
 
-/** Where a name may be, the best place first. */
+/** Possible places of a name, best first. */
 function placesOf({ x, y, radius, nameWidth }: NamedMark): readonly Box[] {
   if (nameWidth === null) return []
   const beside = radius + GAP_PX + nameWidth / 2

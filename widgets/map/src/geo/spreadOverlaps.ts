@@ -1,14 +1,14 @@
 import type { Position } from '@airshed/map'
 
-/** Devices in the same place are drawn so far from each other, in degrees (about 11 m). */
+/** Offset between devices drawn for the same place, in degrees (about 11 m). */
 export const OVERLAP_OFFSET_DEG = 0.0001
 
-/** Places to each round: as many as keep the offset from their neighbours. */
+/** Places added with each ring: as many as keep the offset from their neighbours. */
 const PLACES_PER_ROUND = 6
 
 /**
- * Moves devices that stand on one another a little apart, in rings around their place: the first
- * stays, the next six go round it, and so on. The same list gives the same places.
+ * Moves overlapping devices a little apart, in rings around their place: the first stays, the next six
+ * surround it, and so on. The same list gives the same places.
  */
 export function spreadOverlaps(positions: readonly Position[]): readonly Position[] {
   const counts = new Map<string, number>()
@@ -25,7 +25,7 @@ export function spreadOverlaps(positions: readonly Position[]): readonly Positio
   })
 }
 
-/** Ring 1 has six places, ring 2 twelve: the nth device to come. */
+/** The place of the nth device: ring 1 has six places, ring 2 twelve. */
 function ringOf(nth: number): { ring: number; place: number } {
   let ring = 1
   let place = nth - 1

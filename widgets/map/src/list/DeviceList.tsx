@@ -9,27 +9,27 @@ import './deviceList.css'
 export interface DeviceListProps {
   /** In the order in which they are shown. */
   devices: readonly MapDevice[]
-  /** false: for screen readers and keys alone, beside a map that shows the same. */
+  /** false: for screen readers and the keyboard only, beside a map that shows the same. */
   isShown: boolean
-  /** The device that keys start from. */
+  /** The device where keyboard navigation starts. */
   activeId: string | null
-  /** Room for rows, CSS pixels. */
+  /** Height available for rows, CSS pixels. */
   heightPx: number
   nowMs: number
   theme: Theme
   intl: PluginIntl
   onActive: (deviceId: string) => void
   onFocus?: (hasFocus: boolean) => void
-  /** @param row element of the device; null where it is not shown */
+  /** @param row element of the device; null if it is not rendered */
   onOpen: (deviceId: string, row: Element | null) => void
 }
 
-/** CSS pixels; on touch screens the rows are as high as a finger wants them. */
+/** CSS pixels; on touch screens rows are high enough for a finger. */
 const ROW_PX = { fine: 32, coarse: 40 }
-/** Keys typed within this many ms belong together. */
+/** Keystrokes within this many ms form one search text. */
 const TYPING_MS = 600
 
-/** All devices of a map in words: one list box, of which only the rows in view are drawn. */
+/** All devices of a map as text: one list box that renders only the rows in view. */
 export function DeviceList(props: DeviceListProps) {
   const { devices, isShown, activeId, heightPx, nowMs, theme, intl } = props
   const { onActive, onFocus, onOpen } = props
@@ -73,7 +73,7 @@ export function DeviceList(props: DeviceListProps) {
       onActive(device.id)
       onOpen(device.id, isShown ? document.querySelector(`#${CSS.escape(rowOf(active))}`) : null)
     } else if (event.key.length === 1) {
-      // Else the page would take it for one of its shortcuts.
+      // Otherwise the page would treat it as one of its shortcuts.
       event.preventDefault()
       const { text, atMs } = typed.current
       const isGoingOn = event.timeStamp - atMs < TYPING_MS
@@ -86,7 +86,7 @@ export function DeviceList(props: DeviceListProps) {
     isShown ? { scrollTop, height: heightPx, rowPx } : { scrollTop: active, height: 1, rowPx: 1 },
     devices.length,
   )
-  // A screen reader must find the active one, wherever the list was scrolled to.
+  // A screen reader must find the active row, wherever the list is scrolled to.
   const rows = new Set([active])
   for (let index = inView.from; index < inView.to; index += 1) rows.add(index)
   return (

@@ -1,4 +1,4 @@
-/** Where a key leads to in a list; null: it is none of the list's. */
+/** The index that a key moves to in a list; null if the list does not handle the key. */
 export function nextIndex(
   key: string,
   index: number,
@@ -16,7 +16,7 @@ export function nextIndex(
   return step === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, index + step))
 }
 
-/** The next one whose name starts with what was typed, from the present one on and round. */
+/** The next item whose name starts with the typed text, from the current one on, wrapping around. */
 export function indexByName(typed: string, index: number, names: readonly string[]): number | null {
   const wanted = typed.toLocaleLowerCase()
   for (let step = typed.length > 1 ? 0 : 1; step <= names.length; step += 1) {
@@ -26,7 +26,7 @@ export function indexByName(typed: string, index: number, names: readonly string
   return null
 }
 
-/** Rows to draw: those in view and some around them. */
+/** Rows to render: those in view and some around them. */
 export function rowsInView(
   { scrollTop, height, rowPx }: { scrollTop: number; height: number; rowPx: number },
   count: number,

@@ -1,6 +1,6 @@
 import type { MapDevice } from '../devices/mapDevice.ts'
 
-/** By name, as people count; those without a place at the end. */
+/** By name in natural number order; those without a position at the end. */
 export function inListOrder(devices: readonly MapDevice[], locale: string): readonly MapDevice[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return devices.toSorted(

@@ -11,7 +11,7 @@ export interface PinSignProps {
   sizePx?: number
 }
 
-/** A pin as the map draws it, for lists and legends; the caller gives the state in words. */
+/** A pin as the map draws it, for lists and legends; the caller provides the state as text. */
 export function PinSign({ state, theme, letter, sizePx = 18 }: PinSignProps) {
   const { fill, ring, ringPx, ink, sign } = PIN_LOOKS[state]
   const tokens = THEME_TOKENS[theme]

@@ -1,20 +1,20 @@
 import type { STATUS_OUTLINES, ThemeTokens } from '@airshed/kit'
 import type { PinState } from '../devices/pinState.ts'
 
-/** Colours and sign of a pin; colours are roles of the theme. */
+/** Colours and icon of a pin; colours are roles of the theme. */
 export interface PinLook {
   fill: keyof ThemeTokens
   ring: keyof ThemeTokens
   ringPx: number
   /** null: whichever ink reads better on the fill. */
   ink: keyof ThemeTokens | null
-  /** Icon of a status; a grade puts its letter in its place. */
+  /** Icon of a status; the letter of a grade replaces it. */
   sign: keyof typeof STATUS_OUTLINES
 }
 
 /** For devices that are online; the border shows their air quality. */
 const present = { fill: 'statusOnline', ink: null, sign: 'online' } as const
-/** Of devices that say nothing about the air: their own colour on the ground of the page. */
+/** For devices that measure nothing about the air: their own colour on the background of the page. */
 const quiet = (token: keyof ThemeTokens, sign: keyof typeof STATUS_OUTLINES): PinLook => ({
   fill: 'surface',
   ring: token,
@@ -44,7 +44,7 @@ export const PIN_LOOKS: Readonly<Record<PinState, PinLook>> = {
   activated: quiet('statusActivated', 'activated'),
 }
 
-/** The colour that stands for a state in the ring of a cluster. */
+/** The colour of a state in the ring of a cluster. */
 export function stateColor(state: PinState): keyof ThemeTokens {
   const { fill, ring } = PIN_LOOKS[state]
   if (state === 'moderate' || state === 'poor') return ring

@@ -1,14 +1,14 @@
 import type { StateCounts } from '../geo/clusters.ts'
 import { PIN_STATES, type PinState } from '../devices/pinState.ts'
 
-/** An arc of a cluster's ring: parts of the whole turn. */
+/** An arc of a cluster's ring, as fractions of a full turn. */
 export interface RingArc {
   state: PinState
   from: number
   to: number
 }
 
-/** The least part of the ring that a state has, so that one device among a thousand is seen. */
+/** Minimum share of the ring for a state, so that one device among a thousand is visible. */
 const LEAST_SHARE = 1 / 14
 
 /** The states of a cluster as arcs, worst first, clockwise from the top. */

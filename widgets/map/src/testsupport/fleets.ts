@@ -19,7 +19,7 @@ const CITIES: readonly (readonly [number, number])[] = [
   [-33.87, 151.21],
 ]
 
-/** Four stations of one city: clean, moderate and silent ones, and one without a place. */
+/** Four stations of one city: three with different air, and a silent one without a position. */
 export function cityFleet(nodes: readonly Node[]): Node[] {
   const places: Node['location'][] = [
     [40.7128, -74.006],
@@ -55,7 +55,7 @@ export function coastFleet(nodes: readonly Node[]): Node[] {
 
 const STATUSES = ['deactivated', 'hibernated', 'error'] as const
 
-/** Numbers from 0 to 1 that are spread evenly and look like chance; the same in every run. */
+/** Numbers from 0 to 1, evenly spread and seemingly random; the same in every run. */
 function scattered(): () => number {
   let turn = 0.5
   return () => {
@@ -64,7 +64,7 @@ function scattered(): () => number {
   }
 }
 
-/** A fleet around the cities of the world. */
+/** A fleet around the world's cities. */
 export function worldFleet(count: number): Node[] {
   const chance = scattered()
   const profiles = [profile()]

@@ -10,7 +10,7 @@ export interface ActiveCaptionProps {
   intl: PluginIntl
 }
 
-/** Says on the map which device the keys are at; screen readers hear it from the list. */
+/** Shows on the map which device the keyboard is at; screen readers hear it from the list. */
 export function ActiveCaption({ devices, activeId, theme, intl }: ActiveCaptionProps) {
   const at = devices.findIndex(({ id }) => id === activeId)
   const device = devices[at]

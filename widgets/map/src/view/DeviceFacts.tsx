@@ -8,7 +8,7 @@ export interface DeviceFactsProps {
   intl: PluginIntl
 }
 
-/** Model, newest report and place of a device, and how far the place can be trusted. */
+/** Model, newest report and position of a device, and how reliable the position is. */
 export function DeviceFacts({ device, nowMs, intl }: DeviceFactsProps) {
   const { node, lastReportMs } = device
   const timezone = intl.timeZone ?? 'UTC'

@@ -20,11 +20,11 @@ export interface DevicePopoverProps {
   device: MapDevice
   /** Newest readings of its data points without a value. */
   frames: readonly Frame[]
-  /** Its air over hours; undefined: not known. */
+  /** Its air over hours; undefined if unknown. */
   air: AirQuality | undefined
-  /** Where the device is now, in pixels of the window; null: out of sight. */
+  /** Where the device is now, in window pixels; null if out of view. */
   anchor: () => Box | null
-  /** Reports when that changes; returns the function that ends it. */
+  /** Reports when that changes; returns the function that unsubscribes. */
   onMove: (listener: () => void) => () => void
   nowMs: number
   intl: PluginIntl
@@ -33,8 +33,8 @@ export interface DevicePopoverProps {
 }
 
 /**
- * What is known of a device, beside its mark. The browser keeps it above the page, closes it with
- * Escape or a press elsewhere, and gives the focus back.
+ * Facts and readings of a device, beside its mark. The browser keeps it above the page, closes it on
+ * Escape or a press elsewhere, and restores the focus.
  */
 export function DevicePopover(props: DevicePopoverProps) {
   const { device, frames, air, anchor, onMove, nowMs, intl, actions, onClose } = props

@@ -20,7 +20,7 @@ import { deviceReadings, type DeviceReading } from '../devices/deviceReadings.ts
 
 export interface DeviceReadingsProps {
   node: Node
-  /** Its air over hours; undefined: not known. */
+  /** Its air over hours; undefined if unknown. */
   air: AirQuality | undefined
   /** Newest readings of its data points without a value. */
   frames: readonly Frame[]
@@ -30,8 +30,8 @@ export interface DeviceReadingsProps {
 }
 
 /**
- * The air of a device over hours, and its main newest readings with their units and grades; an old one shows
- * its time.
+ * The air of a device over hours, and its most important newest readings with their units and grades; an
+ * old one shows its time.
  */
 export function DeviceReadings({ node, air, frames, nowMs, intl, actions }: DeviceReadingsProps) {
   const readings = useMemo(

@@ -12,7 +12,7 @@ export interface MapControlsProps {
   onFit: () => void
 }
 
-/** Map or list, and what a map can do without a pointer. */
+/** Switches between map and list, and controls the map without a pointer. */
 export function MapControls(props: MapControlsProps) {
   const { mode, canSwitch, hasWords, intl, onMode, onZoom, onFit } = props
   const other = mode === 'map' ? 'list' : 'map'

@@ -12,7 +12,7 @@ export interface MapStageProps {
   theme: Theme
   intl: PluginIntl
   styleUrl: string | null
-  /** null: not loaded yet, or resting while it is out of sight. */
+  /** null: not loaded yet, or paused while out of view. */
   Canvas: ComponentType<MapCanvasProps> | null
   isLoading: boolean
   view: () => View
@@ -23,7 +23,7 @@ export interface MapStageProps {
   onFail: () => void
 }
 
-/** The ground that a map is drawn on, in its final size from the start. */
+/** The area that a map is drawn on, in its final size from the start. */
 export function MapStage(props: MapStageProps) {
   const { devices, intl, Canvas, isLoading, ...rest } = props
   const count = devices.length
@@ -62,7 +62,7 @@ interface StartedCanvasProps extends Omit<MapStageProps, 'Canvas' | 'isLoading' 
   words: MapCanvasWords
 }
 
-/** A map that was paused continues where it was. */
+/** A paused map resumes where it was. */
 function StartedCanvas({ Canvas, view, ...rest }: StartedCanvasProps) {
   const [first] = useState(view)
   return <Canvas {...rest} view={first} />

@@ -21,17 +21,17 @@ import './mapView.css'
 export interface MapViewProps extends WidgetProps<MapConfig> {
   /** At least one; the same list as long as nothing about them changed. */
   devices: readonly MapDevice[]
-  /** The time that is shown, ms UTC. */
+  /** The time shown, ms UTC. */
   nowMs: number
-  /** A device was opened; null: none is open any more. */
+  /** A device was opened; null: none is open now. */
   onOpened: (deviceId: string | null) => void
 }
 
-/** Devices that stand in one place are shown from so far that the outlines still say where. */
+/** Zoom for devices that share one place: far enough out for the outlines to show where it is. */
 const OUTLINES_PLACE_ZOOM = 7
 const LIST_HEAD_PX = 40
 
-/** Devices on a map or in a list; the list is always there for keys and screen readers. */
+/** Devices on a map or in a list; the list is always present for the keyboard and screen readers. */
 export function MapView(props: MapViewProps) {
   const { config, data, devices, nowMs, size, theme, intl, actions, viewState, onOpened } = props
   const styleUrl = useSession().config.map_style_url
@@ -42,7 +42,7 @@ export function MapView(props: MapViewProps) {
   const [canvas, onFail] = useMapCanvas(layout.hasMap && isGranted)
   const canMap = layout.hasMap && (canvas.state === 'loading' || canvas.state === 'ready')
   const mode = canMap && viewState['mode'] !== 'list' ? 'map' : 'list'
-  // Beside the map where both have room; a change of mode shows the list alone.
+  // Beside the map if both fit; in list mode the list only.
   const listPx = mode === 'map' ? layout.listPx : 0
   const isSplit = listPx > 0
   const [drawn, setDrawn] = useState(devices)
@@ -143,7 +143,7 @@ export function MapView(props: MapViewProps) {
           if (mode === 'map') handle.current?.reveal(id)
         }}
         onFocus={setFocus}
-        // Beside a map a device is told of where it stands.
+        // Beside a map, the details of a device appear at its mark.
         onOpen={(id, row) => onOpen(id, isSplit ? null : row)}
       />
       {mode === 'map' && hasFocus && !isSplit ? (

@@ -8,15 +8,15 @@ import { placePopover } from './placePopover.ts'
 
 export interface StateCountsProps {
   counts: readonly StateCount[]
-  /** What they may take of the map; null: they stand above a list and cover nothing. */
+  /** The part of the map they may take; null: they are above a list and cover nothing. */
   room: LegendRoom | null
   theme: Theme
   intl: PluginIntl
 }
 
 /**
- * How many devices are in which state; the legend of the pins as well. On a small map it has signs and
- * figures alone, and is a button that shows the words.
+ * The number of devices in each state, which is also the legend of the pins. On a small map it has icons
+ * and figures only, and is a button that shows the words.
  */
 export function StateCounts({ counts, room, theme, intl }: StateCountsProps) {
   const told = counts.map(({ state, count }) => ({
@@ -29,7 +29,10 @@ export function StateCounts({ counts, room, theme, intl }: StateCountsProps) {
   return <BriefCounts {...{ counts, theme, intl }} shown={shown ?? counts.length} />
 }
 
-/** Whose words once had no room stays brief on a map of that size: it would change with each grade. */
+/**
+ * Once the words did not fit, the legend stays brief on a map of that size: otherwise it would change with
+ * each grade.
+ */
 function useStaysBrief(isBrief: boolean, room: LegendRoom | null): boolean {
   const size = room === null ? null : `${room.map.width} ${room.map.height}`
   const [briefAt, setBriefAt] = useState<string | null>(null)
@@ -52,7 +55,7 @@ function Counts({ counts, theme, intl }: Omit<StateCountsProps, 'room'>) {
 }
 
 interface BriefCountsProps extends Omit<StateCountsProps, 'room'> {
-  /** How many of them have room. */
+  /** Number of them that fit. */
   shown: number
 }
 

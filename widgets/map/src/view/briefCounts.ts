@@ -4,18 +4,18 @@ export interface CountWords {
   figure: string
 }
 
-/** What the legend of a map has, in CSS pixels. */
+/** The space for the legend of a map, in CSS pixels. */
 export interface LegendRoom {
   /** Between the edges of the map, without its buttons. */
   width: number
-  /** Of the map with its buttons: what the legend takes away from. */
+  /** The map with its buttons, which the legend covers in part. */
   map: { width: number; height: number }
 }
 
-/** A legend in words has no more rows than this, and covers no larger share of its map. */
+/** A legend in words has at most this many rows, and covers at most this share of its map. */
 const MOST_ROWS = 2
 const MOST_SHARE = 1 / 5
-/** Of the text of legends, rather more than less; CSS pixels. */
+/** Average letter width of legends, rather too large; CSS pixels. */
 const LETTER_PX = 6.6
 const FIGURE_PX = 7.6
 /** As in the styles; CSS pixels. */
@@ -26,10 +26,10 @@ const FIGURES = { gap: 8, rim: 14, more: 26 }
 const figurePx = (figure: string): number => SIGN_PX + figure.length * FIGURE_PX
 
 /**
- * How the legend of a map is told so that it leaves the map to be seen.
+ * Chooses the form of a map's legend so that the map stays visible.
  *
- * @returns null: in words; otherwise as signs with their figures in one row, so many of them, the last
- *   ones left out where there is no room
+ * @returns null: in words; otherwise the number of icons with figures in one row; the last ones are left
+ *   out if they do not fit
  */
 export function briefCounts(
   counts: readonly CountWords[],
@@ -46,7 +46,7 @@ export function briefCounts(
     } else usedPx += isFirst ? px : WORDS.gap + px
     widestPx = Math.max(widestPx, usedPx)
   }
-  // Words that wrap take the whole width.
+  // Wrapped words take the full width.
   const coveredWidth = rows === 1 ? widestPx + WORDS.rim : width
   const coveredPx = coveredWidth * (rows * WORDS.row + WORDS.rimHeight)
   const isClear =
@@ -54,7 +54,7 @@ export function briefCounts(
   return isClear ? null : figuresIn(counts, width - FIGURES.rim)
 }
 
-/** How many figures one row has room for: all of them, or some with how many more there are. */
+/** How many figures fit into one row: all of them, or some and the number of the others. */
 function figuresIn(counts: readonly CountWords[], rowPx: number): number {
   let usedPx = -FIGURES.gap
   const ends = counts.map(({ figure }) => (usedPx += FIGURES.gap + figurePx(figure)))

@@ -1,4 +1,4 @@
-/** A box in pixels of the window. */
+/** A box in window pixels. */
 export interface Box {
   x: number
   y: number
@@ -13,8 +13,8 @@ const within = (value: number, size: number, room: number): number =>
   Math.max(RIM_PX, Math.min(value, room - size - RIM_PX))
 
 /**
- * Where to put a popover: above what it belongs to, below where there is no room above, and beside
- * it where there is neither; never over the rim of the window.
+ * Where to put a popover: above its target, below if there is no space above, and beside it if neither
+ * fits; always inside the window.
  */
 export function placePopover(
   anchor: Box,

@@ -1,4 +1,4 @@
 import { createMapLoader } from '@airshed/map'
 
-/** Loads the drawing of devices on a map when one is wanted. */
+/** Loads the map renderer on demand. */
 export const useMapCanvas = createMapLoader(() => import('../canvas/MapCanvas.tsx'))

@@ -1,7 +1,7 @@
 import type { Frame } from '@airshed/kit'
 import { frame, roseFrom, type DataOverrides } from '@airshed/testing/stories'
 
-/** A sea breeze: from the south-west by day and stronger, from the north-east by night; some calms. */
+/** A sea breeze: stronger and from the south-west by day, from the north-east by night; some calms. */
 function turned(series: Frame, roundTo: number): Frame {
   const { kind, path, times } = series
   if (kind !== 'direction' && path !== '150:1') return series

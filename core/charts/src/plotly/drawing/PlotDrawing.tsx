@@ -4,14 +4,14 @@ import { plotlyFigure, type PlotLook } from '../plotlyFigure.ts'
 import { PlotlyChart } from './PlotlyChart.ts'
 import { spotOf, type DrawnPlot, type PlotSpot } from './spotOf.ts'
 
-/** Where a point of a trace is, in what was drawn last. */
+/** The position of a point of a trace in the latest drawing. */
 export type SpotOfPoint = (trace: PlotTrace, place: PlotPlace) => PlotSpot | null
 
 export interface PlotDrawingProps extends PlotLook {
   figure: PlotFigure
   /** The point under the pointer; null when it leaves. */
   onPoint: (place: PlotPlace | null) => void
-  /** The plot is drawn, or drawn anew: gives the place of its points. */
+  /** The plot was drawn or redrawn; passes the positions of its points. */
   onDrawn: (spotOfPoint: SpotOfPoint) => void
 }
 

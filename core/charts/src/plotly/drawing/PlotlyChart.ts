@@ -5,8 +5,8 @@ import plotly from 'plotly.js/lib/core'
 import heatmap from 'plotly.js/lib/heatmap'
 import createPlotlyComponent from 'react-plotly.js/factory'
 
-// The core has scatter. None of these compiles code or opens a WebGL context: our pages allow neither
-// the first, nor enough of the second.
+// The core has scatter. None of these compiles code or opens a WebGL context: our pages do not allow the former, nor
+// enough of the latter.
 plotly.register([bar, heatmap])
 
 /** plotly with the traces that our plots have. */

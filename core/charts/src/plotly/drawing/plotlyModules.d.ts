@@ -1,4 +1,4 @@
-// plotly describes only its whole bundle; of its parts we use what is written here.
+// plotly has declarations only for its whole bundle; these are the parts that we use.
 declare module 'plotly.js/lib/core' {
   const plotly: { register(modules: readonly unknown[]): void }
   export default plotly

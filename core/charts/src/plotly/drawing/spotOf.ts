@@ -1,4 +1,4 @@
-// oxlint-disable no-underscore-dangle -- plotly keeps the geometry of a drawn plot under such names alone
+// oxlint-disable no-underscore-dangle -- plotly keeps the geometry of a drawn plot only under such names
 import type { PlotPlace, PlotTrace } from '../plotFigure.ts'
 
 /** Where a point is, CSS pixels from the top left of the plot. */
@@ -18,7 +18,7 @@ interface DrawnAxis {
   l2p: (value: number) => number
 }
 
-/** What plotly knows of a drawn plot, as far as places of points need it. */
+/** The part of a plot drawn by plotly that is needed to locate points. */
 export interface DrawnPlot extends HTMLElement {
   _fullLayout?: { xaxis?: DrawnAxis; yaxis?: DrawnAxis }
 }
@@ -29,7 +29,7 @@ const AROUND_PX = 5
 /**
  * Where a point is drawn.
  *
- * @returns null before it is drawn; of a missing value the place on the x axis where it would stand
+ * @returns null before it is drawn; for a missing value, where it would be on the x axis
  */
 export function spotOf(plot: DrawnPlot, trace: PlotTrace, { point }: PlotPlace): PlotSpot | null {
   const { xaxis, yaxis } = plot._fullLayout ?? {}
@@ -65,7 +65,7 @@ function ends(axis: DrawnAxis, from: number, to: number): [start: number, length
   return [Math.min(one, other), Math.abs(other - one)]
 }
 
-/** From half way to the one before to half way to the next. */
+/** From halfway to the previous one to halfway to the next. */
 function around(places: ArrayLike<number>, at: number): [from: number, to: number] {
   const half = leastStep(places) / 2
   const place = places[at] ?? 0

@@ -4,9 +4,9 @@ import { usePagesText } from '../messages/pagesText.ts'
 
 export interface FormDialogProps {
   title: string
-  /** Of the button that submits the form. */
+  /** Label of the button that submits the form. */
   submitLabel: string
-  /** Default primary; danger where something is lost by it. */
+  /** Default primary; danger if submitting destroys something. */
   intent?: 'primary' | 'danger'
   /** The form is being submitted. */
   isBusy?: boolean
@@ -30,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       title={title}
       {...(width === undefined ? {} : { width })}
-      // What somebody typed is not lost by a click beside it.
+      // A click outside must not discard the input.
       canOutsideClickClose={false}
       onClose={onClose}
       actions={

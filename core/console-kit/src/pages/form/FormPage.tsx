@@ -30,7 +30,7 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   onSave: (value: Value) => Promise<unknown>
   /** Goes back without saving; default no such button. */
   onCancel?: () => void
-  /** Words on the primary button, default "Save". */
+  /** Label of the primary button, default "Save". */
   saveLabel?: string
   /** The form is read-only, default false. */
   isReadOnly?: boolean
@@ -38,7 +38,7 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   children?: ReactNode | ((value: Partial<Value>) => ReactNode)
 }
 
-/** A page with one form: loaded, changed, saved or refused, with its buttons always in reach. */
+/** A page with one form: loaded, changed, saved or refused, with its buttons always visible. */
 export function FormPage<Value extends object>(props: FormPageProps<Value>) {
   const { title, start, onSave, onCancel, isReadOnly = false, children } = props
   const text = usePagesText()

@@ -12,13 +12,13 @@ export interface FormPartProps<Value extends object> extends Pick<
   SchemaFormProps<Value>,
   'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext'
 > {
-  /** Its value and how far that is saved. */
+  /** Its value and saving state. */
   form: SavedForm<Value>
-  /** Words on the button, default "Save". */
+  /** Label of the button, default "Save". */
   saveLabel?: string
   /** Buttons before the one that saves, such as a way back. */
   actions?: ReactNode
-  /** Shown above the fields, and below the reason of a refusal. */
+  /** Shown above the fields, and below the reason for a refusal. */
   children?: ReactNode
 }
 

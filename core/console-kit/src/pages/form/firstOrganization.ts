@@ -1,7 +1,7 @@
 /**
- * The organization that a form starts with: the page's own, or else the first one on offer.
+ * The organization that a form starts with: the page's own if offered, otherwise the first one offered.
  *
- * @param choices organizations on offer, by their ids
+ * @param choices the offered organizations, by their ids
  * @param slug first part of the path: an organization's id, or `all`
  */
 export function firstOrganization(

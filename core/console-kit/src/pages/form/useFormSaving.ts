@@ -2,7 +2,7 @@ import { ApiError, isCancelled } from '@airshed/data'
 import { type Issue } from '@airshed/schemas'
 import { useState } from 'react'
 
-/** How far a form is: as it was loaded, changed, on its way, saved, or refused. */
+/** The saving state of a form: as loaded, changed, being saved, saved, or refused. */
 export type FormSaving =
   | { state: 'clean' }
   | { state: 'changed' }
@@ -14,14 +14,14 @@ export interface FormSavingOptions<Value extends object> {
   /** The value as it is stored. */
   start: Partial<Value>
   onSave: (value: Value) => Promise<unknown>
-  /** What the form shows once a value is saved, such as one without its password. Default: the value. */
+  /** The value that the form shows after saving, such as one without its password. Default: the saved value. */
   savedAs?: (value: Value) => Partial<Value>
 }
 
-/** The value of a form and how far it is saved. */
+/** The value of a form and its saving state. */
 export interface SavedForm<Value extends object> {
   value: Partial<Value>
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   isChanged: boolean
   saving: FormSaving
   change: (value: Partial<Value>) => void
@@ -31,8 +31,8 @@ export interface SavedForm<Value extends object> {
 }
 
 /**
- * The value of a form and how far it is saved. A change during saving stays, and the form counts as
- * changed afterwards.
+ * The value of a form and its saving state. A change made during saving is kept, and the form counts
+ * as changed afterwards.
  */
 export function useFormSaving<Value extends object>(
   options: FormSavingOptions<Value>,

@@ -28,7 +28,7 @@ import './list.css'
 /** Below this width a row has two lines. */
 const NARROW_BELOW_PX = 640
 
-/** A grouping that the reader can choose; its id is one of the schema's groups. */
+/** A grouping that the user can choose; its id is one of the schema's groups. */
 export interface ListGroup<Row> extends ListGrouping<Row> {
   id: string
   label: string
@@ -39,7 +39,7 @@ export interface ListPageProps<Row> {
   name: string
   title: string
   /**
-   * The list stands in a page that has its own heading: the title names it, and is not drawn.
+   * The list is part of a page with its own heading: the title is only its accessible name, and is not drawn.
    * Default false.
    */
   isPart?: boolean
@@ -56,13 +56,13 @@ export interface ListPageProps<Row> {
   /** Status first; keep the same array while its contents do not change. */
   columns: readonly ListColumn<Row>[]
   rowKey: (row: Row) => string
-  /** How a row is called by screen readers, mostly its name. */
+  /** The accessible name of a row, usually its name. */
   rowName: (row: Row) => string
-  /** Words in the empty search field; null for a list without a search. Default "Search". */
+  /** Placeholder of the search field; null for a list without a search. Default "Search". */
   search?: string | null
   filters?: readonly ListFilter[]
   groups?: readonly ListGroup<Row>[]
-  /** Where a row leads: its title becomes a link, and Enter goes there. */
+  /** The link target of a row: its title becomes a link, and Enter follows it. */
   hrefOf?: (row: Row) => Destination | null
   /** The content of an expanded row. */
   expansion?: (row: Row) => ReactNode

@@ -9,7 +9,7 @@ export const pagesMessages: Record<'en' | 'es', Record<PagesMessageId, string>> 
 
 export type PagesText = (id: PagesMessageId, values?: Record<string, string | number>) => string
 
-/** One for each language and zone: every row of a list asks for it as it is scrolled into sight. */
+/** Cache by language and zone: every row of a list requests it when it scrolls into view. */
 const known = new Map<string, PagesText>()
 
 function pagesTextOf(locale: string, timeZone: string | undefined): PagesText {
@@ -23,7 +23,7 @@ function pagesTextOf(locale: string, timeZone: string | undefined): PagesText {
   return text
 }
 
-/** Texts that all pages share, in the reader's language; the same function until that changes. */
+/** Texts that all pages share, in the user's language; the same function until the language changes. */
 export function usePagesText(): PagesText {
   const { locale, timeZone } = useIntl()
   return pagesTextOf(locale, timeZone)

@@ -2,7 +2,7 @@ import { CopyButton } from '../CopyButton.tsx'
 import './copyBlock.css'
 
 export interface CopyBlockProps {
-  /** Shown as it is, line breaks included. */
+  /** Shown verbatim, line breaks included. */
   text: string
   /** Label of the button for screen readers: "Copy the command". */
   label: string

@@ -9,7 +9,7 @@ export interface Part<Id extends string> {
 }
 
 export interface PartTabsProps<Id extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   /** In the order of the tabs, at least one. */
   parts: readonly Part<Id>[]
@@ -19,8 +19,8 @@ export interface PartTabsProps<Id extends string> {
 }
 
 /**
- * Parts of one page, one of them in sight. A part is drawn when it is opened first and stays behind the
- * others from then on, so that nothing typed into it is lost. Arrows, Home and End change the tab.
+ * Parts of one page, one of them visible. A part is rendered when it is first opened and stays mounted from then
+ * on, so that input is not lost. Arrows, Home and End change the tab.
  */
 export function PartTabs<Id extends string>(props: PartTabsProps<Id>) {
   const { label, parts, current, onChange } = props
@@ -30,7 +30,7 @@ export function PartTabs<Id extends string>(props: PartTabsProps<Id>) {
   if (shown !== undefined && !opened.has(shown)) setOpened(new Set([...opened, shown]))
   const tabId = (id: Id): string => `${base}-${id}`
   useLayoutEffect(() => {
-    // On a phone the tabs scroll sideways, and the one of an address may be out of sight.
+    // On a phone the tabs scroll sideways, and the tab of an address may be out of view.
     const tab = document.getElementById(`${base}-${shown}`)
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [base, shown])

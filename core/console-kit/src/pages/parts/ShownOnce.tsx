@@ -4,19 +4,19 @@ import { takeFocus } from './takeFocus.ts'
 import './shownOnce.css'
 
 export interface ShownOnceProps {
-  /** What the secret is, for screen readers: "The new key". */
+  /** Name of the secret for screen readers: "The new key". */
   label: string
-  /** Says that nobody can read it again. */
+  /** States that the secret cannot be shown again. */
   lead: ReactNode
-  /** One secret, or several on a line each. */
+  /** One secret, or several, one per line. */
   secret: string
   /** Label of the copy button for screen readers. */
   copyLabel: string
-  /** How the secret is used, and the button that ends the view; default nothing. */
+  /** How to use the secret, and the button that closes the view; default nothing. */
   children?: ReactNode
 }
 
-/** A new secret, which nobody can read again. It takes the focus, so that it is read out at once. */
+/** A new secret, which cannot be shown again. It takes the focus, so that screen readers read it at once. */
 export function ShownOnce({ label, lead, secret, copyLabel, children }: ShownOnceProps) {
   return (
     <div className="air-shown-once" role="group" aria-label={label} ref={takeFocus} tabIndex={-1}>

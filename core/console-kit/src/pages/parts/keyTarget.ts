@@ -1,7 +1,7 @@
 /**
- * The tab that a key leads to from another; the last one leads on to the first.
+ * The tab that a key moves to from the current one; it wraps around at the ends.
  *
- * @returns undefined for a key that leads to none
+ * @returns undefined for any other key
  */
 export function keyTarget<Id extends string>(
   key: string,

@@ -1,2 +1,2 @@
-/** A ref: the element has the focus from when it comes up, so that keys keep working there. */
+/** A ref that focuses the element when it appears, so that the keyboard keeps working there. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -14,12 +14,12 @@ export interface CropDialogProps {
   /** What the picture is for: "Logo". */
   title: string
   picture: ReadPicture
-  /** Called once the server has the picture. @param preview as it was sent */
+  /** Called once the picture is uploaded. @param preview the picture as sent */
   onDone: (id: string, preview: Blob) => void
   onClose: () => void
 }
 
-/** Asks which part of a picture is kept, and sends that. */
+/** Lets the user choose the part of a picture to keep, and uploads it. */
 export function CropDialog({ title, picture, onDone, onClose }: CropDialogProps) {
   const text = usePagesText()
   const intl = useIntl()

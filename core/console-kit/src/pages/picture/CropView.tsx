@@ -9,9 +9,9 @@ export interface CropViewProps {
   onChange: (crop: Crop) => void
 }
 
-/** Pixels of the canvas, sharp on fine screens. */
+/** Size of the canvas in pixels, sharp on high-density screens. */
 const CANVAS_PX = 576
-/** Part of the square by which an arrow key moves; with Shift, five times. */
+/** Fraction of the square by which an arrow key moves; with Shift, five times as much. */
 const STEP = 0.02
 const ZOOM_STEP = 1.1
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -36,7 +36,7 @@ export function CropView({ bitmap, crop, onChange }: CropViewProps) {
   useEffect(() => {
     const shown = canvas.current
     const turn = (event: WheelEvent): void => {
-      // Not the page behind.
+      // Do not scroll the page behind.
       event.preventDefault()
       const factor = event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP
       change.current(zoomed(bitmap, latest.current, latest.current.zoom * factor))
@@ -66,7 +66,7 @@ export function CropView({ bitmap, crop, onChange }: CropViewProps) {
         ref={canvas}
         width={CANVAS_PX}
         height={CANVAS_PX}
-        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys move the picture, as nothing else with a role of its own does
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys move the picture, for which no other role exists
         role="application"
         aria-label={text('picture.crop')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes keys

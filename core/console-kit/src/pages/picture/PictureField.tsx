@@ -11,21 +11,21 @@ import {
 import { Portrait } from './Portrait.tsx'
 
 export interface PictureFieldProps {
-  /** What the picture is of: "Logo". */
+  /** What the picture shows: "Logo". */
   label: string
   /** Id of a picture; null: none. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Shown where there is none. */
+  /** Shown if there is no picture. */
   initials: string
   /** Default round. */
   shape?: 'round' | 'square'
   isDisabled?: boolean
-  /** Of the control, for a label elsewhere. */
+  /** Id of the control, for a label elsewhere. */
   id?: string
 }
 
-/** A picture that is chosen or dropped, cut to a square and uploaded; what holds its id is saved apart. */
+/** A picture that is chosen or dropped, cropped to a square and uploaded; its id must be saved separately. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, initials, shape = 'round', isDisabled = false } = props
   const text = usePagesText()
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
     void take(event.dataTransfer.files[0])
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a second way; the button is there for keys
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is an alternative; the button serves the keyboard
     <div
       className="air-picture-field"
       data-over={isOver}
@@ -103,7 +103,7 @@ export function PictureField(props: PictureFieldProps) {
           accept={PICTURE_ACCEPT}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // The same file can be chosen again after it was changed.
+            // So that the same file can be chosen again after it was changed.
             currentTarget.value = ''
             void take(file)
           }}
@@ -133,7 +133,7 @@ export function PictureField(props: PictureFieldProps) {
   )
 }
 
-/** What was just cut, shown until another picture takes its place. */
+/** The picture that was just cropped, shown until another one replaces it. */
 function usePreview(value: string | null) {
   const [cut, setCut] = useState<{ id: string; url: string } | null>(null)
   useEffect(() => () => (cut === null ? undefined : URL.revokeObjectURL(cut.url)), [cut])

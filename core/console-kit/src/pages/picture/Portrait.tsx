@@ -5,7 +5,7 @@ import './picture.css'
 export interface PortraitProps {
   /** Id of a picture; null: there is none. */
   picture: string | null
-  /** One or two letters where there is no picture. */
+  /** One or two letters, shown if there is no picture. */
   initials: string
   /** Pixels, default 28. */
   sizePx?: number
@@ -16,8 +16,8 @@ export interface PortraitProps {
 }
 
 /**
- * The picture of a user or an organization, or their initials. It stands beside a name, so readers of the
- * screen are told nothing.
+ * The picture of a user or an organization, or their initials. It is beside a name, so it is hidden from screen
+ * readers.
  */
 export function Portrait(props: PortraitProps) {
   const { picture, initials, sizePx = 28, shape = 'round', source } = props

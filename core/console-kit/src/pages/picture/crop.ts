@@ -6,7 +6,7 @@ export interface PictureSize {
 
 /** The part of a picture that is kept: a square. */
 export interface Crop {
-  /** Middle of the square, as parts of the width and the height. */
+  /** Center of the square, as fractions of the width and the height. */
   x: number
   y: number
   /** 1: the largest square of the picture; 2: half as wide. */
@@ -21,7 +21,7 @@ export interface Square {
 }
 
 export const ZOOM_MAX = 8
-/** The largest square in the middle. */
+/** The largest centered square. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 const between = (low: number, value: number, high: number): number =>
@@ -30,7 +30,7 @@ const between = (low: number, value: number, high: number): number =>
 const sideOf = ({ width, height }: PictureSize, zoom: number): number =>
   Math.min(width, height) / zoom
 
-/** Keeps the square inside of the picture. */
+/** Clamps the square to the picture. */
 function within(size: PictureSize, { x, y, zoom }: Crop): Crop {
   const side = sideOf(size, zoom)
   const [halfX, halfY] = [side / 2 / size.width, side / 2 / size.height]
@@ -40,7 +40,7 @@ function within(size: PictureSize, { x, y, zoom }: Crop): Crop {
 /**
  * Moves the picture behind the square.
  *
- * @param right and `down`: parts of the square's side
+ * @param right and `down`: fractions of the square's side
  */
 export function moved(size: PictureSize, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop.zoom)
@@ -49,7 +49,7 @@ export function moved(size: PictureSize, crop: Crop, right: number, down: number
   return within(size, { ...crop, x, y })
 }
 
-/** Zooms to at most {@link ZOOM_MAX}; the middle stays where it can. */
+/** Zooms to at most {@link ZOOM_MAX}; keeps the center where possible. */
 export const zoomed = (size: PictureSize, crop: Crop, zoom: number): Crop =>
   within(size, { ...crop, zoom: between(1, zoom, ZOOM_MAX) })
 

@@ -1,22 +1,22 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX, PICTURE_TYPES } from '@airshed/schemas'
 import { squareOf, type Crop } from './crop.ts'
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type PictureProblem = 'kind' | 'large' | 'unreadable'
 
-/** A picture that was read, and the kind of file that it came in. */
+/** A decoded picture, and its file type. */
 export interface ReadPicture {
   bitmap: ImageBitmap
   type: string
 }
 
-/** What `accept` of a file input names. */
+/** The value for `accept` of a file input. */
 export const PICTURE_ACCEPT = PICTURE_TYPES.join(',')
-/** Twice what the server keeps: it draws the square once more. */
+/** Twice the size that the server stores, as the server redraws the square. */
 const SENT_SIDE_PX = 2 * PICTURE_SIDE_PX
 const JPEG_QUALITY = 0.92
 
-/** Reads a file, upright and of one that moves the first frame; what is wrong with it instead. */
+/** Decodes a file, upright, and of an animation the first frame; returns a problem if it cannot be used. */
 export async function readPicture(file: File): Promise<ReadPicture | PictureProblem> {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) return 'kind'
   if (file.size > PICTURE_BYTES_MAX) return 'large'
@@ -28,7 +28,7 @@ export async function readPicture(file: File): Promise<ReadPicture | PictureProb
   }
 }
 
-/** Draws the part of a picture that is kept over a whole canvas. */
+/** Draws the cropped part of a picture to fill a canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d')
   if (context === null) return
@@ -38,7 +38,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The part that is kept as a file: a JPEG of a photo, else a PNG, which may be seen through. */
+/** The cropped part as a file: a JPEG for a JPEG, otherwise a PNG, which may be transparent. */
 export function cutPicture({ bitmap, type }: ReadPicture, crop: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = SENT_SIDE_PX

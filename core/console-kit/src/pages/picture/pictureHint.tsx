@@ -1,9 +1,9 @@
 import { PictureField, type PictureFieldProps } from './PictureField.tsx'
 
-/** What the form engine hands to a field. */
+/** The props that the form engine passes to a field. */
 interface EngineField {
   fieldPathId: { $id: string; path: (string | number)[] }
-  /** The title of the schema, where the form has no words for it. */
+  /** The title of the schema, if the form has no text for it. */
   schema: { title?: string }
   formData?: unknown
   disabled?: boolean
@@ -14,8 +14,8 @@ interface EngineField {
 type Look = Pick<PictureFieldProps, 'label' | 'initials' | 'shape'>
 
 /**
- * The hint that draws a text as a `PictureField`: its value is the id of a picture; without one the field
- * is absent. Make it once: a form forgets a field whose hint is another object.
+ * The hint that renders a text as a `PictureField`: its value is the id of a picture; without one the field
+ * is absent. Create it once: a form remounts a field whose hint is a new object.
  */
 export function pictureHint(look: Look): { 'ui:field': (field: EngineField) => React.ReactNode } {
   function FormPicture({ fieldPathId, formData, disabled, readonly, onChange }: EngineField) {

@@ -6,7 +6,7 @@ import { usePagesText } from '../messages/pagesText.ts'
 export interface NoRightsProps {
   /** Default "You do not have access to this page". */
   title?: string
-  /** Default whom to ask for it. */
+  /** Default: whom to ask for access. */
   text?: string
   /** What the user can do instead; default nothing. */
   action?: ReactElement

@@ -14,7 +14,7 @@ export interface QueryResult<Data> {
   error: unknown
   /** `paused` while the browser knows that it is offline. */
   fetchStatus?: 'fetching' | 'paused' | 'idle'
-  /** Why the last attempt failed, while others follow it. */
+  /** Why the last attempt failed, while retries follow. */
   failureReason?: unknown
   refetch: () => unknown
 }
@@ -30,20 +30,20 @@ export interface QueryViewProps<Data> {
   skeleton?: ReactNode
   /** Height of the default skeleton in CSS pixels, default 240. */
   skeletonHeightPx?: number
-  /** Whether an answer counts as empty; default never. */
+  /** Whether a response counts as empty; default never. */
   isEmpty?: (data: Data) => boolean
   /** Shown for an empty result with one action, usually an `EmptyState`. */
   empty?: ReactNode
-  /** In place of the standard words for a refused permission. */
+  /** Replaces the standard text for a refused permission. */
   noRights?: ReactNode
-  /** While there is no answer from the server, default {@link RETRY_EVERY_MS}. */
+  /** Retry interval while the server does not respond, default {@link RETRY_EVERY_MS}. */
   retryEveryMs?: number
   children: (data: Data) => ReactNode
 }
 
 /**
  * The states of loaded content: skeleton, empty, no permission, an error with a retry, and the
- * data. Data stay visible when a later request fails; a notice above reports it. While the server
+ * data. Data remain visible when a later request fails; a notice above reports it. While the server
  * does not respond, the request is retried automatically.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
@@ -51,7 +51,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { data, error, fetchStatus, refetch } = query
   const intl = useIntl()
   const text = usePagesText()
-  // Said at once where there is nothing to show yet, and not after all attempts.
+  // Without data, the failure is shown at once, not after the last retry.
   const reason = data === undefined ? (error ?? query.failureReason) : error
   const isOffline = reason instanceof NetworkError || (error == null && fetchStatus === 'paused')
   useRepeat(isOffline, refetch, props.retryEveryMs)

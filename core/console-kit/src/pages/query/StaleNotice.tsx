@@ -4,12 +4,12 @@ import { usePagesText } from '../messages/pagesText.ts'
 import './query.css'
 
 export interface StaleNoticeProps {
-  /** Why the data could not be loaded again. */
+  /** Why the data could not be refetched. */
   text: string
   onRetry: () => void
 }
 
-/** A line above data that could not be brought up to date. */
+/** A line above data that could not be refreshed. */
 export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
   const words = usePagesText()
   return (

@@ -14,7 +14,7 @@ export interface ReadingsProgressProps {
 const WIDTH_PX = 420
 const MEGABYTE = 1_000_000
 
-/** How far a file of readings has arrived. The number of its lines is estimated by the server. */
+/** Download progress of a file of readings. The number of its lines is estimated by the server. */
 export function ReadingsProgress({ progress, onCancel }: ReadingsProgressProps) {
   const text = usePagesText()
   const intl = useIntl()

@@ -9,25 +9,25 @@ import { usePagesText } from '../messages/pagesText.ts'
 import { ReadingsProgress } from './ReadingsProgress.tsx'
 import { readingsInFile } from './wholeFile.ts'
 
-/** How often the figures of the progress change. */
+/** Update interval of the progress figures. */
 const REDRAW_MS = 100
-/** A file that is there sooner is saved without a word. */
+/** A file that arrives sooner is saved without showing progress. */
 const SHOWN_AFTER_MS = 400
 
 export interface ReadingsFile {
   /**
-   * Saves every reading that is asked for as CSV, as the devices reported them; the server writes the
-   * file. Failures are shown to the reader.
+   * Saves every requested reading as CSV, as the devices reported them; the server writes the file. Failures are
+   * shown to the user.
    *
    * @param name of the file without its ending; characters that file systems refuse are removed
    * @returns whether it was saved
    */
   save: (search: MeasurementExport, name: string) => Promise<boolean>
-  /** How far the file is, to be drawn somewhere on the page. */
+  /** The download progress, to be rendered somewhere on the page. */
   progress: ReactNode
 }
 
-/** Files of readings, which may be large: with a progress bar, and a way to cancel. */
+/** Downloads files of readings, which may be large, with a progress bar that can cancel. */
 export function useReadingsFile(): ReadingsFile {
   const { api, clock } = useAirshed()
   const toaster = useToaster()

@@ -1,12 +1,12 @@
-/** Bytes at the end of a file in which its last line stands. */
+/** Number of bytes at the end of a file that contain its last line. */
 const END_BYTES = 64
-/** As the server ends a file of readings: with their number. */
+/** The server ends a file of readings with a line that states their number. */
 const LAST_LINE = /(?:^|\n)# End: (\d+) readings\s*$/
 
 /**
- * How many readings a file has by its own last line.
+ * The number of readings in a file, according to its last line.
  *
- * @returns null where that line is absent: the server broke off before the end
+ * @returns null if that line is missing: the server broke off before the end
  */
 export async function readingsInFile(file: Blob): Promise<number | null> {
   const end = await file.slice(-END_BYTES).text()

@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
   here: string
 }
 
-/** The way down to a page, each step a link. */
+/** The path to a page, each step a link. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   const { go, href } = useNavigation()
   const text = usePagesText()

@@ -9,11 +9,11 @@ export interface Fact {
 
 export interface FactListProps {
   facts: readonly Fact[]
-  /** Width of the names, CSS pixels. */
+  /** Width of the name column, CSS pixels. */
   nameWidthPx: number
 }
 
-/** What is known of a thing, each fact behind its name. */
+/** Facts about a record, each after its name. */
 export function FactList({ facts, nameWidthPx }: FactListProps) {
   const gridTemplateColumns = `${nameWidthPx}px minmax(0, 1fr)`
   return (

@@ -14,7 +14,7 @@ export interface RecordSwitcher {
   /** Id of the record that is shown. */
   current: string
   onSwitch: (id: string) => void
-  /** Set when there are more records than the options: called with what somebody searches for. */
+  /** Set if there are more records than the options: called with the search text. */
   onSearch?: (words: string) => void
 }
 
@@ -36,7 +36,7 @@ export interface RecordPageProps {
   children: ReactNode
 }
 
-/** A page about one thing: where it is, how it is, its parts, and the way to others of its kind. */
+/** A page about one record: its breadcrumb, status and tabs, and a switcher to others of its kind. */
 export function RecordPage(props: RecordPageProps) {
   const { title, above, status, switcher, tabs = [], currentTab = '', actions, note } = props
   const text = usePagesText()

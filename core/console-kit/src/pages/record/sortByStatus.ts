@@ -1,14 +1,14 @@
-/** One of the records that a reader can switch to. */
+/** One of the records that a user can switch to. */
 export interface SwitcherOption {
   id: string
   name: string
   /** Muted text beside the name, such as a serial or a status. */
   note?: string
-  /** Place of its status, 0 the first; records of one status are sorted by name. */
+  /** Rank of its status, 0 first; records with the same status are sorted by name. */
   statusRank: number
 }
 
-/** The records by status, then by name as the reader's language sorts; numbers by their value. */
+/** The records by status, then by name in the order of the user's language, with numbers by value. */
 export function sortByStatus<Option extends SwitcherOption>(
   options: readonly Option[],
   locale: string,

@@ -89,17 +89,17 @@ export interface SampleListProps {
   /** Parameters of the URL. */
   params?: Readonly<Record<string, unknown>>
   alerts?: readonly SampleAlert[]
-  /** Rows a request, default 50. */
+  /** Rows per request, default 50. */
   pageSize?: number
-  /** In place of the server in memory. */
+  /** Replaces the in-memory server. */
   load?: ReturnType<typeof sampleServer>['load']
   onParams?: (params: Readonly<Record<string, unknown>>) => void
-  /** A record of the actions of bulk bar and row menus, in words. */
+  /** Called for each action of the bulk bar and row menus, with a description. */
   onDone?: (words: string) => void
   changes?: Partial<ListPageProps<SampleAlert>>
 }
 
-/** A list as a screen makes one, on a server in memory. */
+/** A list as in a screen, on an in-memory server. */
 export function SampleList(props: SampleListProps) {
   const { params: firstParams = {}, alerts = ALERTS, pageSize = 50, onDone } = props
   const [params, setParams] = useState(firstParams)

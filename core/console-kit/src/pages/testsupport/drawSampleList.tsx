@@ -4,25 +4,25 @@ import { SampleList, type SampleListProps } from './SampleList.tsx'
 
 export interface DrawOptions extends SampleListProps {
   locale?: 'en_US' | 'es_ES'
-  /** Of the window and the list in CSS pixels, default 1200. */
+  /** Width of the window and the list in CSS pixels, default 1200. */
   widthPx?: number
-  /** What the reader arranged before, by key. */
+  /** The user's earlier settings, by key. */
   kept?: Map<string, string>
-  /** Whether requests that fail are tried again as in the console. Default false. */
+  /** Whether failed requests are retried as in the console. Default false. */
   isRetrying?: boolean
 }
 
-/** A list that is drawn, and what came of it. */
+/** A rendered list, and a record of its effects. */
 export interface DrawnList {
   drawn: DrawnPage
   airshed: TestAirshed
-  /** Parameters as they were put into the URL, newest last. */
+  /** Parameters as written to the URL, newest last. */
   params: Readonly<Record<string, unknown>>[]
-  /** What was done, in words. */
+  /** Descriptions of the actions that ran. */
   done: string[]
 }
 
-/** Draws the sample list as the console would, on a server in memory. */
+/** Renders the sample list as in the console, on an in-memory server. */
 export async function drawSampleList(options: DrawOptions = {}): Promise<DrawnList> {
   const { locale = 'en_US', widthPx = 1200, kept, isRetrying = false, ...props } = options
   await page.viewport(widthPx, 900)
@@ -44,12 +44,12 @@ export async function drawSampleList(options: DrawOptions = {}): Promise<DrawnLi
   return { drawn, airshed, params, done }
 }
 
-/** Names of the rows that are drawn, from top to bottom. */
+/** Names of the rendered rows, from top to bottom. */
 export const rowNames = (): string[] =>
   [...document.querySelectorAll('[data-row-key]')].map(
     (row) => row.getAttribute('aria-label') ?? '',
   )
 
-/** The row that has the focus, by its place in the list; -1 for none. */
+/** Index of the row that has the focus; -1 for none. */
 export const focusedRow = (): number =>
   Number(document.activeElement?.getAttribute('aria-rowindex') ?? 1) - 2

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { ListAnswer } from '../list/rows/listRows.ts'
 import { defineList, type ListQuery } from '../list/state/listSchema.ts'
 
-/** An alert as the samples of a list have it. */
+/** An alert of the sample list. */
 export interface SampleAlert {
   id: string
   name: string
@@ -19,7 +19,7 @@ const PLACES = ['Harbour', 'Town hall', 'Rivermouth', 'North gate', 'School yard
 const PARAMETERS = ['PM2.5', 'PM10', 'Ozone', 'NO₂', 'Noise', 'Battery']
 const MINUTE_MS = 60_000
 
-/** What the list of samples can be asked. */
+/** The filters and sorts of the sample list. */
 export const SAMPLE_LIST = defineList({
   filters: Type.Object({
     status: Type.Array(Type.Enum([...ALERT_STATUSES])),
@@ -30,7 +30,7 @@ export const SAMPLE_LIST = defineList({
   groups: { status: 'status' },
 })
 
-/** So many alerts, the same every time. */
+/** The given number of alerts, the same every time. */
 export function sampleAlerts(count: number): SampleAlert[] {
   const random = randomFrom(7)
   const oneOf = <Value>(values: readonly Value[]): Value =>
@@ -55,11 +55,11 @@ const valueOf = (alert: SampleAlert, column: string): string | number => {
   return column === 'triggered' ? (alert.triggeredMs ?? 0) : alert.name
 }
 
-/** A server in memory: searches, filters, sorts and pages as a real one does. */
+/** An in-memory server: searches, filters, sorts and pages like the real one. */
 export function sampleServer(alerts: readonly SampleAlert[], pageSize = 50) {
   const asked: string[] = []
   return {
-    /** Each request as a line of words. */
+    /** A description of each request. */
     asked,
     load(request: ListQuery & { cursor: string | null }): Promise<ListAnswer<SampleAlert>> {
       const { search, sort, filters, cursor } = request

@@ -18,7 +18,7 @@ export const SAMPLE_FORM = {
   },
 }
 
-/** Checks the form above; written by hand, as a page may not compile schemas. */
+/** Validates the form above; handwritten, as a page may not compile schemas. */
 export const validateSampleForm: CompiledValidator = Object.assign(
   (value: unknown): boolean => {
     const { name } = value as Partial<SampleToken>

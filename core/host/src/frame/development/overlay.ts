@@ -3,9 +3,9 @@ import { createIntl } from 'react-intl'
 import type { LocatedTrouble } from './events.ts'
 import './overlay.css'
 
-/** What lies over the plugin until it is mended. */
+/** The error overlay over a plugin, shown until it is fixed. */
 export interface Overlay {
-  /** Shows an error; the newest one takes the place of the one before. */
+  /** Shows an error, replacing the previous one. */
   showTrouble(trouble: LocatedTrouble): void
   /** Shows that the development server is gone, and how to start it. */
   showUnreachable(address: string): void
@@ -29,8 +29,8 @@ function part(tag: string, className: string, words: string): HTMLElement {
 }
 
 /**
- * The overlay of a plugin in development: without React, which may be what failed. What it says is
- * read out.
+ * The overlay of a plugin in development: without React, which may be what failed. Screen readers
+ * announce its text.
  */
 export function createOverlay(): Overlay {
   let shown: HTMLElement | null = null

@@ -12,7 +12,7 @@ import {
 } from './events.ts'
 import { createOverlay } from './overlay.ts'
 
-/** The line to the development server: `import.meta.hot` of a module that it serves. */
+/** The connection to the development server: `import.meta.hot` of a module that it serves. */
 export interface DevelopmentLine {
   on(event: string, listener: (payload: never) => void): void
   send(event: string, payload: unknown): void
@@ -24,8 +24,8 @@ export interface DevelopmentFrameOptions {
 }
 
 /**
- * Starts the frame of a plugin in development: what it throws is shown over it with its place in the
- * sources, and goes away with the save that mends it. The frame is never given up.
+ * Starts the frame of a plugin in development: its errors are shown in an overlay with their source
+ * location, until a save fixes them. The frame is never stopped.
  */
 export async function startDevelopmentFrame({
   load,
@@ -41,7 +41,7 @@ export async function startDevelopmentFrame({
   line.on('vite:ws:disconnect', () => overlay.showUnreachable(address))
   line.on(CHANGED_EVENT, () => tellChanged())
   line.on(SAVED_EVENT, ({ savedAt }: { savedAt: number }) => {
-    // Nothing that could be swapped was ever loaded.
+    // Nothing was loaded that could be hot-swapped.
     if (!isLoaded) line.send(STALE_EVENT, { changedAt: savedAt })
   })
   await startPluginFrame({
@@ -51,7 +51,7 @@ export async function startDevelopmentFrame({
       if (where === 'load') isLoaded = false
       const stack = error instanceof Error ? (error.stack ?? '') : ''
       const trouble: Trouble = { where, message: told(error), stack }
-      // The server knows the place, and why a module could not be loaded.
+      // The server responds with the location, and the reason why a module could not be loaded.
       if (!overlay.isShown()) overlay.showTrouble({ message: trouble.message, place: null })
       line.send(TROUBLE_EVENT, trouble)
     },

@@ -16,7 +16,7 @@ export const SAMPLE_PANES: PanesDefinition = {
   },
 }
 
-/** The workspace on a page so wide. */
+/** The workspace on a page of the given width. */
 export function SamplePanes({ widthPx = 1200 }: { widthPx?: number }) {
   return (
     <div style={{ width: widthPx, maxWidth: '100%' }}>

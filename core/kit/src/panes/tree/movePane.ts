@@ -14,7 +14,7 @@ export interface PaneMove {
 /** Boxes whose distance is at most this many percent are neighbours: shares are fractions. */
 const TOUCH = 0.01
 
-/** The neighbour on a side of a pane: of several, the one with the longest common border. */
+/** The neighbour on a side of a pane: if there are several, the one with the longest common border. */
 export function neighbourOf(tree: PaneTree, id: string, side: Side): string | null {
   const boxes = paneBoxes(tree)
   const own = boxes.get(id)

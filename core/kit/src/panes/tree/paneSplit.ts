@@ -16,7 +16,7 @@ export function sharesOf({ panes, shares }: PaneSplit): readonly number[] {
   return shares.map((share) => (share * 100) / total)
 }
 
-/** The same shares, raised to the smallest one: the others give in proportion to their size. */
+/** The same shares, raised to the smallest one: the others shrink in proportion to their size. */
 function withoutSlivers(shares: readonly number[]): readonly number[] {
   const least = Math.min(LEAST_SHARE, 100 / shares.length)
   const isSmall = shares.map((share) => share < least)

@@ -3,7 +3,7 @@ import type { Permission } from '@airshed/schemas'
 import { finding, thrownText, type Finding } from '../../findings/finding.ts'
 
 const DAY_MS = 86_400_000
-/** An ordinary range: one whole day. */
+/** A typical range: one whole day. */
 const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + DAY_MS }
 
 /** Kind of data → the permission that the broker requires for it. */

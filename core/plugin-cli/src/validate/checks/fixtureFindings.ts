@@ -3,7 +3,7 @@ import { finding, type Finding } from '../../findings/finding.ts'
 import type { Fixtures } from '../../pack/projectFixtures.ts'
 import { fixtureFolder, fixturesIn } from '../subject.ts'
 
-/** Values of `fixtures/invalid` of a device form, and where the schema refuses them. */
+/** A value from `fixtures/invalid` of a device form, and where the schema refuses it. */
 interface InvalidFixture {
   value?: unknown
   paths?: readonly string[]
@@ -24,7 +24,7 @@ function acceptedFindings(fixtures: Fixtures, validate: CompiledValidator): Find
 /** `fixtures/params/list/usual.json` is for page `list`. */
 const pageOf = (path: string): string => path.split('/')[2] ?? ''
 
-/** There are values to try the plugin with, and the schema accepts them. */
+/** Fixtures must exist, and the schema must accept them. */
 export function fixtureFindings(
   plugin: AnyPlugin,
   fixtures: Fixtures,

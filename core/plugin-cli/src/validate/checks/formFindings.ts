@@ -2,7 +2,7 @@ import { drawingProblems } from '@airshed/forms/drawing-problems'
 import { finding, type Finding } from '../../findings/finding.ts'
 import type { PluginForm } from '../../pack/formOf.ts'
 
-/** What the form engine of the console cannot draw of a form. */
+/** The parts of a form that the form engine of the console cannot render. */
 export function formFindings({ schema, uiSchema, place }: PluginForm): Finding[] {
   return drawingProblems(schema, uiSchema).map(({ in: where, pointer, expected, got, nearest }) =>
     where === 'schema'

@@ -10,7 +10,7 @@ export interface NamedIcon {
   readonly line: number
 }
 
-/** The texts that a value may come to: itself, or either side of a choice. */
+/** The texts that an expression can evaluate to: itself, or either branch of a conditional. */
 function textsOf(node: ESTree.Node | null): { name: string; start: number }[] {
   switch (node?.type) {
     case 'Literal':
@@ -25,7 +25,7 @@ function textsOf(node: ESTree.Node | null): { name: string; start: number }[] {
 }
 
 /**
- * The icons that a module draws by a name that stands in it: `<NamedIcon name="pulse" />`.
+ * The icons that a module renders with a literal name: `<NamedIcon name="pulse" />`.
  *
  * @param code TypeScript, with JSX if the extension of `file` says so
  */
@@ -45,7 +45,7 @@ export function namedIcons(file: string, code: string): NamedIcon[] {
   return found.map(({ name, start }) => ({ name, line: code.slice(0, start).split('\n').length }))
 }
 
-/** Icons that the plugin's own modules name, and that nobody would see. */
+/** Icons that the plugin's own modules name, but that do not exist and would not be shown. */
 export async function iconFindings(
   modules: readonly { file: string; place: string }[],
 ): Promise<Finding[]> {

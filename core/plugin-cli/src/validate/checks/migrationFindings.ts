@@ -40,7 +40,7 @@ function leavesOf(value: unknown, pointer = ''): [pointer: string, value: unknow
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${pointer}/${key}`))
 }
 
-/** The first part in which two values differ. */
+/** The first difference between two values. */
 function difference(
   expected: unknown,
   got: unknown,
@@ -105,7 +105,7 @@ interface Migrating {
   validate: CompiledValidator | null
 }
 
-/** Each golden file reaches the newest version and fits its schema; each older version has one. */
+/** Each golden file migrates to the newest version and matches its schema; each older version has one. */
 export function migrationFindings(
   plugin: AnyPlugin,
   fixtures: Fixtures,

@@ -2,7 +2,7 @@ import { createAjv, type CompiledValidator } from '@airshed/contract'
 import { finding, type Finding } from '../../findings/finding.ts'
 import type { PluginForm } from '../../pack/formOf.ts'
 
-/** How long the form of a plugin may take to compile, in ms. */
+/** Time limits for compiling the form of a plugin, in ms. */
 export const COMPILE_BUDGET_MS = { warning: 20, error: 50 } as const
 
 /** Number of compilations; the fastest counts, as the first ones warm up. */

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../project/chromium.ts'
 import type { PluginProject } from '../../project/pluginProject.ts'
 import { preparedModules } from '../../project/sharedDependencies.ts'
 
-/** How the modules of a plugin are tested in Chromium. */
+/** The configuration for testing the modules of a plugin in Chromium. */
 export interface BrowserConfig {
   readonly vite: UserConfig
   readonly test: InlineConfig

@@ -4,7 +4,7 @@ import type { NewPluginSettings } from './schema.ts'
 const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-/** The settings as the sensor reports them; what it does not report stands at its default. */
+/** The settings as the sensor reports them, with defaults for those it does not report. */
 export function fromDevice({ enabled, configuration }: Sensor): NewPluginSettings {
   return {
     enabled: enabled === 1,
@@ -19,5 +19,5 @@ export function toPayload({ enabled, ...configuration }: NewPluginSettings) {
   return { enabled: enabled ? 1 : 0, configuration }
 }
 
-/** What the body has under `configuration` are fields of the form. */
+/** Values below `configuration` in the body are fields of the form. */
 export const issuePath = (path: string): string => path.replace(/^\/configuration(?=\/)/, '')

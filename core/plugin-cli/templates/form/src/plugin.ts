@@ -6,7 +6,7 @@ import { schema } from './schema.ts'
 import { settle } from './settle.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** The settings form of a sensor: the console draws it from the schema. */
+/** The settings form of a sensor: the console renders it from the schema. */
 export const plugin = defineDeviceForm({
   manifest,
   schema,

@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 /** Measuring range → its upper end, µg/m³. */
 export const RANGE_END_UG_M3 = { low: 100, high: 1000 } as const
 
-/** With the small range no alert lies above its end. */
+/** In the low range, an alert cannot exceed the end of the range. */
 const withinRange: Record<'if' | 'then', object> = {
   if: { properties: { range: { const: 'low' } }, required: ['range'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

@@ -1,8 +1,8 @@
 import { RANGE_END_UG_M3, type NewPluginSettings } from './schema.ts'
 
 /**
- * Puts right what depends on the measuring range: an alert that the sensor could never raise comes
- * down to the end of the new range. While the range stays, a wrong alert is refused at its field.
+ * Adjusts what depends on the measuring range: an alert that the sensor could never raise is lowered to
+ * the end of the new range. If the range did not change, a wrong alert is refused at its field.
  */
 export function settle(previous: NewPluginSettings, next: NewPluginSettings): NewPluginSettings {
   if (previous.range === next.range) return next

@@ -4,13 +4,13 @@ import { alertColumns } from './alertColumns.tsx'
 
 export interface AlertTableProps {
   alerts: readonly Alert[]
-  /** The present, ms UTC. */
+  /** The current time, ms UTC. */
   nowMs: number
   isLoading: boolean
   intl: PluginIntl
 }
 
-/** The newest alerts, each with the way to its monitor. */
+/** The newest alerts, each with a link to its monitor. */
 export function AlertTable({ alerts, nowMs, isLoading, intl }: AlertTableProps) {
   const columns = useMemo(() => alertColumns(nowMs, intl), [nowMs, intl])
   const title = intl.formatMessage({ id: 'alerts' })

@@ -11,7 +11,7 @@ export interface DeviceTableProps {
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory', 'total'] as const
 
-/** How many devices of each type are in each state. */
+/** The number of devices of each type in each state. */
 export function DeviceTable({ stats, isLoading, intl }: DeviceTableProps) {
   const rows = useMemo(() => (stats === null ? [] : deviceRows(stats)), [stats])
   const title = intl.formatMessage({ id: 'devices' })

@@ -7,7 +7,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 
-/** State, name and when an alert was raised last, seen at `nowMs` (ms UTC). */
+/** State, name and last trigger time of an alert, relative to `nowMs` (ms UTC). */
 export function alertColumns(nowMs: number, intl: PluginIntl): readonly Column<Alert>[] {
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   return [

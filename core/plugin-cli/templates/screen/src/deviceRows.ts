@@ -1,12 +1,12 @@
 import { ALL_DEVICES_KEY, type DeviceCounts, type DeviceStats } from '@airshed/kit'
 
-/** How many devices of one type are in each state. */
+/** The number of devices of one type in each state. */
 export interface DeviceRow extends DeviceCounts {
   /** Wire name of the type. */
   type: string
 }
 
-/** The counts of each type, most devices first; those of all types together are left out. */
+/** The counts of each type, most devices first, without the total of all types. */
 export function deviceRows(stats: DeviceStats): readonly DeviceRow[] {
   return Object.entries(stats)
     .filter(([key]) => key !== ALL_DEVICES_KEY)

@@ -8,5 +8,5 @@ export const params = Type.Object({
 })
 export type NewPluginParams = Static<typeof params>
 
-/** Alerts where the address names no other number. */
+/** Number of alerts if the address specifies none. */
 export const ALERTS_DEFAULT = 10

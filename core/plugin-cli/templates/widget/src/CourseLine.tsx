@@ -21,7 +21,7 @@ export interface CourseLineProps {
 
 const HEIGHT_PX = 28
 
-/** The readings of the range as a small line; nothing for a direction, which has no such line. */
+/** The readings of the range as a small line; nothing for a direction, which cannot be drawn as a line. */
 export function CourseLine({ frame, range, theme, intl, widthPx }: CourseLineProps) {
   const values = useMemo(
     () => (frame.kind === 'direction' ? null : courseValues(frame, range)),

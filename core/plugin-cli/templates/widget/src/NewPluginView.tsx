@@ -20,10 +20,10 @@ export interface NewPluginViewProps extends WidgetProps<NewPluginConfig> {
   reading: LatestReading
 }
 
-/** From this inner height (CSS px) on there is room for the course. */
+/** Inner height (CSS px) from which there is space for the line. */
 const COURSE_FROM_PX = 140
 
-/** The newest value, large, with its unit and grade; how old it is; its course over the range. */
+/** The newest value, large, with its unit, grade and age, and a line of the readings in the range. */
 export function NewPluginView(props: NewPluginViewProps) {
   const { frame, reading, range, theme, size, intl, actions } = props
   const { value, isFaulty, isOld, atMs, grade } = reading

@@ -2,7 +2,7 @@ import { EmptyState, latestReading, NoData, NoParameters, type WidgetProps } fro
 import type { NewPluginConfig } from './config.ts'
 import { NewPluginView } from './NewPluginView.tsx'
 
-/** Chooses what is shown: the newest value, or why there is none. */
+/** Chooses what to show: the newest value, or why there is none. */
 export default function NewPluginWidget(props: WidgetProps<NewPluginConfig>) {
   const { config, data, range, intl } = props
   if (config.node_id === '' || config.data_point_id === '') return <NoParameters />

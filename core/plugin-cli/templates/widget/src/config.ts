@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What a dashboard keeps of the widget: its type, its form and its validation come from here. */
+/** The settings that a dashboard stores for the widget: their types, form and validation come from here. */
 export const config = Type.Object(
   {
     name: Type.Optional(

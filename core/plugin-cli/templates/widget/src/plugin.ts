@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
-/** Data first, the component last: it is loaded when the first of these widgets is drawn. */
+/** Data first, the component last: it is loaded when the first of these widgets is rendered. */
 export const plugin = defineWidget({
   manifest,
   config,

@@ -1,7 +1,7 @@
 import { latestReading, readingWords, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { NewPluginConfig } from './config.ts'
 
-/** What the widget shows, in a sentence: for screen readers and reports. */
+/** A one-sentence summary of the widget, for screen readers and reports. */
 export function summary(config: NewPluginConfig, data: WidgetData, intl: PluginIntl): string {
   const title = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const [frame] = data.frames

@@ -3,7 +3,7 @@ import { listOrganizations } from '@airshed/console-kit/calls'
 import { EmptyState, PageHeader, type ScreenProps } from '@airshed/kit'
 import type { NewPluginParams } from './params.ts'
 
-/** The organizations of the caller, in every state of a load. */
+/** The organizations of the caller, in every loading state. */
 export default function NewPluginPage({ intl }: ScreenProps<NewPluginParams>) {
   const organizations = useCall(listOrganizations)
   const text = (id: string): string => intl.formatMessage({ id })

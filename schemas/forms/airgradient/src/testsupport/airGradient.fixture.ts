@@ -1,6 +1,6 @@
 import type { Node } from '@airshed/kit/define'
 
-/** A monitor that was asked for these settings. Default: for none. */
+/** A monitor of which these settings were requested. Default: none. */
 export function airGradient(settings?: Node['settings']): Node {
   return {
     _id: '84FCE612EFF4:0',

@@ -1,6 +1,6 @@
 import type { Sensor } from '@airshed/kit/define'
 
-/** A alpha-sense under a device, with that configuration. */
+/** An alpha-sense under a device, with that configuration. */
 export function alphaSense(configuration: Sensor['configuration'] = {}): Sensor {
   return {
     _id: '1C00A3F7.1.0.1',

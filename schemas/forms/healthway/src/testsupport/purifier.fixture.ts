@@ -1,6 +1,6 @@
 import type { Node } from '@airshed/kit/define'
 
-/** A purifier with these settings. Default: none, as long as it has reported none. */
+/** A purifier with these settings. Default: none, as before its first report. */
 export function purifier(settings?: Node['settings']): Node {
   return {
     _id: '1C00A3F7:0',

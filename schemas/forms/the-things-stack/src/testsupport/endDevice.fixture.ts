@@ -66,7 +66,7 @@ export function endDevice(
   }
 }
 
-/** What its uplinks contained. */
+/** The fields that its uplinks contained. */
 export const SEEN: NonNullable<Node['data_points']> = [
   point('128:1', 21.4, { unit: '°C' }),
   point('raw:soil.moisture', 31),
@@ -76,7 +76,7 @@ export const SEEN: NonNullable<Node['data_points']> = [
   point('190:2', -61, { unit: 'dBm' }),
 ]
 
-/** Its temperature alone is mapped. */
+/** Only its temperature is mapped. */
 export const MAPPED: NonNullable<Node['payload_mapping']> = [
   { field: 'temperature', parameter: '128:1', unit: '°F' },
 ]

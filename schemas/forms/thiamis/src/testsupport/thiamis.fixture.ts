@@ -1,6 +1,6 @@
 import type { Node } from '@airshed/kit/define'
 
-/** A Thiamis with these settings. Default: none, as long as it has reported none. */
+/** A Thiamis with these settings. Default: none, as before its first report. */
 export function thiamis(settings?: Node['settings']): Node {
   return {
     _id: '1C00A3F7:0',

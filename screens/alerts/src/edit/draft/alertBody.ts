@@ -3,7 +3,7 @@ import type { AlertDraft, ReferenceDraft } from './alertDraft.ts'
 import { conditionOfDraft } from './conditionOfDraft.ts'
 import { storedHours } from './hoursDraft.ts'
 
-/** The rules of a draft as they are stored; null where a condition lacks a part, or there is none. */
+/** The rules of a draft as they are stored; null if a condition is incomplete, or there is none. */
 export function rulesOf({ groups, references }: AlertDraft): AlertRules | null {
   const rules: AlertRules = []
   for (const { id, conditions } of groups) {
@@ -32,7 +32,7 @@ type Judged = Pick<
   'data_points' | 'references' | 'hold_time_ms' | 'reactivation_time_ms' | 'hours'
 >
 
-/** What the server judges by; null where a part is missing. */
+/** The parts that the server evaluates; null if one is missing. */
 function judgedBy(draft: AlertDraft): Judged | null {
   const rules = rulesOf(draft)
   const { holdMs, reactivationMs, hours } = draft
@@ -49,7 +49,7 @@ function judgedBy(draft: AlertDraft): Judged | null {
   }
 }
 
-/** What the server judges over a span of time before anything is saved; null: the rules are not whole. */
+/** What the server evaluates over a time span before anything is saved; null: the rules are incomplete. */
 export function previewOf(
   draft: AlertDraft,
   { from, to }: Pick<AlertPreview, 'from' | 'to'>,
@@ -61,7 +61,7 @@ export function previewOf(
   return { organization_id: organizationId, ...judged, from, to }
 }
 
-/** All of an alert but its organization. @throws Error for a draft that `draftProblems` finds fault with */
+/** All of an alert except its organization. @throws Error for a draft that `draftProblems` rejects */
 function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
   const judged = judgedBy(draft)
   if (judged === null) throw new Error('expected a draft without problems')
@@ -79,7 +79,7 @@ function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
   }
 }
 
-/** The body that creates an alert. @throws Error for a draft that `draftProblems` finds fault with */
+/** The body that creates an alert. @throws Error for a draft that `draftProblems` rejects */
 export const newAlertOf = (draft: AlertDraft): NewAlert => ({
   organization_id: draft.organizationId ?? '',
   ...partsOf(draft),
@@ -89,7 +89,7 @@ export const newAlertOf = (draft: AlertDraft): NewAlert => ({
  * The body that changes an alert.
  *
  * @param version that the draft is based on
- * @throws Error for a draft that `draftProblems` finds fault with
+ * @throws Error for a draft that `draftProblems` rejects
  */
 export const alertEditOf = (draft: AlertDraft, version: number): AlertEdit => ({
   ...partsOf(draft),

@@ -14,20 +14,20 @@ export interface GroupDraft {
   conditions: readonly ConditionDraft[]
 }
 
-/** A value that conditions share by its name. */
+/** A named value that conditions share. */
 export interface ReferenceDraft {
   id: string
   name: string
   value: number | null
 }
 
-/** Somebody, or a channel, that hears of the alert. */
+/** A member or a channel that is notified of the alert. */
 export interface SubscriberDraft {
   _id: string
   name: string
 }
 
-/** An alert as its form has it: any part may still be missing. */
+/** An alert as edited in its form: any part may still be missing. */
 export interface AlertDraft {
   /** null: not chosen yet. */
   organizationId: string | null
@@ -36,22 +36,22 @@ export interface AlertDraft {
   description: string
   groups: readonly GroupDraft[]
   references: readonly ReferenceDraft[]
-  /** ms; null: what somebody typed is no number. */
+  /** ms; null: the typed text is not a number. */
   holdMs: number | null
   reactivationMs: number | null
   /** null: at any time. */
   hours: AlertHours | null
   subscribers: readonly SubscriberDraft[]
   method: NotificationMethod
-  /** For the method `email_digest`. */
+  /** Used by the method `email_digest`. */
   digestPeriod: DigestPeriod
-  /** Notification channels that it is sent to. */
+  /** Notification channels that the alert is sent to. */
   channels: readonly SubscriberDraft[]
 }
 
 export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
 
-/** A new alert. @param organizationId that it starts with; null: none */
+/** A new alert. @param organizationId preselected; null: none */
 export const newDraft = (organizationId: string | null): AlertDraft => ({
   organizationId,
   name: '',
@@ -69,7 +69,7 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
 })
 
 /**
- * A stored alert as its form starts with it; the same alert gives the same ids. Rules that cannot be read
+ * The form's initial draft of a stored alert; the same alert gives the same ids. Rules that cannot be read
  * are left out.
  */
 export function draftOf(alert: AlertDetails): AlertDraft {

@@ -2,8 +2,8 @@ import type { AlertDraft } from './alertDraft.ts'
 import { emptyCondition } from './conditionDraft.ts'
 
 /**
- * A draft for another organization: devices, parameters, people and channels of the one before are cleared, the rest
- * stays.
+ * A draft for another organization: devices, parameters, people and channels of the previous one are
+ * cleared, the rest is kept.
  */
 export const changeOrganization = (draft: AlertDraft, organizationId: string): AlertDraft => ({
   ...draft,

@@ -1,6 +1,6 @@
 import type { AlertDraft } from './alertDraft.ts'
 
-/** Fields by the part of the form that has them. */
+/** Fields by the part of the form that contains them. */
 const PARTS = {
   basic: ['name', 'level', 'description'],
   rules: ['groups', 'references'],

@@ -1,29 +1,29 @@
 import type { AlertExpression } from '@airshed/console-kit'
 import { newId } from './newId.ts'
 
-/** What a condition looks at: the newest reading, or what a function makes of the readings. */
+/** What a condition evaluates: the newest reading, or a function of the readings. */
 export const MEASURES = ['reading', 'avg', 'min', 'max', 'abs', 'diff', 'silence'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Periods on offer, minutes: from five minutes to thirty days. */
+/** Periods to choose from, minutes: from five minutes to thirty days. */
 export const PERIODS_MINUTES = [
   5, 10, 15, 30, 45, 60, 120, 360, 480, 720, 1440, 10_080, 43_200,
 ] as const
 const DEFAULT_PERIOD_MINUTES = 60
 
-/** What a value is compared above. */
+/** What the limit is relative to. */
 export const BASES = ['absolute', 'above_upwind', 'above_baseline'] as const
 export type BasisKind = (typeof BASES)[number]
 
-/** A data point as it is chosen: first its device. null: not chosen yet. */
+/** A data point being chosen, its device first. null: not chosen yet. */
 export interface PointDraft {
   deviceId: string | null
   pointId: string | null
 }
 
-/** A condition as the form has it: any part may still be missing, and parts without a use stay. */
+/** A condition as edited in the form: any part may still be missing, and unused parts are kept. */
 export interface ConditionDraft {
-  /** Of this form alone: conditions have no id on the server. */
+  /** Local to this form: conditions have no id on the server. */
   id: string
   measure: Measure
   point: PointDraft
@@ -45,7 +45,7 @@ export interface ConditionDraft {
 
 const NO_POINT: PointDraft = { deviceId: null, pointId: null }
 
-/** A condition that nobody has filled in yet. */
+/** An empty condition. */
 export const emptyCondition = (changes: Partial<ConditionDraft> = {}): ConditionDraft => ({
   id: newId(),
   measure: 'reading',
@@ -65,9 +65,9 @@ export const emptyCondition = (changes: Partial<ConditionDraft> = {}): Condition
 export const hasPeriod = (measure: Measure): boolean =>
   ['avg', 'min', 'max', 'silence'].includes(measure)
 
-/** Whether a condition compares with a value by an operator: a difference has a limit alone. */
+/** Whether a condition compares with a value by an operator: a difference only has a limit. */
 export const isCompared = (measure: Measure): boolean => measure !== 'silence' && measure !== 'diff'
 
-/** Whether readings may be too few to be judged by. */
+/** Whether there may be too few readings to evaluate. */
 export const hasCompleteness = (measure: Measure): boolean =>
   ['avg', 'min', 'max'].includes(measure)

@@ -3,7 +3,7 @@ import type { ReferenceDraft } from './alertDraft.ts'
 import type { ConditionDraft } from './conditionDraft.ts'
 
 /**
- * A condition as it is stored; null where a part of it is missing.
+ * A condition as it is stored; null if a part of it is missing.
  *
  * @param references those of its draft
  */

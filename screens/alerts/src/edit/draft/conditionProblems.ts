@@ -1,6 +1,6 @@
 import { isCompared, type ConditionDraft } from './conditionDraft.ts'
 
-/** The parts that a condition lacks, as messages of `edit.problem.*`. */
+/** The missing parts of a condition, as messages of `edit.problem.*`. */
 export function conditionProblems(draft: ConditionDraft): readonly string[] {
   const { measure, point, other, expr, value, basis, upwind, baseline } = draft
   const hasDevice = point.deviceId !== null || (measure !== 'reading' && point.pointId !== null)

@@ -3,7 +3,7 @@ import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
 import type { ReferenceDraft } from './alertDraft.ts'
 
 /**
- * A stored condition as the form has it.
+ * A stored condition as edited in the form.
  *
  * @param references those of its alert
  */

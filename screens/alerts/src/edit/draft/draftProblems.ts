@@ -23,7 +23,7 @@ export interface DraftProblem {
 
 const isTime = (ms: number | null): boolean => ms !== null && ms >= 0 && ms <= ALERT_TIME_MAX_MS
 
-/** What keeps a draft from being saved, in the order of the form. */
+/** Why a draft cannot be saved, in the order of the form. */
 export function draftProblems(draft: AlertDraft): DraftProblem[] {
   const { organizationId, name, description, groups, subscribers, channels, hours } = draft
   const conditions = groups.flatMap((group) => group.conditions)

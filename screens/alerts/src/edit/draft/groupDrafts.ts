@@ -12,7 +12,7 @@ const inGroup = (
     group.id === id ? { ...group, conditions: change(group.conditions) } : group,
   )
 
-/** Groups with a new one at the end. @returns the groups, and the id of the condition to be filled in */
+/** Groups with a new one at the end. @returns the groups, and the id of the condition to fill in */
 export function withNewGroup(groups: Groups): { groups: Groups; editedId: string } {
   const group = emptyGroup()
   return { groups: [...groups, group], editedId: group.conditions[0]?.id ?? '' }
@@ -36,7 +36,7 @@ export const withCondition = (groups: Groups, changed: ConditionDraft): Groups =
     conditions: group.conditions.map((one) => (one.id === changed.id ? changed : one)),
   }))
 
-/** Groups without a condition; a group that had no other goes with it. */
+/** Groups without a condition; a group that becomes empty is removed too. */
 export const withoutCondition = (groups: Groups, id: string): Groups =>
   groups
     .map((group) => ({ ...group, conditions: group.conditions.filter((one) => one.id !== id) }))

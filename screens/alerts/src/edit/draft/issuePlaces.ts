@@ -13,8 +13,8 @@ const PARTS: Readonly<Record<string, Place>> = {
 }
 
 /**
- * The field to which an issue of the server belongs, by its path in the body; null: to none that the form
- * has.
+ * The field that an issue reported by the server belongs to, by its path in the body; null if the form has
+ * no such field.
  */
 export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): Place | null {
   const [part = '', first, second, third] = path.split('/').slice(1)

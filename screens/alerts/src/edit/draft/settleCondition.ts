@@ -1,9 +1,9 @@
 import { hasCompleteness, isCompared, type ConditionDraft } from './conditionDraft.ts'
 
 /**
- * A condition without the parts that its measure has no use for.
+ * A condition without the parts that its measure does not use.
  *
- * @param isSwitch its data point is on or off: it is compared with true or false alone, by eq or neq
+ * @param isSwitch its data point is on or off: it is compared with true or false only, by eq or neq
  */
 export function settleCondition(draft: ConditionDraft, isSwitch: boolean): ConditionDraft {
   const { measure, value } = draft

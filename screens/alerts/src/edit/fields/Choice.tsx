@@ -9,7 +9,7 @@ export interface ChoiceProps<Value extends string> extends Partial<FieldControl>
   onChange: (value: Value) => void
 }
 
-/** A native select among few options. */
+/** A native select for a few options. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { options, value, placeholder = '–', onChange, ...control } = props
   return (

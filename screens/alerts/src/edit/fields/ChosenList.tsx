@@ -2,15 +2,15 @@ import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 
 export interface ChosenListProps {
-  /** By name, in the order in which they were chosen. */
+  /** With names, in the order in which they were chosen. */
   chosen: readonly { readonly _id: string; readonly name: string }[]
-  /** What stands there while nothing is chosen. */
+  /** Text while nothing is chosen. */
   none: string
   onRemove: (id: string) => void
   intl: PluginIntl
 }
 
-/** Whom or what somebody has chosen by name, each with a button that removes it. */
+/** The chosen people or things by name, each with a button that removes it. */
 export function ChosenList({ chosen, none, onRemove, intl }: ChosenListProps) {
   if (chosen.length === 0) return <p className="air-muted">{none}</p>
   return (

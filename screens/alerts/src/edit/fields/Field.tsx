@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** What a control needs to be named and described by its field. */
+/** Connects a control with the label and the description of its field. */
 export interface FieldControl {
   id: string
   'aria-invalid': boolean
@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string
   /** Why its value cannot be saved; default undefined. */
   problem?: string | undefined
-  /** Below the control; default none. */
+  /** Shown below the control; default none. */
   help?: ReactNode
   children: (control: FieldControl) => ReactNode
 }

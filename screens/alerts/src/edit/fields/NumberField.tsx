@@ -3,17 +3,17 @@ import { Field, type FieldProps } from './Field.tsx'
 import { readNumber } from './readNumber.ts'
 
 export interface NumberFieldProps extends Pick<FieldProps, 'label' | 'problem' | 'help'> {
-  /** null: nothing, or no number, was typed. */
+  /** null: the field is empty or the text is not a number. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Said where something was typed that is no number. Default nothing. */
+  /** Shown if the text is not a number. Default nothing. */
   wrong?: string
 }
 
-/** A number as it is typed; what is no number is handed on as null. */
+/** A number as typed; text that is not a number is passed on as null. */
 export function NumberField({ value, onChange, wrong, problem, ...field }: NumberFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value))
-  // Somebody else changed the value, such as a limit that was dragged.
+  // The value was changed elsewhere, for example by dragging a limit.
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)

@@ -1,7 +1,7 @@
-/** Numbers with a greater size are none that a sensor measures. */
+/** No sensor measures numbers with a greater magnitude. */
 const SIZE_MAX = 1e15
 
-/** A number as somebody types it, with a point or a comma; null where it is none. */
+/** Parses a typed number, with a point or a comma; null if it is none. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return null

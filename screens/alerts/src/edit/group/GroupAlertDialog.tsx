@@ -16,8 +16,8 @@ export interface GroupAlertDialogProps {
 }
 
 /**
- * Asks for devices, one parameter and a limit, and goes to the page that creates alerts with a group of rules
- * for each device.
+ * Asks for devices, one parameter and a limit, and opens the page that creates alerts with a group of
+ * rules for each device.
  */
 export function GroupAlertDialog({ intl, onClose }: GroupAlertDialogProps) {
   const { organization, organizations, can } = useSession()

@@ -19,9 +19,9 @@ const SWITCH_EXPRESSIONS = ['eq', 'neq'] as const
 
 export interface GroupFieldsProps {
   form: GroupDraftForm
-  /** Organizations in which the reader makes alerts. */
+  /** Organizations in which the reader may create alerts. */
   managed: readonly Organization[]
-  /** Of the chosen devices. */
+  /** Data points of the chosen devices. */
   points: GroupPoints
   problemOf: (name: string) => string | undefined
   intl: PluginIntl

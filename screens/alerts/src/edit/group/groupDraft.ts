@@ -4,7 +4,7 @@ import { newDraft, type AlertDraft } from '../draft/alertDraft.ts'
 import { emptyCondition } from '../draft/conditionDraft.ts'
 import { newId } from '../draft/newId.ts'
 
-/** What the dialog for a group alert asks; null: not chosen yet. */
+/** The fields of the dialog for a group alert; null: not chosen yet. */
 export interface GroupDraftForm {
   organizationId: string | null
   deviceIds: readonly string[]
@@ -53,14 +53,14 @@ export function groupProblems(form: GroupDraftForm): readonly string[] {
   return found.filter((problem) => problem !== false)
 }
 
-/** A parameter that all of some devices measure. */
+/** A parameter that all chosen devices measure. */
 export interface SharedParameter {
   path: string
-  /** Of the first device that has it. */
+  /** Data point of the first device that has it. */
   sample: DataPoint
 }
 
-/** The parameters that every one of the devices measures, in the order of the data points. */
+/** The parameters that every device measures, in the order of the data points. */
 export function sharedParameters(
   deviceIds: readonly string[],
   points: readonly DataPoint[],

@@ -1,10 +1,10 @@
 import type { AlertDraft } from '../draft/alertDraft.ts'
 
-/** Where a prepared alert waits in this tab for the page that takes it. */
+/** Storage key of a prepared alert, which waits in this tab for the page that reads it. */
 const KEY = 'airshed.alerts.prepared'
 
 /**
- * Hands a prepared alert on to the page that creates alerts.
+ * Passes a prepared alert to the page that creates alerts.
  *
  * @returns the path of that page, below the organization
  */
@@ -16,7 +16,7 @@ export function handGroupAlert(
   return 'alerts/create?prefilled=true'
 }
 
-/** An alert with what was handed on; null: nothing waits, or it cannot be read. */
+/** The draft of a prepared alert; null: none is waiting, or it cannot be read. */
 export function handedGroupAlert(
   empty: AlertDraft,
   storage: Pick<Storage, 'getItem'> = sessionStorage,
@@ -31,7 +31,7 @@ export function handedGroupAlert(
   }
 }
 
-/** To be called once the alert is created or given up: nothing waits any more. */
+/** Removes the prepared alert; to be called once it is created or discarded. */
 export function dropGroupAlert(storage: Pick<Storage, 'removeItem'> = sessionStorage): void {
   storage.removeItem(KEY)
 }

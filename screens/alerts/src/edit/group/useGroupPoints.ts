@@ -2,7 +2,7 @@ import { useCall } from '@airshed/console-kit'
 import { searchDataPoints } from '@airshed/console-kit/calls'
 import type { DataPoint } from '@airshed/kit'
 
-/** Data points that are looked at, at most. */
+/** Maximum number of data points considered. */
 const POINTS_MAX = 1000
 
 export interface GroupPoints {

@@ -25,7 +25,7 @@ export interface LimitChartProps {
   onMove: (limit: number) => void
 }
 
-/** The readings of a data point with a limit, which is moved by the pointer and by the arrow keys. */
+/** The readings of a data point with a limit that can be moved by pointer and arrow keys. */
 export function LimitChart({ point, limit, span, intl, onMove }: LimitChartProps) {
   const { theme } = useSession()
   const box = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { ErrorState, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 import { durationWords } from '../../durationWords.ts'
 
-/** Spans that are listed, the newest ones. */
+/** Maximum number of spans listed, newest first. */
 const LISTED_MAX = 50
 
 export interface PreviewResultProps {
@@ -17,7 +17,7 @@ export interface PreviewResultProps {
     error: unknown
     refetch: () => unknown
   }
-  /** The rules changed since it was judged. */
+  /** The rules have changed since they were evaluated. */
   isOutdated: boolean
   intl: PluginIntl
 }

@@ -11,12 +11,12 @@ import { PreviewResult } from './PreviewResult.tsx'
 import { useSettled } from './useSettled.ts'
 
 const SPANS_DAYS = [7, 30] as const
-/** How long the form rests before its rules are judged again. */
+/** Debounce: how long the form must stay unchanged before its rules are evaluated again. */
 const SETTLED_AFTER_MS = 500
 
 export type PreviewSectionProps = Pick<SectionProps, 'draft' | 'change' | 'intl'>
 
-/** When the alert would have been active by the rules as they stand in the form. */
+/** When the alert would have been active by the current rules of the form. */
 export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
   const nowMs = useNow(0)
   const [days, setDays] = useState<(typeof SPANS_DAYS)[number]>(7)
@@ -78,5 +78,5 @@ export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
   )
 }
 
-/** Not sent: there is nothing to be judged. */
+/** Never sent: there is nothing to evaluate. */
 const EMPTY: AlertPreview = { organization_id: '-', data_points: [], from: 0, to: 0 }

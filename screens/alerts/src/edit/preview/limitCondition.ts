@@ -1,7 +1,10 @@
 import type { AlertDraft } from '../draft/alertDraft.ts'
 import { isCompared, type ConditionDraft } from '../draft/conditionDraft.ts'
 
-/** Whether the limit of a condition is a line in the chart of its data point, in the same unit. */
+/**
+ * Whether the limit of a condition can be drawn as a line in the chart of its data point, in the same
+ * unit.
+ */
 export const hasLimitLine = ({ measure, point, value, basis }: ConditionDraft): boolean =>
   isCompared(measure) &&
   measure !== 'abs' &&
@@ -9,7 +12,7 @@ export const hasLimitLine = ({ measure, point, value, basis }: ConditionDraft): 
   point.pointId !== null &&
   (typeof value === 'number' || (typeof value === 'object' && value !== null))
 
-/** The limit of a condition in the unit of its data point; null: it has none. */
+/** The limit of a condition in the unit of its data point; null if it has none. */
 export function limitOf(
   { value }: ConditionDraft,
   references: AlertDraft['references'],
@@ -19,7 +22,7 @@ export function limitOf(
   return references.find(({ id }) => id === value.referenceId)?.value ?? null
 }
 
-/** A draft in which a condition, or the reference that it compares with, has another value. */
+/** A draft in which a condition, or the reference it compares with, has another value. */
 export function withLimit(
   { groups, references }: Pick<AlertDraft, 'groups' | 'references'>,
   { id, value }: Pick<ConditionDraft, 'id' | 'value'>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value once it has not changed for a while.
+ * Debounces a value: returns it once it has not changed for a while.
  *
- * @param value equal texts are the same value
+ * @param value compared as text
  */
 export function useSettled(value: string, afterMs: number): string {
   const [settled, setSettled] = useState(value)

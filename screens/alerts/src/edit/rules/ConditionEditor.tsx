@@ -25,15 +25,15 @@ const SWITCH_EXPRESSIONS = ['eq', 'neq'] as const
 export interface ConditionEditorProps {
   condition: ConditionDraft
   organizationId: string | null
-  /** Of the alert. */
+  /** References of the alert. */
   references: readonly ReferenceDraft[]
   intl: PluginIntl
-  /** Called with a condition that lacks nothing. */
+  /** Called with a complete condition. */
   onDone: (condition: ConditionDraft) => void
   onCancel: () => void
 }
 
-/** Changes one condition in place; nothing of it counts until it is done. */
+/** Edits one condition in place; changes take effect only when it is done. */
 export function ConditionEditor(props: ConditionEditorProps) {
   const { organizationId, references, intl, onDone, onCancel } = props
   const [draft, setDraft] = useState(props.condition)

@@ -11,17 +11,17 @@ export interface ConditionRowProps {
   condition: ConditionDraft
   references: readonly ReferenceDraft[]
   points: WatchedPoints
-  /** Some of the points may still come. */
+  /** Some of the points are still loading. */
   isLoading: boolean
   problem: string | undefined
-  /** Another row is being edited: this one waits. */
+  /** Another row is being edited: this one is locked. */
   isLocked: boolean
   intl: PluginIntl
   onEdit: () => void
   onRemove: () => void
 }
 
-/** A condition as a sentence, with the buttons that change and remove it. */
+/** A condition as a sentence, with buttons to edit and remove it. */
 export function ConditionRow(props: ConditionRowProps) {
   const { condition, references, points, isLoading, problem, isLocked, intl, onEdit, onRemove } =
     props

@@ -7,7 +7,7 @@ import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 import { PointFields } from './PointFields.tsx'
 
-/** Shares of the expected readings on offer. */
+/** Completeness thresholds to choose from. */
 const SHARES = [0.75, 0.8, 0.9, 0.95, 1]
 const DEFAULT_SHARE = 'default'
 
@@ -20,7 +20,7 @@ export interface MoreFieldsProps {
   onChange: (changes: Partial<ConditionDraft>) => void
 }
 
-/** What few conditions need: a clearing value, a completeness, and what the value is compared above. */
+/** Rarely needed fields: a clearing value, a completeness, and what the limit is relative to. */
 export function MoreFields(props: MoreFieldsProps) {
   const { draft, organizationId, problems, unit, intl, onChange } = props
   const { measure, clearValue, completeness, basis, upwind, baseline } = draft

@@ -8,16 +8,16 @@ export interface PointFieldsProps {
   organizationId: string | null
   value: PointDraft
   onChange: (value: PointDraft) => void
-  /** What its device and its parameter are called here. */
+  /** Labels of device and parameter. */
   labels: { device: string; parameter: string }
-  /** Why each is missing; default not. */
+  /** Why each is missing; default none. */
   problems?: { device?: string | undefined; parameter?: string | undefined }
-  /** Default all of the device. */
+  /** Whether a parameter with this unit is offered. Default all of the device. */
   isOffered?: (unit: string) => boolean
   intl: PluginIntl
 }
 
-/** A data point: its device, and then its parameter. */
+/** Chooses a data point: first its device, then its parameter. */
 export function PointFields(props: PointFieldsProps) {
   const { organizationId, value, onChange, labels, problems = {}, isOffered, intl } = props
   const { deviceId, pointId } = value

@@ -9,7 +9,7 @@ import { textOf } from '../textOf.ts'
 
 const NAME_MAX = 40
 
-/** Values that conditions share by their names. */
+/** Named values that conditions share. */
 export function ReferencesEditor({ draft, change, problemAt, intl }: SectionProps) {
   const { references } = draft
   const text = textOf(intl)
@@ -45,7 +45,7 @@ export function ReferencesEditor({ draft, change, problemAt, intl }: SectionProp
             <Button
               variant="minimal"
               icon={<NamedIcon name="trash" />}
-              // A condition would lose its value with it.
+              // A condition that uses it would lose its value.
               disabled={used.includes(reference)}
               aria-label={text('edit.references.remove', { name })}
               onClick={() => change({ references: references.filter((one) => one.id !== id) })}

@@ -23,7 +23,7 @@ import { withDevices } from './withDevices.ts'
 /** The condition that is being edited. */
 export interface EditedRow {
   id: string
-  /** Cancelling removes it. */
+  /** Canceling removes it. */
   isNew: boolean
 }
 
@@ -33,7 +33,7 @@ export interface RulesSectionProps extends SectionProps {
   setEdited: (edited: EditedRow | null) => void
 }
 
-/** The rules: groups of which one is enough, and conditions of which all must hold. */
+/** The rules: one group is enough, and all conditions of a group must hold. */
 export function RulesSection(props: RulesSectionProps) {
   const { draft, change, problemAt, intl, edited, setEdited } = props
   const { groups, references, organizationId } = draft

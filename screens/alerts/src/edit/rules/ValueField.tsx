@@ -6,12 +6,12 @@ import { Field } from '../fields/Field.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 
-/** In the select of references: a number that stands in the condition itself. */
+/** Option of the reference select for a number entered in the condition itself. */
 const OWN = 'own'
 
 export interface ValueFieldProps {
   value: ConditionDraft['value']
-  /** True or false; a number alone; or a number or a reference. */
+  /** True or false; a number only; or a number or a reference. */
   kind: 'switch' | 'number' | 'any'
   unit: string
   references: readonly ReferenceDraft[]
@@ -20,7 +20,7 @@ export interface ValueFieldProps {
   onChange: (value: ConditionDraft['value']) => void
 }
 
-/** What a condition compares with: true or false, a number, or a value of the alert by its name. */
+/** What a condition compares with: true or false, a number, or a named value of the alert. */
 export function ValueField(props: ValueFieldProps) {
   const { value, kind, unit, references, problem, intl, onChange } = props
   const text = textOf(intl)

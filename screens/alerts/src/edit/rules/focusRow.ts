@@ -1,4 +1,4 @@
-/** Gives the focus back to a row that is not edited any more; a row that is gone, to what adds one. */
+/** Returns the focus to a row that is no longer edited; if the row is gone, to the button that adds one. */
 export function focusRow(groups: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const row = groups?.querySelector(`[data-condition="${CSS.escape(id)}"]`)

@@ -3,12 +3,12 @@ import { listNodes, searchNodes } from '@airshed/console-kit/calls'
 import type { Node } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 
-/** Devices that are offered before anybody searches, and for one search. */
+/** Maximum number of devices offered, with or without a search. */
 const OFFERED = 50
 
 export interface DeviceChoices {
   options: readonly { value: string; label: string; note: string }[]
-  /** Set where there are more than the options. */
+  /** Set if there are more than the options. */
   onSearch: ((words: string) => void) | undefined
   isError: boolean
 }
@@ -16,7 +16,7 @@ export interface DeviceChoices {
 /**
  * Devices of an organization to choose from.
  *
- * @param organizationId null: not chosen yet, so there is nothing to choose from
+ * @param organizationId null: not chosen yet, so there are no options
  * @param chosen ids that must be among the options
  */
 export function useDeviceChoices(

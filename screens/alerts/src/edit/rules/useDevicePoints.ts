@@ -3,7 +3,7 @@ import { searchDataPoints } from '@airshed/console-kit/calls'
 import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
 
-/** Data points that one call looks up, at most. */
+/** Maximum number of data points per call. */
 const LOOKUP_MAX = 1000
 
 /** The data points of a device, by name. */

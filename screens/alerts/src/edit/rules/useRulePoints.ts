@@ -4,19 +4,19 @@ import { useSession, type DataPoint } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { WatchedPoints } from '../../list/ruleWords.ts'
 
-/** Ids that one call looks up, at most. */
+/** Maximum number of ids per call. */
 const LOOKUP_MAX = 1000
 
 export interface RulePoints {
-  /** Data points by their ids, as far as the reader may see them. */
+  /** Data points by id, as far as the reader may see them. */
   known: ReadonlyMap<string, DataPoint>
-  /** The same in the reader’s words. */
+  /** The same as displayed to the reader. */
   watched: WatchedPoints
-  /** Some of them may still come. */
+  /** Some of them are still loading. */
   isLoading: boolean
 }
 
-/** The data points that rules look at. Those that are known stay while others are looked up. */
+/** The data points used by rules. Known ones are kept while others are looked up. */
 export function useRulePoints(ids: readonly string[]): RulePoints {
   const { locale } = useSession()
   const wanted = ids.slice(0, LOOKUP_MAX)

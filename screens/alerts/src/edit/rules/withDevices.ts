@@ -2,9 +2,9 @@ import type { DataPoint } from '@airshed/kit'
 import type { ConditionDraft, PointDraft } from '../draft/conditionDraft.ts'
 
 /**
- * A condition with the devices of its data points, which stored functions need not name.
+ * A condition with the devices of its data points, which stored functions may omit.
  *
- * @param known data points by their ids
+ * @param known data points by id
  */
 export function withDevices(
   condition: ConditionDraft,

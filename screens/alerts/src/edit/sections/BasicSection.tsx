@@ -16,7 +16,7 @@ export interface BasicSectionProps extends SectionProps {
   isNew: boolean
 }
 
-/** What an alert is called, whose it is, how bad it is, and what it says. */
+/** Name, organization, severity and message of an alert. */
 export function BasicSection({ draft, change, problemAt, intl, isNew }: BasicSectionProps) {
   const { organizations, can } = useSession()
   const text = textOf(intl)

@@ -6,7 +6,7 @@ import { ChosenList } from '../fields/ChosenList.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
 
-/** Which notification channels of the organization an alert is sent to. */
+/** The notification channels of the organization that an alert is sent to. */
 export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) {
   const { organizationId, channels } = draft
   const text = textOf(intl)

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react'
 
 export interface FormSectionProps {
   title: string
-  /** Right of the title; default nothing. */
+  /** Shown to the right of the title; default nothing. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A part of the form with its heading. */
+/** A section of the form with its heading. */
 export function FormSection({ title, actions, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ export interface HoursFieldsProps extends Pick<SectionProps, 'problemAt' | 'intl
   onChange: (hours: AlertHours) => void
 }
 
-/** The hours of the week in which an alert may begin: a time zone, and spans by its clock. */
+/** The hours of the week in which an alert may begin: a time zone, and spans in it. */
 export function HoursFields({ hours, onChange, problemAt, intl }: HoursFieldsProps) {
   const { timezone, spans } = hours
   const text = textOf(intl)

@@ -6,7 +6,7 @@ import { textOf } from '../textOf.ts'
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 export interface HoursSpanFieldsProps {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   span: HoursSpan
   problem: string | undefined
@@ -15,7 +15,7 @@ export interface HoursSpanFieldsProps {
   onRemove: () => void
 }
 
-/** One span of the week: its days, and from when to when; an end at or before its start is on the next day. */
+/** One span of the week: its days, start and end; an end at or before the start is on the next day. */
 export function HoursSpanFields(props: HoursSpanFieldsProps) {
   const { number, span, problem, intl, onChange, onRemove } = props
   const { days, from, to } = span

@@ -15,7 +15,7 @@ import { ChannelsField } from './ChannelsField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-/** Which members and notification channels of the organization hear of an alert, and how. */
+/** Which members and notification channels of the organization are notified of an alert, and how. */
 export function SubscribersSection(props: SectionProps) {
   const { draft, change, problemAt, intl } = props
   const { organizationId, subscribers, method, digestPeriod } = draft

@@ -11,7 +11,7 @@ const minutesOf = (ms: number | null): number | null => (ms === null ? null : ms
 const msOf = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round(minutes * MINUTE_MS)
 
-/** How long rules hold before an alert begins, how soon it may begin again, and at which hours. */
+/** How long rules must hold before an alert begins, how soon it may begin again, and at which hours. */
 export function TimingSection({ draft, change, problemAt, intl }: SectionProps) {
   const { user } = useSession()
   const text = textOf(intl)

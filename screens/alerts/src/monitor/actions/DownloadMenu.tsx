@@ -18,7 +18,7 @@ import { timesOf } from '../spanWords.ts'
 
 export interface DownloadMenuProps {
   alert: Alert
-  /** undefined: not here yet. */
+  /** undefined: not loaded yet. */
   durations: readonly AlertDuration[] | undefined
   points: WatchedPoints
   range: PageRange

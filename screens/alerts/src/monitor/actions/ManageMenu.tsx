@@ -15,12 +15,12 @@ import { useMonitorActions } from './useMonitorActions.ts'
 
 export interface ManageMenuProps {
   alert: Alert
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** What the reader may do with an alert; nothing for those who may only read it. */
+/** What the reader may do with an alert; empty for readers with read access only. */
 export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
   const { _id: id, name, actions, statusType, acknowledged, muted_until: mutedUntil } = alert
   const { go } = useNavigation()

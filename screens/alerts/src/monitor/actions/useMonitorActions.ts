@@ -12,13 +12,13 @@ export interface MonitorActions {
   activate: () => void
   deactivate: () => void
   acknowledge: () => void
-  /** Until a time, ms UTC; null ends it. */
+  /** Mutes until a time, ms UTC; null unmutes. */
   mute: (until: number | null) => void
-  /** Deletes the alert and goes to the list; rejects where it cannot. */
+  /** Deletes the alert and opens the list; rejects on failure. */
   remove: () => Promise<void>
 }
 
-/** What is done with one alert; failures are shown, those of `remove` by its caller. */
+/** Actions on one alert; errors are shown here, except those of `remove`, which its caller shows. */
 export function useMonitorActions({ _id: id }: Alert, intl: PluginIntl): MonitorActions {
   const { go } = useNavigation()
   const toaster = useToaster()

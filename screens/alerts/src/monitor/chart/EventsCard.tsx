@@ -14,17 +14,17 @@ import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { activitySummary } from './activitySummary.ts'
 import { eventRows } from './eventRows.ts'
 
-/** Names the card for its picture. */
+/** Id of the card, for saving it as a picture. */
 export const EVENTS_CARD_ID = 'alert-events'
 
-/** Height of the chart: so much, and so much more for each category. */
+/** Height of the chart: a fixed part, and a part for each category. */
 const HEIGHT_PX = 150
 const CATEGORY_PX = 75
 
 export interface EventsCardProps {
   alert: Alert
   history: ShownHistory
-  /** undefined: not here yet. */
+  /** undefined: not loaded yet. */
   durations: readonly AlertDuration[] | undefined
   points: WatchedPoints
   range: PageRange

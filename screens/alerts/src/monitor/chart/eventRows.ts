@@ -5,7 +5,7 @@ import { categoryName } from '../categoryName.ts'
 import { measuredWords } from '../measuredWords.ts'
 import { spanNotes, spanWords } from '../spanWords.ts'
 
-/** Colours of series that a theme has. */
+/** Number of series colours in a theme. */
 const SERIES = 6
 
 export interface EventRowsOptions {
@@ -15,7 +15,7 @@ export interface EventRowsOptions {
   intl: PluginIntl
 }
 
-/** The rows of the chart: the alert, then each data point of the groups by which it was active. */
+/** The rows of the chart: the alert, then each data point of the groups that made it active. */
 export function eventRows(
   durations: readonly AlertDuration[],
   { name, points, intl }: EventRowsOptions,

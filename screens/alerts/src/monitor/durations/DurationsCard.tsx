@@ -21,13 +21,13 @@ const SKELETON_PX = 240
 export interface DurationsCardProps {
   alert: Alert
   history: ShownHistory
-  /** undefined: not here yet. */
+  /** undefined: not loaded yet. */
   durations: readonly AlertDuration[] | undefined
   points: WatchedPoints
   intl: PluginIntl
 }
 
-/** When the alert and its data points were active, as a table that can be sorted; the newest first. */
+/** When the alert and its data points were active, as a sortable table; the newest first. */
 export function DurationsCard(props: DurationsCardProps) {
   const { alert, history, durations, points, intl } = props
   const text = (id: string): string => intl.formatMessage({ id })

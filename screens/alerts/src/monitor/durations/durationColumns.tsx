@@ -13,7 +13,7 @@ export interface DurationColumnsOptions {
   intl: PluginIntl
 }
 
-/** A stretch of activity a row: when, how long, of what, and what was measured as it began. */
+/** One period of activity per row: when, how long, of what, and what was measured at its start. */
 export function durationColumns(options: DurationColumnsOptions): readonly Column<AlertDuration>[] {
   const { points, intl } = options
   const { date, timeWithSeconds } = timesOf(intl)

@@ -9,15 +9,15 @@ export interface DurationsFileOptions {
   alert: Pick<Alert, '_id' | 'name'>
   points: WatchedPoints
   intl: PluginIntl
-  /** Of the file. */
+  /** Title of the file. */
   title: string
 }
 
 const SECOND_MS = 1000
 
 /**
- * The durations as a file has them, the oldest first. A value of one condition is a number with its
- * unit beside it; several, and what is no number, are words.
+ * The durations as exported to a file, the oldest first. The value of a single condition is a number with
+ * its unit beside it; several values, or ones that are not numbers, are text.
  */
 export function durationsFile(
   durations: readonly AlertDuration[],

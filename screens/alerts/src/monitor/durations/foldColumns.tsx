@@ -1,21 +1,21 @@
 import type { Column } from '@airshed/kit'
 import type { ReactNode } from 'react'
 
-/** Columns that stand in one cell, the first of them on its own line and with its head, by id. */
+/** Ids of columns that share one cell; the first of them is on its own line and provides the header. */
 type Fold = readonly [string, ...string[]]
 
-/** What fits beside a column of facts, in a window of 1440 pixels. */
+/** Fits beside a column of facts in a window of 1440 pixels. */
 const MIDDLE: readonly Fold[] = [['from'], ['to'], ['duration'], ['name'], ['measured', 'note']]
-/** What fits on a phone. */
+/** Fits on a phone. */
 const NARROW: readonly Fold[] = [['from', 'to'], ['duration'], ['name', 'measured', 'note']]
-/** Columns whose words need no head. */
+/** Columns whose text needs no header. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<string> = new Set(['note'])
 const WIDE_FROM_PX = 1100
 const MIDDLE_FROM_PX = 600
 
 /**
- * Columns as they fit in a width: those without room of their own stand, named, below others. The ids of data points
- * then are in the file alone.
+ * Fits columns into a width: those that do not fit are shown, with their names, below others. The ids of
+ * data points are then only in the file.
  */
 export function foldColumns<Row>(
   columns: readonly Column<Row>[],

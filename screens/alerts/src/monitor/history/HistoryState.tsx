@@ -7,14 +7,14 @@ export interface HistoryStateProps {
   history: ShownHistory
   /** The alert was never active. */
   isNever: boolean
-  /** Of what is shown, CSS pixels, so that nothing moves when it comes. */
+  /** Height of the content, CSS pixels, so that nothing moves when it arrives. */
   heightPx: number
   intl: PluginIntl
-  /** What is shown of the changes. */
+  /** The content: the changes. */
   children: ReactNode
 }
 
-/** The changes of an alert, or why there is nothing to show of them. */
+/** The changes of an alert, or why there are none to show. */
 export function HistoryState({ history, isNever, heightPx, intl, children }: HistoryStateProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   if (history.isTooLong) {

@@ -1,10 +1,10 @@
 import type { AlertChange, AlertDetails, AlertHistory } from '@airshed/console-kit'
 
-/** An alert as far as its state says since when. */
+/** The parts of an alert that determine since when it has been in its state. */
 type Standing = Pick<AlertDetails, 'statusType' | 'lastTriggeredTs' | 'judged_from'>
 
 /**
- * Since when an alert is as it is, ms UTC; null: not known.
+ * Since when an alert has been in its state, ms UTC; null if unknown.
  *
  * @param latest its changes since it was last triggered, oldest first
  */
@@ -24,8 +24,8 @@ export function stateSince(alert: Standing, latest: readonly AlertChange[]): num
 }
 
 /**
- * A history that begins in the middle of an activity, with the beginning of that activity where it is
- * among the latest changes.
+ * A history that starts in the middle of an activity, completed with the beginning of that activity if the
+ * latest changes include it.
  *
  * @param latest oldest first
  */
@@ -37,7 +37,10 @@ export function withBeginning(history: AlertHistory, latest: readonly AlertChang
   return { ...history, before: false, changes: [lastBefore, ...changes] }
 }
 
-/** The changes of a history. What an alert was found to be when it was first judged is not one, unless it was active. */
+/**
+ * The changes of a history. The state found when an alert was first evaluated is not a change, unless it
+ * was active.
+ */
 export const withoutFirstState = ({
   before,
   changes,

@@ -11,18 +11,18 @@ import { MINUTE_MS } from '@airshed/kit'
 import { useMemo } from 'react'
 import { stateSince, withBeginning } from './episode.ts'
 
-/** What is asked for on both sides of the range; a live range moves within it for a while. */
+/** Margin requested on both sides of the range, so that a live range stays within it for a while. */
 const PADDING_MS = 30 * MINUTE_MS
 const NONE: readonly AlertChange[] = []
 
 export interface ShownHistory {
-  /** Of the range and more; undefined: not here yet, or not to be had. */
+  /** Changes of the range and its margin; undefined: not loaded yet, or not available. */
   shown: AlertHistory | undefined
   /** The changes since the alert was last triggered, oldest first. */
   latest: readonly AlertChange[]
-  /** Since when the alert is as it is, ms UTC; null: not known. */
+  /** Since when the alert has been in its state, ms UTC; null if unknown. */
   sinceTs: number | null
-  /** The range is longer than what is told of at once. */
+  /** The range is longer than one request may cover. */
   isTooLong: boolean
   error: unknown
   refetch: () => unknown
@@ -48,7 +48,7 @@ export function useAlertHistory(alert: AlertDetails, { range, now }: PageRange):
   )
   const latest = last.data?.changes ?? NONE
   const known = history.data
-  // The answer to an earlier question does as long as it covers the range.
+  // The response to an earlier request is enough as long as it covers the range.
   const isCovered = known !== undefined && known.from <= range.from && known.to >= range.to
   const shown = useMemo(
     () => (isCovered && !isTooLong ? withBeginning(known, latest) : undefined),

@@ -12,14 +12,14 @@ import { hoursWords } from './hoursWords.ts'
 
 export interface AlertFactsProps {
   alert: Alert
-  /** Since when it is in its state, ms UTC; null: not known. */
+  /** Since when it has been in its state, ms UTC; null if unknown. */
   sinceTs: number | null
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** How an alert stands and when it begins, each fact by its name. */
+/** The state of an alert and when it begins, each fact with its name. */
 export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
   const { statusType, hours, acknowledged, muted_until: mutedUntil } = alert
   const text = (id: string, values?: Record<string, string>): string =>

@@ -15,7 +15,7 @@ export function hoursWords({ spans }: AlertHours, intl: PluginIntl): readonly st
   })
 }
 
-/** Days that follow each other as a span, "Mon – Fri", others one by one. */
+/** Consecutive days as a span, "Mon – Fri", others one by one. */
 function dayWords(days: readonly number[], names: readonly string[]): string {
   const isRun = Math.max(...days) - Math.min(...days) === days.length - 1
   return isRun && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : names.join(', ')

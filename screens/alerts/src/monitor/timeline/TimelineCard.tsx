@@ -7,20 +7,20 @@ import { withoutFirstState } from '../history/episode.ts'
 import { timelineEntries, type TimelineEntry } from './timelineEntries.ts'
 import { toldLines } from './toldLines.ts'
 
-/** The newest entries that are shown; the table beside them has every change. */
+/** Maximum number of newest entries shown; the table beside them has every change. */
 const SHOWN = 20
 
 export interface TimelineCardProps {
   alert: Alert
   history: ShownHistory
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
 /**
- * What became of an alert in the range of the page and since it was last triggered: its changes with who
- * was told of them, and what people did with it.
+ * The timeline of an alert over the range of the page and since it was last triggered: its changes with
+ * the notified recipients, and the actions of people.
  */
 export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps) {
   const { shown, latest } = history

@@ -8,29 +8,29 @@ import {
 
 type ToldChange = Extract<AlertTimelineEntry, { kind: 'change' }>
 
-/** What became of an alert at a time. */
+/** An event in the history of an alert. */
 export interface TimelineEntry {
   kind: 'began' | 'over' | 'muteOver' | 'judged' | 'created' | AlertAct
   /** ms UTC. */
   ts: number
   /** Who did it. */
   by?: string
-  /** It was found by readings that came late. */
+  /** It was derived from readings that arrived late. */
   isCorrected?: boolean
-  /** For `muted`: until when, ms UTC; null: until somebody ends it. */
+  /** For `muted`: until when, ms UTC; null: until it is unmuted. */
   untilTs?: number | null
-  /** Who was told of it; undefined: nobody was to be. */
+  /** Who was notified; undefined: no notification was due. */
   told?: Pick<ToldChange, 'withheld' | 'notifications'>
 }
 
 type TimelineAlert = Pick<Alert, 'acknowledged' | 'muted_until' | 'judged_from' | 'created_at'>
 
 /**
- * What became of an alert, the newest first.
+ * The events of an alert, the newest first.
  *
- * @param changes those that are known, in any order; one that is there twice is told once
- * @param known who was told, and what people did; undefined: not here yet
- * @param nowTs the present, ms UTC
+ * @param changes the known ones, in any order; duplicates are shown once
+ * @param known who was notified, and the actions of people; undefined: not loaded yet
+ * @param nowTs the current time, ms UTC
  */
 export function timelineEntries(
   alert: TimelineAlert,
@@ -49,7 +49,10 @@ export function timelineEntries(
   return entries.toSorted((a, b) => b.ts - a.ts)
 }
 
-/** A change that was told and is not in the history any more was corrected by late readings; it was told all the same. */
+/**
+ * A notified change that is no longer in the history was corrected by late readings; its notification was
+ * still sent.
+ */
 function changeEntries(
   changes: readonly AlertChange[],
   known: readonly AlertTimelineEntry[],

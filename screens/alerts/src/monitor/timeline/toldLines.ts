@@ -3,7 +3,9 @@ import type { PluginIntl } from '@airshed/kit'
 import { timesOf } from '../spanWords.ts'
 import type { TimelineEntry } from './timelineEntries.ts'
 
-/** Who was told of a change and how, or why nobody was; those of whom the same is to be said share a line. */
+/**
+ * Who was notified of a change and how, or why nobody was; recipients with the same outcome share a line.
+ */
 export function toldLines(
   { withheld, notifications }: NonNullable<TimelineEntry['told']>,
   intl: PluginIntl,
@@ -19,7 +21,7 @@ export function toldLines(
 
 function lineOf(group: readonly AlertNotification[], intl: PluginIntl): string {
   const [{ via, state, due_at: dueAt, sent_at: sentAt, reason }] = group as [AlertNotification]
-  // In a message already, which the job has not handed over yet.
+  // Already part of a message that the job has not handed over yet.
   const isOnItsWay = state === 'waiting' && sentAt !== null
   return intl
     .formatMessage(

@@ -1,7 +1,7 @@
 import type { DeviceLayout } from '@airshed/console-kit'
 import type { EditTab } from '../tabs/params.ts'
 
-/** Parts of the general tab, and the public link, which is a part of one tab or another. */
+/** Sections of the general tab, and the public link, which belongs to one tab or another. */
 export type EditSection =
   | 'details'
   | 'settings'
@@ -11,7 +11,7 @@ export type EditSection =
   | 'commands'
   | 'publicLink'
 
-/** How the configuration is arranged: what a type does not have is left out. */
+/** Layout of the configuration: sections that a type does not have are left out. */
 export interface EditLayout {
   /** Tabs in their order. */
   readonly tabs: readonly EditTab[]
@@ -31,7 +31,7 @@ const OTHER: EditLayout = {
 }
 
 export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
-  // What they do to the air comes first: speed, DFS, automation and schedule.
+  // Settings that affect the air come first: speed, DFS, automation and schedule.
   healthway: {
     ...OTHER,
     tabs: ['general', 'location', 'access', 'sensors', 'events'],

@@ -11,7 +11,7 @@ export interface PayloadSectionProps {
   intl: PluginIntl
 }
 
-/** What the fields of the payload of a device measure, for a type whose payloads are mapped. */
+/** The parameters that the payload fields of a device measure, for a type with mapped payloads. */
 export function PayloadSection(props: PayloadSectionProps) {
   return deviceModel(props.node.type).mapsPayload ? <PayloadForms {...props} /> : null
 }
@@ -19,7 +19,7 @@ export function PayloadSection(props: PayloadSectionProps) {
 function PayloadForms({ node, intl }: PayloadSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { registry } = useAirshed()
-  // What its uplinks contained is suggested.
+  // Fields seen in its uplinks are suggested.
   const query = useNode(node.node_id, ['configuration', 'data_points'])
   const forms = registry
     .formsFor({ subject: 'node', type: node.type })
@@ -35,7 +35,7 @@ function PayloadForms({ node, intl }: PayloadSectionProps) {
               key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
               definition={definition}
               node={whole}
-              // The server applies it: no device has to confirm anything.
+              // Applied by the server: the device has nothing to confirm.
               notes={NO_NOTES}
               isNamed={forms.length > 1}
             />

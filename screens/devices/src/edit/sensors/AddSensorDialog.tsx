@@ -11,7 +11,7 @@ export interface AddSensorDialogProps {
   onClose: () => void
 }
 
-/** Asks which sensor is attached to a device, and at which of its free connections. */
+/** Asks which sensor to attach to a device, and at which of its free connections. */
 export function AddSensorDialog({ node, intl, onClose }: AddSensorDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id }, { name: node.presentName })
   const query = useCall(listAvailableSensors, { body: { node_id: node.node_id } })
@@ -40,7 +40,7 @@ export function AddSensorDialog({ node, intl, onClose }: AddSensorDialogProps) {
               isBusy={isPending}
               intl={intl}
               onSubmit={(body) =>
-                // A refusal is shown as a toast, and the dialog stays.
+                // An error is shown as a toast, and the dialog stays open.
                 void mutateAsync({ params: { id: node.node_id }, body }).then(
                   onClose,
                   () => undefined,

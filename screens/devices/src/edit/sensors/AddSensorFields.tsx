@@ -7,7 +7,7 @@ import { schema, uiSchema, type AddSensorForm } from './addSensorForm.ts'
 import validator from './addSensorForm.ts?form-validator'
 
 export interface AddSensorFieldsProps {
-  /** Of the form, by which a button outside submits it. */
+  /** Id of the form, for a submit button outside it. */
   formId: string
   /** At least one. */
   available: readonly AvailableSensor[]
@@ -16,7 +16,7 @@ export interface AddSensorFieldsProps {
   onSubmit: (body: SensorCreate) => void
 }
 
-/** The choice of a sensor and of a connection that is free for it. */
+/** Chooses a sensor and a connection that is free for it. */
 export function AddSensorFields(props: AddSensorFieldsProps) {
   const { formId, available, isBusy, intl, onSubmit } = props
   const [value, setValue] = useState(() => withConnection(available, {}))

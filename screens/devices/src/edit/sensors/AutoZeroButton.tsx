@@ -14,12 +14,12 @@ export interface AutoZeroButtonProps {
   sensor: Sensor
   /** The newest commands of its device. */
   commands: readonly DeviceCommand[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** Tells a sensor to find its zero, unless it has just done so or is about to. */
+/** Tells a sensor to calibrate its zero, unless it has just done so or is about to. */
 export function AutoZeroButton({ sensor, commands, nowMs, intl }: AutoZeroButtonProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const { node_id: id, _id: sensorId, configuration } = sensor

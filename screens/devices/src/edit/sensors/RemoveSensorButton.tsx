@@ -8,7 +8,7 @@ export interface RemoveSensorButtonProps {
   intl: PluginIntl
 }
 
-/** Takes a sensor off its device, once that is confirmed. */
+/** Removes a sensor from its device, after confirmation. */
 export function RemoveSensorButton({ sensor, intl }: RemoveSensorButtonProps) {
   const text = (id: string): string => intl.formatMessage({ id }, { name: sensorTitle(sensor) })
   const { start, dialog } = useConfirmed('the removal of a sensor')

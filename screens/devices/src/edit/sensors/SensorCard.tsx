@@ -20,16 +20,16 @@ import '../../details/muted.css'
 export interface SensorCardProps {
   node: Node
   sensor: Sensor
-  /** Of the device and its sensors; undefined while they load. */
+  /** Settings of the device and its sensors; undefined while they load. */
   settings: NodeSettings | undefined
   /** The newest commands of the device. */
   commands: readonly DeviceCommand[]
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** One sensor: where it is connected, how it stands, its settings, and what can be done to it. */
+/** One sensor: its connection, its state, its settings, and its actions. */
 export function SensorCard(props: SensorCardProps) {
   const { node, sensor, settings, commands, nowMs, intl } = props
   const headingId = useId()

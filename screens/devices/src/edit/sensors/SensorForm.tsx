@@ -5,24 +5,24 @@ import type { PluginIntl, Sensor } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { changedSensor, untouchedSensor } from './changedSensor.ts'
 
-/** Settings that stand beside `configuration` in the body. */
+/** Settings that are next to `configuration` in the body. */
 const FLAGS: readonly string[] = ['enabled', 'debug']
 
 export interface SensorFormProps {
   definition: AnyDeviceFormDefinition
-  /** Which the form starts with. */
+  /** Provides the initial values of the form. */
   sensor: Sensor
-  /** What is known of its settings beside their values, by their names. */
+  /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
   intl: PluginIntl
 }
 
-/** The settings form of a sensor; it asks the device for what somebody changed alone. */
+/** The settings form of a sensor; it requests only the changed settings from the device. */
 export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps) {
   const { node_id: id, _id: sensorId } = sensor
   const [untouched] = useState(() => untouchedSensor(definition, sensor))
   const asked = useRef(untouched)
-  // The form shows a refusal at its fields.
+  // The form shows errors at its fields.
   const { mutateAsync: edit } = useChange(editSensor, {
     isShown: () => false,
     success: intl.formatMessage({ id: 'sensor.updated' }),
@@ -31,7 +31,7 @@ export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps)
     const body = changedSensor(payload, asked.current)
     if (body === null) return
     await edit({ params: { id, sensorId }, body })
-    // A form sends all of its settings: one that it left out is none of them any more.
+    // A form always sends all of its settings: one that it omits no longer belongs to it.
     asked.current = payload
   }
   return (

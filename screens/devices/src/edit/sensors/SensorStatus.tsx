@@ -7,9 +7,9 @@ const DECISIVE: readonly string[] = ['driver', 'enabled']
 
 export interface SensorStatusProps {
   sensor: Sensor
-  /** Of the device and its sensors; undefined while they load. */
+  /** Settings of the device and its sensors; undefined while they load. */
   settings: NodeSettings | undefined
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }

@@ -9,14 +9,14 @@ import '../../details/muted.css'
 export interface SensorsSectionProps {
   /** With its configuration. */
   node: Node
-  /** Of the device and its sensors; undefined while they load. */
+  /** Settings of the device and its sensors; undefined while they load. */
   settings: NodeSettings | undefined
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** The sensors of a device: a card for each, and another one to be attached. */
+/** The sensors of a device: a card for each, and a button to attach another one. */
 export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionProps) {
   const sensors = node.devices ?? []
   const commands = useNodeCommands(node.node_id).data?.data ?? []
@@ -38,7 +38,7 @@ export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionPr
   )
 }
 
-/** Another driver at the same connection is another sensor. */
+/** Another driver at the same connection counts as another sensor. */
 const keyed = (sensor: Sensor): readonly [key: string, sensor: Sensor] => {
   const { _id: id, name } = sensor
   return [`${id} ${name}`, sensor]

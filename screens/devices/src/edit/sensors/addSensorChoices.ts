@@ -9,7 +9,7 @@ const keyOf = ({ com_port: port, com_type: type, address }: SensorConnection): s
 const connectionsOf = (available: readonly AvailableSensor[], driver: string | undefined) =>
   available.find(({ name }) => name === driver)?.connections ?? []
 
-/** What the form starts with, and how it stands with another sensor: at the first free connection. */
+/** The initial form, and its state after another sensor is chosen: at the first free connection. */
 export function withConnection(
   available: readonly AvailableSensor[],
   { driver = available[0]?.name, connection }: Partial<AddSensorForm>,
@@ -22,7 +22,7 @@ export function withConnection(
   }
 }
 
-/** The choices of the form as it stands. */
+/** The choices for the current state of the form. */
 export const addSensorChoices = (
   available: readonly AvailableSensor[],
   driver: string | undefined,

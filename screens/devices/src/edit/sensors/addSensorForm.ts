@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Which sensor is attached, and where. */
+/** Which sensor to attach, and where. */
 export const schema = Type.Object(
   {
     driver: Type.String({ minLength: 1, title: 'Sensor' }),

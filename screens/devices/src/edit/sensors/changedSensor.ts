@@ -1,7 +1,7 @@
 import type { AnyDeviceFormDefinition, SensorEdit } from '@airshed/console-kit'
 import type { Sensor } from '@airshed/kit'
 
-/** The body of a form, or what is known of a sensor in the same shape. */
+/** The body of a form, or the known state of a sensor in the same shape. */
 export interface SensorPayload {
   enabled?: unknown
   debug?: unknown
@@ -9,9 +9,8 @@ export interface SensorPayload {
 }
 
 /**
- * What a form would send untouched: the settings of the sensor, and the form's defaults for those
- * that it never reported. Of an installed plugin, whose code is not in the page, only the former are
- * known.
+ * What a form would send untouched: the settings of the sensor, and the form's defaults for those that it
+ * never reported. For an installed plugin, whose code is not in the page, only the former are known.
  */
 export function untouchedSensor(
   definition: AnyDeviceFormDefinition,
@@ -24,8 +23,8 @@ export function untouchedSensor(
 }
 
 /**
- * What somebody changed, as the body of the call: a default that the form shows for want of a report
- * must not be asked of the sensor; null: nothing.
+ * The user's changes, as the body of the call: a default shown only because nothing was reported must not
+ * be requested from the sensor; null if nothing changed.
  */
 export function changedSensor(payload: SensorPayload, before: SensorPayload): SensorEdit | null {
   const flags = differences(

@@ -1,8 +1,8 @@
 import type { AnyDeviceFormDefinition } from '@airshed/console-kit'
 
 /**
- * The forms of a sensor: those that name its driver, else the most specific one of those that take
- * any.
+ * The forms of a sensor: those that name its driver, otherwise the most specific one of those for any
+ * driver.
  *
  * @param offered the most specific first
  */

@@ -1,5 +1,5 @@
 import type { Sensor } from '@airshed/kit'
 
-/** What people call a sensor: its model where it is known, else its driver. */
+/** The display name of a sensor: its model if known, otherwise its driver. */
 export const sensorTitle = ({ model, name }: Pick<Sensor, 'model' | 'name'>): string =>
   model === '' ? name : model

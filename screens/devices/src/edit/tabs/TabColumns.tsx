@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface TabColumnsProps {
   main: ReactNode
-  /** Beside it, or below where there is no room. */
+  /** Beside it, or below if it does not fit. */
   aside: ReactNode
 }
 

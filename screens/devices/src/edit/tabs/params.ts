@@ -2,11 +2,11 @@ import { listParams } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 import { EVENT_LIST } from '../../events/eventList.ts'
 
-/** Parts of the configuration, in the order of their tabs. */
+/** Sections of the configuration, in the order of their tabs. */
 export const EDIT_TABS = ['general', 'sensors', 'location', 'access', 'events'] as const
 export type EditTab = (typeof EDIT_TABS)[number]
 
-/** Search, filters and order are those of the events. */
+/** Search, filters and order belong to the events. */
 export const params = listParams(EVENT_LIST, {
   id: Type.String({ minLength: 1, maxLength: 200, description: 'Id of the device' }),
   tab: Type.Optional(Type.Enum(EDIT_TABS, { description: 'Default the general settings' })),

@@ -15,12 +15,12 @@ import '../../details/muted.css'
 
 export interface DetailsPaneProps {
   node: Node
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
 }
 
-/** The facts of a device; below them the time where it is, and when it last reported. */
+/** The facts about a device; below them its local time, and when it last reported. */
 export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const session = useSession()
   const organizations = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])

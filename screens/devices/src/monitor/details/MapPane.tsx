@@ -9,7 +9,7 @@ export interface MapPaneProps {
   intl: PluginIntl
 }
 
-/** Where a device is; a map without it would show nowhere. */
+/** Where a device is; without a location there is no map to show. */
 export function MapPane({ node, range, intl }: MapPaneProps) {
   if (node.location === null) {
     return <EmptyState title={intl.formatMessage({ id: 'map.none' })} />

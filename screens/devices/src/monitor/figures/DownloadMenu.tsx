@@ -20,7 +20,7 @@ export interface DownloadMenuProps {
   intl: PluginIntl
 }
 
-/** Saves what is drawn as a picture, or every reading behind it as CSV. */
+/** Saves the current view as a picture, or every reading behind it as CSV. */
 export function DownloadMenu({ node, view, range, intl }: DownloadMenuProps) {
   const file = useReadingsFile()
   const page = useWidgetPage()

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 export interface PaneWidgetProps {
   widget: Widget
   range: PageRange
-  /** The pane says what it shows: the title is for screen readers only. Default false. */
+  /** The pane already names its contents: the title is for screen readers only. Default false. */
   isTitleHidden?: boolean
 }
 

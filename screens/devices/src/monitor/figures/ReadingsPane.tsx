@@ -46,7 +46,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   const { alerts: hasAlertLimits = true } = params
   const views = viewsOf(node)
   const view = views.includes(asked) ? asked : 'chart'
-  // They stay behind the other views, so that nothing typed into them is lost.
+  // They stay mounted behind the other views, so that nothing typed into them is lost.
   const [areFilesOpened, setFilesOpened] = useState(false)
   if (view === 'files' && !areFilesOpened) setFilesOpened(true)
   const text = (id: string): string => intl.formatMessage({ id })

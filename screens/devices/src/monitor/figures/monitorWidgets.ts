@@ -1,14 +1,14 @@
 import type { Widget } from '@airshed/console-kit'
 import type { WindPoints } from './windPoints.ts'
 
-/** A widget that stands in a pane: nothing places it in a grid. */
+/** A widget in a pane, without a place in a grid. */
 function widget(id: string, type: string, config: Record<string, unknown>): Widget {
   const place = { x: 0, y: 0, w: 4, h: 3 }
   const layout = { xl: place, lg: place, md: place, sm: place, xs: place }
   return { id, type, configVersion: 1, layout, config }
 }
 
-/** Ids of the widgets by which downloads find them. */
+/** Ids by which downloads find the widgets. */
 export const CHART_ID = 'monitor-chart'
 export const WIND_ID = 'monitor-wind'
 
@@ -31,7 +31,7 @@ export const chartWidget = (
     show_alert_limits: hasAlertLimits,
   })
 
-/** The line of one thing that a device measures of itself. */
+/** A chart of one quantity that a device measures about itself. */
 export const healthWidget = (nodeId: string, id: string): Widget =>
   widget(`health-${id}`, 'ChartWidget', {
     node_id: [nodeId],

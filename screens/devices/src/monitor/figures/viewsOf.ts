@@ -4,8 +4,8 @@ import { MONITOR_VIEWS, type MonitorView } from '../params.ts'
 import { windPoints } from './windPoints.ts'
 
 /**
- * The views that a device has for this reader: wind where it is measured, what it logs for those who configure
- * it, and files where its type runs some.
+ * The views of a device for this reader: wind if it is measured, the log for those who configure the
+ * device, and files if its type runs scripts.
  */
 export function viewsOf(node: Node): readonly MonitorView[] {
   const { channel, hasScripts } = deviceModel(node.type)

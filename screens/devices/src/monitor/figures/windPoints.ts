@@ -8,7 +8,7 @@ export interface WindPoints {
   directionId: string
 }
 
-/** Speed and direction of the wind that one sensor measures; null: the device has no wind data. */
+/** Wind speed and direction as measured by one sensor; null: the device has no wind data. */
 export function windPoints(points: readonly DataPoint[]): WindPoints | null {
   for (const direction of points.filter(({ isWindDirection }) => isWindDirection)) {
     const speed = points.find(

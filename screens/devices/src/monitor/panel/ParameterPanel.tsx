@@ -9,7 +9,7 @@ import { parameterGroups } from './parameterGroups.ts'
 import { useNewestReadings } from './useNewestReadings.ts'
 import '../../details/muted.css'
 
-/** Under which it is kept that the panel is closed. */
+/** Storage key of whether the panel is closed. */
 const KEY = 'monitor.panel'
 
 export interface ParameterPanelProps {
@@ -24,7 +24,7 @@ export interface ParameterPanelProps {
 /** The dialog that is open. */
 type Asked = { kind: 'add' } | { kind: 'edit' | 'delete'; point: DataPoint }
 
-/** What a device measures, by sensor, with the newest readings: a tick shows a parameter. */
+/** The parameters of a device, by sensor, with the newest readings: a check box shows a parameter. */
 export function ParameterPanel({ node, chosen, range, intl, onToggle }: ParameterPanelProps) {
   const { keep } = useAirshed()
   const [isOpen, setOpen] = useState(() => keep.get(KEY) !== 'closed')

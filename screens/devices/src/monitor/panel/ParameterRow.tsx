@@ -7,7 +7,7 @@ export interface ParameterRowProps {
   point: DataPoint
   newest: NewestReadings
   isChosen: boolean
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   onToggle: () => void
@@ -15,7 +15,7 @@ export interface ParameterRowProps {
   onMetric?: (kind: 'edit' | 'delete') => void
 }
 
-/** One parameter: whether it is shown, its newest reading, and how old that is where it is overdue. */
+/** One parameter: whether it is shown, its newest reading, and its age if overdue. */
 export function ParameterRow(props: ParameterRowProps) {
   const { point, newest, isChosen, nowMs, intl, onToggle, onMetric } = props
   const reading = newest.of(point['_id'])

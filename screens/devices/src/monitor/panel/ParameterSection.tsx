@@ -8,11 +8,11 @@ export interface ParameterSectionProps {
   group: ParameterGroup
   chosen: readonly string[]
   newest: NewestReadings
-  /** The present, ms UTC. */
+  /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
   onToggle: (dataPointId: string) => void
-  /** Opens the dialog that changes or deletes a metric; undefined: the reader may do neither. */
+  /** Opens the dialog that edits or deletes a metric; undefined: the reader may do neither. */
   onMetric: ((kind: 'edit' | 'delete', point: DataPoint) => void) | undefined
 }
 

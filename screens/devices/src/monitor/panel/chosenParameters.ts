@@ -2,21 +2,21 @@ import { SHOWN_MAX, type DataPoint, type DeviceProfile } from '@airshed/kit'
 import type { MonitorView } from '../params.ts'
 import { PARAMETERS_MAX } from '../params.ts'
 
-/** Stands in the address for a choice of no parameters, as an empty list cannot. */
+/** Represents an empty choice in the address, as an empty list cannot. */
 const NONE = 'none'
 
-/** Parameters that a view shows at a time. */
+/** Maximum number of parameters in a view. */
 export const maxOf = (view: MonitorView): number => (view === 'table' ? PARAMETERS_MAX : SHOWN_MAX)
 
-/** Data points that measure: those that only describe the device have no course. */
+/** Data points that measure: those that only describe the device have no values over time. */
 export const measuredPoints = (points: readonly DataPoint[]): DataPoint[] =>
   points.filter(({ _type: type }) => type === 'raw' || type === 'metric')
 
 /**
- * The ids of the data points that the monitor shows: those that the address names and the device has, else
- * the first ones that its profile judges, filled up with others.
+ * Ids of the data points that the monitor shows: those named by the address that exist on the device,
+ * otherwise the first ones that its profile judges, filled up with others.
  *
- * @param asked of the address; undefined: it names none
+ * @param asked ids from the address; undefined: it names none
  */
 export function chosenParameters(
   asked: readonly string[] | undefined,
@@ -27,7 +27,7 @@ export function chosenParameters(
   if (asked !== undefined) {
     const known = new Set(measured.map(({ _id: id }) => id))
     const found = [...new Set(asked)].filter((id) => known.has(id))
-    // Somebody who unticked everything wants nothing; a link to what is gone wants something.
+    // An empty choice is respected; a link to parameters that no longer exist gets the defaults.
     if (found.length > 0 || asked.includes(NONE)) return found.slice(0, PARAMETERS_MAX)
   }
   const isJudged = ({ path }: DataPoint): boolean => profile?.ranges[path] !== undefined
@@ -39,8 +39,8 @@ export function chosenParameters(
 }
 
 /**
- * The choice once a parameter was ticked or unticked, for the address. Where no more fit into the view, the one that was
- * chosen first gives way.
+ * The new choice for the address after a parameter was checked or unchecked. If no more fit into the view,
+ * the one chosen first is dropped.
  */
 export function toggledParameter(
   chosen: readonly string[],

@@ -4,16 +4,16 @@ import { measuredPoints } from './chosenParameters.ts'
 /** The parameters of one sensor, or the metrics of a device. */
 export interface ParameterGroup {
   id: string
-  /** null: what the device measures without a sensor of its own, or its metrics. */
+  /** null: parameters of the device without a sensor of their own, or its metrics. */
   sensor: string | null
   isMetrics: boolean
   points: readonly DataPoint[]
 }
 
-/** Parameters of a group that are shown before "more". */
+/** Number of parameters of a group that are shown before "more". */
 export const SHOWN_FIRST = 5
 
-/** The measured data points by where they are measured, then the metrics; groups without any are left out. */
+/** The measured data points by sensor, then the metrics; empty groups are left out. */
 export function parameterGroups(node: Node): ParameterGroup[] {
   const points = measuredPoints(node.data_points ?? [])
   const isMetric = ({ metric }: DataPoint): boolean => metric !== undefined
@@ -27,7 +27,7 @@ export function parameterGroups(node: Node): ParameterGroup[] {
   return [...bySensor, metrics].filter((group) => group.points.length > 0)
 }
 
-/** The parameters that a group shows while it is not opened: the first ones, and those that are chosen. */
+/** The parameters that a collapsed group shows: the first ones, and the chosen ones. */
 export function firstOf(points: readonly DataPoint[], chosen: readonly string[]): DataPoint[] {
   return points.filter(({ _id: id }, index) => index < SHOWN_FIRST || chosen.includes(id))
 }

@@ -11,12 +11,12 @@ import { measuredPoints } from './chosenParameters.ts'
 
 /** The newest readings of a device up to the end of the range. */
 export interface NewestReadings {
-  /** null while it is loaded. */
+  /** null while it loads. */
   of: (dataPointId: string) => LatestReading | null
   profile: DeviceProfile | undefined
 }
 
-/** Follows the newest reading of each parameter; on a range in the past, the last one of that range. */
+/** Tracks the newest reading of each parameter; on a range in the past, the last one of that range. */
 export function useNewestReadings(
   node: Node,
   { range, isLive, now }: MonitorRange,

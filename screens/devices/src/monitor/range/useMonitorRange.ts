@@ -2,12 +2,12 @@ import { DEFAULT_MONITOR_RANGE_MS, usePinnedRange, type PinnedRange } from '@air
 import type { ScreenProps } from '@airshed/kit'
 import type { MonitorParams } from '../params.ts'
 
-/** Under which the range that goes along from device to device is kept. */
+/** Storage key of the range that is kept when switching between devices. */
 const KEY = 'monitor.range'
 
 export type MonitorRange = PinnedRange
 
-/** The range of the monitor: that of the address, the pinned one, or the last three hours, live. */
+/** The range of the monitor: from the address, the pinned one, or the last three hours, live. */
 export const useMonitorRange = (
   params: MonitorParams,
   setParams: ScreenProps<MonitorParams>['setParams'],

@@ -6,14 +6,14 @@ export interface FilterFieldProps<Test extends string> {
   tests: readonly { readonly id: Test; readonly text: string }[]
   test: Test
   text: string
-  /** Name of the choice of the test, for screen readers. */
+  /** Accessible name of the select for the test. */
   testLabel: string
-  /** Why the text filters nothing; default undefined. */
+  /** Why the text cannot be used as a filter; default undefined. */
   problem?: string | undefined
   onChange: (test: Test, text: string) => void
 }
 
-/** A test and what it tests for, such as `≥ 35`. */
+/** A test and its operand, such as `≥ 35`. */
 export function FilterField<Test extends string>(props: FilterFieldProps<Test>) {
   const { label, tests, test, text, testLabel, problem, onChange } = props
   const id = useId()

@@ -15,9 +15,9 @@ import { readingsFile } from './readingsFile.ts'
 export interface ReadingsBarProps {
   node: Node
   points: readonly DataPoint[]
-  /** Those that meet the filters. */
+  /** Rows that match the filters. */
   rows: readonly ReadingRow[]
-  /** Rows before the filters. */
+  /** Number of rows before filtering. */
   total: number
   range: PageRange
   /** IANA zone of the times. */
@@ -28,7 +28,7 @@ export interface ReadingsBarProps {
   onClear: () => void
 }
 
-/** Opens the filters, says how many rows meet them, and saves the table as a file. */
+/** Opens the filters, shows how many rows match them, and saves the table as a file. */
 export function ReadingsBar(props: ReadingsBarProps) {
   const { node, points, rows, total, range, timezone, intl, areFiltersOpen } = props
   const tellError = useTellError()

@@ -25,13 +25,13 @@ const NO_SERIES: readonly never[] = []
 
 export interface ReadingsTableProps {
   node: Node
-  /** A column for each, at least one. */
+  /** One column for each; at least one. */
   points: readonly DataPoint[]
   range: PageRange
   intl: PluginIntl
   /**
-   * Where its order (`sort`), its filters (`filter`) and its page (`page`, `size`) are kept. Default: the table
-   * keeps them.
+   * Where its order (`sort`), its filters (`filter`) and its page (`page`, `size`) are stored. Default: in
+   * the table itself.
    */
   location?: ParamsLocation
 }

@@ -7,7 +7,7 @@ import {
   type ValueTest,
 } from './readingFilters.ts'
 
-/** Longest text of one filter. */
+/** Maximum length of one filter's text. */
 export const FILTER_TEXT_MAX = 40
 
 const isTimeTest = (test: string): test is TimeTest =>
@@ -16,11 +16,11 @@ const isValueTest = (test: string): test is ValueTest =>
   (VALUE_TESTS as readonly string[]).includes(test)
 
 /**
- * Filters as an address has them: `column test text`, several with `;` between them, such as
- * `time contains 13:0;1C00A3F7.0.0.0/132:5 >= 35`.
+ * Serializes filters for an address: `column test text`, separated by `;`, such as `time contains
+ * 13:0;1C00A3F7.0.0.0/132:5 >= 35`.
  *
  * @param ids of the data points that are shown: only their filters are written
- * @returns undefined where nothing is filtered
+ * @returns undefined if there are no filters
  */
 export function writeFilters(
   { time, values }: ReadingFilters,
@@ -38,7 +38,7 @@ export function writeFilters(
   return written.length === 0 ? undefined : written.join(';')
 }
 
-/** The filters that an address asks for, `NO_FILTERS` where it asks for none. What is no filter is ignored. */
+/** The filters in an address, `NO_FILTERS` if there are none. Invalid ones are ignored. */
 export function readFilters(param: string | undefined): ReadingFilters {
   let { time } = NO_FILTERS
   const values: [string, { test: ValueTest; text: string }][] = []

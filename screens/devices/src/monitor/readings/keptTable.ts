@@ -2,10 +2,10 @@ import type { KeptTable, ParamsLocation } from '@airshed/console-kit'
 import { readSort, writeSort } from './readingSort.ts'
 
 /**
- * Order and page of the readings, kept in the parameters `sort`, `page` (from 1) and `size`.
+ * Order and page of the readings, stored in the parameters `sort`, `page` (from 1) and `size`.
  *
  * @param ids of the data points that are shown
- * @param sizes choices of rows a page, the first is the default
+ * @param sizes choices of rows per page, the first is the default
  */
 export function keptTable(
   ids: readonly string[],

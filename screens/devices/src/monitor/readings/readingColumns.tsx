@@ -12,7 +12,7 @@ import type { ReadingRow } from './readingRows.ts'
 
 export interface ReadingColumnsOptions {
   points: readonly DataPoint[]
-  /** Writes a time, ms UTC. */
+  /** Formats a time, ms UTC. */
   format: (ms: number) => string
   /** IANA zone of the times. */
   timezone: string
@@ -52,7 +52,7 @@ interface FigureProps {
   intl: PluginIntl
 }
 
-/** A value, why it is hidden, or nothing where there is no reading at that time. */
+/** A value, why it is hidden, or nothing if there is no reading at that time. */
 function Figure({ reading, point, intl }: FigureProps) {
   if (reading === undefined) return null
   const [, value, flags] = reading

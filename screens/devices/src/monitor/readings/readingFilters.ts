@@ -6,7 +6,7 @@ export type TimeTest = (typeof TIME_TESTS)[number]
 export const VALUE_TESTS = ['>=', '>', '<=', '<', '=', '!='] as const
 export type ValueTest = (typeof VALUE_TESTS)[number]
 
-/** What the rows of the table have to meet; an empty text lets all of them pass. */
+/** The conditions that rows have to meet; an empty text matches all of them. */
 export interface ReadingFilters {
   time: { test: TimeTest; text: string }
   /** By id of the data point. */
@@ -16,9 +16,9 @@ export interface ReadingFilters {
 export const NO_FILTERS: ReadingFilters = { time: { test: 'contains', text: '' }, values: {} }
 
 /**
- * The number that somebody typed, with a point or a comma.
+ * Parses a typed number, with a point or a comma.
  *
- * @returns null for an empty text, and for one that is no number
+ * @returns null for an empty text, and for one that is not a number
  */
 export function typedNumber(text: string): number | null {
   const words = text.trim().replace(',', '.')
@@ -27,15 +27,15 @@ export function typedNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** A text that is no number: it filters nothing, and the field says so. */
+/** A text that is not a number: it filters nothing, and the field reports it. */
 export const isNoNumber = (text: string): boolean =>
   text.trim() !== '' && typedNumber(text) === null
 
 /**
- * The rows that meet all filters. A row without a value of a filtered data point meets none.
+ * The rows that match all filters. A row without a value of a filtered data point does not match.
  *
  * @param ids of the data points, in the order of the readings
- * @param timeWords how the table writes a time
+ * @param timeWords how the table formats a time
  */
 export function filteredRows(
   rows: readonly ReadingRow[],

@@ -4,15 +4,15 @@ import type { Measurement } from '@airshed/console-kit'
 export interface ReadingRow {
   /** ms UTC. */
   ts: number
-  /** In the order of the data points; undefined: it has no reading at that time. */
+  /** In the order of the data points; undefined: no reading at that time. */
   readings: readonly (Measurement | undefined)[]
 }
 
 /**
- * Readings side by side, one row for each time at which there is any, oldest first.
+ * Readings side by side, one row for each time with any reading, oldest first.
  *
  * @param series one for each data point, oldest first
- * @param range ms UTC; what is outside is left out
+ * @param range ms UTC; readings outside are left out
  */
 export function readingRows(
   series: readonly (readonly Measurement[])[],
@@ -34,9 +34,9 @@ export function readingRows(
 }
 
 /**
- * One series out of two answers that may overlap: of a reading that is in both, the newer answer counts.
+ * Merges two responses for a series that may overlap: for a reading in both, the newer response counts.
  *
- * @param newer of the time from `fromMs` on
+ * @param newer covers the time from `fromMs` on
  */
 export function joinedSeries(
   older: readonly Measurement[],

@@ -3,10 +3,10 @@ import type { TableSort } from '@airshed/console-kit'
 const NEWEST_FIRST: TableSort = { columnId: 'time', direction: 'descending' }
 
 /**
- * The order of readings that an address asks for: `time` or the id of a data point, with `-` downwards.
+ * The order of readings in an address: `time` or the id of a data point, with `-` for descending.
  *
- * @param ids of the data points that are shown: by another one nothing can be sorted
- * @returns the newest first where it asks for none
+ * @param ids of the data points that are shown: others cannot be sorted by
+ * @returns the newest first if it names none
  */
 export function readSort(text: string | undefined, ids: readonly string[]): TableSort {
   if (text === undefined) return NEWEST_FIRST
@@ -16,7 +16,7 @@ export function readSort(text: string | undefined, ids: readonly string[]): Tabl
   return { columnId, direction: isDown ? 'descending' : 'ascending' }
 }
 
-/** The order as an address has it; undefined for the newest first. */
+/** Serializes the order for an address; undefined for the newest first. */
 export function writeSort({ columnId, direction }: TableSort): string | undefined {
   const text = direction === 'descending' ? `-${columnId}` : columnId
   return text === '-time' ? undefined : text

@@ -3,7 +3,7 @@ import type { DataPoint } from '@airshed/kit'
 import type { ReadingRow } from './readingRows.ts'
 
 /**
- * The rows of the table as a file has them, the newest first: a value that a flag hides is left empty.
+ * The rows of the table as exported to a file, the newest first: a value hidden by a flag is left empty.
  *
  * @param title of the file
  * @param timeHeader of the column of times

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { readFilters, writeFilters } from './filterParam.ts'
 import { NO_FILTERS, type ReadingFilters } from './readingFilters.ts'
 
-/** Typing rests this long before the address follows: browsers refuse too many changes of it. */
+/** Debounce of the address while typing: browsers refuse too many changes of it. */
 const ADDRESS_WAIT_MS = 300
 
 /**
- * The filters of the readings, kept in the parameter `filter`. The table follows at once; another filter
- * begins at the first page.
+ * The filters of the readings, stored in the parameter `filter`. The table follows at once; a new filter
+ * starts at the first page.
  *
  * @param ids of the data points that are shown
  */
@@ -18,7 +18,7 @@ export function useReadingFilters(ids: readonly string[], { params, setParams }:
     null,
   )
   const read = useMemo(() => readFilters(param), [param])
-  // The address was changed elsewhere, such as by going back in the browser.
+  // The address was changed elsewhere, for example by going back in the browser.
   const filters = draft !== null && draft.of === param ? draft.filters : read
   const keep = useEffectEvent((typed: ReadingFilters) => {
     const written = writeFilters(typed, ids)

@@ -4,11 +4,11 @@ import { MINUTE_MS, type TimeRange } from '@airshed/kit'
 import { useMemo } from 'react'
 import { joinedSeries } from './readingRows.ts'
 
-/** Readings that the table asks for, at most: above that a file is the better form. */
+/** Maximum number of readings requested for the table: above that a file is the better form. */
 export const READINGS_MAX = 100_000
-/** How often the newest readings of a live table are asked for. */
+/** How often the newest readings of a live table are fetched. */
 const NEWEST_EVERY_MS = 10_000
-/** How often all of them are, so that late ones come in. */
+/** How often all of them are fetched, to pick up late ones. */
 const ALL_EVERY_MS = 5 * MINUTE_MS
 
 export interface ReadingsQuestion {
@@ -16,26 +16,26 @@ export interface ReadingsQuestion {
   ids: readonly string[]
   range: TimeRange
   isLive: boolean
-  /** Of the device: by it the number of readings is estimated. */
+  /** Reporting interval of the device, for estimating the number of readings. */
   intervalMs: number
 }
 
 export interface Readings {
-  /** Of each data point, oldest first; undefined while they are loaded. */
+  /** For each data point, oldest first; undefined while loading. */
   series: readonly (readonly Measurement[])[] | undefined
-  /** More than the table takes. */
+  /** More than the table can show. */
   isTooMuch: boolean
   isError: boolean
   retry: () => void
 }
 
-/** Readings that the range is expected to hold. */
+/** Expected number of readings in the range. */
 export const expectedReadings = ({ ids, range, intervalMs }: ReadingsQuestion): number =>
   Math.ceil((range.to - range.from) / intervalMs) * ids.length
 
 /**
- * Every reading of a range. While the page is live, the newest ones are asked for every ten seconds, and
- * all of them every five minutes.
+ * Every reading of a range. While the page is live, the newest ones are fetched every ten seconds, and all
+ * of them every five minutes.
  */
 export function useReadings(question: ReadingsQuestion): Readings {
   const { ids, range, isLive } = question
@@ -61,7 +61,7 @@ export function useReadings(question: ReadingsQuestion): Readings {
   )
   const series = useMemo(() => {
     const known = all.data?.data
-    // While other parameters load, the answer before is still there.
+    // While other parameters load, the previous response is still there.
     if (known === undefined || ids.some((id) => known[id] === undefined)) return undefined
     return ids.map((id) => {
       const older = known[id] ?? []

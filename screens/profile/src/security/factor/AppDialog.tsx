@@ -21,7 +21,7 @@ export interface FactorDialogProps extends PartProps {
   onClose: () => void
 }
 
-/** Gives a secret to an app, and has a code of it confirm that it is there. */
+/** Gives a secret to an authenticator app, and verifies it with a code. */
 export function AppDialog({ intl, onDone, onStale, onClose }: FactorDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null)

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import type { FactorDialogProps } from './AppDialog.tsx'
 import { isSignInStale } from './useFactorChanges.ts'
 
-/** Has the browser make a passkey, and names it. */
+/** Lets the browser create a passkey, and names it. */
 export function PasskeyDialog({ intl, onDone, onStale, onClose }: FactorDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const [name, setName] = useState('')

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Light cells around the code, which readers need. */
+/** Light cells around the code, which scanners need. */
 const QUIET_ZONE = 4
 
-/** A text as a QR code, black on white in both themes: that is what cameras read. */
+/** A text as a QR code, black on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: cells } = encode(text, { ecc: 'M', border: QUIET_ZONE })

@@ -19,7 +19,7 @@ import './factor.css'
 
 type Open = 'app' | 'passkey' | null
 
-/** What a sign-in of the reader asks for beside the password, and how to change it. */
+/** The second factors of the reader's sign-in, and how to change them. */
 export function SecondFactorSection({ intl }: PartProps) {
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
   const factor = useCall(getSecondFactor)

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 import type { PartProps } from '../../about/AboutPart.tsx'
 
-/** Says that the sign-in is too old for this, and leads to another one and back. */
+/** Explains that the sign-in is too old for this, and leads to a new one and back. */
 export function SignInAgain({ intl, onClose }: PartProps & { onClose: () => void }) {
   const { signInAgain } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })

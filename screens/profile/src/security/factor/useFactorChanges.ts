@@ -9,11 +9,11 @@ import {
 import type { PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 
-/** Whether the server wants its caller to sign in again first. */
+/** Whether the server requires the user to sign in again first. */
 export const isSignInStale = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SIGN_IN_AGAIN'
 
-/** The changes of second factors; one for which the sign-in is too old leads to another one. */
+/** The changes of second factors; if the sign-in is too old, the user is asked to sign in again. */
 export function useFactorChanges(intl: PluginIntl) {
   const [isStale, setStale] = useState(false)
   const options = (id: string) => ({
@@ -44,7 +44,7 @@ export function useFactorChanges(intl: PluginIntl) {
     turnOff: () => unlessStale(off.mutateAsync({})),
     async makeCodes(): Promise<readonly string[] | null> {
       const made = await unlessStale(codes.mutateAsync({}))
-      // The cache of changes is not to know them.
+      // The mutation cache must not keep them.
       codes.reset()
       return made?.recovery_codes ?? null
     },

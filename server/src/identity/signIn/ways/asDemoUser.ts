@@ -4,7 +4,7 @@ import { messagePage } from '../messagePage.ts'
 import { failed, finish } from '../outcome.ts'
 import type { Visit } from '../visit.ts'
 
-/** Takes a person of the demo, whom anybody may be. */
+/** Signs in as a demo user, which anyone may do. */
 export async function asDemoUser(visit: Visit): Promise<FastifyReply> {
   const { context, request, reply, form } = visit
   const chosen = form.demoUsers.find(({ id }) => id === formField(request, 'user'))

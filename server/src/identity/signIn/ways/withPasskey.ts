@@ -8,7 +8,7 @@ import { provedByPasskey } from '../secondStep.ts'
 import { showForm } from '../showPages.ts'
 import type { Visit } from '../visit.ts'
 
-/** Takes a passkey as the whole sign-in. */
+/** Signs in with only a passkey. */
 export async function withPasskey(visit: Visit): Promise<FastifyReply> {
   const { context, request, uid, form } = visit
   const texts = pageTexts(form.language)

@@ -12,7 +12,7 @@ import type { Visit } from '../visit.ts'
 const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
 const EMAIL_MAX = 254
 
-/** Takes an address and its password; leads on to the second page where more is asked for. */
+/** Signs in with an e-mail address and password; shows the second page if a second factor is required. */
 export async function withPassword(visit: Visit): Promise<FastifyReply> {
   const { context, request, reply, uid, form } = visit
   const email = wholeField(request, 'email').trim()
@@ -33,7 +33,7 @@ export async function withPassword(visit: Visit): Promise<FastifyReply> {
     return showForm(visit, 422, { passwordError: texts.wrongPassword })
   }
   await forgiveAttempt(context, attempt)
-  // Only who knows the password learns what became of the account.
+  // Only someone who knows the password learns that the account is deactivated.
   if (found.isDeactivated) {
     failed(visit, found.userId, 'password', 'deactivated')
     return showForm(visit, 403, { notice: texts.deactivated })

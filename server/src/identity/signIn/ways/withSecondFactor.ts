@@ -7,7 +7,7 @@ import { provedSecondly, waitingUser } from '../secondStep.ts'
 import { showSecond } from '../showPages.ts'
 import type { Visit } from '../visit.ts'
 
-/** Takes what the second page asks for: a code of an app, a passkey, or a recovery code. */
+/** Completes a sign-in with what the second page asks for: a code of an app, a passkey, or a recovery code. */
 export async function withSecondFactor(visit: Visit): Promise<FastifyReply> {
   const { context, request, uid, form } = visit
   const texts = pageTexts(form.language)

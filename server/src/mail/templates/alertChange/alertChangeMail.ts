@@ -7,7 +7,7 @@ import es from './messages/es.json' with { type: 'json' }
 
 const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$' })
 
-/** A picture among the images of the mail. */
+/** A reference to one of the images of the mail. */
 const Picture = Type.Object(
   { id: Type.String(), alt: Type.String(), width: Type.Number(), height: Type.Number() },
   { additionalProperties: false },
@@ -16,27 +16,27 @@ const Picture = Type.Object(
 const Data = Type.Object(
   {
     name: Type.String(),
-    /** The message that whoever made the alert wrote. */
+    /** The message written by the author of the alert. */
     description: Type.String(),
     level: Type.Enum(['critical', 'warning', 'info']),
     organization: Type.String(),
     isActive: Type.Boolean(),
     isSimulated: Type.Boolean(),
-    /** By the clock of the reader, with its zone. */
+    /** In the time zone of the reader, which is included. */
     time: Type.String(),
     conditions: Type.Array(ConditionData),
-    /** A picture of what the condition measured that made it change; null: none was drawn. */
+    /** A picture of what the condition that caused the change measured; null: none was drawn. */
     picture: Type.Union([Picture, Type.Null()]),
     /** The monitor of the alert. */
     link: WebAddress,
     /** null: the reader may not mute it. */
     muteLink: Type.Union([WebAddress, Type.Null()]),
-    /** null: the reader is no user. */
+    /** null: the reader is not a user. */
     unsubscribeLink: Type.Union([WebAddress, Type.Null()]),
   },
   { additionalProperties: false },
 )
-/** Tells a subscriber that an alert has begun, or is over. */
+/** Notifies a subscriber that an alert has begun, or is over. */
 export const alertChangeMail = defineMail({
   name: 'alert-change',
   data: Data,

@@ -8,7 +8,7 @@ const MESSAGES = { en, es }
 const NONE = 'none'
 const TextOrNull = Type.Union([Type.String(), Type.Null()])
 
-/** A condition as the reader is told of it; texts are in their language, with units. */
+/** A condition as shown to the reader; texts are in their language, with units. */
 export const ConditionData = Type.Object(
   {
     parameter: Type.String(),
@@ -19,7 +19,7 @@ export const ConditionData = Type.Object(
     period: TextOrNull,
     /** The other data point of a difference. */
     other: TextOrNull,
-    /** What the measured value is above of, where it is a difference. */
+    /** What the measured value is relative to, if it is a difference. */
     basis: TextOrNull,
     expr: TextOrNull,
     limit: TextOrNull,
@@ -28,7 +28,7 @@ export const ConditionData = Type.Object(
 )
 export type ConditionData = Static<typeof ConditionData>
 
-/** What was measured, where, over which time, and against which limit, in a sentence. */
+/** One sentence: what was measured, where, over which period, and against which limit. */
 export function measuredText(condition: ConditionData, language: MailLanguage): string {
   const values = Object.entries(condition).map(([name, value]) => [name, value ?? NONE] as const)
   return createMailText(MESSAGES[language], language)('condition', Object.fromEntries(values))

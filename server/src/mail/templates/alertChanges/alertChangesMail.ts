@@ -15,7 +15,7 @@ const Change = Type.Object(
     name: Type.String(),
     level: Type.Enum(['critical', 'warning', 'info']),
     isActive: Type.Boolean(),
-    /** By the clock of the reader, with its zone. */
+    /** In the time zone of the reader, which is included. */
     time: Type.String(),
     condition: Type.Union([ConditionData, Type.Null()]),
   },
@@ -24,22 +24,22 @@ const Change = Type.Object(
 
 const Data = Type.Object(
   {
-    /** null: changes that came together. */
+    /** null: changes that occurred together, outside a digest. */
     digest: Type.Union([Type.Enum([...DIGEST_PERIODS]), Type.Null()]),
-    /** The alert, where all changes are of one; null: of several. */
+    /** The alert, if all changes are of one alert; null: of several. */
     alert: Type.Union([Type.String(), Type.Null()]),
     organization: Type.String(),
     isSimulated: Type.Boolean(),
     count: Type.Integer({ minimum: 1 }),
     changes: Type.Array(Change),
-    /** Changes that are not listed. */
+    /** Number of changes that are not listed. */
     more: Type.Integer({ minimum: 0 }),
     /** The list of alerts. */
     link: Type.String({ pattern: '^https?://[^\\s]+$' }),
   },
   { additionalProperties: false },
 )
-/** Tells a subscriber of several changes of alerts: those of a digest, or those that came together. */
+/** Notifies a subscriber of several changes of alerts: those of a digest, or those that occurred together. */
 export const alertChangesMail = defineMail({
   name: 'alert-changes',
   data: Data,

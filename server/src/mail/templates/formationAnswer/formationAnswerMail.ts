@@ -4,15 +4,15 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Tells who asked for an organization what became of it. */
+/** Notifies the requester of an organization of the outcome. */
 export const formationAnswerMail = defineMail({
   name: 'formation-answer',
   data: Type.Object(
     {
-      /** Name of the organization that was asked for. */
+      /** Name of the requested organization. */
       organization: Type.String(),
       answer: Type.Enum(['accepted', 'rejected']),
-      /** Why it was rejected; empty: it was not. */
+      /** Why it was rejected; empty if it was not. */
       reason: Type.String(),
       /** The organization, or the list of requests. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),

@@ -4,16 +4,16 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Tells staff that somebody asks for an organization. */
+/** Notifies staff that a user requests an organization. */
 export const formationRequestMail = defineMail({
   name: 'formation-request',
   data: Type.Object(
     {
-      /** Name of the organization that is asked for. */
+      /** Name of the requested organization. */
       organization: Type.String(),
-      /** Who asks: their name and their address. */
+      /** Name and address of the requester. */
       requester: Type.String(),
-      /** What it is for, in their words; empty: they did not say. */
+      /** The purpose, in the requester's words; empty: not given. */
       note: Type.String(),
       /** The list of requests. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),

@@ -4,14 +4,14 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Asks somebody to join an organization. */
+/** Invites a person to join an organization. */
 export const invitationMail = defineMail({
   name: 'invitation',
   data: Type.Object(
     {
       /** Name of the organization. */
       organization: Type.String(),
-      /** Name of the person who invites. */
+      /** Name of the inviting person. */
       inviter: Type.String(),
       role: Type.Enum(['user', 'manager', 'owner']),
       /** Page that accepts the invitation. */

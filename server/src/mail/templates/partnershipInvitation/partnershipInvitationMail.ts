@@ -4,14 +4,14 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Asks those who manage an organization whether it becomes the partner of another one. */
+/** Invites an organization, through its managers, to become the partner of another one. */
 export const partnershipInvitationMail = defineMail({
   name: 'partnership-invitation',
   data: Type.Object(
     {
-      /** Name of the organization that invites. */
+      /** Name of the inviting organization. */
       inviter: Type.String(),
-      /** Name of the one that is invited. */
+      /** Name of the invited organization. */
       organization: Type.String(),
       /** The list of invitations, for those who sign in. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),

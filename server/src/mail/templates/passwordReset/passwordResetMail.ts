@@ -4,12 +4,12 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Leads somebody who forgot their password to the page of a new one. */
+/** Gives a user who forgot their password the link to set a new one. */
 export const passwordResetMail = defineMail({
   name: 'password-reset',
   data: Type.Object(
     {
-      /** Page on which the password is chosen. */
+      /** Page on which the new password is set. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),
       /** ms UTC. */
       expires_at: Type.Integer(),

@@ -4,7 +4,7 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Tells the owner of an API token that it ends soon, before the program that uses it fails. */
+/** Warns the owner of an API token that it expires soon, before the program that uses it fails. */
 export const tokenEndingMail = defineMail({
   name: 'token-ending',
   data: Type.Object(

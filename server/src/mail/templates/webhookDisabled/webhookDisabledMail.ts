@@ -4,17 +4,17 @@ import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Tells who manages webhooks that one was disabled, since its target takes nothing. */
+/** Notifies the managers of webhooks that one was disabled, as its target accepts nothing. */
 export const webhookDisabledMail = defineMail({
   name: 'webhook-disabled',
   data: Type.Object(
     {
-      /** Of the address: the rest of it may be secret. */
+      /** Host of the address: the rest of it may be secret. */
       host: Type.String(),
       /** Name of the organization. */
       organization: Type.String(),
       reason: Type.Enum(['failing', 'gone']),
-      /** Since when every attempt failed, ms UTC. */
+      /** When every attempt started to fail, ms UTC. */
       since: Type.Integer(),
       /** The list of webhooks. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),

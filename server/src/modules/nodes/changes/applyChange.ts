@@ -14,7 +14,7 @@ import { receivable } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
 import type { WantedChange } from './wantedChange.ts'
 
-/** What a decision is made from. */
+/** The columns that a decision depends on. */
 export type DecidedNode = Pick<
   NodeRow,
   'status' | 'organization_id' | 'payment_organization_id' | 'shared_to' | 'leased_to'
@@ -29,10 +29,10 @@ export interface ChangeArgs {
 }
 
 /**
- * Changes devices that the transaction has locked, as far as the caller may and the rules allow, with an
- * event for each that is changed.
+ * Changes devices that the transaction has locked, as far as the caller's rights and the rules allow, with an event
+ * for each changed device.
  *
- * @returns what became of each, in the order of the rows
+ * @returns the outcome for each, in the order of the rows
  */
 export async function changeNodes(
   { tx, caller, now, record }: ChangeArgs,
@@ -44,7 +44,7 @@ export async function changeNodes(
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
   const ids = changing.map(({ id }) => id)
-  // Alerts follow only devices that their organizations hold.
+  // Alerts only follow devices that their organizations hold.
   const alertIds = CHANGES_OF_HOLDERS.has(wanted.change) ? await alertsOfNodes(tx, ids) : []
   await applyChange(tx, wanted, { ids, now })
   await linkAlerts(tx, alertIds, now)
@@ -61,9 +61,9 @@ const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
 ])
 
 /**
- * What becomes of one device.
+ * Decides on a change of one device.
  *
- * @param mayReceive whether devices of an owner may go where the change leads
+ * @param mayReceive whether the target organizations may receive devices of an owner
  */
 export function decide(
   caller: Caller,
@@ -124,7 +124,7 @@ async function applyChange(
   }
 }
 
-/** @throws Error where an order was let through that names nobody */
+/** @throws Error if an order passed validation without naming an organization */
 function named(id: string | undefined): string {
   if (id === undefined)
     throw new Error('This change needs an organization that gets the devices or pays for them')

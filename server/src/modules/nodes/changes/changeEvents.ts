@@ -30,7 +30,7 @@ export function eventsOf(wanted: WantedChange, row: NodeRow): RecordedEvent[] {
   }))
 }
 
-/** The owner first, and who pays where that is what changes; one that it is merely shared with learns nothing. */
+/** The owner first, and the payers if these change; organizations that it is only shared with get no event. */
 function concernedBy(
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   { organization_id: owner, leased_to: leasedTo, payment_organization_id: payer }: NodeRow,
@@ -43,7 +43,7 @@ function concernedBy(
   return [...new Set([owner, ...others.filter((id) => id !== null && id !== undefined)])]
 }
 
-/** What an event says of a device before and after. */
+/** What an event records of a device before and after. */
 function factsOf(
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   row: NodeRow,

@@ -7,7 +7,7 @@ import { isNotTaken } from './dropAsked.ts'
 
 type Losses = Omit<NodeChangePreview, 'of' | 'changed' | 'unchanged' | 'refused'>
 
-/** A change that takes nothing away. */
+/** A change without losses. */
 export const NO_LOSSES: Losses = {
   shares: 0,
   leases: 0,
@@ -21,7 +21,7 @@ export const NO_LOSSES: Losses = {
   readings: 0,
 }
 
-/** What ends with devices that are transferred, reset or deleted. @param ids of those that are changed */
+/** What is lost when devices are transferred, reset or deleted. @param ids of the changed devices */
 export async function countLosses(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function countLosses(
 ): Promise<Losses> {
   const which = sql`${[...ids]}::text[]`
   const isKept = change === 'transfer'
-  // Alerts and dashboards of the new owner go on.
+  // Alerts and dashboards of the new owner still work.
   const others = (organization: RawBuilder<unknown>) =>
     isKept ? sql`${organization} <> ${toOrganizationId ?? ''}` : sql`true`
   const waiting = sql`state in ('queued', 'sent')`
@@ -58,8 +58,8 @@ export async function countLosses(
 }
 
 /**
- * Dashboards of those who use the devices that name one of them, or one of their data points, whose
- * ids begin with the serial.
+ * Dashboards of the organizations using the devices that name one of them, or one of their data points, whose ids
+ * begin with the serial.
  */
 const dashboardsWith = (
   which: RawBuilder<unknown>,
@@ -70,7 +70,7 @@ const dashboardsWith = (
     and (strpos(dashboards.configuration::text, '"' || nodes.id || '"') > 0
       or strpos(dashboards.configuration::text, '"' || nodes.serial || '.') > 0))`
 
-/** From the days of the rollups: a year of minutes has half a million readings, and 365 days. */
+/** Counted from daily rollups: a year of minutely readings is half a million rows, but only 365 days. */
 const readingsOf = (which: RawBuilder<unknown>) => sql`((select coalesce(sum(rollups.count), 0)
     from rollups join data_points on data_points.key = rollups.data_point
     where data_points.node_id = any(${which}) and rollups.step_ms = ${DAY_MS}::int4)

@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
- * Takes devices away from those who talked to them: their own keys are revoked, their commands are dropped,
- * and so are settings that were asked for and that no device has taken yet. What a device
- * reported of its settings stays, and so do its scripts, without the names of those who asked for them; what it
- * logged and in which network it was goes.
+ * Removes what previous users requested of devices: their own keys are revoked, their commands are dropped, and so
+ * are requested settings that the device has not fetched yet. Settings that a device reported are kept, and so are
+ * its scripts, without the names of the requesters; its debug logs, reported facts and network settings are
+ * deleted.
  */
 export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const which = sql`${[...ids]}::text[]`
@@ -32,14 +32,14 @@ export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[])
 }
 
 /**
- * Drops in which network devices are, and passwords that they have not taken: whoever has a device next
- * makes a key for it, and would be told what it was asked for. It reports its network anew.
+ * Deletes the network settings of devices, and passwords that they have not fetched, because the next user creates
+ * a key for the device and would receive what was requested of it. The device reports its network again.
  */
 export async function dropPrivate(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await sql`delete from device_settings where node_id = any(${[...ids]}::text[])
     and sensor_id = '' and name = any(${[...PRIVATE_SETTINGS]}::text[])`.execute(tx)
 }
 
-/** Of `setting` and `channel`: asked for, and neither reported, refused nor fetched. */
+/** Condition on `setting` and `channel`: requested, but not reported, refused or fetched yet. */
 export const isNotTaken = sql<boolean>`(setting.desired_version
   > greatest(channel.reported_version, channel.fetched_version))`

@@ -39,7 +39,7 @@ import { changeDevices } from './workChanges.ts'
 
 type OneDevice = ChangeArgs<typeof activateNode>
 
-/** Changes of one device at once, and of many behind the call. */
+/** Changes of one device immediately, and of many in the background. */
 export function nodeChangeHandlers(context: ServerContext): Handler[] {
   const { store, bus, jobs, clock } = context
 
@@ -61,7 +61,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     const changed = await nodeRows(tx).where('nodes.id', '=', row.id).executeTakeFirstOrThrow()
     return nodeView(changed, caller, clock())
   }
-  /** What ingest remembers of a device is out of date once its owner has changed, and so is its key. */
+  /** Invalidates ingest's cache of a device, because its owner and key have changed. */
   function forget<Answer>(
     { params: { id } }: { params: { id: string } },
     answered: Answer,

@@ -14,7 +14,7 @@ export async function shareNodes(
     .execute()
 }
 
-/** Ends the shares of devices. @param organizationId undefined: with everybody */
+/** Ends the shares of devices. @param organizationId undefined means with everyone */
 export async function unshareNodes(
   tx: Transaction<Tables>,
   ids: readonly string[],
@@ -26,14 +26,14 @@ export async function unshareNodes(
   ).execute()
 }
 
-/** Leases devices to an organization, or ends their leases. @param leasedTo null: to nobody */
+/** Leases devices to an organization, or ends their leases. @param leasedTo null ends them */
 export async function leaseNodes(
   tx: Transaction<Tables>,
   ids: readonly string[],
   leasedTo: string | null,
 ): Promise<void> {
   await dropPrivate(tx, ids)
-  // The page of one holder never shows what a device measures for another.
+  // The public page of one holder must never show what a device measures for another.
   await endPublicLinks(tx, ids)
   await tx
     .updateTable('nodes')
@@ -42,7 +42,7 @@ export async function leaseNodes(
     .execute()
 }
 
-/** Lets an organization pay for devices: their owner where it is none other. */
+/** Makes an organization pay for devices; stored as null if it is their owner. */
 export async function billNodes(
   tx: Transaction<Tables>,
   ids: readonly string[],
@@ -55,7 +55,7 @@ export async function billNodes(
     .execute()
 }
 
-/** Takes the public pages of devices away: their addresses answer nothing more. */
+/** Removes the public pages of devices, whose addresses stop working. */
 async function endPublicLinks(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('public_links').where(isAnyOf('node_id', ids)).execute()
 }
@@ -66,9 +66,8 @@ export interface NewOwner {
 }
 
 /**
- * Gives devices to another organization with their readings. Everything else that others had of them
- * ends: shares, leases, keys, commands, readings without a key, public pages, and alerts and maintenance windows of other
- * organizations.
+ * Transfers devices to another organization with their readings. All other access of others ends: shares, leases,
+ * keys, commands, readings without a key, public pages, and alerts and maintenance windows of other organizations.
  */
 export async function transferNodes(
   tx: Transaction<Tables>,

@@ -7,9 +7,8 @@ import type { Tables } from '../../../store/tables.ts'
 import { nodeView } from '../nodeView.ts'
 
 /**
- * The organizations that have a part in a device. Which of them the caller knows of is what the device
- * itself shows; names are told to those who manage the devices of its owner, as they decide on the parts,
- * and to the members of each.
+ * The organizations that have a role in a device. The caller sees those that the device itself shows; names are
+ * visible to device managers of its owner, because they decide on the roles, and to the readers of devices in each.
  */
 export async function partiesOf(
   db: Kysely<Tables>,

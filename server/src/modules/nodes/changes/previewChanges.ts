@@ -21,17 +21,17 @@ export interface PreviewArgs {
   visible: VisibleRows
 }
 
-/** Changes that take something away for good. */
+/** Changes with permanent losses. */
 const LOSING: ReadonlySet<NodeChange> = new Set(['transfer', 'reset', 'delete'])
 
-/** What a decision looks at. */
+/** Columns that a decision depends on. */
 const ALIKE = sql`status, organization_id, payment_organization_id, leased_to, shared_to`
 
 /**
- * What an order would do at this moment, and what would be lost by it. Devices that are alike are decided on
- * together, so a fleet costs one pass over its rows.
+ * What an order would do now, and what would be lost. Devices that are alike are decided on together, so a fleet
+ * costs one pass over its rows.
  *
- * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one order changes
+ * @throws ApiError 422 SELECTION_TOO_LARGE if more match than one order may change
  */
 export async function previewChanges(
   db: Kysely<Tables>,

@@ -9,11 +9,11 @@ import type { Db } from '../../../store/db.ts'
 import type { WantedChange } from './wantedChange.ts'
 
 /**
- * Checks who is to get devices, and who is to pay for them.
+ * Checks which organizations are to receive devices and pay for them.
  *
- * @throws ApiError 400 where an order does not name them, 404 NOT_FOUND for a foreign organization,
- *   PARTNERSHIP_NOT_FOUND for one with which nothing can be shared, 403 FORBIDDEN where the caller does not
- *   manage devices there and has to
+ * @throws ApiError 400 if an order does not name them, 404 NOT_FOUND for a foreign organization,
+ *   PARTNERSHIP_NOT_FOUND for one that nothing can be shared with, 403 FORBIDDEN if the caller must manage
+ *   devices there but does not
  */
 export async function requireReceiver(
   db: Db,
@@ -46,16 +46,16 @@ function payerOf(payment: string | undefined): string {
   throw invalidField('/payment_organization_id', 'the organization that pays for them', payment)
 }
 
-/** @throws ApiError 404 NOT_FOUND for an organization of which the caller is no member */
+/** @throws ApiError 404 NOT_FOUND for an organization that the caller is not a member of */
 export function requireOwnOrganization(caller: Caller, id: string): void {
   if (isOwn(caller, id)) return
   throw apiError('NOT_FOUND', { what: 'Organization', id })
 }
 
 /**
- * @param owners of the devices that are to be shared
- * @throws ApiError 404 PARTNERSHIP_NOT_FOUND for an organization that is neither the caller's nor a partner of
- *   any of them; one that does not exist is answered alike
+ * @param owners of the devices to share
+ * @throws ApiError 404 PARTNERSHIP_NOT_FOUND for an organization that is neither the caller's nor a partner of any
+ *   of them, and for one that does not exist
  */
 export async function requireSharing(
   db: Db,
@@ -73,9 +73,9 @@ const isOwn = ({ user }: Caller, id: string | undefined): boolean =>
   organizationsOf(user.permissions).some((one) => one === id)
 
 /**
- * Which owners' devices the caller may still give to these organizations: an order looks again as it goes on.
+ * Which owners' devices the caller may still give to these organizations. An order checks this again as it runs.
  *
- * @param isLocked partnerships that allow it do not end before the transaction
+ * @param isLocked whether to lock partnerships that allow it, so that none ends before the transaction does
  */
 export async function receivable(
   db: Db,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { isAnyOf } from '../../../entities/rule.ts'
 import type { Tables } from '../../../store/tables.ts'
 
-/** What is known of a device beside its row; data points go with their sensors. */
+/** Tables with further rows of a device; data points are deleted along with their sensors. */
 export const PARTS = [
   'node_shares',
   'public_links',
@@ -25,8 +25,8 @@ export const PARTS = [
 ] as const
 
 /**
- * Deletes devices. Their readings are out of reach at once, as readings are found by data points alone;
- * a job removes them.
+ * Deletes devices. Their readings become unreachable at once, because they are only found by data points; a job
+ * removes them.
  *
  * @param now ms UTC
  */
@@ -40,9 +40,8 @@ export async function deleteNodes(
 }
 
 /**
- * Puts devices back into the inventory as they were made: nothing of them but their serials and types
- * is left for whoever claims them. They wait without an end, as somebody owned them: a stock of devices
- * is neither forgotten nor counted among those that strangers have brought in.
+ * Returns devices to the inventory as new: only their serials and types are left for the next owner. Because
+ * someone owned them, they wait indefinitely: they neither expire nor count as devices brought in by strangers.
  *
  * @param now ms UTC
  */
@@ -82,7 +81,7 @@ export async function resetNodes(
     .execute()
 }
 
-/** Notes whose readings are to be removed. */
+/** Records the data points whose readings are to be removed. */
 async function noteReadings(
   tx: Transaction<Tables>,
   ids: readonly string[],

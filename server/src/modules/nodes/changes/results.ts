@@ -22,7 +22,7 @@ export type WaitingRun = Pick<
 >
 type WaitingResult = Pick<Selectable<NodeChangeResultsTable>, 'id' | 'node_id'>
 
-/** Some devices that wait, held so that no other worker takes them. */
+/** A batch of waiting devices, locked so that no other worker takes them. */
 export const waitingResults = (
   tx: Transaction<Tables>,
   runId: string,
@@ -38,7 +38,7 @@ export const waitingResults = (
     .forUpdate()
     .execute()
 
-/** Writes what became of devices; one without a decision can no longer be read by who ordered it. */
+/** Writes the outcome for devices; one without a decision is no longer readable by the user who ordered it. */
 export async function settleResults(
   tx: Transaction<Tables>,
   runId: string,
@@ -66,7 +66,7 @@ export async function settleResults(
     .execute()
 }
 
-/** An order with its job; only who ordered it learns that it exists. */
+/** An order with its job, visible only to the user who gave it. */
 export interface OwnRun {
   jobId: string
   run: NodeChangeRun
@@ -84,7 +84,7 @@ type RunRow = Awaited<ReturnType<ReturnType<typeof runsOf>['execute']>>[number]
 
 function ownRunOf(row: RunRow): OwnRun {
   const { id, job_id: jobId, change, started_at, selected, changed, unchanged, refused } = row
-  // Finished jobs are forgotten before their orders.
+  // Finished jobs are deleted before their orders.
   const state = row.state ?? (changed + unchanged + refused === selected ? 'done' : 'cancelled')
   const counts = { of: selected, changed, unchanged, refused }
   return {
@@ -93,7 +93,7 @@ function ownRunOf(row: RunRow): OwnRun {
   }
 }
 
-/** @throws ApiError 404 NOT_FOUND for an unknown order, and for one of somebody else */
+/** @throws ApiError 404 NOT_FOUND for an unknown order, and for one of another user */
 export async function ownRun(db: Kysely<Tables>, id: string, userId: string): Promise<OwnRun> {
   const row = await runsOf(db, userId).where('run.id', '=', id).executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'Change of devices', id })
@@ -116,7 +116,7 @@ const resultList: RowList<'serial'> = {
   search: [sql.ref('node_change_results.serial'), sql.ref('node_change_results.name')],
 }
 
-/** One part of the results of an order that its owner asks for. */
+/** One part of the results of an order, for its owner. */
 export async function findResults(
   db: Kysely<Tables>,
   runId: string,

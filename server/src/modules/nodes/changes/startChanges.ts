@@ -9,9 +9,9 @@ import type { Condition, VisibleRows } from '../../../rows/visible.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { nodeConditions, SEARCHED_COLUMNS } from '../queries.ts'
 
-/** Orders of one user that are worked on at a time. */
+/** Maximum number of running orders per user. */
 const RUNNING_MAX = 3
-/** Orders of one user that are kept. */
+/** Number of orders kept per user. */
 const KEPT_MAX = 10
 
 export interface RunFacts {
@@ -19,17 +19,17 @@ export interface RunFacts {
   /** The job that works on it. */
   jobId: string
   caller: Caller
-  /** Devices that the caller manages, or that are shared with an organization where they do. */
+  /** Devices that the caller manages, or that are shared with an organization where they manage devices. */
   visible: VisibleRows
   /** ms UTC. */
   now: number
 }
 
 /**
- * Writes an order down with the devices that it is about, as they match at this moment.
+ * Stores an order with the devices that match now.
  *
- * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one order changes, 409 CONFLICT
- *   while too many orders of the caller are worked on
+ * @throws ApiError 422 SELECTION_TOO_LARGE if more match than one order may change, 409 CONFLICT while too many
+ *   orders of the caller are running
  */
 export async function insertRun(
   tx: Transaction<Tables>,
@@ -73,9 +73,9 @@ export async function insertRun(
     .execute()
 }
 
-/** Forgets the oldest orders of a user, and refuses another one while several are worked on. */
+/** Deletes the oldest orders of a user, and rejects another one while too many are running. */
 async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> {
-  // Two orders at once would each find room for themselves.
+  // Serializes concurrent orders, so that the limit holds.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const runs = await tx
     .selectFrom('node_change_runs as run')

@@ -1,13 +1,12 @@
 import type { NodeChange } from '@airshed/schemas'
 
-/** A change of devices, whichever they are. */
+/** A change of devices, independent of which ones. */
 export interface WantedChange {
   change: NodeChange
   /**
-   * With share, lease and transfer: who gets it; with remove_share: whose share ends, undefined for
-   * all.
+   * For share, lease and transfer: the receiver. For remove_share: whose share ends, undefined for all.
    */
   toOrganizationId?: string | undefined
-  /** With transfer and payment_update: who pays from then on. */
+  /** For transfer and payment_update: who pays from then on. */
   paymentOrganizationId?: string | undefined
 }

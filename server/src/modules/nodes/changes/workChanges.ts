@@ -31,7 +31,7 @@ export const changeDevices = defineJob({
       name: Type.String(),
     }),
     requestId: Type.String(),
-    // Absent in orders that were given before it was kept.
+    // Absent in orders from before it was recorded.
     from: Type.Optional(
       Type.Object({
         address: Type.Union([Type.String(), Type.Null()]),
@@ -41,7 +41,7 @@ export const changeDevices = defineJob({
   }),
 })
 
-/** Works on orders to change many devices: each device once, whatever happens to the process. */
+/** Runs orders to change many devices: each device exactly once, even if the process dies. */
 export function workOnChanges(context: ServerContext): void {
   const { jobs, store } = context
   jobs.work(changeDevices, async ({ payload, signal, progress }) => {
@@ -54,7 +54,7 @@ export function workOnChanges(context: ServerContext): void {
     let done = run.changed + run.unchanged + run.refused
     for (;;) {
       signal.throwIfAborted()
-      // Rights may end while the work goes on: each batch looks again.
+      // Rights may end while the order runs, so each batch checks again.
       const asks = await loadCaller(context, run.user_id, null)
       if (asks === null) throw new JobRefused('The user who ordered it no longer exists')
       const caller = changingCaller(asks, await lockedFor(store.db, asks))
@@ -66,7 +66,7 @@ export function workOnChanges(context: ServerContext): void {
   })
 }
 
-/** @returns the number of devices that were worked on; 0: none waits */
+/** @returns the number of devices processed; 0 if none is waiting */
 async function changeBatch(
   context: ServerContext,
   {

@@ -4,18 +4,18 @@ import { comeBackIn } from '../../../errors.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
- * Serials that one user may name in vain in a day. Devices that wait for their owner are known by their
- * serial alone: whoever could try serials without end would find those of others.
+ * Unsuccessful serials per user and day. Devices that wait for their owner are identified only by their serial,
+ * so someone who could try serials without limit would find other people's devices.
  */
 export const CLAIM_MISSES_MAX = 1000
-/** The same of all users for one organization, which could have as many users as somebody likes. */
+/** The same for all users of one organization, because an organization can have any number of users. */
 export const ORGANIZATION_CLAIM_MISSES_MAX = 3000
 
 /**
- * Counts serials that were named in vain, all of a claim together or none.
+ * Counts unsuccessful serials, either all of a claim or none.
  *
  * @param now ms UTC
- * @throws ApiError 429 TOO_MANY_REQUESTS where they would be too many for a day
+ * @throws ApiError 429 TOO_MANY_REQUESTS if they would exceed the daily limit
  */
 export async function takeClaimMisses(
   tx: Transaction<Tables>,
@@ -41,7 +41,7 @@ export async function takeClaimMisses(
 
 interface Counter {
   table: string
-  /** The column that names whose misses are counted. */
+  /** The column that identifies whose misses are counted. */
   key: string
   id: string
   most: number

@@ -12,24 +12,24 @@ import type { Tables } from '../../../store/tables.ts'
 export interface ClaimArgs {
   tx: Transaction<Tables>
   caller: Caller
-  /** Name of who claims. */
+  /** Name of the person or token claiming. */
   by: string
   /** ms UTC. */
   now: number
   record: (event: RecordedEvent) => void
 }
 
-/** What became of a claim, and the devices that have an owner now. */
+/** The outcome of a claim, and the devices that now have an owner. */
 export interface Claimed {
   answer: NodeClaimed
   nodeIds: readonly string[]
-  /** Serials under which nothing could be claimed. */
+  /** Number of serials under which nothing could be claimed. */
   misses: number
 }
 
 /**
- * Gives devices that nobody owns to an organization. A serial is taken as it is, else without the prefix
- * of a kind of device ("84fce60b3c40" for "airgradient:84fce60b3c40") where only one waits under it.
+ * Assigns unowned devices to an organization. A serial matches exactly, or without the prefix of its kind of device
+ * ("84fce60b3c40" for "airgradient:84fce60b3c40") if only one waiting device has it.
  */
 export async function claimNodes(
   { tx, caller, by, now, record }: ClaimArgs,
@@ -87,7 +87,7 @@ export async function claimNodes(
   }
 }
 
-/** Keys by the serials under which their devices were named; two names of a device have the same. */
+/** Keys by the serials that were sent; two serials for the same device have the same key. */
 const underSerials = (
   named: readonly (readonly [serial: string, node: WaitingNode])[],
   keys: ReadonlyMap<string, string>,
@@ -103,7 +103,7 @@ interface WaitingNode {
   id: string
   serial: string
   type: string
-  /** The serial without the prefix of its kind; empty where it has none. */
+  /** The serial without the prefix of its kind; empty if it has none. */
   own: string
 }
 
@@ -112,7 +112,7 @@ const onlyOne = (waiting: readonly WaitingNode[], serial: string): WaitingNode |
   return others.length === 0 ? found : undefined
 }
 
-/** Devices that nobody owns, locked so that nobody else claims them meanwhile. */
+/** Unowned devices, locked against concurrent claims. */
 async function waitingUnder(
   tx: Transaction<Tables>,
   serials: readonly string[],

@@ -7,16 +7,16 @@ import type { Tables } from '../../../store/tables.ts'
 
 interface Asked {
   settings: Record<string, unknown>
-  /** Name of who asks. */
+  /** Name of the requester. */
   by: string
   /** ms UTC. */
   now: number
 }
 
 /**
- * Writes down what a device is asked for, and wakes it where it waits.
+ * Stores the settings requested of a device, and wakes it if it is waiting.
  *
- * @returns what was asked for before and now, as far as it differs; null: all of it was asked for already
+ * @returns the requested settings before and now, as far as they differ, or null if nothing differs
  */
 export async function askDevice(
   tx: Transaction<Tables>,

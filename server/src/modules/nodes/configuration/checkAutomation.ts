@@ -9,12 +9,12 @@ type Settings = Readonly<Record<string, unknown>>
 const DEVICES_PATH = '/settings/automation_devices'
 
 /**
- * Checks whose air a purifier is asked to follow. What is asked of it is judged together with what it
- * was asked for before, as a call may name one of the two settings alone.
+ * Checks which devices' air a purifier is asked to follow. The request is checked together with the previous
+ * settings, because a call may name only one of the two.
  *
- * @param settings those that are asked for, checked by the schema of the type
- * @throws VALIDATION_FAILED for devices that the caller may not read, which are no other than those
- *   that do not exist, and for automation without any device
+ * @param settings the requested ones, checked by the schema of the type
+ * @throws VALIDATION_FAILED for devices that the caller may not read or that do not exist, without distinguishing
+ *   them, and for automation without any device
  */
 export async function checkAutomation(
   tx: Transaction<Tables>,
@@ -49,7 +49,7 @@ async function checkReadable(
   if (first !== undefined) throw invalidBody([first, ...rest])
 }
 
-/** Both settings as they were asked for, else as the device reports them. */
+/** Both settings as requested, otherwise as the device reports them. */
 async function valuesBefore(tx: Transaction<Tables>, nodeId: string): Promise<Settings> {
   const rows = await tx
     .selectFrom('device_settings')

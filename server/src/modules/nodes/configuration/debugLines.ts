@@ -9,7 +9,7 @@ import { listOf as valuesOf } from '../../input/queryList.ts'
 const lineList: RowList<'time'> = {
   name: 'debug lines',
   table: 'device_debug_lines',
-  // A number of one device: no list holds the lines of two.
+  // Numbers are unique per device, and no list contains the lines of two devices.
   id: 'device_debug_lines.number',
   idType: 'int8',
   sort: { time: [key('device_debug_lines.ts', 'int8')] },

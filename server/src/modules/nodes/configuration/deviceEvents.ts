@@ -18,7 +18,7 @@ import { eventFacts } from './eventFacts.ts'
 const eventList: RowList<'time'> = {
   name: 'device events',
   table: 'events',
-  // The order in which they were written, by which an index finds the newest of a device.
+  // The order in which they were written, so that an index finds the newest of a device.
   id: 'events.position',
   idType: 'int8',
   sort: { time: [key('events.position', 'int8')] },
@@ -27,8 +27,8 @@ const eventList: RowList<'time'> = {
 }
 
 /**
- * One part of the events of a device. They are those of the organization that uses it now: what happened
- * while another one had it stays with that one.
+ * One part of the events of a device, limited to those of the organization that uses it now. What happened while
+ * another organization had it is visible only to that one.
  */
 export async function findDeviceEvents(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { apiError } from '../../../errors.ts'
 import type { NodeRow } from '../../../entities/nodes.ts'
 import type { Tables } from '../../../store/tables.ts'
 
-/** The columns of a device that say where it is. */
+/** The location columns of a device. */
 export interface LocationColumns {
   location_type: LocationType
   latitude: number | null
@@ -14,9 +14,9 @@ export interface LocationColumns {
 }
 
 /**
- * What a change makes of the location of a device; `row` unchanged where it leaves it alone.
+ * The location of a device after a change; the unchanged `row` if it is not affected.
  *
- * @throws VALIDATION_FAILED for a place by hand of an automatic location, and for one beyond the poles
+ * @throws VALIDATION_FAILED for a manual position with an automatic location, and for one beyond the poles
  */
 export async function editedLocation(
   tx: Transaction<Tables>,

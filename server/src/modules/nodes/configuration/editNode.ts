@@ -10,7 +10,7 @@ import { replacePayloadMapping } from './payloadMapping.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Names, describes and places a device at once, maps its payload, and writes down what it is asked for.
+ * Sets the name, description, location and payload mapping of a device, and stores the settings requested of it.
  *
  * @param now ms UTC
  * @returns the fields of the row that changed

@@ -2,7 +2,7 @@ import { DEVICE_EVENT_NAMES_MAX, type DeviceEvent } from '@airshed/schemas'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is stored of an event. */
+/** An event as stored. */
 export interface StoredEvent {
   name: string
   before: Fields | null
@@ -11,11 +11,11 @@ export interface StoredEvent {
 }
 
 export type EventFacts = Pick<DeviceEvent, 'command' | 'changed' | 'refused'> & {
-  /** With whom the device was shared, or to whom it was leased. */
+  /** The organization that the device was shared with or leased to. */
   organizationId: string | null
 }
 
-/** What an event of a device says: names alone, as values of settings may be secret. */
+/** What an event of a device shows: only names of settings, because their values may be secret. */
 export function eventFacts({ name, before, after, detail }: StoredEvent): EventFacts {
   const facts = { ...before, ...after }
   return {
@@ -53,7 +53,7 @@ function changedNames(name: string, facts: Fields, detail: Fields): string[] {
   }
 }
 
-/** The organization that a share or a lease was begun or ended with; null where there are several. */
+/** The organization that a share or a lease was begun or ended with, or null if there are several. */
 function partnerOf(name: string, before: Fields, after: Fields): string | null {
   switch (name) {
     case 'node.shared':

@@ -5,10 +5,10 @@ import type { Tables } from '../../../store/tables.ts'
 const UNREPORTED = { battery: null, network: null, location: null }
 
 /**
- * What a device last reported of itself.
+ * What a device last reported about itself.
  *
- * @param isOwners only members of its owner, or of who leases it, learn in which network it is, and where by its own
- *   account: a place that somebody set by hand may be vague on purpose
+ * @param isOwners whether the caller belongs to its owner or lessee. Only they see its network and the location that
+ *   it reports, because a location that was set by hand may be vague on purpose
  */
 export async function factsView(
   db: Kysely<Tables>,

@@ -30,7 +30,7 @@ import { createSettingsCheck } from './settingsOfType.ts'
 import { wifiView } from './wifiView.ts'
 import { settingsView } from './settingsView.ts'
 
-/** What devices are asked for and told, and their keys. */
+/** The settings and commands of devices, and their keys. */
 export function configurationHandlers(context: ServerContext): Handler[] {
   const { bus, clock } = context
   const checkSettings = createSettingsCheck()
@@ -48,7 +48,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         return nodeView({ ...row, ...described }, caller, now)
       },
       respond: ({ params }, node) => {
-        // Whether a device waits for a place, and what its fields measure, is remembered with what it sends.
+        // Ingest caches whether a device waits for a location, and what its fields measure.
         ingestOf(context).forget(params.id)
         return node
       },
@@ -90,7 +90,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       run: async ({ tx, row, unchanged }) => {
         const revoked = await tx
           .updateTable('device_channels')
-          // Whoever had the key is sent nothing more.
+          // The previous holder of the key is sent nothing more.
           .set({ key_hash: null, key_made_at: null, key_made_by: null, mqtt_seen_at: null })
           .where('node_id', '=', row.id)
           .where('key_hash', 'is not', null)

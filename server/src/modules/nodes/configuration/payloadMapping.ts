@@ -6,7 +6,7 @@ import { apiError } from '../../../errors.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
- * Checks what somebody maps the fields of a device to.
+ * Checks a mapping for the fields of a device.
  *
  * @throws VALIDATION_FAILED for a type whose payloads are not mapped, and with the issues of
  *   `payloadMappingIssues`
@@ -21,7 +21,7 @@ export function checkPayloadMapping(type: string, mapping: PayloadMapping): void
   throw apiError('VALIDATION_FAILED', { where: 'The body', first: issueText(first) }, placed)
 }
 
-/** What the fields of a device measure, in the order in which somebody listed them. */
+/** The payload mapping of a device, in the order in which it was listed. */
 export const payloadMappingOf = (db: Kysely<Tables>, nodeId: string): Promise<PayloadMapping> =>
   db
     .selectFrom('payload_fields')
@@ -31,9 +31,9 @@ export const payloadMappingOf = (db: Kysely<Tables>, nodeId: string): Promise<Pa
     .execute()
 
 /**
- * Puts a mapping in place of the one before.
+ * Replaces a mapping.
  *
- * @returns the one before; null: it was the same
+ * @returns the previous one, or null if it was the same
  */
 export async function replacePayloadMapping(
   tx: Transaction<Tables>,

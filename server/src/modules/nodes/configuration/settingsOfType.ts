@@ -25,11 +25,11 @@ export function hasSetting(type: string, name: string): boolean {
 }
 
 /**
- * Checks what is asked of devices by the settings that their types have. An issue stands at the place of
- * its setting in the body: the one that `at` names for it, else below `/settings`.
+ * Checks requested settings against the settings of device types. An issue has the path of its setting in the body:
+ * the one that `at` gives for it, otherwise below `/settings`.
  *
  * @returns a check that throws NOT_CONFIGURABLE for a type that takes no settings, and
- *   VALIDATION_FAILED for those that it does not have or cannot take
+ *   VALIDATION_FAILED for settings that it does not have or values that it cannot accept
  */
 export function createSettingsCheck(): (
   type: string,

@@ -5,10 +5,9 @@ import type { Tables } from '../../../store/tables.ts'
 import type { DeviceSettingsTable } from '../../../store/tables/deviceChannel.ts'
 
 /**
- * The settings of a device and of the sensors that are attached to it: what was asked for, what it
- * reports, and how each stands.
+ * The settings of a device and its attached sensors: the requested and reported values, and the state of each.
  *
- * @param canManage only those who manage the device learn of its key, and in which network it is
+ * @param canManage whether the caller manages the device; only they see its key and its network
  */
 export async function settingsView(
   db: Kysely<Tables>,
@@ -49,7 +48,7 @@ export async function settingsView(
   }
 }
 
-/** Whether everybody who reads a device is told a setting. */
+/** Whether everyone who can read a device sees a setting. */
 const isShown = (sensorId: string, name: string): boolean =>
   sensorId !== '' || !isPrivateSetting(name)
 
@@ -73,7 +72,7 @@ function settingView(row: Row, channel: DeviceChannel, fetchedVersion: number): 
     name: row.name,
     ...(desired === undefined || isSecret ? {} : { desired }),
     ...(reported === undefined || isSecret ? {} : { reported }),
-    // A secret that a device has taken is forgotten, so there is nothing left to compare.
+    // A secret is deleted once the device has applied it, so there is nothing left to compare.
     state: isSecret && state === 'reported' && row.asked_at !== null ? 'applied' : state,
     asked_at: row.asked_at,
     asked_by: row.asked_by,
@@ -83,9 +82,9 @@ function settingView(row: Row, channel: DeviceChannel, fetchedVersion: number): 
 }
 
 /**
- * The values of a device by name, as they were asked for, else as it reports them; none is a secret.
+ * The settings of a device by name, as requested, otherwise as reported; secrets are not included.
  *
- * @param isOwners only members of who uses the device learn in which network it is
+ * @param isOwners whether the caller belongs to the organization that uses the device; only they see its network
  */
 export async function settingValues(
   db: Kysely<Tables>,

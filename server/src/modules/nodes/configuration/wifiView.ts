@@ -6,11 +6,10 @@ import { apiError } from '../../../errors.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
- * The Wi-Fi network of a device, the newest scan that it was asked for, and what the newest one that it
- * answered found.
+ * The Wi-Fi network of a device, the newest scan requested, and the result of the newest one that it answered.
  *
  * @param now ms UTC
- * @throws ACTION_NOT_SUPPORTED for a type that knows no scan
+ * @throws ACTION_NOT_SUPPORTED for a type that cannot scan
  */
 export async function wifiView(
   db: Kysely<Tables>,

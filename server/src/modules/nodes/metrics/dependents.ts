@@ -7,11 +7,11 @@ import type { Caller } from '../../../identity/access.ts'
 import type { Db } from '../../../store/db.ts'
 import { linksOf, type MetricRow, type NodePoints } from './nodePoints.ts'
 
-/** Alerts and dashboards that are listed, of each. */
+/** Maximum number of alerts, and of dashboards, that are listed. */
 const LISTED_MAX = 100
 
 /**
- * What depends on a metric. Rows that the caller cannot read are counted and not named.
+ * What depends on a metric. Rows that the caller cannot read are counted but not named.
  *
  * @param organizationIds those that can read the device
  */
@@ -72,7 +72,7 @@ async function mentioning(
   }
 }
 
-/** Who depends on it, in words for a message; null: nobody. */
+/** What depends on it, in words for a message, or null if nothing does. */
 export function dependentsText({
   metrics,
   alerts,

@@ -62,7 +62,7 @@ export const metricHandlers = (context: ServerContext): Handler[] => [
 const readersOf = ({ organization_id: owner, shared_to: sharedTo }: NodeRow): string[] =>
   owner === null ? sharedTo : [owner, ...sharedTo]
 
-/** What an event keeps of a metric. */
+/** What an event records about a metric. */
 const factsOf = ({ id, name, metric }: MetricRow) => ({
   data_point: id,
   name,

@@ -8,7 +8,7 @@ import { createWorld, type UserId } from '../../testsupport/world.ts'
 /** Noon of the day before the time of a test server. */
 export const START_MS = TEST_NOW_MS - 24 * 60 * MINUTE_MS
 
-/** The device of the city, whose metrics are computed as its readings come. */
+/** The device of the city, whose metrics are computed as its readings arrive. */
 export async function createMetricWorld(options: TestServerOptions = {}) {
   const world = await createWorld({ runsJobs: true, ...options })
   const { context, city, call } = world
@@ -35,7 +35,7 @@ export async function createMetricWorld(options: TestServerOptions = {}) {
       ),
     post: (conditions: MetricConditions, name = 'A metric', user: UserId = 'owner') =>
       call<DataPoint>(user, 'POST', path, { name, conditions }),
-    /** Adds a metric, and waits until it has its history. */
+    /** Adds a metric, and waits until its history is computed. */
     async add(conditions: MetricConditions, name = 'A metric'): Promise<DataPoint> {
       const { body } = await call<DataPoint>('owner', 'POST', path, { name, conditions })
       await settled()
@@ -56,7 +56,7 @@ export async function createMetricWorld(options: TestServerOptions = {}) {
     },
   }
 
-  /** Waits until metrics have followed everything. */
+  /** Waits until metrics have caught up. */
   async function settled(): Promise<void> {
     await eventually(async () => {
       const marks = await store.db.selectFrom('metric_marks').selectAll().execute()

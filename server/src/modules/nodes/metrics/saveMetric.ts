@@ -17,8 +17,8 @@ import { settleMetric, type SettledMetric } from './settleMetric.ts'
 type Tx = Transaction<Tables>
 
 /**
- * Other processes learn within ten seconds which readings metrics follow. The history is computed after
- * that, so that it holds what they stored without marking it.
+ * Other processes learn within ten seconds which readings metrics follow. The history is computed after that, so
+ * that it includes readings that they stored without marking them.
  */
 const OTHERS_KNOW_AFTER_MS = 30 * SECOND_MS
 
@@ -68,10 +68,10 @@ export async function insertMetric(
 }
 
 /**
- * Changes a metric of a device whose row is locked. Other conditions give it, and the metrics that are
- * computed from it, new keys: old and new values never mix, and the old ones are removed later.
+ * Changes a metric of a device whose row is locked. Changed conditions give it, and the metrics computed from it,
+ * new keys, so that old and new values never mix; the old ones are removed later.
  *
- * @throws ApiError VALIDATION_FAILED, also where a metric could not be computed from it any more
+ * @throws ApiError VALIDATION_FAILED, and 409 CONFLICT if another metric could no longer be computed from it
  */
 export async function updateMetric(
   context: ServerContext,
@@ -123,7 +123,7 @@ export async function updateMetric(
 const rowOf = (row: MetricRow, settled: SettledMetric | undefined): MetricRow =>
   settled === undefined ? row : { ...row, ...columnsOf(settled) }
 
-/** A metric that is computed from the one that changes, by its own conditions as they are. */
+/** A metric that is computed from the one that changes, with its own unchanged conditions. */
 function settleBehind(points: NodePoints, { id, name, metric }: MetricRow): SettledMetric {
   try {
     return settleMetric(points, metric.conditions, id)
@@ -167,7 +167,7 @@ const columnsOf = ({ unit, precision, kind, stepMs }: SettledMetric) => ({
   last_value: null,
 })
 
-/** Where the readings begin from which it is computed, ms UTC; null: there are none. */
+/** Start of the readings that it is computed from, ms UTC, or null if there are none. */
 async function historyOf(tx: Tx, { sources }: SettledMetric): Promise<number | null> {
   const { first } = await tx
     .selectFrom('measurements')
@@ -183,7 +183,7 @@ async function historyOf(tx: Tx, { sources }: SettledMetric): Promise<number | n
 
 async function linkSources(tx: Tx, key: number, { definition, sources }: SettledMetric) {
   const ids = new Set([definition.source, ...('other' in definition ? [definition.other] : [])])
-  // Keys of metrics that changed in this transaction are new.
+  // Metrics that changed in this transaction have new keys.
   const rows = await tx
     .selectFrom('data_points')
     .select('key')
@@ -206,7 +206,7 @@ async function addHistory(
   await jobs.add(tx, computeHistory, payload, { runAt: clock() + waitMs })
 }
 
-/** Lets every process learn which readings metrics follow now. */
+/** Notifies every process of which readings metrics follow now. */
 export async function noteSources({ bus, store }: ServerContext, tx: Tx): Promise<void> {
   await countFollowedChange(tx, 'metrics')
   await afterCommit(tx, () => {

@@ -13,10 +13,10 @@ import { invalidBody } from '../../input/invalidField.ts'
 import type { DataPointRow } from '../../dataPoints/queries.ts'
 import { linksOf, type NodePoints } from './nodePoints.ts'
 
-/** Decimals shown of a metric. */
+/** Decimals shown for a metric. */
 const METRIC_PRECISION = 3
 
-/** What conditions make of a data point. */
+/** The metric that results from conditions. */
 export interface SettledMetric extends MetricOutcome {
   readonly definition: MetricDefinition
   readonly sources: readonly DataPointRow[]
@@ -24,9 +24,9 @@ export interface SettledMetric extends MetricOutcome {
 }
 
 /**
- * Finds the data points of conditions on a device, and what a metric of them is.
+ * Resolves the data points of conditions on a device, and derives the metric.
  *
- * @param id of the data point that gets these conditions; undefined: it is new
+ * @param id of the data point that gets these conditions; undefined for a new one
  * @param at JSON pointer of the conditions in the body
  * @throws ApiError VALIDATION_FAILED
  */

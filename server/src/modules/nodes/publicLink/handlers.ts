@@ -13,15 +13,15 @@ import { saveLink } from './saveLink.ts'
 import { readShownSeries } from './shownSeries.ts'
 import { PAGE_HELD_MS } from './shownWindow.ts'
 
-/** Answers of one page in a minute: three thousand open pages ask as often. */
+/** Answers of one page per minute: as many as three thousand open copies request. */
 const REQUESTS_OF_LINK = { attempts: 6_000, windowMs: MINUTE_MS }
-/** Pages that are held at once: a full one has some 400 kB, a usual one 20. */
+/** Maximum number of cached pages: a full one takes about 400 kB, a typical one 20 kB. */
 const PAGES_HELD = 100
 
 /**
- * Public pages of devices: turned on and off, and read by anybody who has the address.
+ * Public pages of devices: turning them on and off, and reading them, which anyone with the address can do.
  *
- * @param requestsOfLink answers of one page; default 6,000 in a minute
+ * @param requestsOfLink limit for the answers of one page; default 6,000 per minute
  */
 export function publicLinkHandlers(
   context: ServerContext,
@@ -50,7 +50,7 @@ export function publicLinkHandlers(
         const before = await findLink(tx, row.id)
         const save = { nodeId: row.id, settings: body, by: actor.name, now: clock() }
         const { link, outcome } = await saveLink(tx, save)
-        // The code is the whole secret of a page: the audit log never has it.
+        // The code is the only secret of a page, so it must not be in the audit log.
         if (outcome === 'unchanged') unchanged()
         else {
           record({
@@ -63,7 +63,7 @@ export function publicLinkHandlers(
       },
     }),
     answer(getPublicDevice, async ({ db, params: { code } }) => {
-      // Looked up each time: a page that is turned off is gone at once, in every process.
+      // Looked up each time, so that a page that is turned off is gone at once in every process.
       const link = await findLinkByCode(db, code)
       if (link === undefined) throw apiError('PUBLIC_LINK_GONE')
       const waitMs = requests.take(link.node_id)
@@ -78,5 +78,5 @@ export function publicLinkHandlers(
   ]
 }
 
-/** Another code or other settings make another page. */
+/** A new code or changed settings make a different page. */
 const keyOf = ({ code, version }: LinkRow): string => `${code} ${version}`

@@ -6,21 +6,21 @@ interface Held<Value> {
 }
 
 /**
- * Answers that were made lately, so that any number of visitors cost one computation: those who come while
- * it goes on wait for it. The longest held leave first.
+ * Cache of recent answers, so that any number of visitors cost one computation: concurrent requests wait for it.
+ * The oldest entries are evicted first.
  */
 export class HeldAnswers<Value> {
   readonly #most: number
   readonly #clock: Clock
   readonly #held = new Map<string, Held<Value>>()
 
-  /** @param most answers that are held at once */
+  /** @param most maximum number of cached answers */
   constructor(most: number, clock: Clock) {
     this.#most = most
     this.#clock = clock
   }
 
-  /** The answer of a key, made where none is held. One that fails is not held. */
+  /** The answer for a key, computed if it is not cached. Failures are not cached. */
   of(key: string, holdMs: number, make: () => Promise<Value>): Promise<Value> {
     const now = this.#clock()
     const held = this.#held.get(key)

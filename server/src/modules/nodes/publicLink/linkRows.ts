@@ -6,11 +6,11 @@ import type { PublicLinksTable } from '../../../store/tables/publicLinks.ts'
 
 export type LinkRow = Selectable<PublicLinksTable>
 
-/** The public link of a device; undefined: it is off. */
+/** The public link of a device, or undefined if it is off. */
 export const findLink = (db: Db, nodeId: string): Promise<LinkRow | undefined> =>
   db.selectFrom('public_links').selectAll().where('node_id', '=', nodeId).executeTakeFirst()
 
-/** The public link of a code; undefined: there is none, or no longer. */
+/** The public link with a code, or undefined if there is none or it was turned off. */
 export const findLinkByCode = (db: Db, code: string): Promise<LinkRow | undefined> =>
   db
     .selectFrom('public_links')
@@ -18,11 +18,11 @@ export const findLinkByCode = (db: Db, code: string): Promise<LinkRow | undefine
     .leftJoin('organizations', 'organizations.id', 'nodes.organization_id')
     .selectAll('public_links')
     .where('code', '=', code)
-    // The devices of a deleted organization are shown to nobody.
+    // Devices of a deleted organization are hidden.
     .where('organizations.deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** What a link shows, by the words of the API. */
+/** What a link shows, in terms of the API. */
 export const settingsOf = (row: LinkRow): PublicLinkSettings => ({
   short_url: true,
   external_id_revealed: row.reveals_serial,
@@ -44,7 +44,7 @@ export const columnsOf = (settings: PublicLinkSettings) => ({
 })
 
 /**
- * A link as it travels, with its address.
+ * A link as the API returns it, with its address.
  *
  * @param publicUrl origin of the console
  */

@@ -18,18 +18,18 @@ import {
 import { shownUnits } from './shownUnits.ts'
 import { PAGE_HELD_MS, shownWindow, type ShownWindow } from './shownWindow.ts'
 
-/** Reads series, or has them already: those of whole steps do not change until the next one ends. */
+/** Reads series, or returns cached ones: those of whole steps do not change until the next step ends. */
 type ReadSeries = (
   points: readonly DataPointRow[],
   window: ShownWindow,
 ) => Promise<Awaited<ReturnType<typeof readShownSeries>>>
 
 /**
- * What the public page of a device shows. Nothing of it tells the id or the place of the device, and its serial
- * only where the link reveals it.
+ * What the public page of a device shows. It never reveals the id or the location of the device, and its serial
+ * only if the link does.
  *
  * @param now ms UTC
- * @returns undefined where the device is gone
+ * @returns undefined if the device is gone
  */
 export async function publicDevice(
   context: ServerContext,

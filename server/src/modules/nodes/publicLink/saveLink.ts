@@ -9,23 +9,23 @@ import { makePublicCode } from './publicCode.ts'
 export interface LinkSave {
   nodeId: string
   settings: PublicLinkSettings
-  /** Name of who saves. */
+  /** Name of the person or token saving. */
   by: string
   /** ms UTC. */
   now: number
 }
 
 export interface SavedLink {
-  /** undefined: it is off. */
+  /** undefined if it is off. */
   link: LinkRow | undefined
   outcome: 'created' | 'changed' | 'deleted' | 'unchanged'
 }
 
 /**
- * Turns the public link of a device on or off, or changes what it shows. One that is turned on again
- * has another code: an address that was given out never comes back to life.
+ * Turns the public link of a device on or off, or changes what it shows. Turning it on again creates a new code, so
+ * an old address never works again.
  *
- * @param tx in which the row of the device is locked
+ * @param tx the transaction that has locked the row of the device
  */
 export async function saveLink(tx: Transaction<Tables>, save: LinkSave): Promise<SavedLink> {
   const { nodeId, settings, by, now } = save

@@ -8,9 +8,9 @@ const OF_DEVICE = '190:'
 const MEASURED = PARAMETERS.map(({ id }) => id).filter((id) => !id.startsWith(OF_DEVICE))
 
 /**
- * What a device measures of the air around it, in the order of the catalogue, as far as it ever
- * reported it: neither unmapped keys, nor what is computed, nor what it says of itself. Of several
- * sensors for one parameter the one that widgets show too.
+ * The air parameters of a device that it ever reported, in the order of the catalogue: without unmapped keys,
+ * computed data points and parameters about the device itself. If several sensors measure one parameter, picks the
+ * one that widgets show too.
  */
 export async function shownPoints(db: Db, nodeId: string): Promise<DataPointRow[]> {
   const all = await dataPointsOf(db, [nodeId])

@@ -6,20 +6,20 @@ import { inTurn } from '../../dataPoints/inTurn.ts'
 import type { ShownUnit } from './shownUnits.ts'
 import type { ShownWindow } from './shownWindow.ts'
 
-/** Visitors of all public pages take turns as one caller: nobody who is signed in waits longer for them. */
+/** Visitors of all public pages take turns as one caller, so signed-in users do not wait longer because of them. */
 export const VISITORS = 'visitors of public pages'
-/** Columns to which a series is reduced, each with up to four points: what a page shows at most. */
+/** Number of columns that a series is reduced to, each with up to four points, which is the most a page shows. */
 const WIDTH = 160
 
-/** What a page shows of a parameter over time, as it was measured. */
+/** A parameter's values over time for a page, as measured. */
 export interface ShownSeries {
   readonly info: SeriesInfo
   readonly measurements: readonly Measurement[]
 }
 
 /**
- * The series of data points in the window of a page, by data point: by the search that dashboards make, so
- * that each kind of parameter is aggregated as there.
+ * The series in the window of a page, by data point. Uses the same search as dashboards, so that each kind of
+ * parameter is aggregated in the same way.
  */
 export async function readShownSeries(
   { store }: Pick<ServerContext, 'store'>,
@@ -30,7 +30,7 @@ export async function readShownSeries(
   const query = {
     data_point_id: points.map(({ id }) => id),
     from,
-    // The end of a search for readings is in it, that of whole steps is not.
+    // The end is inclusive in a search for readings, but exclusive for whole steps.
     to,
     width: WIDTH,
     ...(stepMinutes === null ? {} : { aggregate: stepMinutes }),
@@ -38,10 +38,10 @@ export async function readShownSeries(
   return inTurn(store.measurements.search(query, VISITORS))
 }
 
-/** A measurement in another unit; gaps and flags stay. */
+/** A measurement in another unit; gaps and flags are kept. */
 export const converted = ([at, value, ...flags]: Measurement, { convert }: ShownUnit) =>
   [at, value === null ? null : convert(value), ...flags] as Measurement
 
-/** Time of a value: of its reading, or the end of its step. */
+/** Time of a value: that of its reading, or the end of its step. */
 export const timeOf = ([at]: Measurement, { stepMinutes }: ShownWindow): number =>
   at + (stepMinutes ?? 0) * MINUTE_MS

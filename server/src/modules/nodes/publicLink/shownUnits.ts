@@ -5,12 +5,12 @@ const PARTICULATE_MATTER = '132:'
 const TEMPERATURE = '128:1'
 const VOC = '140:11'
 
-/** A unit in which a public page shows a parameter. */
+/** A unit that a public page shows a parameter in. */
 export interface ShownUnit {
   readonly unit: string
   /** Decimals. */
   readonly precision: number
-  /** From the unit in which it is measured. */
+  /** From the unit of measurement. */
   readonly convert: (value: number) => number
 }
 
@@ -20,7 +20,7 @@ interface MeasuredIn {
   precision: number
 }
 
-/** The units in which a link shows a parameter, its main one first. At least one. */
+/** The units that a link shows a parameter in, the main one first. At least one. */
 export function shownUnits(
   { path, unit: measured, precision }: MeasuredIn,
   link: Pick<LinkRow, 'pm_units' | 'temp_unit' | 'voc_unit'>,

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import type { LinkRow } from './linkRows.ts'
 
-/** How long a made page is held, and how often an open one asks again. */
+/** How long a page is cached, and how often an open one refreshes. */
 export const PAGE_HELD_MS = 30 * SECOND_MS
 
 /** The readings that a link shows at a time. */
@@ -9,13 +9,13 @@ export interface ShownWindow {
   /** ms UTC. */
   readonly from: number
   readonly to: number
-  /** Minutes over which they are aggregated; null: they are shown as they are. */
+  /** Averaging period in minutes, or null if readings are shown as they are. */
   readonly stepMinutes: number | null
 }
 
 /**
- * The window of a link. Aggregated values are those of whole steps: the running one would say something else
- * with each reading.
+ * The window of a link. Aggregated values are those of whole steps, because the current step would change with
+ * each reading.
  *
  * @param now ms UTC
  */

@@ -38,7 +38,7 @@ export const scriptHandlers = ({ bus, clock }: ServerContext): Handler[] => [
     return { last_contact: channel?.last_contact ?? null, scripts }
   }),
 
-  // A deleted file has no newest text, but the versions that it had.
+  // A deleted file has no newest text, but keeps its earlier versions.
   answer(getNodeScript, async ({ db, row, params: { name }, query: { version } }) => {
     requireScripts(row)
     const script = await requireScript(db, row.id, name)
@@ -68,7 +68,7 @@ export const scriptHandlers = ({ bus, clock }: ServerContext): Handler[] => [
         return script
       }
       const { version, digest, size } = script
-      // Whoever types saves every few seconds: the audit log names what the versions keep.
+      // Editing saves every few seconds, so the audit log only lists saves that are kept as versions.
       record({ detail: { script: name, version, digest, size }, isAudited: !isPassing })
       await wakeDevice(tx, bus, row.id)
       return script

@@ -11,17 +11,17 @@ import { sensorView } from '../nodeView.ts'
 import { findSensor } from './findSensor.ts'
 import { sensorSettings } from './sensorSettings.ts'
 
-/** Who asks a device about its sensors, and when. */
+/** Who requests something of a device's sensors, and when. */
 export interface SensorOrder {
   node: NodeRow
   sensorId: string
-  /** Name of who asks. */
+  /** Name of the requester. */
   by: string
   /** ms UTC. */
   now: number
 }
 
-/** Asks a device for settings of one of its sensors, and wakes it where that is something new. */
+/** Requests settings of one of a device's sensors, and wakes the device if they are new. */
 export async function askSensor(
   tx: Transaction<Tables>,
   bus: Bus,
@@ -33,18 +33,18 @@ export async function askSensor(
   return asked
 }
 
-/** The settings of a body by their names: those of the sensor beside its flags. */
+/** The settings in a body by name: those of the sensor and its flags. */
 export const settingsOf = ({ configuration, ...flags }: SensorEdit): Record<string, unknown> => ({
   ...flags,
   ...configuration,
 })
 
-/** @throws NOT_CONFIGURABLE where nothing can be asked of the sensors of a type of device */
+/** @throws NOT_CONFIGURABLE if the sensors of a device type cannot be configured */
 export function requireChannel(type: string): void {
   if (deviceModel(type).channel !== 'airshed') throw apiError('NOT_CONFIGURABLE', { type })
 }
 
-/** A sensor as it travels, with its settings. */
+/** A sensor as the API returns it, with its settings. */
 export async function describeSensor(
   tx: Transaction<Tables>,
   nodeId: string,

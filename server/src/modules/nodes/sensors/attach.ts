@@ -10,18 +10,17 @@ import { findSensor } from './findSensor.ts'
 
 type Node = Pick<NodeRow, 'id' | 'type' | 'serial'>
 
-/** Sensors that can be attached to a node, with the connections that are free. */
+/** Sensors that can be attached to a node, with the free connections. */
 export const freeConnections = async (
   db: Kysely<Tables>,
   { id, type }: Node,
 ): Promise<readonly AvailableSensor[]> => availableSensors(type, await sensorsOf(db, [id]))
 
 /**
- * Attaches a sensor to a node; one that was there before takes up its row and its readings again.
+ * Attaches a sensor to a node; one that was attached before gets its row and readings back.
  *
  * @returns its id
- * @throws VALIDATION_FAILED where the node cannot read such a sensor there, CONNECTION_TAKEN where
- *   it could, but for another sensor
+ * @throws VALIDATION_FAILED if the node cannot read such a sensor there, CONNECTION_TAKEN if another sensor is there
  */
 export async function attachSensor(
   tx: Transaction<Tables>,
@@ -63,9 +62,9 @@ export async function attachSensor(
 }
 
 /**
- * Takes a sensor off a node and forgets its settings. Its data points and their readings stay.
+ * Detaches a sensor from a node and deletes its settings. Its data points and their readings are kept.
  *
- * @throws NOT_FOUND, or SENSOR_BUILT_IN where it is a part of its device
+ * @throws NOT_FOUND, or SENSOR_BUILT_IN if it is part of its device
  */
 export async function detachSensor(
   tx: Transaction<Tables>,

@@ -9,9 +9,9 @@ import { findSensor } from './findSensor.ts'
 import { sensorSettings } from './sensorSettings.ts'
 
 /**
- * Tells a sensor to find its zero.
+ * Commands a sensor to zero itself.
  *
- * @throws NOT_FOUND, ACTION_NOT_SUPPORTED where its driver does not know how, AUTO_ZERO_TOO_SOON,
+ * @throws NOT_FOUND, ACTION_NOT_SUPPORTED if its driver cannot do that, AUTO_ZERO_TOO_SOON,
  *   COMMANDS_WAITING
  */
 export async function startAutoZero(
@@ -33,7 +33,7 @@ export async function startAutoZero(
   return addCommand(tx, { nodeId: node.id, sensorId, name: 'auto_zero', by, now })
 }
 
-/** When the sensor was last told to, ms UTC; one that failed may be told again at once. */
+/** When the sensor was last commanded to, ms UTC; failed attempts do not count, so they can be retried at once. */
 async function lastToldAt(tx: Transaction<Tables>, sensorId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('device_commands')

@@ -6,7 +6,7 @@ import type { SensorsTable } from '../../../store/tables/devices.ts'
 /**
  * A sensor that is attached to a node.
  *
- * @throws NOT_FOUND where the node has no such sensor, or no longer
+ * @throws NOT_FOUND if the node has no such sensor, or no longer has it
  */
 export async function findSensor(
   db: Kysely<Tables>,

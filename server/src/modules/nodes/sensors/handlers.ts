@@ -16,14 +16,14 @@ import { startAutoZero } from './autoZero.ts'
 import { findSensor } from './findSensor.ts'
 import { createSensorCheck } from './sensorCheck.ts'
 
-/** The sensors of devices: attached and removed, asked for settings, told to find their zero. */
+/** The sensors of devices: attaching, detaching, configuring and zeroing them. */
 export function sensorHandlers({ bus, clock }: ServerContext): Handler[] {
   const checkEdit = createSensorCheck()
   return [
     answer(listAvailableSensors, async ({ db, visible, body: { node_id: id }, caller }) => {
       const node = await nodeRows(db).where('nodes.id', '=', id).where(visible).executeTakeFirst()
       const owner = node?.organization_id ?? null
-      // A device that is shared to an organization that the caller manages is not theirs to change.
+      // A device that is only shared with an organization that the caller manages is not theirs to change.
       if (node === undefined || owner === null || !caller.can('manage_devices', owner)) {
         throw apiError('NOT_FOUND', { what: 'Node', id })
       }

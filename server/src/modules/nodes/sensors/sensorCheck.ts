@@ -6,10 +6,10 @@ import { tooLargeValues } from '../../../channel/tooLargeValues.ts'
 import { invalidBody } from '../../input/invalidField.ts'
 
 /**
- * Checks what is asked of sensors by the schemas of their drivers, which describe all the settings
- * of a sensor: here each of them can be asked for alone.
+ * Checks requested sensor settings by the schemas of their drivers. These describe all settings of a sensor; here
+ * each of them may also be requested on its own.
  *
- * @returns a check that throws VALIDATION_FAILED for what a driver does not have or cannot take
+ * @returns a check that throws VALIDATION_FAILED for settings that a driver does not have or cannot accept
  */
 export function createSensorCheck(): (driver: string, edit: SensorEdit) => void {
   const ajv = createAjv()

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { bySensor } from '../../../store/desiredSettings.ts'
 import type { Tables } from '../../../store/tables.ts'
 
-/** Name → value of the settings of a sensor, as they were asked for, else as it reports them. */
+/** Name → value of the settings of a sensor, as requested, otherwise as reported. */
 export type SensorSettings = Readonly<Record<string, unknown>>
 
 /** The settings of the sensors of nodes, by their connections. */

@@ -16,13 +16,13 @@ import { requireScripts } from '../scripts/requireScripts.ts'
 import { newestTexts } from './newestTexts.ts'
 import { saveTexts } from './saveTexts.ts'
 
-/** @throws NOT_CONFIGURABLE for a type that takes no settings, NOT_FOUND for one that has not this one */
+/** @throws NOT_CONFIGURABLE for a type without settings, NOT_FOUND for one that lacks this setting */
 function requireSetting({ type }: { type: string }, path: string): void {
   if (deviceModel(type).settings === null) throw apiError('NOT_CONFIGURABLE', { type })
   if (!hasSetting(type, path)) throw apiError('NOT_FOUND', { what: 'Setting', id: path })
 }
 
-/** Single settings and script files of devices, by addresses of their own: the rules are those of `nodes`. */
+/** Single settings and script files of devices, each with its own path. The rules are those of `nodes`. */
 export function thiamisHandlers({ bus, clock }: ServerContext): Handler[] {
   const checkSettings = createSettingsCheck()
   return [

@@ -1,7 +1,7 @@
 import type { ThiamisFiles } from '@airshed/schemas'
 import type { Db } from '../../../store/db.ts'
 
-/** The newest texts of the script files of a device by their names, without those that were deleted. */
+/** The newest texts of the script files of a device by name, without deleted files. */
 export async function newestTexts(db: Db, nodeId: string): Promise<ThiamisFiles> {
   const rows = await db
     .selectFrom('device_scripts')

@@ -7,10 +7,10 @@ import { apiError } from '../../../errors.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
- * Saves texts by their names, each upon the newest version of its file: the version before is kept, as
- * with every save.
+ * Saves texts by name, each on top of the newest version of its file; as with every save, the previous version is
+ * kept.
  *
- * @param signed name of who saves them; when, ms UTC
+ * @param signed name of the person or token saving, and the time, ms UTC
  * @returns the files that changed
  * @throws VALIDATION_FAILED for a text that is too large, SCRIPT_LIMIT; nothing is saved then
  */

@@ -3,28 +3,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import { apiError } from '../../../errors.ts'
 import type { Refusal, Verdict } from './verdict.ts'
 
-/** An archive that takes longer to judge is refused. */
+/** An archive that takes longer to check is rejected. */
 export const JUDGE_PATIENCE_MS = 30_000
-/** Memory that judging may take, in MiB. */
+/** Memory limit for checking, in MiB. */
 const HEAP_MB = 768
-/** Archives that may wait to be judged in this process. */
+/** Archives that may wait to be checked in this process. */
 const WAITING_MAX = 8
 
 export interface JudgeOptions {
   log: Pick<FastifyBaseLogger, 'error'>
   /** Default {@link JUDGE_PATIENCE_MS}. */
   patienceMs?: number
-  /** Default: the module that judges in a thread. */
+  /** Default: the module that checks in a thread. */
   worker?: URL
 }
 
 export type JudgeArchive = (bytes: Uint8Array) => Promise<Verdict>
 
 /**
- * Judges archives in a thread with bounded memory and time, one after another: whatever an archive
- * does to those who read it, the server keeps running.
+ * Checks archives in a thread with bounded memory and time, one after another, so that a malicious archive cannot
+ * bring down the server.
  *
- * @throws ApiError 429 (by the function that is made) while too many archives wait
+ * @throws ApiError 429 (from the returned function) while too many archives wait
  */
 export function createJudge(options: JudgeOptions): JudgeArchive {
   let last: Promise<unknown> = Promise.resolve()

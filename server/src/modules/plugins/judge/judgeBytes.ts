@@ -11,12 +11,12 @@ import { integrityOf } from '../../../pluginHosts/digest.ts'
 import { VALIDATOR_FILE } from '../files.ts'
 import type { Refusal, Verdict } from './verdict.ts'
 
-/** Files that browsers run or draw with. */
+/** Scripts and style sheets. */
 const LOADED = /\.(?:js|css)$/
 
 /**
- * Judges the bytes of an archive, and makes of a good one what is stored. Takes as long as an author
- * likes: to be called in a thread of its own.
+ * Checks the bytes of an archive, and prepares a valid one for storage. Its author controls how long that takes, so
+ * call it in a separate thread.
  */
 export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
   const { archive, problems } = readArchive(bytes)
@@ -50,7 +50,7 @@ export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
   return { accepted, problems: [] }
 }
 
-/** What the store and its order of versions could not take. */
+/** Problems with storing the archive, or with sorting its version. */
 function storeProblems({ index, readme, ...archive }: PluginArchive): Refusal[] {
   const parts: [file: string, value: unknown][] = [
     ['manifest.json', archive.manifest],

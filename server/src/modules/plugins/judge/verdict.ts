@@ -1,10 +1,10 @@
 import type { Manifest } from '@airshed/contract'
 import type { ArchiveProblem, PluginArchive } from '@airshed/plugin-archive'
 
-/** A reason to refuse an archive: where, and what was expected, what came, and the cure. */
+/** A reason to reject an archive: where, what was expected, what was found, and how to fix it. */
 export type Refusal = Pick<ArchiveProblem, 'place' | 'message'>
 
-/** An archive that keeps the rules, as it is stored. */
+/** A valid archive, as stored. */
 export interface AcceptedArchive {
   id: string
   version: string
@@ -15,16 +15,16 @@ export interface AcceptedArchive {
   messages: PluginArchive['messages']
   /** Markdown. */
   readme: string
-  /** As in Keep a Changelog; empty: none. */
+  /** As in Keep a Changelog; empty if there is none. */
   changelog: string
   licences: PluginArchive['licences']
-  /** Key that signed the archive, in base64; null: nobody did. */
+  /** Key that signed the archive, in base64, or null if it is unsigned. */
   publisherKey: string | null
-  /** Path → content; `validator.js` is compiled here from the schema. */
+  /** Path → content; `validator.js` is compiled by the server from the schema. */
   files: ReadonlyMap<string, Uint8Array>
   /** File → `sha384-…`, for scripts and styles. */
   integrity: Readonly<Record<string, string>>
-  /** Why it may only run isolated. */
+  /** Reasons why it may only run isolated. */
   trustProblems: readonly string[]
 }
 

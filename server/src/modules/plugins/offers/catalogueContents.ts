@@ -4,14 +4,14 @@ import type { ServerContext } from '../../../context.ts'
 import { searchedText } from './offerWords.ts'
 import { shownAddresses } from './shownAddresses.ts'
 
-/** A catalogue as it was read last, with how that went. */
+/** A catalogue as last read, with the state of that. */
 export interface KnownCatalogue {
-  /** As in the settings; `state.url` is what people are shown of it. */
+  /** As in the settings; `state.url` is what people see. */
   readonly url: string
   readonly state: PluginCatalogueState
-  /** null: it could never be read. */
+  /** null if it could never be read. */
   readonly content: PluginCatalogue | null
-  /** What words are looked for in, for each plugin of the content. */
+  /** The searched text, for each plugin of the content. */
   readonly texts: readonly string[]
 }
 
@@ -22,8 +22,8 @@ interface Held extends Pick<KnownCatalogue, 'content' | 'texts'> {
 const heldContents = () => new Map<string, Held>()
 
 /**
- * The catalogues of the settings, in their order. Contents are megabytes: each is read from the
- * store once, until it changes there, and made ready to be searched.
+ * The configured catalogues, in their order. Contents are megabytes, so each is read from the store and prepared for
+ * search only when it changes there.
  */
 export async function knownCatalogues({
   store: { db },

@@ -22,7 +22,7 @@ export const PIXEL = Buffer.from(
   'base64',
 )
 
-/** A static web server, as an author would use one. */
+/** A static web server, like one that an author would use. */
 export async function createCatalogueServer() {
   const files = new Map<string, Uint8Array>()
   const seen: { path: string; headers: IncomingHttpHeaders }[] = []
@@ -50,7 +50,7 @@ export async function createCatalogueServer() {
   return {
     url: `${origin}/plugins/airshed-catalogue.json`,
     seen,
-    /** Puts a file beside the catalogue. */
+    /** Puts a file next to the catalogue. */
     put: (name: string, content: Uint8Array) => files.set(`/plugins/${name}`, content),
     write(value: unknown) {
       files.set('/plugins/airshed-catalogue.json', Buffer.from(JSON.stringify(value)))
@@ -61,7 +61,7 @@ export async function createCatalogueServer() {
     redirectTo(next: string | null) {
       redirect = next
     },
-    /** Lets requests wait until the returned function is called. */
+    /** Makes requests wait until the returned function is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
@@ -83,7 +83,7 @@ export const catalogueOf = (...plugins: readonly CataloguePlugin[]) => ({
   plugins,
 })
 
-/** What a catalogue says of a version, as its bytes are. */
+/** A catalogue's description of a version, matching its bytes. */
 export const versionOf = (
   archive: Uint8Array,
   changes: Partial<CatalogueVersion> = {},

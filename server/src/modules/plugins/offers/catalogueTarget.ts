@@ -2,9 +2,9 @@ import type { Config } from '../../../config.ts'
 import type { OutgoingError } from '../../../outgoing/outgoingError.ts'
 
 /**
- * Whether a file that a catalogue names may lie in a private network: where the operator allows such
- * targets, and then on the origin of the catalogue alone. An operator names the catalogue, but whoever
- * keeps it names the files, and must not lead this server to others of its network.
+ * Whether a file that a catalogue names may be in a private network: only if the operator allows such targets, and
+ * only on the origin of the catalogue. The operator chooses the catalogue, but its maintainer chooses the files, and
+ * must not direct this server to other hosts of its network.
  *
  * @param catalogue address of the catalogue, as in the settings
  */
@@ -15,8 +15,8 @@ export const reachesPrivate = (
 ): boolean => allowPrivateTargets && isOnOrigin(target, catalogue)
 
 /**
- * Why a file of a catalogue could not be fetched, for people. On another origin it is not said whether
- * nobody answers or the address is private, as that would show what there is in a network.
+ * Why a file of a catalogue could not be fetched, for people. For another origin, the text does not distinguish
+ * between an unreachable and a private address, because that would allow probing a network.
  */
 export function failureReason(error: OutgoingError, target: URL, catalogue: string): string {
   if (isOnOrigin(target, catalogue) || error.failure === 'refused') return error.message

@@ -1,7 +1,7 @@
 import { apiError } from '../../../errors.ts'
 import type { Memory } from '../../../memory.ts'
 
-/** Archives of megabytes that one process fetches at the same time, each for up to a minute. */
+/** Archives that one process fetches at once; each may be megabytes and take up to a minute. */
 const DOWNLOADS_MAX = 3
 const RETRY_AFTER_S = '10'
 
@@ -10,7 +10,7 @@ const downloads = () => ({ running: 0 })
 /**
  * Runs a download.
  *
- * @throws ApiError 429 while as many run as may
+ * @throws ApiError 429 while the maximum number is running
  */
 export async function inDownloadSlot<Result>(
   memory: Memory,

@@ -11,29 +11,27 @@ import { failureReason, reachesPrivate } from './catalogueTarget.ts'
 import { inDownloadSlot } from './downloadSlots.ts'
 import { describedVersion, type FoundOffer } from './findOffers.ts'
 
-/** An archive of some megabytes, from a server that may be slow. */
+/** For an archive of some megabytes, from a server that may be slow. */
 const TIMEOUT_MS = 60_000
 
 type OfferContext = Pick<ServerContext, 'store' | 'config' | 'memory' | 'log'>
 
 export interface WantedOffer {
   readonly organizationId: string
-  /** Address of the catalogue, as people are shown it. */
+  /** Address of the catalogue, as shown to people. */
   readonly catalogue: string
   readonly id: string
   readonly version: string
-  /** Digest of the archive as it was listed; undefined: whatever the catalogue names now. */
+  /** Digest of the archive as it was listed, or undefined for whatever the catalogue names now. */
   readonly sha384: string | undefined
 }
 
 /**
- * Fetches what a catalogue offers, and judges it as an upload. Nothing is taken from the catalogue's
- * word: the bytes have the digest that it names, and hold the plugin, the version and the signature
- * that it describes.
+ * Fetches what a catalogue offers, and checks it like an upload. The catalogue is not trusted: the bytes must have
+ * the digest that it names, and contain the plugin, version and signature that it describes.
  *
- * @throws ApiError 404 for what is not offered, 409 where another archive was listed or something else
- *   came, 429 while others are fetched, 502 where it cannot be fetched, and whatever an upload is refused
- *   with
+ * @throws ApiError 404 for what is not offered, 409 if another archive was listed or something else was received,
+ *   429 while too many others are being fetched, 502 if it cannot be fetched, and the errors of an upload
  */
 export async function fetchOffer(
   context: OfferContext,

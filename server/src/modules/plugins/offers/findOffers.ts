@@ -15,9 +15,9 @@ import { offerWords } from './offerWords.ts'
 import { screenshotPath } from './screenshotPath.ts'
 
 /**
- * One page of what the catalogues offer, by title, for one organization.
+ * One page of the catalogues' offers, by title, for one organization.
  *
- * @throws ApiError 400 where more words are looked for than may be
+ * @throws ApiError 400 for too many search words
  */
 export async function findOffers(
   context: Pick<ServerContext, 'store' | 'config' | 'memory'>,
@@ -52,7 +52,7 @@ export async function findOffers(
   }
 }
 
-/** Newest version of each plugin that an organization has, in whatever state. */
+/** Newest version of each plugin that an organization has, in any state. */
 async function installedVersions(
   { store }: Pick<ServerContext, 'store'>,
   organizationId: string,
@@ -67,7 +67,7 @@ async function installedVersions(
   )
 }
 
-/** The newest version that runs here, else the newest of all. */
+/** The newest version that runs here, otherwise the newest of all. */
 export function offeredVersion({ id, versions }: CataloguePlugin): CatalogueVersion | undefined {
   const ordered = versions.toSorted((one, other) =>
     comparePluginVersions(other.version, one.version),
@@ -107,13 +107,13 @@ function offerOf(
   }
 }
 
-/** A version that a catalogue describes, as people see it. */
+/** A version from a catalogue, as people see it. */
 export const offeredView = (
   { version, bytes, sha384, publisher_key: key, changelog }: CatalogueVersion,
   rules: PublisherRules,
 ) => ({ version, bytes, sha384, publisher: publisherView(rules, key), changelog })
 
-/** Why a version that a catalogue describes cannot be installed here; null: it can. */
+/** Why a version from a catalogue cannot be installed here, or null if it can. */
 export const offerProblem = (
   id: string,
   { engine, publisher_key: publisherKey }: CatalogueVersion,
@@ -133,9 +133,9 @@ export interface FoundOffer {
 }
 
 /**
- * What a catalogue says of one version and its plugin; undefined: it does not offer it.
+ * A catalogue's description of one version and its plugin, or undefined if it does not offer it.
  *
- * @param shown address of the catalogue, as people are shown it
+ * @param shown address of the catalogue, as shown to people
  */
 export function describedVersion(
   catalogues: readonly KnownCatalogue[],

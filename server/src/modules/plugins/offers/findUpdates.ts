@@ -9,8 +9,8 @@ import { knownCatalogues } from './catalogueContents.ts'
 import { offeredVersion, offeredView, offerProblem } from './findOffers.ts'
 
 /**
- * The newest version of each plugin that a catalogue offers above all those that an organization has,
- * where it could be installed: it runs here, may come here, and its owner signed it.
+ * For each plugin of an organization, the newest version that a catalogue offers above all those that it has, if it
+ * could be installed: it runs here, is allowed here, and was signed by the plugin's owner.
  */
 export async function findUpdates(
   context: Pick<ServerContext, 'store' | 'config' | 'memory'>,

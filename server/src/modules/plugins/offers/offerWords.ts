@@ -2,14 +2,14 @@ import type { CataloguePlugin } from '@airshed/plugin-archive'
 import { OFFER_SEARCH_WORDS_MAX } from '@airshed/schemas'
 import { invalidQuery } from '../../input/invalidField.ts'
 
-/** Small letters without accents, so that "estacion" finds "Estación". */
+/** Lower case without accents, so that "estacion" finds "Estación". */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The different words of a search.
+ * The distinct words of a search.
  *
- * @throws ApiError 400 where there are too many
+ * @throws ApiError 400 if there are too many
  */
 export function offerWords(search: string): readonly string[] {
   const words = [...new Set(plain(search).split(/\s+/))].filter((word) => word !== '')
@@ -17,7 +17,7 @@ export function offerWords(search: string): readonly string[] {
   throw invalidQuery('/search', `at most ${OFFER_SEARCH_WORDS_MAX} words`, words.length)
 }
 
-/** What words are looked for in. It is worth keeping: catalogues are megabytes. */
+/** The searched text of a plugin. Worth caching, because catalogues are megabytes. */
 export function searchedText(plugin: CataloguePlugin): string {
   const { id, title, description, author, keywords = [] } = plugin
   const texts = [id, title.en, title.es, description.en, description.es, author, ...keywords]

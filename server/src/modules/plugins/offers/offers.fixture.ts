@@ -10,7 +10,7 @@ import {
 } from './catalogueServer.fixture.ts'
 import { readCatalogues } from './readCatalogues.ts'
 
-/** A server that reads a catalogue of one plugin, and the web server that has both. */
+/** A server that reads a catalogue of one plugin, and the web server that hosts both. */
 export async function createOffers() {
   let now = TEST_NOW_MS
   const host = await createCatalogueServer()
@@ -23,7 +23,7 @@ export async function createOffers() {
     },
   })
   const archive = await pluginArchive()
-  /** As the job does, a minute later each time. */
+  /** Does what the job does, one minute later each time. */
   const read = async (): Promise<void> => {
     now += 60_000
     await readCatalogues(world.context)
@@ -47,7 +47,7 @@ export async function createOffers() {
         'POST',
         `plugins/offers/${id}/versions/${version}?organization_id=city&catalogue=${encodeURIComponent(catalogue)}`,
       ),
-    /** Offers the plugin anew. */
+    /** Offers the plugin again. */
     async begin(): Promise<void> {
       host.put('greeting-1.0.0.airshed', archive)
       host.write(catalogueOf(pluginOf([versionOf(archive)])))

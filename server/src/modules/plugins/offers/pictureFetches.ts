@@ -8,31 +8,31 @@ import { reachesPrivate } from './catalogueTarget.ts'
 
 export type PictureContext = Pick<ServerContext, 'store' | 'config' | 'memory' | 'clock'>
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface Picture {
   readonly media_type: string
   readonly bytes: Uint8Array
 }
 
-/** Pictures that are fetched at the same time; a browser asks for others again later. */
+/** Pictures that are fetched at once; browsers retry the others later. */
 const FETCHES_MAX = 4
-/** One that could not be fetched is left alone for this long. */
+/** How long a picture that could not be fetched is not retried. */
 const PAUSE_MS = 10 * 60_000
-/** Bytes of pictures that are kept; more are not fetched. */
+/** Maximum total bytes of stored pictures; beyond that, none are fetched. */
 const KEPT_BYTES_MAX = 100_000_000
 
 interface Fetches {
-  /** By digest: everybody who asks meanwhile waits for the same. */
+  /** By digest; concurrent requests wait for the same fetch. */
   readonly running: Map<string, Promise<Picture | null>>
-  /** By digest, in ms UTC, the earliest first. */
+  /** By digest, in ms UTC, earliest first. */
   readonly failedAt: Map<string, number>
-  /** How many are fetched from other servers at this moment. */
+  /** Number of fetches from other servers in progress. */
   outgoing: number
 }
 
 const pictureFetches = (): Fetches => ({ running: new Map(), failedAt: new Map(), outgoing: 0 })
 
-/** The picture that is kept under a digest, else as it is fetched now; null: there is none. */
+/** The stored picture with a digest, otherwise fetched now; null if there is none. */
 export async function findPicture(
   context: PictureContext,
   sha256: string,
@@ -102,7 +102,7 @@ async function fetchedWithinBounds(
   return picture
 }
 
-/** Entries are in the order of their times. */
+/** Relies on entries being in the order of their times. */
 function forgetBefore(failedAt: Map<string, number>, limit: number): void {
   for (const [sha256, at] of failedAt) {
     if (at > limit) return

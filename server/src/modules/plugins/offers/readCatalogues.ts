@@ -12,23 +12,23 @@ import { unstorableIssues } from '../../input/storableInput.ts'
 
 export type CatalogueContext = Pick<ServerContext, 'store' | 'clock' | 'config'>
 
-/** A catalogue is a few megabytes at most, from a server that may be slow. */
+/** For a catalogue of a few megabytes at most, from a server that may be slow. */
 const TIMEOUT_MS = 30_000
 
 const readCataloguesJob = defineJob({ kind: 'plugins.read-catalogues', payload: Type.Object({}) })
 
 /**
- * Reads the catalogues of plugins each hour, counted over restarts, in one process of several, and at
- * the start once others are named than before.
+ * Reads the plugin catalogues every hour across restarts, in only one of several processes, and at the start if the
+ * configured catalogues have changed.
  */
 export function keepCataloguesCurrent(context: CatalogueContext & Pick<ServerContext, 'jobs'>) {
   context.jobs.work(readCataloguesJob, ({ signal }) => readCatalogues(context, signal))
-  // Addresses may hold secrets, and schedules are kept.
+  // Hashed, because addresses may contain secrets and schedules are stored.
   const named = createHash('sha256').update(context.config.pluginCatalogues.join(' ')).digest('hex')
   context.jobs.every(readCataloguesJob, { everyMs: HOUR_MS, dependsOn: named })
 }
 
-/** Reads each catalogue of the settings; of one that cannot be read, the last good one is kept. */
+/** Reads each configured catalogue; if one cannot be read, its last good content is kept. */
 export async function readCatalogues(
   { store: { db }, clock, config }: CatalogueContext,
   signal?: AbortSignal,
@@ -113,7 +113,7 @@ async function forgetOthers(db: Db, urls: readonly string[]): Promise<void> {
   await sql`delete from plugin_catalogues where url <> all(${[...urls]}::text[])`.execute(db)
 }
 
-/** Pictures that no catalogue shows any more. */
+/** Deletes pictures that no catalogue shows any longer. */
 async function forgetPictures(db: Db): Promise<void> {
   await sql`delete from plugin_screenshots where not exists (
     select 1 from plugin_catalogues, jsonb_path_query(

@@ -1,5 +1,5 @@
-/** Below which pictures of offered plugins lie. */
+/** Path prefix for pictures of offered plugins. */
 export const SCREENSHOTS_PATH = '/plugin-screenshots'
 
-/** Where a picture lies on this server, whoever made it. */
+/** Path of a picture on this server. */
 export const screenshotPath = (sha256: string): string => `${SCREENSHOTS_PATH}/${sha256}`

@@ -8,9 +8,9 @@ import { SCREENSHOTS_PATH } from './screenshotPath.ts'
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /plugin-screenshots/<sha256>`: a picture that a catalogue shows, so that browsers ask nobody but
- * this server. It is fetched when somebody first looks at it, and only with the digest and size
- * that the catalogue names; whoever knows the digest may see it.
+ * `GET /plugin-screenshots/<sha256>`: a picture that a catalogue shows, so that browsers contact only this server.
+ * It is fetched when first viewed, and only accepted with the digest and size that the catalogue names; anyone who
+ * knows the digest may see it.
  */
 export function screenshotRoute(app: FastifyInstance, context: PictureContext): void {
   app.withTypeProvider<TypeBoxTypeProvider>().get(

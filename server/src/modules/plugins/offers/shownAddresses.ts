@@ -1,6 +1,6 @@
 /**
- * Addresses of catalogues as people are shown them: without a query or a fragment, which may hold a
- * secret. Each is another one: those that differ in nothing else are numbered in their order.
+ * Addresses of catalogues as shown to people: without a query or a fragment, which may contain a secret. They are
+ * made unique: those that differ in nothing else are numbered in their order.
  *
  * @returns by the address in the settings
  */

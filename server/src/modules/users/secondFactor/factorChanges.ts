@@ -11,16 +11,16 @@ import { requireFactorRights } from './factorRights.ts'
 
 type Tx = Transaction<Tables>
 
-/** Of an event: nobody else learns of it, and it concerns no organization. */
+/** For an event that only the user sees and that concerns no organization. */
 export const ofOneself = ({ user }: Caller) => ({ organizationId: null, onlyFor: user.id })
 
-/** Comes before a change of factors. @throws ApiError as {@link requireFactorRights} */
+/** Call this before a change of factors. @throws ApiError as {@link requireFactorRights} */
 export async function checkFactors(context: ServerContext, caller: Caller): Promise<void> {
   await requireFactorRights(context, caller)
   await factorKey(context)
 }
 
-/** Codes come with the first factor, else null: later ones would replace what was written down. */
+/** Recovery codes for the first factor, otherwise null, because new ones would replace those written down. */
 export async function firstCodes(
   context: ServerContext,
   tx: Tx,
@@ -30,14 +30,14 @@ export async function firstCodes(
   return left > 0 ? null : makeRecoveryCodes(tx, userId, context.clock())
 }
 
-/** Without any other factor, recovery codes would be one. */
+/** Without another factor, recovery codes would count as one. */
 export async function dropCodesWithLast(tx: Tx, userId: string): Promise<void> {
   if (!isOn(await factorsOf(tx, userId))) await dropFactors(tx, userId)
 }
 
 /**
- * The session of the caller rests on more than before, or theirs rest on less: no process goes on believing the old,
- * and what they may do may follow from it.
+ * Invalidates cached sessions and rights after the caller's factors changed, because their rights may depend on
+ * them.
  */
 export function heard<Answer>(context: ServerContext, { user }: Caller, answered: Answer): Answer {
   sessionEnded(context)

@@ -5,10 +5,10 @@ import { apiError } from '../../../errors.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { factorsOf, isOn } from '../../../identity/secondFactor/factors.ts'
 
-/** How long after a sign-in its user may change by what they sign in. */
+/** How long after a sign-in its user may change their factors. */
 export const FRESH_FOR_MS = 15 * MINUTE_MS
 
-/** Why somebody can have no second factor here; null: they can. */
+/** Why the caller cannot have a second factor here, or null if they can. */
 export async function unavailableTo(
   { config, store }: Pick<ServerContext, 'config' | 'store'>,
   { user }: Caller,
@@ -23,10 +23,10 @@ export async function unavailableTo(
 }
 
 /**
- * Lets those pass who have signed in lately, and by a second factor where they have one: whoever finds an open
- * console must not be able to take the account over.
+ * Requires a recent sign-in, with a second factor if the caller has one, so that someone who finds an open console
+ * cannot take over the account.
  *
- * @throws ApiError SIGN_IN_AGAIN, or why the caller can have no second factor here
+ * @throws ApiError SIGN_IN_AGAIN, or why the caller cannot have a second factor here
  */
 export async function requireFactorRights(context: ServerContext, caller: Caller): Promise<void> {
   const unavailable = await unavailableTo(context, caller)

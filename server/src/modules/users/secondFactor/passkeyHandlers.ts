@@ -7,7 +7,7 @@ import { checkFactors, dropCodesWithLast, firstCodes, heard, ofOneself } from '.
 import { requireFactorRights } from './factorRights.ts'
 import { proveInSession } from './proveInSession.ts'
 
-/** The calls that add passkeys, name them and remove them. */
+/** The calls that add, name and remove passkeys. */
 export const passkeyHandlers = (context: ServerContext): Handler[] => [
   change(beginPasskey, {
     prepare: async ({ caller }) => {

@@ -2,7 +2,7 @@ import { SIGN_IN_METHODS, type SignInMethod } from '@airshed/schemas'
 import type { Caller } from '../../../identity/access.ts'
 import type { Db } from '../../../store/db.ts'
 
-/** Notes that the caller has just proved more of themselves: they need not sign in again for it. */
+/** Records that the caller has just used further methods, so that they need not sign in again. */
 export async function proveInSession(
   db: Db,
   { signIn }: Caller,

@@ -13,7 +13,7 @@ import { unavailableTo } from './factorRights.ts'
 import { passkeyHandlers } from './passkeyHandlers.ts'
 import { totpHandlers } from './totpHandlers.ts'
 
-/** The calls by which users choose what a sign-in asks for beside the password. */
+/** The calls with which users choose what a sign-in requires besides the password. */
 export const secondFactorHandlers = (context: ServerContext): Handler[] => [
   answer(getSecondFactor, async ({ db, caller }) => {
     const factors = await factorsOf(db, caller.user.id)

@@ -8,7 +8,7 @@ import { invalidField } from '../../input/invalidField.ts'
 import { checkFactors, dropCodesWithLast, firstCodes, heard, ofOneself } from './factorChanges.ts'
 import { proveInSession } from './proveInSession.ts'
 
-/** The calls that set up an app that makes codes, and remove it. */
+/** The calls that set up and remove an authenticator app. */
 export const totpHandlers = (context: ServerContext): Handler[] => [
   change(beginTotp, {
     prepare: ({ caller }) => checkFactors(context, caller),

@@ -8,8 +8,8 @@ import { useSavedFirst } from './useSavedFirst.ts'
 export interface LeaveGuardProps {
   isChanged: boolean
   /**
-   * Saves what is not saved yet, and never rejects. It runs before the user is asked; they leave without
-   * a question if `isChanged` is false afterwards. Default: the user is asked at once.
+   * Saves pending changes, and never rejects. It runs before the user is asked; if `isChanged` is false
+   * afterwards, they leave without a question. Default: the user is asked at once.
    */
   save?: () => Promise<void>
   /** Default: whether to discard the changes. */

@@ -1,27 +1,28 @@
-/** What becomes of a user who is about to leave. */
+/** The choice of a user who is about to leave. */
 export interface Leaving {
   proceed: () => void
   stay: () => void
 }
 
-/** Keeps a user from leaving while something would be lost. */
+/** Prevents the user from leaving while changes would be lost. */
 export interface LeaveControl {
   /**
-   * Holds the user back until it is ended.
+   * Registers a hold, which prevents leaving until it is released.
    *
-   * @param ask called when the user is about to leave, and with null when that is over. Of several, one is asked.
-   * @returns ends it; if it was asked, the user leaves as soon as nothing else holds them back
+   * @param ask called when the user is about to leave, and with null when that is over. With several holds, only
+   *   one is called at a time.
+   * @returns releases the hold; if it was being asked, the user leaves as soon as no other hold remains
    */
   hold: (ask: (leaving: Leaving | null) => void) => () => void
   isHeld: () => boolean
   /**
-   * Leaves at once if nothing holds the user back, and otherwise once they agree. Whoever wants something else
-   * meanwhile is still asked once. What `run` itself leaves is not asked for again.
+   * Leaves at once if there are no holds, otherwise once the user agrees. A second call meanwhile replaces the
+   * pending one and does not ask again. Calls made by `run` itself are not asked about.
    *
-   * @param isForGood the page will be closed, as by signing out; default false
+   * @param isForGood the page will be closed, as when signing out; default false
    */
   leave: (run: () => void, isForGood?: boolean) => void
-  /** Leaves without a question, for a way on which nothing that was typed is lost. */
+  /** Leaves without a question, for navigation that loses no input. */
   leaveUnasked: (run: () => void) => void
   /** Whether the user agreed to leave for good: the browser need not ask again. */
   isLeftForGood: () => boolean
@@ -32,7 +33,7 @@ interface Wish {
   isForGood: boolean
 }
 
-/** A control of one page; nothing holds the user back at first. */
+/** A leave control for one page, initially without holds. */
 export function createLeaveControl(): LeaveControl {
   const holds = new Set<(leaving: Leaving | null) => void>()
   let wish: Wish | null = null

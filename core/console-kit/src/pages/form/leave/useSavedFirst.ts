@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Leaving } from './leaveControl.ts'
 
-/** Whoever wants to leave waits this long for a server that saves; then they are asked. */
+/** How long a user who wants to leave waits for the server to save before they are asked. */
 const SAVE_WITHIN_MS = 1000
 
 /**
- * Whether a user who is about to leave is to be asked: at once, or after `save` left something unsaved
- * or takes too long.
+ * Whether to ask a user who is about to leave: at once without `save`, otherwise if `save` left something
+ * unsaved or takes too long.
  */
 export function useSavedFirst(
   leaving: Leaving | null,
@@ -21,7 +21,7 @@ export function useSavedFirst(
     if (leaving === null) return undefined
     const tell = (): void => setLate(leaving)
     const timers = [setTimeout(tell, SAVE_WITHIN_MS)]
-    // A task later, as what is saved ends the question itself.
+    // One task later, as a completed save ends the leaving itself.
     void start(() => void timers.push(setTimeout(tell, 0)))
     return () => {
       for (const timer of timers) clearTimeout(timer)

@@ -32,7 +32,7 @@ export interface RowAction extends Action {
   run: () => unknown
 }
 
-/** Something that is done with all selected rows. */
+/** An action on all selected rows. */
 export interface BulkAction<Row> extends Action {
   /** Whether a row permits it; default all do. Rows that were never loaded are left to the server. */
   allows?: (row: Row) => boolean

@@ -6,7 +6,7 @@ import type { Confirmation } from './listAction.ts'
 /** An action, and its confirmation. */
 export interface Doing {
   confirm?: Confirmation | undefined
-  /** A rejection is shown to the reader. */
+  /** A rejection is shown to the user. */
   run: () => unknown
 }
 

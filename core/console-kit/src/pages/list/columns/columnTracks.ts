@@ -10,7 +10,7 @@ interface TrackedColumn {
   chosenWidthPx: number | undefined
 }
 
-/** The parts of the list besides its columns. */
+/** The parts of a row besides its columns. */
 export interface ListSides {
   isSelectable: boolean
   isExpandable: boolean

@@ -1,6 +1,6 @@
 import { COLUMN_MAX_PX, COLUMN_MIN_PX, type ListColumn } from './listColumn.ts'
 
-/** How a reader arranged the columns of a list. */
+/** A user's arrangement of the columns of a list. */
 export interface KeptColumns {
   /** Ids in their order, hidden ones included. */
   order: readonly string[]
@@ -14,7 +14,7 @@ type KnownColumn = Pick<ListColumn<never>, 'id' | 'isHiddenAtFirst' | 'isTitle'>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-/** The columns as the list has them without a choice. */
+/** The default arrangement of the columns. */
 export function defaultColumns(columns: readonly KnownColumn[]): KeptColumns {
   return {
     order: columns.map(({ id }) => id),

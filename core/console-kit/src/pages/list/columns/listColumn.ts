@@ -10,16 +10,16 @@ export interface CellContext {
 }
 
 export interface ListColumn<Row> {
-  /** Also the name that the list is sorted by. */
+  /** Also the name used for sorting. */
   id: string
-  /** Words of the header. */
+  /** Text of the header. */
   header: string
   cell: (row: Row, context: CellContext) => ReactNode
   /** `end` for figures; default start. */
   align?: 'start' | 'end'
-  /** Width in CSS pixels before the reader changes it, default 140; the least width for one that grows. */
+  /** Width in CSS pixels before the user changes it, default 140; the minimum width for one that grows. */
   widthPx?: number
-  /** Share of the free room, default 0: as wide as `widthPx`. */
+  /** Share of the free space, default 0: as wide as `widthPx`. */
   grow?: number
   /** Offers sorting by this column; its id must be among the schema's sorts. Default false. */
   isSortable?: boolean
@@ -28,8 +28,8 @@ export interface ListColumn<Row> {
   /** Hidden until the user shows it, default false. */
   isHiddenAtFirst?: boolean
   /**
-   * Its position in a narrow list; default `line` below the title. `labelled` puts the words of its
-   * header before it, for what says nothing without them: "Last used: Never".
+   * Its position in a narrow list; default `line` below the title. `labelled` puts its header before it,
+   * for values that mean nothing without it: "Last used: Never".
    */
   narrow?: 'badge' | 'line' | 'labelled' | 'hidden'
   /** The value for exports; a column without it is left out. Times are ms UTC. */
@@ -40,6 +40,6 @@ export interface ListColumn<Row> {
 
 /** Default width of a column in CSS pixels. */
 export const COLUMN_WIDTH_PX = 140
-/** Least and greatest width that a reader can choose. */
+/** Minimum and maximum width that a user can choose. */
 export const COLUMN_MIN_PX = 64
 export const COLUMN_MAX_PX = 800

@@ -6,7 +6,7 @@ interface OrganizationColumnOptions<Row> extends Partial<ListColumn<Row>> {
   nameOf: (row: Row) => string
 }
 
-/** The column of organizations, for lists that show several. */
+/** The organization column, for lists that show several organizations. */
 export function organizationColumn<Row>(options: OrganizationColumnOptions<Row>): ListColumn<Row> {
   const { nameOf, ...column } = options
   return { id: 'organization', widthPx: 160, grow: 1, cell: nameOf, value: nameOf, ...column }

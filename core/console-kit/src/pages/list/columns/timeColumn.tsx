@@ -6,17 +6,17 @@ export interface TimeColumnOptions<Row> extends Omit<
   ListColumn<Row>,
   'cell' | 'value' | 'valueKind'
 > {
-  /** The time of a row, ms UTC; null where there is none. */
+  /** The time of a row, ms UTC; null if there is none. */
   at: (row: Row) => number | null
-  /** The present, ms UTC. */
+  /** The current time, ms UTC. */
   nowMs: number
   /** IANA zone of the exact time on hover, default UTC. */
   timeZone: string | undefined
-  /** Shown where there is no time, default "Never". */
+  /** Shown if there is no time, default "Never". */
   none?: ReactNode
 }
 
-/** A column of times, relative to the present: `2 h ago`. Exports have the exact time. */
+/** A column of times, relative to now: `2 h ago`. Exports have the exact time. */
 export function timeColumn<Row>(options: TimeColumnOptions<Row>): ListColumn<Row> {
   const { at, nowMs, timeZone = 'UTC', none, ...column } = options
   return {

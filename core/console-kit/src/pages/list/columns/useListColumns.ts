@@ -19,7 +19,7 @@ const FEATURES = tableFeatures({
   columnSizingFeature,
   columnResizingFeature,
 })
-/** The table model arranges columns; rows are kept in a window of their own. */
+/** The table model only arranges columns; rows are virtualized separately. */
 const NO_ROWS: never[] = []
 
 type ModelColumn = Column<typeof FEATURES, never>
@@ -30,16 +30,16 @@ export interface ShownColumn<Row> {
   column: ListColumn<Row>
   /** The user's choice; undefined for the default. */
   chosenWidthPx: number | undefined
-  /** As it is now, where the list decides its least width. */
+  /** The current width; for a column that grows, its minimum width. */
   widthPx: number
   isResizing: boolean
-  /** Sets the width, bounded; null goes back to that of the list. */
+  /** Sets the width, clamped; null restores the list's default. */
   setWidth: (widthPx: number | null) => void
-  /** Begins to drag the edge; hand it the event of the pointer. */
+  /** Starts dragging the edge; takes the pointer event. */
   startResize: (event: unknown) => void
 }
 
-/** The columns of a list as a reader arranged them, and how they change. */
+/** The columns of a list as the user arranged them, and the functions to change them. */
 export interface ListColumns<Row> {
   shown: readonly ShownColumn<Row>[]
   /** All of them in their order, for a chooser. */

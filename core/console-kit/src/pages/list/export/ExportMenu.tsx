@@ -10,7 +10,7 @@ import type { ListColumn } from '../columns/listColumn.ts'
 import type { ListRows } from '../rows/listRows.ts'
 import { rowsTable } from './rowsTable.ts'
 
-/** Rows that a page exports at most; larger exports are work for the server. */
+/** Maximum number of rows that a page exports; larger exports are a task for the server. */
 export const EXPORT_ROWS_MAX = 10_000
 
 export interface ExportMenuProps<Row> {
@@ -21,7 +21,7 @@ export interface ExportMenuProps<Row> {
   columns: readonly ListColumn<Row>[]
 }
 
-/** Saves every row that matches, also those that are not loaded yet, as a spreadsheet or as CSV. */
+/** Saves every matching row, including those not loaded yet, as a spreadsheet or as CSV. */
 export function ExportMenu<Row>({ name, rows, columns }: ExportMenuProps<Row>) {
   const text = usePagesText()
   const toaster = useToaster()

@@ -30,7 +30,7 @@ function DataRowUnmemoized<Row>(props: DataRowProps<Row>) {
     if (event.shiftKey && view.selection !== null) view.onSelect(rowKey, true)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around handles the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the surrounding grid handles the keys
     <div
       role="row"
       className="air-list-cells air-list-row"

@@ -7,11 +7,11 @@ import type { GridView } from './gridView.ts'
 
 interface HeaderRowProps<Row> {
   view: GridView<Row>
-  /** How much of the loaded rows is selected. */
+  /** How many of the loaded rows are selected. */
   selected: 'none' | 'some' | 'all'
 }
 
-/** The head of the list: names of columns, the order, and all rows at once. */
+/** The header of the list: column names, sorting, and the checkbox for all rows. */
 export function HeaderRow<Row>({ view, selected }: HeaderRowProps<Row>) {
   const text = usePagesText()
   return (

@@ -8,7 +8,7 @@ import type { ListLine } from './listLines.ts'
 import { useLineWindow } from './useLineWindow.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
-/** Height of the head that sticks to the top, in CSS pixels. */
+/** Height of the sticky header, in CSS pixels. */
 const HEAD_PX = 33
 
 export interface ListGridProps<Row> {
@@ -17,12 +17,12 @@ export interface ListGridProps<Row> {
   minWidthPx: number
   /** Number of matching rows; null if not counted. */
   rowCount: number | null
-  /** Whether the counts of the headings are those of all rows. */
+  /** Whether the counts in the headings cover all rows. */
   isComplete: boolean
   isRefreshing: boolean
   onOpen: ((row: Row) => void) | undefined
   onClearSelection: () => void
-  /** The end comes near: more rows are wanted. */
+  /** Called near the end, to load more rows. */
   onEnd: () => void
   /** Below the last row. */
   tail: ReactNode
@@ -31,7 +31,7 @@ export interface ListGridProps<Row> {
 /** Number of rows before the end at which more are requested. */
 const ASK_AHEAD_ROWS = 4
 
-/** The rows of a list in a window that scrolls, driven by mouse, touch and keyboard. */
+/** The rows of a list in a scrolling window, operated by mouse, touch and keyboard. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { view, lines, minWidthPx, rowCount, isRefreshing, onOpen, onEnd } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     const place = `[data-row-key="${CSS.escape(wantedFocus.key)}"]`
     scroller.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
     lineWindow.scrollToIndex(activeIndex, { align: 'auto' })
-    // oxlint-disable-next-line react/exhaustive-deps -- scrolls when a key moved, not when rows come
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolls on key moves, not when rows arrive
   }, [wantedFocus])
   useLayoutEffect(() => {
     if (lines.length > 0 && lastIndex >= lines.length - ASK_AHEAD_ROWS) onEnd()

@@ -3,7 +3,7 @@ import { Skeleton } from '@airshed/ui'
 /** Placeholder rows while the first ones are loading. */
 const ROWS = 8
 
-/** The shape of a list before its rows are there. */
+/** The placeholder of a list before its rows are loaded. */
 export function ListSkeleton({ tracks, isNarrow }: { tracks: string; isNarrow: boolean }) {
   const count = isNarrow ? 1 : tracks.replaceAll(/\([^)]*\)/g, '').split(' ').length
   return (

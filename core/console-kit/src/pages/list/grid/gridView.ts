@@ -22,14 +22,14 @@ export interface GridView<Row> {
   onExpand: (key: string, isOpen?: boolean) => void
   /** null: rows cannot be selected. */
   selection: ListSelection | null
-  /** @param isRange from the row where the selection began */
+  /** @param isRange selects the range from the row where the selection began */
   onSelect: (key: string, isRange: boolean) => void
   onSelectAll: (isWanted: boolean) => void
   rowActions: ((row: Row) => readonly RowAction[]) | undefined
   onAction: (action: RowAction) => void
 }
 
-/** Columns of the grid, with those of the list itself. */
+/** Number of columns of the grid, including those of the list itself. */
 export function columnCountOf({
   columns,
   selection,

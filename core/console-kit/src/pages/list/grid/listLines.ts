@@ -1,14 +1,14 @@
-/** How rows are put under headings. */
+/** How rows are grouped under headings. */
 export interface ListGrouping<Row> {
   /** Which group a row belongs to. */
   keyOf: (row: Row) => string
-  /** Words of the heading. */
+  /** Text of the heading. */
   nameOf: (key: string) => string
-  /** Order of the groups; default as they come. Groups that are not named here come last. */
+  /** Order of the groups; default: order of appearance. Groups that are not listed come last. */
   order?: readonly string[]
 }
 
-/** A line of the list, one after the other from top to bottom. */
+/** A line of the list, from top to bottom. */
 export type ListLine<Row> =
   | { kind: 'group'; key: string; name: string; count: number }
   | {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** Which rows show more below them. */
+/** Which rows are expanded. */
 export function useExpansion(): {
   expanded: ReadonlySet<string>
-  /** @param isOpen default the other way round than now */
+  /** @param isOpen default: toggles the row */
   expand: (key: string, isOpen?: boolean) => void
 } {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())

@@ -14,8 +14,8 @@ export type LineWindow = Virtualizer<HTMLDivElement, HTMLDivElement>
  * The lines of a list that are rendered: the visible ones, and the active one of the keyboard,
  * which would lose the focus otherwise.
  *
- * @param place `activeIndex` is that of that line, -1 for none; `headPx` is the height of the head that
- *   covers the top of the scroller
+ * @param place `activeIndex` is the index of the active line, -1 for none; `headPx` is the height of the header
+ *   that covers the top of the scroller
  */
 export function useLineWindow<Row>(
   scroller: RefObject<HTMLDivElement | null>,
@@ -24,7 +24,7 @@ export function useLineWindow<Row>(
 ): LineWindow {
   const { activeIndex, headPx, isNarrow } = place
   const heights = isNarrow ? NARROW_PX : LINE_PX
-  // oxlint-disable-next-line react/incompatible-library -- its answer is read in the render that asked, and handed to nothing that is memoized
+  // oxlint-disable-next-line react/incompatible-library -- its result is read in the same render, and passed to nothing that is memoized
   return useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -37,8 +37,8 @@ export function useLineWindow<Row>(
       [lines],
     ),
     overscan: OVERSCAN,
-    // The lines begin below the head, which it knows nothing of: the last one in sight ends that much
-    // lower.
+    // The virtualizer does not know about the header above the lines: the last visible one ends that
+    // much lower.
     scrollPaddingEnd: headPx,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {

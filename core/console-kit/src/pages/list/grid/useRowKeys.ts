@@ -3,14 +3,14 @@ import { useCallback, useState, type KeyboardEvent } from 'react'
 export interface RowKeysOptions {
   /** Keys of all loaded rows in the order in which they are shown. */
   keys: readonly string[]
-  /** Rows that Page Up and Page Down pass. */
+  /** Number of rows that Page Up and Page Down move. */
   pageRows: number
   onOpen?: (key: string) => void
-  /** @param isRange from the row where the selection began */
+  /** @param isRange selects the range from the row where the selection began */
   onSelect?: (key: string, isRange: boolean) => void
   onSelectAll?: () => void
   onClearSelection?: () => void
-  /** @param isOpen undefined turns it round */
+  /** @param isOpen undefined toggles the row */
   onExpand?: (key: string, isOpen?: boolean) => void
   /** The last row was passed: there may be more. */
   onEnd?: () => void
@@ -18,7 +18,7 @@ export interface RowKeysOptions {
 
 /** The active row of the keyboard, and the actions of keys there. */
 export interface RowKeys {
-  /** The row in which Tab stops; null without rows. */
+  /** The row that is a tab stop; null without rows. */
   activeKey: string | null
   setActive: (key: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -64,7 +64,7 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
     event.preventDefault()
   }
 
-  /** Whether the key did anything. */
+  /** Handles a key; returns whether it had an effect. */
   const actOn = (key: string, event: KeyboardEvent): boolean => {
     const at = keys.indexOf(key)
     const isCommand = event.ctrlKey || event.metaKey

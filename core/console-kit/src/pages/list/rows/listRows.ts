@@ -1,9 +1,9 @@
 import type { QueryResult } from '../../query/QueryView.tsx'
 
-/** How many rows match; `atLeast` where counting stopped at a bound. */
+/** Number of matching rows; `atLeast` if counting stopped at a limit. */
 export type ListTotal = number | { atLeast: number }
 
-/** A page of rows as a call answers it. */
+/** A page of rows in the response of a call. */
 export interface ListAnswer<Row> {
   data: readonly Row[]
   /** Cursor of the next page; null for the last one. */
@@ -15,7 +15,7 @@ export interface ListAnswer<Row> {
 /** The rows of a list as far as they are loaded. */
 export interface ListRows<Row> {
   query: QueryResult<readonly Row[]>
-  /** The rows shown answer an earlier search; the new ones are on their way. */
+  /** The rows shown belong to an earlier search; the new ones are loading. */
   isRefreshing: boolean
   /** null: not counted. */
   total: ListTotal | null
@@ -24,11 +24,11 @@ export interface ListRows<Row> {
   /** Why the next page could not be loaded; null if nothing failed. */
   moreError: unknown
   loadMore: () => void
-  /** The rows of every page, for an export; `isCut` where there are more than `most`. */
+  /** The rows of every page, for an export; `isCut` if there are more than `most`. */
   loadAll: (most: number, signal: AbortSignal) => Promise<{ rows: readonly Row[]; isCut: boolean }>
 }
 
-/** Rows that are all here, as a list takes them. */
+/** Wraps rows that are already fully loaded for use in a list. */
 export function rowsAtHand<Row>(
   query: QueryResult<readonly Row[]>,
   options: { isRefreshing?: boolean } = {},

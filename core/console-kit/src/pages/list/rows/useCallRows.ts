@@ -16,7 +16,7 @@ export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row
 export interface CallRowsOptions<C extends ListCall> {
   /** Further query parameters besides search, filters, sort and organization. */
   ask?: Partial<NonNullable<CallInput<C>['query']>>
-  /** Rows a request, default 50. */
+  /** Rows per request, default 50. */
   size?: number
   /** Default true. */
   enabled?: boolean

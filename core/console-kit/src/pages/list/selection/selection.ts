@@ -14,7 +14,7 @@ export function isSelected(selection: ListSelection, key: string): boolean {
   return selection.all ? !selection.except.has(key) : selection.keys.has(key)
 }
 
-/** Selects these rows, or takes them out of the selection. */
+/** Selects these rows, or removes them from the selection. */
 export function withRows(
   selection: ListSelection,
   keys: readonly string[],

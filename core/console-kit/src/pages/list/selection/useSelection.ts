@@ -3,12 +3,12 @@ import type { ListQuery } from '../state/listSchema.ts'
 import { isNothing, isSelected, NOTHING_SELECTED, rangeOf, withRows } from './selection.ts'
 import type { ListSelection } from './selection.ts'
 
-/** The selection of a list, and how the reader changes it. */
+/** The selection of a list, and the functions to change it. */
 export interface SelectionState {
   selection: ListSelection
   isAny: boolean
   /**
-   * Turns a row round; a range takes the state that the row at its start has.
+   * Toggles a row; a range takes the state of the row at its start.
    *
    * @param keys of all loaded rows in the order in which they are shown
    */

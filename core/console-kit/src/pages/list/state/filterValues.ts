@@ -10,9 +10,9 @@ interface FilterSchema {
   maxLength?: number
 }
 
-/** Longest text that a filter takes from the URL. */
+/** Maximum length of a text that a filter accepts from the URL. */
 const TEXT_MAX = 200
-/** Most values that a filter takes from the URL. */
+/** Maximum number of values that a filter accepts from the URL. */
 const VALUES_MAX = 100
 
 function choicesOf({ enum: words, anyOf, const: only }: FilterSchema): readonly unknown[] | null {

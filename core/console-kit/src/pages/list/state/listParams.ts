@@ -17,7 +17,7 @@ function readGroup<Properties extends TProperties>(
   return defaultGroup ?? null
 }
 
-/** The default sort of a list: that of its grouping, or the usual one. */
+/** The default sort of a list: that of its grouping, or that of its schema. */
 export const usualSort = <Properties extends TProperties>(
   { groups = {}, defaultSort }: ListSchema<Properties>,
   group: string | null,
@@ -43,7 +43,7 @@ export function readListParams<Properties extends TProperties>(
   }
 }
 
-/** The parameters of a list; undefined for each that is as it would be without. */
+/** The parameters of a list; undefined for each that equals its default. */
 export function writeListParams<Properties extends TProperties>(
   { search, sort, group, filters }: ListQuery<ListFilters<Properties>>,
   schema: ListSchema<Properties>,

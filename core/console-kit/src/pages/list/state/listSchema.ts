@@ -4,12 +4,12 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 export interface ListSchema<Properties extends TProperties = TProperties> {
   /**
    * One property for each filter, by its name in the URL: a boolean, a text, a choice
-   * (`Type.Enum`), or an array of texts or choices. Each is optional for the reader.
+   * (`Type.Enum`), or an array of texts or choices. Each is optional for the user.
    */
   filters: TObject<Properties>
   /** Ids of the columns that the server sorts by. */
   sorts: readonly string[]
-  /** Order without a choice of the reader: `name` upwards, `-name` downwards. */
+  /** Sort when the user chose none: `name` ascending, `-name` descending. */
   defaultSort: string
   /**
    * Groupings by their ids, each with the sort that keeps the rows of a group together: a grouped
@@ -36,7 +36,7 @@ export interface ListQuery<Filters extends object = Record<string, unknown>> {
   filters: Filters
 }
 
-/** Longest search that is taken from the URL. */
+/** Maximum length of a search in the URL. */
 export const SEARCH_MAX = 200
 
 /** Names in the URL that no filter may have. */
@@ -80,7 +80,7 @@ export function defineList<Properties extends TProperties>(
 /**
  * The parameters of a page that is a list, for its `params`: search, sort, grouping and filters.
  *
- * @param others parameters of the page beside those of its list
+ * @param others parameters of the page besides those of its list
  */
 export function listParams<Properties extends TProperties, Others extends TProperties>(
   { filters, sorts, groups = {} }: ListSchema<Properties>,

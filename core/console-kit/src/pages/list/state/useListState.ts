@@ -4,7 +4,7 @@ import type { TProperties } from 'typebox'
 import { readListParams, usualSort, writeListParams, type ListParams } from './listParams.ts'
 import type { ListFilters, ListQuery, ListSchema } from './listSchema.ts'
 
-/** The parameters of a page, and how to change them, as its component gets both. */
+/** The parameters of a page and the function to change them, as passed to its component. */
 export interface ParamsLocation {
   params: ListParams
   setParams: SetParams<Record<string, unknown>>
@@ -15,19 +15,19 @@ export interface ListState<Filters extends object = Record<string, unknown>> {
   schema: ListSchema
   /** The same object for the same URL. */
   query: ListQuery<Filters>
-  /** Whether a search or a filter leaves rows out. */
+  /** Whether a search or a filter is active. */
   isNarrowed: boolean
   setSearch: (search: string) => void
   /** `name` or `-name`; ends a grouping, which has a sort of its own. */
   setSort: (sort: string) => void
   setGroup: (group: string | null) => void
-  /** @param value undefined takes the filter away */
+  /** @param value undefined removes the filter */
   setFilter: (name: string, value: unknown) => void
-  /** The state as it stands in the URL: only what differs from the usual. */
+  /** The state as written to the URL: only what differs from the defaults. */
   written: () => Record<string, unknown>
-  /** Takes over a state as it stood in a URL; what the list does not know is ignored. */
+  /** Restores a state from URL parameters; unknown ones are ignored. */
   restore: (params: ListParams) => void
-  /** Takes the search and every filter away. */
+  /** Clears the search and every filter. */
   clear: () => void
 }
 
@@ -44,7 +44,7 @@ export function useListState<Properties extends TProperties>(
 ): ListState<ListFilters<Properties>> {
   const { params, setParams } = location
   const read = readListParams(params, schema)
-  // Parameters that are no part of the list may change without a new request.
+  // Parameters that do not belong to the list may change without a new request.
   const key = JSON.stringify(read)
   return useMemo(() => {
     const query = JSON.parse(key) as ListQuery<ListFilters<Properties>>

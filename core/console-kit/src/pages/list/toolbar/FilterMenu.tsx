@@ -9,7 +9,7 @@ export interface FilterOption {
   label: string
 }
 
-/** A filter as the reader sees it; its kind comes from the list's schema. */
+/** A filter as shown to the user; its kind comes from the list's schema. */
 export interface ListFilter {
   /** Name in the schema, and in the URL. */
   name: string
@@ -26,10 +26,10 @@ interface FilterMenuProps {
   onChange: (value: unknown) => void
 }
 
-/** Options from which a single choice gets a search field. */
+/** Number of options from which a single choice gets a search field. */
 const SEARCHED_FROM = 12
 
-/** A filter as a plain button that shows its current value, and opens its choices. */
+/** A filter as a button that shows its current value, and opens its choices. */
 export function FilterMenu({ filter, kind, value, onChange }: FilterMenuProps) {
   const text = usePagesText()
   const { label } = filter

@@ -14,7 +14,7 @@ export interface ListToolbarProps<Row> {
   /** Short name of the list: views are saved under it. */
   name: string
   state: ListState
-  /** Words in the empty search field; null for no search. */
+  /** Placeholder of the search field; null for no search. */
   search: string | null
   filters: readonly ListFilter[]
   groups: readonly { id: string; label: string }[]
@@ -23,7 +23,7 @@ export interface ListToolbarProps<Row> {
   exportName: string | undefined
 }
 
-/** Above the rows: search and filters, how many there are, how they are shown, and the way out. */
+/** Above the rows: search and filters, the number of rows, the view menu, and the export. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { name, state, search, filters, groups, rows, columns, exportName } = props
   const text = usePagesText()

@@ -3,20 +3,20 @@ import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePagesText } from '../../messages/pagesText.ts'
 
-/** Typing rests this long before the list is searched. */
+/** Debounce delay between typing and searching, in ms. */
 export const SEARCH_WAIT_MS = 300
 
 export interface SearchBoxProps {
   /** The current search. */
   value: string
-  /** Words in the empty field, default "Search". */
+  /** Placeholder, default "Search". */
   placeholder?: string | undefined
   onChange: (value: string) => void
   /** Default {@link SEARCH_WAIT_MS}. */
   waitMs?: number
 }
 
-/** A search that follows the input after a delay; Enter searches at once, Escape clears it. */
+/** A debounced search field; Enter searches at once, Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, waitMs = SEARCH_WAIT_MS } = props
   const text = usePagesText()

@@ -16,7 +16,7 @@ export interface ViewMenuProps<Row> {
   groups: readonly { id: string; label: string }[]
 }
 
-/** How the list is shown: its order, its grouping, its columns, and what was saved of it. */
+/** How the list is shown: its sort, grouping, columns and saved views. */
 export function ViewMenu<Row>({ list, state, columns, groups }: ViewMenuProps<Row>) {
   const text = usePagesText()
   const { query, setSort, setGroup } = state

@@ -1,6 +1,6 @@
 import type { ListSchema } from '../state/listSchema.ts'
 
-/** How a filter is chosen: several values, one, or yes and no. */
+/** How a filter is chosen: several values, one value, or yes and no. */
 export function filterKind(schema: ListSchema, name: string): 'many' | 'one' | 'yesNo' {
   const filter = schema.filters.properties[name] as { type?: unknown } | undefined
   if (filter === undefined) {

@@ -9,7 +9,7 @@ import type { ListState } from '../state/useListState.ts'
 import { isSameView } from './isSameView.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
-/** As the schema of the call has it. */
+/** Same limit as in the schema of the call. */
 const NAME_MAX = 80
 
 export interface SavedViewsProps {
@@ -18,7 +18,7 @@ export interface SavedViewsProps {
   state: ListState
 }
 
-/** What the reader saved of a list: to be shown again, replaced and deleted. */
+/** The user's saved views of a list, which can be shown, replaced and deleted. */
 export function SavedViews({ list, state }: SavedViewsProps) {
   const text = usePagesText()
   const { data, isError, refetch } = useCall(getListViews, { query: { list } })

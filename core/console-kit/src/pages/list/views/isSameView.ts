@@ -1,4 +1,4 @@
-/** Whether two states of a list, as they stand in a URL, are the same. */
+/** Whether two states of a list, as URL parameters, are the same. */
 export function isSameView(
   a: Readonly<Record<string, unknown>>,
   b: Readonly<Record<string, unknown>>,

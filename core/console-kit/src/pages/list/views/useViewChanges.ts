@@ -6,9 +6,9 @@ import { useChange } from '../../../hooks/useChange.ts'
 import { usePagesText } from '../../messages/pagesText.ts'
 
 export interface ViewChanges {
-  /** @returns whether it was saved; a failure was shown */
+  /** @returns whether it was saved; a failure is already shown */
   save: (name: string, params: Readonly<Record<string, unknown>>) => Promise<boolean>
-  /** Deletes a view, and offers to bring it back. */
+  /** Deletes a view, and offers to undo that. */
   remove: (view: ListView) => Promise<void>
   isBusy: boolean
 }
@@ -32,7 +32,7 @@ export function useViewChanges(list: string): ViewChanges {
       try {
         await removing.mutateAsync({ params: { id } })
       } catch {
-        // It was shown.
+        // Already shown to the user.
         return
       }
       toaster.show({
