@@ -2,7 +2,7 @@ import { planOf, planSources, type AlertPlan } from '@airshed/domain'
 import { readAlertRules } from './readAlertRules.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
-/** Cached plans at most. */
+/** Maximum number of cached plans. */
 const KEPT_MAX = 20_000
 
 type Planned = Pick<

@@ -18,8 +18,8 @@ export interface Bus {
   subscribe(listener: (readings: readonly NodeMeasurements[]) => void): () => void
   /**
    * Wakes all listeners of a topic, in this process and all others. A signal carries no data, can be lost,
-    * and several close together may arrive as one: listeners read the store, and also do so periodically
-    * without a signal. Never waits and never throws.
+   * and several close together may arrive as one: listeners read the store, and also do so periodically
+   * without a signal. Never waits and never throws.
    */
   signal(topic: string): void
   /** Listens to a topic; returns the function that stops listening. */

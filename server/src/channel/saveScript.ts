@@ -16,7 +16,7 @@ import { dropPassing, forgetOldVersions, readScriptVersion } from './scriptVersi
 /** Deleted files of one device that are remembered, the newest ones. */
 const DELETED_MAX = 50
 
-/** A text that somebody saves under a name. */
+/** A text to be saved under a name. */
 export interface ScriptSave extends NodeScriptSave {
   nodeId: string
   name: string

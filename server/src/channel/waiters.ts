@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 15_000
 export interface Waiter {
   /**
    * Resolves when there is a message after the position, when its key is no longer that of the device,
-    * when the time is over, when the device starts waiting again elsewhere, or when it has disconnected.
+   * when the time is over, when the device starts waiting again elsewhere, or when it has disconnected.
    *
    * @returns whether the caller has to look again, starting with the key
    */

@@ -16,7 +16,7 @@ export interface NewChannelMessage {
 export interface Channels {
   /**
    * Writes a message to the outbox, in the transaction that causes it. It is sent at least once; again
-    * only after a crash, with the same id.
+   * only after a crash, with the same id.
    *
    * @returns the id of the message, or of the one with the same key
    * @throws ApiError QUEUE_FULL while too many messages are waiting

@@ -22,7 +22,7 @@ export interface KeyHolder {
 export interface DeviceKeys {
   /**
    * @param sender the sender, as counted by rate limits
-     * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys
+   * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys
    */
   holderOf(key: string, sender: string): Promise<KeyHolder>
 }

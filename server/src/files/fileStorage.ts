@@ -21,7 +21,7 @@ export interface StoredBytes {
 export interface FileStorage {
   /**
    * Takes over a complete local file as the bytes of a content. Repeating it replaces the bytes with the
-     * same bytes. Once it resolves, the bytes survive a power loss.
+   * same bytes. Once it resolves, the bytes survive a power loss.
    *
    * @param path the local file; the caller removes it if it still exists afterwards
    */

@@ -52,11 +52,11 @@ export interface Collected {
 export interface Files {
   /**
    * Stores the bytes of a stream. Resolves once they would survive a power loss. Call it outside a
-     * transaction, as it takes as long as the sender does; then call {@link Files.add} inside one. Bytes
-     * that get no file within a day are removed.
+   * transaction, as it takes as long as the sender does; then call {@link Files.add} inside one. Bytes
+   * that get no file within a day are removed.
    *
    * @throws ApiError TOO_LARGE, STORAGE_FULL, UNAVAILABLE (the S3 store), or BAD_REQUEST if the stream
-     *   broke off; nothing is stored
+   *   broke off; nothing is stored
    */
   receive(stream: Readable, limits: { limitBytes: number }): Promise<ReceivedBytes>
   /**
@@ -71,7 +71,7 @@ export interface Files {
   find(id: string): Promise<StoredFile | undefined>
   /**
    * The bytes of a file, or a part of them. The digest of a whole file is checked while streaming: a
-     * stream of damaged bytes fails with FILE_DAMAGED before its last chunk.
+   * stream of damaged bytes fails with FILE_DAMAGED before its last chunk.
    *
    * @throws ApiError FILE_DAMAGED if the bytes are missing or of another size, UNAVAILABLE
    */
@@ -80,7 +80,7 @@ export interface Files {
   remove(tx: Transaction<Tables>, id: string): Promise<boolean>
   /**
    * Removes bytes that have been unreferenced for a day, and uploads that were left behind. Several
-     * processes may do it at once, and one that dies leaves the rest to the next.
+   * processes may do it at once, and one that dies leaves the rest to the next.
    *
    * @param now ms UTC
    */

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
 export const UNREAD_AFTER_MS = 60_000
 
 /**
- * Streams an answer as fast as the client reads it. A client that stops reading is disconnected.
+ * Streams an answer as fast as it is read. A client that stops reading is disconnected.
  *
  * @param raw the response it is sent on
  * @param onEnd called when the answer has been sent, or the client is gone

@@ -69,8 +69,8 @@ export interface DeviceDirectory {
   /**
    * @returns data point id → its key, for each of the series
    * @throws SERIAL_TAKEN if a device belongs to another organization, INGEST_KEY_MISSING if it belongs to
-     *   one and there is no key; VALIDATION_FAILED if a device has too many keys; TOO_MANY_REQUESTS if too
-     *   many devices are unclaimed, ORGANIZATION_DELETED for what is held back. Nothing is written then
+   *   one and there is no key; VALIDATION_FAILED if a device has too many keys; TOO_MANY_REQUESTS if too
+   *   many devices are unclaimed, ORGANIZATION_DELETED for what is held back. Nothing is written then
    */
   ensure(
     series: readonly SeriesSpec[],

@@ -32,7 +32,7 @@ export interface IngestService {
    * Resolves when the readings are durable.
    *
    * @throws VALIDATION_FAILED with the payload's issues; nothing is stored then
-     * @throws SERIAL_TAKEN if a device belongs to another organization
+   * @throws SERIAL_TAKEN if a device belongs to another organization
    * @throws TOO_MANY_REQUESTS
    */
   take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>

@@ -9,7 +9,7 @@ import { AttemptLimit } from '../limits/attemptLimit.ts'
 const HEADER = 'x-airshed-key'
 /** How long a valid key is trusted without another look-up. */
 const REMEMBERED_MS = 10_000
-/** Cached valid keys at most; they stay cached beyond that time, as they never count as guesses. */
+/** Maximum number of cached valid keys; they stay cached after that time, so that they never count as guesses. */
 const REMEMBERED_MAX = 10_000
 /** Limit on unknown keys per address and minute; a misconfigured device sends one. */
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }

@@ -36,7 +36,7 @@ export interface Reading {
   key: string
   /**
    * Its field as the owner’s decoder writes it, nested names joined by dots, by which the mapping of a
-     * device refers to it. Default: it cannot be mapped.
+   * device refers to it. Default: it cannot be mapped.
    */
   field?: string
   /** Parameter of the catalogue; null: the meaning of the key is unknown. */
@@ -71,7 +71,7 @@ export interface Decoded {
   remarks: Skipped[]
   /**
    * Readings without a time that equal the device's newest ones count as a repeated delivery if those are
-     * not older than this.
+   * not older than this.
    */
   repeatWindowMs: number
 }

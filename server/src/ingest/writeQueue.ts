@@ -24,7 +24,7 @@ export interface WriteQueue {
   /**
    * @returns for each reading whether it is new
    * @throws TOO_MANY_REQUESTS if too many readings are waiting
-     * @throws StoreAwayError, for all waiting writes, if the store does not answer
+   * @throws StoreAwayError, for all waiting writes, if the store does not answer
    */
   write(batch: MeasurementBatch): Promise<boolean[]>
   /** Number of readings waiting for their commit. */

@@ -27,7 +27,7 @@ export interface JobDefinition<Schema extends TSchema> {
   maxAttempts?: number
   /**
    * How long a process holds the job without a sign of life; the lease is renewed automatically while the
-     * worker runs. @default 30,000
+   * worker runs. @default 30,000
    */
   leaseMs?: number
   /** Backoff after the first failed attempt; it doubles with each, up to an hour. @default 10,000 */

@@ -25,7 +25,7 @@ export interface JobRun<Payload> {
   runAt: number
   /**
    * Aborted when the job is cancelled, its lease is lost or the server stops: nothing that the worker does
-     * from then on counts, except a commit while the server stops. The reason is a JobInterrupted.
+   * from then on counts, except a commit while the server stops. The reason is a JobInterrupted.
    */
   signal: AbortSignal
   /**
@@ -33,14 +33,14 @@ export interface JobRun<Payload> {
    *
    * @param words what is being done, in a few words
    * @throws JobInterrupted if the job is no longer held
-     */
+   */
   progress(done: number, of: number, words?: string): Promise<void>
   /**
    * Writes the effect and the end of the job in one transaction, so the effect happens exactly once however
-     * often the job is tried. Without a commit the job is done when the worker returns: its effect happens
-     * at least once.
-     *
-     * @throws JobInterrupted if the job is no longer held: nothing is written
+   * often the job is tried. Without a commit the job is done when the worker returns: its effect happens
+   * at least once.
+   *
+   * @throws JobInterrupted if the job is no longer held: nothing is written
    */
   commit(effect: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
   db: Kysely<Tables>
@@ -59,7 +59,7 @@ export interface Jobs {
    *
    * @returns its id, or that of the job which has the same kind and key
    * @throws JobError if the payload does not match its kind
-     * @throws ApiError QUEUE_FULL while too many jobs of its queue are waiting
+   * @throws ApiError QUEUE_FULL while too many jobs of its queue are waiting
    */
   add<Payload>(
     tx: Transaction<Tables>,
@@ -75,11 +75,11 @@ export interface Jobs {
   work<Payload>(job: JobKind<Payload>, worker: Worker<Payload>): void
   /**
    * Runs a job periodically, with an empty payload: each turn in one process only. A turn that becomes due
-     * while the previous one is still waiting or running is skipped, and so are all but one of those missed
-     * while no server ran. Must be registered before the start, like its worker.
+   * while the previous one is still waiting or running is skipped, and so are all but one of those missed
+   * while no server ran. Must be registered before the start, like its worker.
    *
    * @param schedule five cron fields in UTC, or a period; the first turn of a period is immediate
-     * @throws JobError if the schedule is invalid or never occurs
+   * @throws JobError if the schedule is invalid or never occurs
    */
   every(job: JobKind<object>, schedule: Schedule): void
   /** Wraps each run of a worker in the given function, which must call it once and return its result. */
@@ -88,8 +88,8 @@ export interface Jobs {
   onStart(listener: () => void): void
   /**
    * Starts taking jobs.
-     *
-     * @throws JobError if a periodic job has no worker
+   *
+   * @throws JobError if a periodic job has no worker
    */
   start(): void
   /** Stops taking jobs, aborts running ones, waits some seconds for them and gives the rest back. */

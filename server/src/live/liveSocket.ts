@@ -103,7 +103,7 @@ export class LiveSocket {
 
   /**
    * Notifies the page of a change, if its user may know of it. If the change may have revoked access to a
-     * device, what may be watched is looked up at once.
+   * device, what may be watched is looked up at once.
    */
   changed(event: StoredEvent): void {
     if (!this.#isOpen) return

@@ -17,7 +17,7 @@ export interface NewMail<Data> {
   images?: readonly MailImage[]
   /**
    * Unsubscribes this reader from such mails: mail programs show it as a button and post to it, without a session
-     * (RFC 8058). Default: none.
+   * (RFC 8058). Default: none.
    */
   unsubscribeUrl?: string
   /** Identifies the occasion: a mail with the same template and key is sent only once. */
@@ -28,12 +28,12 @@ export interface NewMail<Data> {
 export interface Mail {
   /**
    * Writes a mail to the outbox, in the transaction that causes it: both happen, or neither. It is delivered
-     * at least once; again only after a crash, with the same Message-ID. Without `SMTP_URL` it is kept in the
-     * outbox to be read there.
+   * at least once; again only after a crash, with the same Message-ID. Without `SMTP_URL` it is kept in the
+   * outbox to be read there.
    *
    * @returns the id of the mail, or of the one with the same template and key
    * @throws MailError if the address is invalid, the data does not match the template, or the pictures are too large
-     * @throws ApiError QUEUE_FULL while too many mails are waiting
+   * @throws ApiError QUEUE_FULL while too many mails are waiting
    */
   send<Data>(
     tx: Transaction<Tables>,

@@ -13,7 +13,7 @@ export interface WatchedDevices {
   now: number
   /**
    * Whether to lock windows until the transaction ends: a later change of one then finds what was decided
-     * by it.
+   * by it.
    */
   isLocking: boolean
 }

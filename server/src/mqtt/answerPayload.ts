@@ -37,7 +37,7 @@ export function createPayloadWork(
     const now = clock()
     const { messages, position, areSent } = await readInbox(store.db, sender, after, now)
     if (areSent) bus.signal(EVENTS_TOPIC)
-    // Before they are published: a device that gets no answer asks again.
+    // Recorded before publishing, as a device that gets no answer asks again.
     // A position from another store counts as the beginning.
     const known = { after: after > position ? 0 : after, pushed: position, now }
     await notePresent(store.db, sender.nodeId, known)

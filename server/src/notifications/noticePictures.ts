@@ -32,8 +32,8 @@ export class NoticePictures {
 
   /**
    * A drawn picture; null: there is none.
-     *
-     * @throws PictureWanted if it was not requested before the last {@link draw}
+   *
+   * @throws PictureWanted if it was not requested before the last {@link draw}
    */
   of(asked: NoticePicture): MailImage | null {
     const { notice, language, timeZone, temperatures } = asked

@@ -95,7 +95,7 @@ async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
     return
   }
   const { conditions } = notice.content
-  // Locked the other way round than by whoever changes a window, who has this looked at again.
+  // Without locking: changing a window locks in the opposite order, and has this notice checked again.
   const watched = { organizationId, conditions, now, isLocking: false }
   const untilMs = await maintenanceUntil(tx, watched)
   if (untilMs !== null) {

@@ -18,7 +18,7 @@ export interface NewSms {
 export interface Sms {
   /**
    * Writes a text message to the outbox, in the transaction that causes it. It is handed over at least
-     * once; again only after a crash, with the same id.
+   * once; again only after a crash, with the same id.
    *
    * @returns the id of the message, or of the one with the same key
    * @throws ApiError QUEUE_FULL while too many messages are waiting
@@ -26,8 +26,8 @@ export interface Sms {
   send(tx: Transaction<Tables>, sms: NewSms): Promise<string>
   /**
    * Retries a message that was given up, or sends one that was kept while there was no gateway.
-     *
-     * @returns whether it is queued now
+   *
+   * @returns whether it is queued now
    */
   sendAgain(tx: Transaction<Tables>, id: string): Promise<boolean>
 }

@@ -60,27 +60,27 @@ export interface MeasurementStore {
   insert(batch: MeasurementBatch): Promise<boolean[]>
   /**
    * Series of known data points; the caller must leave out ids that may not be read. Callers take turns:
-     * series are read in slices, between which other callers have theirs.
+   * series are read in slices, between which other callers have theirs.
    *
    * @param caller the requester, such as a user's id; default the server itself
-   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    * @returns data point id → its series; ids without readings have an empty one
    */
   search(query: MeasurementSearch, caller?: string): Promise<Map<string, Series>>
   /**
-   * The figures of a window, from all readings of known data points; readings to come are not
-   * expected. Callers take turns as for a search.
+   * The figures of a window, from all readings of known data points; no readings are expected in the
+   * future. Callers take turns as for a search.
    *
-   * @throws TooManyReadingsError where percentiles of more than 600,000 readings are wanted
-   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @throws TooManyReadingsError if percentiles of more than 600,000 readings are requested
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    * @returns data point id → its figures
    */
   statistics(query: StatisticsSearch, caller?: string): Promise<Map<string, RangeStatistics>>
   /**
-   * The same figures for each step between neighbouring edges.
+   * The same figures for each step between adjacent edges.
    *
    * @param edges ms UTC, ascending, at least two
-   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    * @returns data point id → the figures of its steps
    */
   stepStatistics(
@@ -89,38 +89,38 @@ export interface MeasurementStore {
     caller?: string,
   ): Promise<Map<string, RangeStatistics[]>>
   /**
-   * Speeds of a window with the direction, and the pollutant, of the same time: readings or means of
-   * an hour at most. Callers take turns as for a search.
+   * Wind speeds in a window with the direction, and the pollutant, of the same time: readings, or means of
+   * at most an hour. Callers take turns as for a search.
    *
-   * @throws TooManyPairsError where the window holds more than can be paired
-   * @throws TooManyWaitingError where too many searches of this caller wait already
-   * @returns null where one of the data points is unknown
+   * @throws TooManyPairsError if the window has more readings than can be paired
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
+   * @returns null if one of the data points is unknown
    */
   pairs(query: PairsQuery, caller?: string): Promise<WindPairs | null>
   /**
-   * The oldest readings of one data point in a window, as they are, hidden ones with their values. One
-   * page is one turn: who reads all of them asks again behind the last one.
+   * The oldest raw readings of one data point in a window, including hidden ones with their values. One
+   * page is one turn: to read all of them, continue after the last one.
    *
-   * @param caller who asks; default the server itself
-   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @param caller the requester; default the server itself
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    */
   readings(query: ReadingsQuery, caller?: string): Promise<RawReading[]>
   /**
-   * About how many readings a window holds, from rollups: those of the steps at its ends count whole,
-   * readings without a value do not.
+   * Approximate number of readings in a window, from rollups: the steps at its ends are counted in full,
+   * readings without a value are not counted.
    *
-   * @param caller who asks; default the server itself
-   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @param caller the requester; default the server itself
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    */
   countAbout(query: ReadingsCount, caller?: string): Promise<number>
   /**
    * Calls back after each insert of readings that are marked for metrics, alerts or webhooks; returns the function that
-   * ends it. The readings are marked in the store whether somebody listens or not.
+   * stops it. The readings are marked in the store whether there is a listener or not.
    */
   onFollowed(follower: Follower, listener: () => void): () => void
-  /** Looks again, before the next insert, which data points are followed: this process changed it. */
+  /** Reloads, before the next insert, which data points are followed, as this process has changed them. */
   forgetFollowed(): void
-  /** Makes room for readings of these times, before a transaction of one's own that stores them. */
+  /** Prepares the store for readings of these times, before the caller's own transaction that stores them. */
   prepare(times: ArrayLike<number>): Promise<void>
   /** The newest `count` readings of each data point, oldest first. */
   latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>

@@ -14,13 +14,13 @@ export interface Store {
   engine: Engine
   /**
    * Whether the store works, without waiting for other queries.
-     *
-     * @throws the reason why it does not answer
+   *
+   * @throws the reason why it does not answer
    */
   isUp(): Promise<boolean>
   /**
    * Copies a snapshot of the files of the embedded store, taken between two transactions, to a folder that
-     * does not exist yet. Queries wait meanwhile. Not available with PostgreSQL.
+   * does not exist yet. Queries wait meanwhile. Not available with PostgreSQL.
    */
   copyTo?(folder: string): Promise<void>
   /** Reports each statement once it has ended; returns the function that stops it. */

@@ -1,6 +1,6 @@
 /**
- * Whether an organization uses a device, as SQL: its own unless it is leased to another one, and those that are
- * shared or leased to it. It is the rule of `held_nodes`.
+ * Whether an organization uses a device, as SQL: its own unless leased to another one, and those that are
+ * shared with or leased to it. This is the rule of `held_nodes`.
  *
  * @param node the `nodes` row: its name in the statement
  * @param organization SQL of the id of the organization
@@ -11,7 +11,7 @@ export const isHeldSql = (node: string, organization: string): string =>
       where share.node_id = ${node}.id and share.organization_id = ${organization})))`
 
 /**
- * Whether events of an organization leave it, as SQL: none do while it is locked, or is about to be removed.
+ * Whether events of an organization are sent out, as SQL: not while it is locked, or about to be removed.
  *
  * @param webhook the `webhooks` row: its name in the statement
  */
@@ -21,7 +21,7 @@ export const isOpenSql = (webhook: string): string =>
       and organization.locked_at is null and organization.deleted_at is null)`
 
 /**
- * Whether a webhook is told of what a device measures, as SQL.
+ * Whether a webhook receives the readings of a device, as SQL.
  *
  * @param webhook the `webhooks` row: its name in the statement
  * @param node the `nodes` row

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Undoes what was written for one part of a transaction where it fails, so that the others stand; parts may have parts. */
+/** Rolls back one part of a transaction if it fails, so that the other parts are kept; may be nested. */
 export async function withSavepoint<Result>(
   tx: Transaction<Tables>,
   work: () => Promise<Result>,
@@ -12,7 +12,7 @@ export async function withSavepoint<Result>(
     await sql`release savepoint one_part`.execute(tx)
     return result
   } catch (error) {
-    // Fails too where the connection is gone: then all of it is tried again.
+    // Also fails if the connection is gone: then the whole transaction is retried.
     await sql`rollback to savepoint one_part`.execute(tx)
     throw error
   }

@@ -13,8 +13,8 @@ export interface TestBus {
 const silent = { warn: () => {}, error: () => {} }
 
 /**
- * The bus of one process, and NATS where NATS_URL names a server: alone where only services are tried,
- * see `onlyServices`.
+ * The bus of one process, and NATS if NATS_URL names a server: NATS only if only services are tested, see
+ * `onlyServices`.
  */
 export const TEST_BUSES: readonly TestBus[] = [
   ...(onlyServices() && env['NATS_URL'] !== undefined

@@ -1,6 +1,6 @@
 import { forgetEventsBefore } from '../events/forget.ts'
 import type { Store } from '../store/store.ts'
 
-/** Empties the log of a test: as if every event were too old to keep, which is the only way. */
+/** Empties the log of a test, by declaring every event too old to keep, which is the only way. */
 export const clearEvents = ({ store }: { store: Pick<Store, 'db'> }): Promise<void> =>
   forgetEventsBefore(store.db, Number.MAX_SAFE_INTEGER)

@@ -12,12 +12,12 @@ import { readDemoState } from '../demo/setup/demoState.ts'
 import { scheduleOf } from '../demo/simulation/schedule.ts'
 import { openStore } from '../store/openStore.ts'
 
-/** What the parent sends: advance the time by this much. */
+/** A request of the parent to advance the time by this much. */
 export interface DayRequest {
   advanceMs: number
 }
 
-/** What it gets: at the start, and after each advance. */
+/** The answer to the parent: at the start, and after each advance. */
 export interface DayAnswer {
   url: string
   /** ms UTC. */
@@ -28,23 +28,23 @@ export interface DayAnswer {
 
 /** Readings arrive this long before the end of an advance, so that they are delivered within it. */
 const DELIVERED_WITHIN_MS = 500
-/** Timers fire in steps of this length: what one causes may set the next. */
+/** Timers fire in steps of this length, as one may set the next. */
 const TIMER_STEP_MS = 2000
-/** The same while readings are delivered: what is stored is published, collected, and sent in turns. */
+/** The same while readings are delivered: they are stored, published, batched and sent in turn. */
 const DELIVERY_STEP_MS = 25
 /** The longest outage of a demo device is two hours. */
 const LOOK_BACK_MS = 3 * HOUR_MS
 
 /**
- * The production server with its demo, whose time the parent process sets: its readings, its clock and
- * its timers follow. Where the parent ends, so does it.
+ * The production server with its demo, whose time the parent process controls: its readings, clock and timers
+ * follow. It ends with the parent.
  */
 const startMs = Date.now()
-// Its readings end at this time, however long it takes to write them.
+// The history ends at this time, however long it takes to write it.
 mock.timers.enable({ apis: ['Date'], now: startMs })
 const config = readConfig(process.env)
 const consoleFolder = await ensureConsole(() => {})
-// Read when it is called: the time is replaced below.
+// Reads `Date` on each call, as it is mocked below.
 const clock = () => Date.now()
 const store = await openStore(config, { clock })
 const bus = await openBus(config, console)

@@ -14,8 +14,8 @@ export interface TestEngine {
 }
 
 /**
- * The embedded store, and PostgreSQL where DATABASE_URL names a server: alone where only services are
- * tried, see `onlyServices`.
+ * The embedded store, and PostgreSQL if DATABASE_URL names a server: PostgreSQL only if only services are
+ * tested, see `onlyServices`.
  */
 export const TEST_ENGINES: readonly TestEngine[] = [
   ...(onlyServices() && env['DATABASE_URL'] !== undefined

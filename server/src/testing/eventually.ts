@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-/** As long as a machine may need that does other things too. */
+/** Enough for a busy machine. */
 const PATIENCE_MS = 20_000
 
-/** Tries a check again until it passes; rejects with what it says in the end. */
+/** Retries a check until it passes; rejects with its last error. */
 export const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(check, { timeout: PATIENCE_MS })

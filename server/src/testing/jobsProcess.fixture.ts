@@ -12,12 +12,11 @@ import type { Tables } from '../store/tables.ts'
 import { seededRandom } from './random.ts'
 
 /**
- * A process that adds jobs and works on them until it is killed. What causes a job, and the effect of
- * a job, is an event each, so nothing hides that one came twice. Each third job
- * causes another one, and some fail at first.
+ * A process that adds jobs and works on them until it is killed. The cause and the effect of each job are
+ * events, so duplicates are visible. Every third job causes another one, and some fail at first.
  *
- * Prints a line for each job that was added and acknowledged, `added {number}`, for each that came to
- * its end, `done {number}`, and in the end, when all have, `idle`. Reads from its environment: AIRSHED_DATA or DATABASE_URL and
+ * Prints a line for each job that was added and acknowledged, `added {number}`, for each that finished,
+ * `done {number}`, and when all have, `idle`. Reads from its environment: AIRSHED_DATA or DATABASE_URL and
  * NATS_URL; SEED; ADD, how many jobs it adds; FIRST, the number of the first one.
  */
 const LOOK_EVERY_MS = 50
@@ -60,7 +59,7 @@ const write = (tx: Transaction<Tables>, name: string, rowId: string) =>
     },
   ])
 
-/** In one transaction: what causes a job, and the job. */
+/** Writes the cause of a job and the job in one transaction. */
 async function cause(tx: Transaction<Tables>, number: string): Promise<void> {
   await write(tx, 'cause', number)
   await jobs.add(tx, effect, { number }, { key: number })

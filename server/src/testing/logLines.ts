@@ -2,12 +2,12 @@ import { Writable } from 'node:stream'
 import type { FastifyServerOptions } from 'fastify'
 import { loggerOptions } from '../http/logging.ts'
 
-/** The log of a test server, kept in memory at `info`: its logger is one of `TestServerOptions`. */
+/** The log of a test server, captured in memory at `info`: pass its logger in `TestServerOptions`. */
 export interface LogLines {
   logger: FastifyServerOptions['logger']
-  /** All that was written since it was cleared. */
+  /** Everything written since it was cleared. */
   text(): string
-  /** The lines that have a name, without what every line has. */
+  /** The lines that have an event name, without the common fields. */
   events(): Record<string, unknown>[]
   clear(): void
 }

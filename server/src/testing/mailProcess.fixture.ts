@@ -11,8 +11,8 @@ import { openStore } from '../store/openStore.ts'
 
 /**
  * A process that sends mails until it is killed. Prints a line for each that was accepted,
- * `accepted {number}`, and when all were delivered, `idle`. Reads its settings from the environment, and: ADD, how many mails it sends;
- * FIRST, the number of the first one, which is the left side of its address.
+ * `accepted {number}`, and when all were delivered, `idle`. Reads its settings from the environment, and: ADD,
+ * how many mails it sends; FIRST, the number of the first one, which is the local part of its address.
  */
 const LOOK_EVERY_MS = 50
 const silent = { warn: () => {}, error: () => {} }
@@ -56,5 +56,5 @@ const isBusy = async () =>
   )
 while (await isBusy()) await sleep(LOOK_EVERY_MS)
 process.stdout.write('idle\n')
-// Until it is killed.
+// Keeps running until it is killed.
 process.stdin.resume()

@@ -3,7 +3,7 @@ type Random = () => number
 const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)] as Item
 
-/** Values that break code which did not expect them. */
+/** Values that break code that does not expect them. */
 const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -43,7 +43,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
 
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', '', 'a\u0000', 'x'.repeat(300), 'id']
 
-/** A list or an object that holds a value, so deep. */
+/** Nests a value in lists or objects, `levels` deep. */
 function buried(value: unknown, levels: number, random: Random): unknown {
   let held = value
   for (let level = 0; level < levels; level += 1) held = random() < 0.5 ? [held] : { a: held }
@@ -51,10 +51,10 @@ function buried(value: unknown, levels: number, random: Random): unknown {
 }
 
 /**
- * JSON with one to three changes at random places: a value replaced, a part left out, doubled, buried
- * or added under a hostile name. The same random numbers give the same text.
+ * JSON with one to three changes at random places: a value replaced, a part left out, duplicated, nested or
+ * added under a hostile name. The same random numbers give the same text.
  *
- * @param value what is right; it stays as it is
+ * @param value the valid value; it is not modified
  */
 export function mutatedJson(value: unknown, random: Random): string {
   let changed = structuredClone(value)
@@ -78,7 +78,7 @@ function changedOnce(value: unknown, random: Random): unknown {
   return pick(HOSTILE_VALUES, random)
 }
 
-/** Changes, leaves out or doubles one part of a list or an object. */
+/** Changes, leaves out or duplicates one part of a list or an object. */
 function changedWithin(value: object, keys: readonly string[], random: Random): unknown {
   const key = pick(keys, random)
   const way = random()
@@ -95,7 +95,7 @@ function changedWithin(value: object, keys: readonly string[], random: Random): 
   )
 }
 
-/** A text with some of its characters replaced, left out or doubled. */
+/** A text with some of its characters replaced, left out or duplicated. */
 export function mutatedText(text: string, random: Random): string {
   const characters = [...text]
   const changes = 1 + Math.floor(random() * 5)

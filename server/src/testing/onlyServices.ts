@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 
 /**
- * Whether tests of several stores and buses leave out those that need no service: `npm test` has proven
- * these. The project of services in vitest.config.ts says so.
+ * Whether tests of several stores and buses skip those that need no service, as `npm test` already covers these.
+ * Set by the services project in vitest.config.ts.
  */
 export const onlyServices = (): boolean => env['TEST_ONLY_SERVICES'] === '1'

@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net'
 
-/** A client on a plain connection, which need not behave. */
+/** A client on a plain connection, which may misbehave. */
 export interface RawClient {
   socket: Socket
-  /** What has come back so far. */
+  /** What has been received so far. */
   answer: string
 }
 
 interface RawRequest {
   path: string
   headers?: Readonly<Record<string, string>>
-  /** Length of the body that is announced, in bytes. */
+  /** Announced length of the body, in bytes. */
   announced: number
-  /** Bytes of it that are sent. Default: none. */
+  /** Bytes of it that are actually sent. Default: none. */
   sent?: number
-  /** Address of this machine to send from. Default 127.0.0.1. */
+  /** Local address to send from. Default 127.0.0.1. */
   from?: string
 }
 
-/** Opens connections to a server on this machine; `close` ends them all. */
+/** Opens connections to a local server; `close` ends them all. */
 export function createRawClients(port: () => number) {
   const clients: RawClient[] = []
   return {
@@ -28,7 +28,7 @@ export function createRawClients(port: () => number) {
       const client: RawClient = { socket, answer: '' }
       clients.push(client)
       socket.on('data', (data) => (client.answer += data.toString()))
-      // The server may hang up at any time.
+      // The server may close the connection at any time.
       socket.on('error', () => {})
       const all = { host: 'localhost', 'content-length': String(announced), ...headers }
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -42,7 +42,7 @@ export function createRawClients(port: () => number) {
   }
 }
 
-/** The status of what came back; undefined while nothing has. */
+/** The status of the answer; undefined until one is received. */
 export const rawStatusOf = ({ answer }: RawClient): number | undefined => {
   const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]
   return status === undefined ? undefined : Number(status)

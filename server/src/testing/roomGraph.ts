@@ -10,13 +10,13 @@ export type RoomGraph = Map<string, Set<string>>
 const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm
 const OF_TESTS = /\.(test|fixture)\.ts$|(^|\/)(testsupport|testing)\//
 
-/** The sources below a folder that run in a server: tests and what supports them are left out. */
+/** The sources below a folder that run in a server, without tests and their support files. */
 export function readSources(root: string): Sources {
   const files = globSync('**/*.ts', { cwd: root }).filter((file) => !OF_TESTS.test(file))
   return new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 }
 
-/** A folder of the first level, of the second below `modules`, or a file that lies in none. */
+/** A first-level folder, a second-level one below `modules`, or a file outside of any folder. */
 export function roomOf(file: string): string {
   const [first = '', second = '', ...deeper] = file.split('/')
   return first === 'modules' && second !== '' && deeper.length > 0
@@ -41,7 +41,7 @@ export function roomGraph(sources: Sources): RoomGraph {
   return graph
 }
 
-/** Rooms that reach each other, each group sorted; none where imports lead one way. */
+/** Import cycles: groups of rooms that reach each other, each sorted; empty if there are none. */
 export function circlesOf(graph: RoomGraph): string[][] {
   const reach = new Map([...graph.keys()].map((room) => [room, reachedFrom(graph, room)]))
   const reaches = (from: string, to: string) => reach.get(from)?.has(to) ?? false

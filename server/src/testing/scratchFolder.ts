@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const IN_MEMORY = '/dev/shm'
-/** A store takes 40 MB, and several tests have one at a time; containers often have 64 MB in all. */
+/** A store takes 40 MB, and several tests run at once; containers often have only 64 MB in total. */
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 function hasRoom(folder: string): boolean {
@@ -17,8 +17,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * A new folder for a store that is thrown away: in memory where the system has room there, because
- * the thousand files of a store cost ten times as much on a disk.
+ * A new folder for a temporary store: in memory if the system has room there, because the thousand files of
+ * a store cost ten times as much on a disk.
  */
 export const scratchFolder = (prefix: string): Promise<string> =>
   mkdtemp(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), prefix))

@@ -7,7 +7,7 @@ import { TEST_NOW_MS } from './testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>
 
-/** An organization; its id is its slug. */
+/** Adds an organization; its id is its slug. */
 export async function seedOrganization(
   { store }: StoreOnly,
   id: string,
@@ -20,7 +20,7 @@ export async function seedOrganization(
   return id
 }
 
-/** Gives an organization an ingest key. Answers the key's id. */
+/** Gives an organization an ingest key. Returns the key's id. */
 export async function seedIngestKey(
   { store }: StoreOnly,
   organizationId: string,
@@ -31,7 +31,7 @@ export async function seedIngestKey(
   return (await addIngestKey(store.db, row)).id
 }
 
-/** A user with one role in one organization, or none; answers the user's id. */
+/** A user with one role in one organization, or none; returns the user's id. */
 export async function seedUser(
   { store }: StoreOnly,
   user: { id: string; role?: Role; organization?: string; email?: string },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '../store/openStore.ts'
 
-/** What the tables of a new store come from: a template is as good as these are unchanged. */
+/** What the tables of a new store depend on: a template is valid as long as these are unchanged. */
 const SOURCES = ['store/migrations/*.ts', '../package.json']
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,13 +19,13 @@ function templateName(): string {
 }
 
 /**
- * Copies a new, empty store into a folder. Making one takes seconds, copying one a tenth of a
- * second, so it is made once and kept beside the temporary files.
+ * Copies a new, empty store to a folder. Creating one takes seconds, copying one a tenth of a second, so it
+ * is created once and cached next to the temporary files.
  */
 export async function copyTemplate(folder: string): Promise<void> {
   const template = join(tmpdir(), templateName())
   if (!existsSync(template)) await makeTemplate(template)
-  // Of its thousand files, each would be a task of its own where the copy is made in the background.
+  // Synchronous, as an asynchronous copy would start a task for each of its thousand files.
   cpSync(template, folder, { recursive: true })
 }
 

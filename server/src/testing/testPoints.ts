@@ -10,7 +10,7 @@ export interface WindStation {
   nodeId: string
 }
 
-/** A device of its own with a scalar, a direction and a level, reporting every minute by default. */
+/** A separate device with a scalar, a direction and a level, reporting every minute by default. */
 export async function seedWindStation(store: Store, intervalMs = 60_000): Promise<WindStation> {
   stations += 1
   const organization = await seedOrganization({ store }, `org_wind_${stations}`)

@@ -7,18 +7,18 @@ import type { Clock, ServerContext } from '../context.ts'
 import type { Store } from '../store/store.ts'
 import { createTestStore } from './testStore.ts'
 
-/** 2026-03-02T12:00:00Z, a Monday: the time at which the clock of a test server stands. */
+/** 2026-03-02T12:00:00Z, a Monday: the fixed time of a test server's clock. */
 export const TEST_NOW_MS = Date.UTC(2026, 2, 2, 12)
 
 export interface TestServerOptions {
-  /** Settings; the demo is off and the log silent unless they say else. */
+  /** Settings; the demo is off and the log silent unless they say otherwise. */
   env?: Readonly<Record<string, string>>
-  /** Default: stands still at TEST_NOW_MS. */
+  /** Default: fixed at TEST_NOW_MS. */
   clock?: Clock
   consoleFolder?: string
   catalogueFolder?: string
   requestsPerMinute?: number
-  /** Work on jobs, periodic ones included. Default false: they are added, and wait. */
+  /** Run jobs, including periodic ones. Default false: they are added, and stay waiting. */
   runsJobs?: boolean
   logger?: FastifyServerOptions['logger']
   /** Closed with the server. Default: a new embedded one. */

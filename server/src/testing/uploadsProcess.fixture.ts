@@ -5,8 +5,8 @@ import { openStore } from '../store/openStore.ts'
 import { seededRandom } from './random.ts'
 
 /**
- * A process that keeps uploads, several at a time, until it is killed. Prints a line for each that was
- * kept, `kept {id}`. Reads from its environment: AIRSHED_DATA and SEED.
+ * A process that stores uploads, several at a time, until it is killed. Prints a line for each that was
+ * stored, `kept {id}`. Reads from its environment: AIRSHED_DATA and SEED.
  */
 const UPLOADERS = 4
 const BYTES_MAX = 300_000
@@ -19,7 +19,7 @@ const files = createFiles({ store, clock: Date.now, dataFolder, s3Url: undefined
 
 async function upload(uploader: number): Promise<void> {
   for (let number = 0; ; number += 1) {
-    // Some bytes come again, so that contents are shared.
+    // Some bytes are repeated, so that contents are shared.
     const bytes = bytesOf(Math.floor(random() * 50), 1 + Math.floor(random() * BYTES_MAX))
     const { id } = await files.put(
       {

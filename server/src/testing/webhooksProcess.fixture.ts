@@ -10,7 +10,7 @@ import { addDeliveries } from '../webhooks/addDeliveries.ts'
  * A process that sends a webhook events until it is killed. Prints a line for each that was accepted,
  * `accepted {number}`, and when all were delivered, `idle`. Reads its settings from the environment, and: ADD, how many
  * events it adds; FIRST, the number of the first one, which is the id of its alert; AHEAD_MS, how far its clock is
- * ahead, so that nobody waits for the lease of a process that was killed.
+ * ahead, so that it need not wait for the lease of a killed process.
  */
 const LOOK_EVERY_MS = 50
 const aheadMs = Number(env['AHEAD_MS'])
@@ -58,5 +58,5 @@ const isBusy = async () =>
   ).length > 0
 while (await isBusy()) await sleep(LOOK_EVERY_MS)
 process.stdout.write('idle\n')
-// Until it is killed.
+// Keeps running until it is killed.
 process.stdin.resume()

@@ -12,10 +12,10 @@ export interface ArrivedSpan {
 }
 
 export interface Collector {
-  /** What `OTEL_EXPORTER_OTLP_ENDPOINT` is set to. */
+  /** Value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string
   spans: ArrivedSpan[]
-  /** Everything that came, as text. */
+  /** Everything received, as text. */
   received: string[]
   headers: IncomingHttpHeaders[]
   close(): Promise<void>
@@ -31,7 +31,7 @@ interface Export {
   }[]
 }
 
-/** A collector that takes OTLP over HTTP, as JSON. */
+/** A collector that accepts OTLP over HTTP, as JSON. */
 export async function startCollector(): Promise<Collector> {
   const spans: ArrivedSpan[] = []
   const received: string[] = []

@@ -10,19 +10,19 @@ import {
 } from '@opentelemetry/api'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a span is begun with. */
+/** What a span is started with. */
 export interface SpanFacts {
   kind: SpanKind
   attributes?: Attributes
   /** Default: now. */
   startTime?: Date
-  /** Default: the span in whose course this code runs, or none. */
+  /** Default: the span in whose context this code runs, or none. */
   parent?: Context
 }
 
 /**
- * The spans of one server and the code that runs in their course. The context of OpenTelemetry itself is one
- * for the whole process; several servers in a process would find each other’s spans in it.
+ * The spans of one server and the code that runs in their context. OpenTelemetry's own context is global to the
+ * process; several servers in a process would see each other’s spans in it.
  */
 export class Courses {
   readonly #tracer: Tracer
@@ -32,7 +32,7 @@ export class Courses {
     this.#tracer = tracer
   }
 
-  /** The context in which this code runs; undefined: in the course of no span of this server. */
+  /** The context in which this code runs; undefined: not in the context of a span of this server. */
   active(): Context | undefined {
     return this.#active.getStore()
   }
@@ -43,12 +43,12 @@ export class Courses {
     return this.#tracer.startSpan(name, facts, context)
   }
 
-  /** Runs a task in the course of a span. */
+  /** Runs a task in the context of a span. */
   within<Result>(span: Span, task: () => Result): Result {
     return this.#active.run(trace.setSpan(ROOT_CONTEXT, span), task)
   }
 
-  /** Runs a task in the course of a span, which ends with it: by the name of the failure, where it fails. */
+  /** Runs a task in the context of a span, which ends with it, with the name of the error if it fails. */
   async during(span: Span, task: () => Promise<void>): Promise<void> {
     try {
       await this.within(span, task)
@@ -59,7 +59,7 @@ export class Courses {
     }
   }
 
-  /** Ends a span. What sends it afterwards runs in no course, or sending would be traced as well. */
+  /** Ends a span. It is exported outside of any context, or the export would be traced as well. */
   end(span: Span, failure?: string): void {
     if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure })
     this.#active.exit(() => span.end())

@@ -2,14 +2,14 @@ import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
 import type { ServerContext } from '../context.ts'
 import type { Courses } from './courses.ts'
 
-/** The text of a statement is cut here. */
+/** Maximum length of the text of a statement. */
 const TEXT_MAX = 2_000
 
 /**
- * A span for each statement that a request or a job causes; what the server asks the store between them is
- * left out. The text has `$1` in place of values.
+ * A span for each statement that a request or a job causes; other statements of the server are left out. The text
+ * has `$1` in place of values.
  *
- * @returns the function that ends it
+ * @returns the function that stops it
  */
 export function traceStatements({ store }: Pick<ServerContext, 'store'>, courses: Courses) {
   return store.watchStatements(({ kind, sql, durationMs, isFailed }) => {
@@ -27,7 +27,7 @@ export function traceStatements({ store }: Pick<ServerContext, 'store'>, courses
   })
 }
 
-/** A trace for each attempt at a job. */
+/** A trace for each attempt of a job. */
 export function traceJobs({ jobs }: Pick<ServerContext, 'jobs'>, courses: Courses): void {
   jobs.around(async (kind, run) => {
     const span = courses.begin(`job ${kind}`, {

@@ -18,10 +18,10 @@ interface Message {
 
 /**
  * A span for each request to another server that a request or a job makes, and its trace in the headers of that
- * request. Node tells of the requests of the whole process: those in the course of no span of this server
- * are none of its own.
+ * request. Node reports the requests of the whole process: those outside the context of a span of this server are
+ * ignored.
  *
- * @returns the function that ends it
+ * @returns the function that stops it
  */
 export function traceOutgoing(courses: Courses): () => void {
   const spans = new WeakMap<ClientRequest, Span>()
@@ -38,7 +38,7 @@ export function traceOutgoing(courses: Courses): () => void {
     if (active === undefined) return
     const span = courses.begin(request.method, {
       kind: SpanKind.CLIENT,
-      // Paths and queries of such addresses hold secrets.
+      // Without path and query, which may contain secrets.
       attributes: { 'http.request.method': request.method, 'server.address': request.host },
     })
     spans.set(request, span)

@@ -5,10 +5,10 @@ import { OUTSIDE_CALLS, type OutsideCall } from '../outgoing/outsideCall.ts'
 import type { Courses } from './courses.ts'
 
 /**
- * A span for each mail that is handed over and each question to the S3 store, where a request or a job causes it.
- * The calls of the whole process are told of: those in the course of no span of this server are none of its own.
+ * A span for each mail that is handed over and each request to the S3 store, if caused by a request or a job. The
+ * calls of the whole process are reported: those outside the context of a span of this server are ignored.
  *
- * @returns the function that ends it
+ * @returns the function that stops it
  */
 export function traceOutside(courses: Courses): () => void {
   const spans = new WeakMap<OutsideCall, Span>()
@@ -24,7 +24,7 @@ export function traceOutside(courses: Courses): () => void {
       const attributes = { 'server.address': call.address }
       spans.set(call, courses.begin(call.name, { kind: SpanKind.CLIENT, attributes }))
     },
-    // Names of failures alone: their texts quote what was sent.
+    // Only the name of the error, as its message may quote what was sent.
     error: (call: OutsideCall & { error: unknown }) => end(call, (call.error as Error).name),
     asyncEnd: (call: OutsideCall) => end(call),
     end: () => {},
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<MessageWork, SpanKind>> = {
   publish: SpanKind.PRODUCER,
 }
 
-/** A trace for each message that a device publishes and each visit of its inbox, with what is published in them. */
+/** A trace for each message that a device publishes and each push of its inbox, with the messages they publish. */
 export function traceMessages(context: Pick<ServerContext, 'memory'>, courses: Courses): void {
   messageWatchOf(context).around(async (work, run) => {
     const span = courses.begin(`mqtt ${work}`, {

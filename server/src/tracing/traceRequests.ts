@@ -5,7 +5,7 @@ import type { Courses } from './courses.ts'
 
 const propagator = new W3CTraceContextPropagator()
 
-/** A span for each request, by its route; it goes on with the trace that the caller names. */
+/** A span for each request, by its route; it continues the trace that the caller passes. */
 export function traceRequests(app: FastifyInstance, courses: Courses): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _reply, done) => {
@@ -26,7 +26,7 @@ export function traceRequests(app: FastifyInstance, courses: Courses): void {
     spans.set(request, span)
     courses.within(span, done)
   })
-  // The body is read in the course of its connection.
+  // The body is read in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span === undefined) done()

@@ -15,12 +15,12 @@ import { traceOutgoing } from './traceOutgoing.ts'
 import { traceMessages, traceOutside } from './traceOutside.ts'
 import { traceRequests } from './traceRequests.ts'
 
-/** How long the end of a server waits for spans to be sent; ms. */
+/** How long the shutdown of a server waits for spans to be sent; ms. */
 const FLUSH_WITHIN_MS = 3_000
 
 /**
- * Traces a server: its requests, jobs, statements, outgoing calls and messages over MQTT. Spans are sent in the background; a
- * collector that is away costs the spans and nothing else.
+ * Traces a server: its requests, jobs, statements, outgoing calls and messages over MQTT. Spans are sent in the
+ * background; if the collector is unavailable, only the spans are lost.
  */
 export function traceServer(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function traceServer(
     headers: { ...headers },
     timeoutMillis: FLUSH_WITHIN_MS,
   })
-  // A caller who names a trace decides neither that it is kept nor that it is not.
+  // A caller that passes a trace must not decide whether it is sampled.
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),

@@ -1,32 +1,32 @@
 import type { Clock } from '../clock.ts'
 
-/** How a thing was used since the store was last told. */
+/** Uses of an item since the last write to the store. */
 export interface Uses {
-  /** Times that it was used; at least one. */
+  /** Number of uses; at least one. */
   count: number
-  /** When it was used last, ms UTC. */
+  /** When it was last used, ms UTC. */
   lastUsedAt: number
 }
 
 export interface UseCounterOptions {
   clock: Clock
-  /** How often the use of one thing is written at most, ms. */
+  /** Minimum time between writes for one item, ms. */
   writeEveryMs: number
-  /** Adds to what the store knows of one thing. */
+  /** Adds uses of one item to the store. */
   write: (id: string, uses: Uses) => Promise<void>
-  /** Hears of a write that failed; what it held is counted later. */
+  /** Called when a write fails; its uses are counted in a later one. */
   onFailure: (error: unknown) => void
 }
 
-/** What is known of one thing. */
+/** What is known about one item. */
 interface Counted extends Uses {
   /** ms UTC; -Infinity: never. */
   writtenAt: number
 }
 
 /**
- * Counts how things such as tokens and keys are used, without a write for each use: the first one is
- * written at once, those that follow within `writeEveryMs` together.
+ * Counts uses of items such as tokens and keys, without a write for each use: the first one is written at
+ * once, those that follow within `writeEveryMs` together.
  */
 export class UseCounter {
   readonly #options: UseCounterOptions
@@ -37,7 +37,7 @@ export class UseCounter {
     this.#options = options
   }
 
-  /** Counts one use. Resolves when it was written, where it is written now; never throws. */
+  /** Counts one use. If it is written now, resolves once that is done; never throws. */
   async count(id: string): Promise<void> {
     const now = this.#options.clock()
     const counted = this.#counted.get(id) ?? { count: 0, lastUsedAt: now, writtenAt: -Infinity }
@@ -48,15 +48,15 @@ export class UseCounter {
   }
 
   /**
-   * Writes what was counted and is due, or all of it, such as at the end. Resolves when nothing is being
-   * written any more.
+   * Writes the counts that are due, or all of them, such as at the end. Resolves when no write is in
+   * progress.
    */
   async flush(all = false): Promise<void> {
     const now = this.#options.clock()
     for (const [id, counted] of this.#counted) {
       const isDue = all || now - counted.writtenAt >= this.#options.writeEveryMs
       if (!isDue) continue
-      // One that was just written is kept: when that was decides when its next use is written.
+      // An item that was just written is kept, as its time of writing decides when its next use is written.
       if (counted.count > 0) await this.#write(id, counted)
       else this.#counted.delete(id)
     }

@@ -7,15 +7,15 @@ import type { Tables } from '../store/tables.ts'
 import { isOpenSql } from '../store/webhookSql.ts'
 import { WEBHOOKS_TOPIC } from './topic.ts'
 
-/** An event, and the webhooks that are sent it. */
+/** An event, and the webhooks that it is sent to. */
 export interface ToldEvent {
   event: WebhookEvent
   webhookIds: readonly string[]
 }
 
 /**
- * Writes events into the outbox of webhooks, in the transaction that causes them: they are sent at least once, each
- * time with the same id. A webhook for which very much waits already gets nothing more: that is counted.
+ * Writes events to the outbox of webhooks, in the transaction that causes them: they are sent at least once, each
+ * time with the same id. For a webhook with too many pending deliveries, events are dropped and counted.
  */
 export async function addDeliveries(
   { bus, clock }: Pick<ServerContext, 'bus' | 'clock'>,
@@ -53,7 +53,7 @@ export async function addDeliveries(
     })
   })
   if (rows.length > 0) await tx.insertInto('webhook_deliveries').values(rows).execute()
-  // Always in the same order, so that two transactions do not wait for each other.
+  // Always in the same order, so that concurrent transactions cannot deadlock.
   for (const [id, count] of [...dropped].toSorted()) {
     await tx
       .updateTable('webhooks')
@@ -64,7 +64,7 @@ export async function addDeliveries(
   await afterCommit(tx, () => bus.signal(WEBHOOKS_TOPIC))
 }
 
-/** How many more deliveries may wait for each webhook; those of organizations that are closed are left out. */
+/** How many more deliveries may wait for each webhook; webhooks of closed organizations are left out. */
 async function roomOf(
   tx: Transaction<Tables>,
   webhookIds: readonly string[],

@@ -32,18 +32,18 @@ const FAILURES: Readonly<Record<OutgoingFailure, DeliveryFailure>> = {
   refused: 'refused',
 }
 
-/** What came of sending a delivery once. */
+/** The result of sending a delivery once. */
 export interface Attempt {
   /** When it began, ms UTC. */
   readonly at: number
   readonly durationMs: number
   /** What was sent, secrets masked. */
   readonly request: StoredRequest
-  /** HTTP; null: no answer came. */
+  /** HTTP status; null: no answer. */
   readonly status: number | null
-  /** Cut, without secrets; null: no answer came. */
+  /** Cut, without secrets; null: no answer. */
   readonly answer: string | null
-  /** null: the target took it. */
+  /** null: the target accepted it. */
   readonly failure: DeliveryFailure | null
   /** How long the target asks to wait, counted from its answer, ms. */
   readonly retryAfterMs?: number | undefined
@@ -55,9 +55,9 @@ type SentWebhook = Pick<
 >
 
 /**
- * Sends a delivery once, signed as the Standard Webhooks specification says. No redirect is followed.
+ * Sends a delivery once, signed according to the Standard Webhooks specification. Redirects are not followed.
  *
- * @throws what its signal was aborted with
+ * @throws the abort reason of its signal
  */
 export async function attemptDelivery(
   webhook: SentWebhook,
@@ -106,13 +106,13 @@ export async function attemptDelivery(
   }
 }
 
-/** @param now when the answer came, ms UTC */
+/** @param now when the answer arrived, ms UTC */
 function answered(got: OutgoingAnswer, webhook: SentWebhook, now: number) {
   const { status, text } = got
   const isTaken = status >= 200 && status < 300
   return {
     status,
-    // The store keeps no NUL.
+    // The store does not accept NUL.
     answer: cutText(
       redacted(text, secretsOf(webhook)).replaceAll('\u0000', '').trim(),
       WEBHOOK_ANSWER_MAX,
@@ -122,7 +122,7 @@ function answered(got: OutgoingAnswer, webhook: SentWebhook, now: number) {
   }
 }
 
-/** The secret, and the one that it has replaced for as long as that still signs. */
+/** The secret, and the one that it has replaced while that still signs. */
 function signingSecrets(
   { secret, previous_secret: previous, previous_secret_until: until }: SentWebhook,
   now: number,

@@ -17,7 +17,7 @@ const GONE = 410
 
 type DisablingReason = Exclude<WebhookDisabledReason, 'by_hand'>
 
-/** Why a webhook is sent nothing any more; null: it stays enabled. @param now ms UTC */
+/** Why a webhook is to be disabled; null: it stays enabled. @param now ms UTC */
 export function disablingReason(
   { is_enabled: isEnabled, failing_since: since }: WebhookRow,
   results: readonly DeliveryResult[],
@@ -32,8 +32,9 @@ export function disablingReason(
 }
 
 /**
- * Disables a webhook that takes nothing, and tells everybody who may mend it: both or neither, so that nobody misses it.
- * While mails are refused, since too many wait, it stays enabled until an attempt that fails later.
+ * Disables a webhook whose target accepts nothing, and notifies everybody who can fix it: both or neither, so that it
+ * is never disabled silently. While mails are refused because too many are waiting, it stays enabled until a later
+ * failed attempt.
  *
  * @returns whether it is disabled
  */
@@ -90,7 +91,7 @@ async function disable(
   await afterCommit(tx, () => context.bus.signal(EVENTS_TOPIC))
 }
 
-/** Somebody whose address takes no mail keeps no other from being told. */
+/** A manager whose address is invalid must not keep others from being notified. */
 async function tellWhoManages(
   { mail, config, log }: SendContext,
   tx: Transaction<Tables>,
@@ -114,7 +115,7 @@ async function tellWhoManages(
   }
 }
 
-/** Those with an account in use. */
+/** Managers with an active account. */
 const whoManages = (tx: Transaction<Tables>, organizationId: string) =>
   tx
     .selectFrom('user_permissions')

@@ -8,22 +8,22 @@ import { addDeliveries } from './addDeliveries.ts'
 import { takeMeasurementMarks } from './takeMeasurementMarks.ts'
 import { takeStatusMarks } from './takeStatusMarks.ts'
 
-/** Readings that arrive within this are one event, as far as they fit. */
+/** Readings that arrive within this time form one event, as far as they fit. */
 export const MEASUREMENTS_EVERY_MS = 10 * SECOND_MS
 
 interface FedWebhook {
   id: string
   organization_id: string
-  /** It is enabled, and events leave its organization. */
+  /** Whether it is enabled, and its organization sends events. */
   is_told: boolean
   is_measured: boolean
 }
 
 /**
- * Makes events of the readings and the changes of devices that are marked for one webhook. Marks and events change in
- * one transaction: a process that dies in it leaves everything as it was.
+ * Creates events from the readings and the changes of devices that are marked for one webhook. Marks and events change
+ * in one transaction: if the process dies, nothing has changed.
  *
- * @returns how many webhooks were told something; 0: nothing waits, or others are at it
+ * @returns how many webhooks were processed; 0: nothing is waiting, or other processes are doing it
  */
 export async function feedWebhooks(
   context: Pick<ServerContext, 'store' | 'bus' | 'clock'>,
@@ -51,7 +51,7 @@ export async function feedWebhooks(
   })
 }
 
-/** Locks a webhook with marks; those that others are at are left to them. */
+/** Locks a webhook with marks; those locked by other processes are skipped. */
 async function takeMarked(tx: Transaction<Tables>, now: number): Promise<FedWebhook | undefined> {
   const isMeasured = sql`(measured_at <= ${now - MEASUREMENTS_EVERY_MS} and exists (
     select from webhook_marks where webhook_marks.webhook_id = webhooks.id))`
@@ -65,7 +65,7 @@ async function takeMarked(tx: Transaction<Tables>, now: number): Promise<FedWebh
   return rows[0]
 }
 
-/** The next event is due after the pause, unless there are readings that did not fit into this one. */
+/** Schedules the next event after the pause, unless some readings did not fit into this one. */
 async function noteMeasured(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
   await sql`update webhooks set measured_at = case when exists (
       select from webhook_marks where webhook_id = ${id}) then ${now - MEASUREMENTS_EVERY_MS}::int8
@@ -73,14 +73,14 @@ async function noteMeasured(tx: Transaction<Tables>, id: string, now: number): P
     where id = ${id}`.execute(tx)
 }
 
-/** Nobody is told of what happens while a webhook is disabled, or its organization is closed. */
+/** Deletes marks: nothing is reported from the time in which a webhook is disabled or its organization closed. */
 export async function forgetMarks(tx: Transaction<Tables>, webhookId: string): Promise<void> {
   for (const table of ['webhook_marks', 'webhook_status_marks'] as const) {
     await tx.deleteFrom(table).where('webhook_id', '=', webhookId).execute()
   }
 }
 
-/** When the next readings may be made into an event, ms UTC; null: none wait. */
+/** When the next readings may form an event, ms UTC; null: none are waiting. */
 export async function nextFed(db: Kysely<Tables>): Promise<number | null> {
   const { rows } = await sql<{ due: number | null }>`
     select min(measured_at) + ${sql.lit(MEASUREMENTS_EVERY_MS)}::int8 as due from webhooks

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { forgetMarks } from './feedWebhooks.ts'
 
-/** Gives up what waits for a webhook that is disabled: when it is enabled again, it is sent what happens then. @param now ms UTC */
+/** Gives up pending deliveries of a disabled webhook: enabled again, it gets only new events. @param now ms UTC */
 export async function giveUpWaiting(
   tx: Transaction<Tables>,
   webhookId: string,

@@ -6,20 +6,20 @@ import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Deliveries of one statement: it ends long before the store would end it. */
+/** Deliveries per statement, so that it ends long before the statement timeout. */
 const BATCH = 10_000
 
 const tidyWebhooks = defineJob({ kind: 'webhooks.tidy', payload: Type.Object({}) })
 
 type TidyContext = Pick<ServerContext, 'store' | 'clock'>
 
-/** Forgets what is kept no longer, each minute: a webhook may be sent very much. */
+/** Deletes old data every minute, as a webhook may get very many deliveries. */
 export function keepWebhooksTidy(context: TidyContext & Pick<ServerContext, 'jobs'>): void {
   context.jobs.work(tidyWebhooks, () => tidy(context))
   context.jobs.every(tidyWebhooks, { everyMs: MINUTE_MS })
 }
 
-/** Forgets old deliveries, secrets that no longer sign, and marks of webhooks that were deleted. */
+/** Deletes old deliveries, secrets that no longer sign, and marks of deleted webhooks. */
 export async function tidy({ store: { db }, clock }: TidyContext): Promise<void> {
   const now = clock()
   await forgetDeliveries(db, sql`created_at < ${now - WEBHOOK_DELIVERIES_KEPT_MS}`)
@@ -39,7 +39,7 @@ export async function tidy({ store: { db }, clock }: TidyContext): Promise<void>
   }
 }
 
-/** Deletes deliveries that nothing waits for and that meet a condition, the oldest first. */
+/** Deletes deliveries that are no longer waiting and meet a condition, the oldest first. */
 async function forgetDeliveries(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`delete from webhook_deliveries where id in (

@@ -5,10 +5,10 @@ import { keepLooking } from '../jobs/keepLooking.ts'
 import { feedWebhooks, nextFed } from './feedWebhooks.ts'
 import { WEBHOOK_MARKS_TOPIC } from './topic.ts'
 
-/** How late an event is made at most where no signal came, such as of a device that fell silent. */
+/** Maximum delay of an event without a signal, such as when a device falls silent. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
 
-/** Makes events for webhooks of what is stored, as soon as the server takes jobs. */
+/** Creates events for webhooks from what is stored, once the server takes jobs. */
 export function keepWebhooksFed(app: FastifyInstance, context: ServerContext): void {
   const { bus, store, clock, log, jobs } = context
   let isStarted = false

@@ -7,14 +7,14 @@ import { WEBHOOKS_TOPIC } from './topic.ts'
 import type { SendContext } from './result.ts'
 import { visitWebhook, type VisitOptions } from './visit.ts'
 
-/** Webhooks to which one process sends at once. */
+/** Webhooks that one process sends to concurrently. */
 const PLACES = 64
-/** Of these, those whose target fails: they wait for answers that do not come, while all others go on. */
+/** Maximum of these with a failing target: they wait for answers that do not come, while the others continue. */
 const FAILING_PLACES = 32
-/** How late something is sent at most where no signal came. */
+/** Maximum delay of a delivery without a signal. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
 
-/** Sends webhooks what waits for them, many at once and each one after the other, as soon as the server takes jobs. */
+/** Sends pending deliveries, to many webhooks at once and in order for each, once the server takes jobs. */
 export function keepWebhooksSent(
   app: FastifyInstance,
   context: SendContext & Pick<ServerContext, 'jobs'>,

@@ -2,10 +2,10 @@ import type { ServerContext } from '../context.ts'
 import type { Attempt, DeliveryRow } from './attempt.ts'
 import type { Settled } from './retry.ts'
 
-/** What sending needs of the server. */
+/** What sending needs from the server. */
 export type SendContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'config' | 'mail' | 'log'>
 
-/** What came of one delivery. */
+/** The result of one delivery. */
 export interface DeliveryResult {
   delivery: DeliveryRow
   attempt: Attempt

@@ -4,28 +4,28 @@ import { retryDelayMs } from '../jobs/retryDelay.ts'
 import type { Attempt, DeliveryRow } from './attempt.ts'
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
-/** Answers that speak of the target, not of what it was sent: it is busy, or something before it is. */
+/** Statuses about the target, not about the delivery: it is busy, or something in front of it is. */
 const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
-/** So often a target may refuse one delivery before those behind it go on. */
+/** How often a target may refuse one delivery before those after it continue. */
 const REFUSALS_MAX = 3
 
-/** What becomes of a delivery after an attempt. */
+/** The state of a delivery after an attempt. */
 export interface Settled {
   readonly state: 'waiting' | 'delivered' | 'failed'
-  /** When it is tried again, ms UTC; of one that does not wait any more the end of the attempt. */
+  /** When it is retried, ms UTC; if it is no longer waiting, the end of the attempt. */
   readonly dueAt: number
-  /** Answers that were no success, so far. */
+  /** Number of unsuccessful answers so far. */
   readonly refusals: number
-  /** Those behind it no longer wait for it. */
+  /** Deliveries after it no longer wait for it. */
   readonly isAside: boolean
 }
 
 /**
- * What becomes of a delivery after an attempt. It is tried again for a day, with growing pauses or when the target asks
- * for it, and those behind it wait meanwhile. One that is refused again and again while the target answers is put aside,
- * so that what the target cannot read does not hold up everything else.
+ * The state of a delivery after an attempt. It is retried for a day, with a growing backoff or when the target asks
+ * for it, and those after it wait meanwhile. One that is refused repeatedly while the target answers is put aside,
+ * so that a delivery that the target cannot handle does not hold up everything else.
  *
- * @param now when the attempt ended, ms UTC: pauses count from then
+ * @param now when the attempt ended, ms UTC: backoff starts then
  * @param random in [0, 1)
  */
 export function settle(

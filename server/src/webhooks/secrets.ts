@@ -1,13 +1,13 @@
 import type { WebhooksTable } from '../store/tables/webhooks.ts'
 import type { Selectable } from 'kysely'
 
-/** Shorter texts stand in any answer, and say nothing. */
+/** Shorter texts may occur in any answer, and reveal nothing. */
 const TELLING_LENGTH = 6
-/** So much of the end of a long value is shown, so that people recognize it. */
+/** Characters at the end of a long value that are shown, so that users recognize it. */
 const SHOWN_LENGTH = 4
 const LONG_LENGTH = 20
 
-/** A value of the header `authorization` as it may be shown: its scheme, and the end of one that is long. */
+/** A value of the header `authorization` as it may be shown: its scheme, and the end of a long one. */
 export function maskedAuth(auth: string): string {
   const [, scheme = '', credentials = auth] =
     /^(Basic|Bearer|Token|ApiKey) +(.+)$/i.exec(auth) ?? []
@@ -15,7 +15,7 @@ export function maskedAuth(auth: string): string {
   return `${scheme === '' ? '' : `${scheme} `}••••${end}`
 }
 
-/** What must not stand in an answer that is kept: some targets repeat what they were sent. */
+/** What must not appear in a stored answer, as some targets echo what they were sent. */
 export const secretsOf = ({
   auth,
   secret,

@@ -3,10 +3,10 @@ import { recordEvents } from '../events/record.ts'
 import type { Tables } from '../store/tables.ts'
 import type { WebhookRow } from './attempt.ts'
 
-/** As what the server itself does is signed. */
+/** The actor of what the server itself does. */
 export const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 
-/** Open pages read the webhook again: its deliveries fail from now on, or fail no longer. @param now ms UTC */
+/** Makes open pages reload a webhook whose deliveries have started or stopped failing. @param now ms UTC */
 export const recordStanding = (
   tx: Transaction<Tables>,
   { id, organization_id: organizationId, failing_since: since }: WebhookRow,

@@ -9,7 +9,7 @@ import { sql, type Transaction } from 'kysely'
 import { isHiddenSql } from '../store/measurements/hiddenSql.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Marks that are looked at for one event. */
+/** Maximum marks read for one event. */
 const MARKS_AT_ONCE = 1_000
 
 interface Span {
@@ -26,11 +26,11 @@ interface ReadRow {
 }
 
 /**
- * Takes readings of which a webhook was not told, as one event; what does not fit in it stays marked. A
- * transaction that fails leaves all of them.
+ * Takes readings that a webhook has not been notified of, as one event; what does not fit in it stays marked. If the
+ * transaction fails, all of them stay marked.
  *
  * @param now ms UTC
- * @returns null: none of them are there any more
+ * @returns null if none of the readings exist anymore
  */
 export async function takeMeasurementMarks(
   tx: Transaction<Tables>,
@@ -50,7 +50,7 @@ export async function takeMeasurementMarks(
   }
 }
 
-/** Spans of one data point that touch become one: no reading is in an event twice. */
+/** Merges adjacent spans of one data point, so that no reading is in an event twice. */
 async function takeSpans(tx: Transaction<Tables>, webhookId: string): Promise<Span[]> {
   const { rows } = await sql<{ data_point: number; from_ts: number; to_ts: number }>`
     with taken as (
@@ -69,7 +69,7 @@ async function takeSpans(tx: Transaction<Tables>, webhookId: string): Promise<Sp
   return spans
 }
 
-/** Readings of the spans in their order, one more than fits into an event. */
+/** Readings of the spans in order, one more than fits into an event. */
 async function readSpans(tx: Transaction<Tables>, spans: readonly Span[]): Promise<ReadRow[]> {
   if (spans.length === 0) return []
   const { rows } = await sql<ReadRow>`
@@ -87,7 +87,7 @@ async function readSpans(tx: Transaction<Tables>, spans: readonly Span[]): Promi
   return rows
 }
 
-/** What comes from the first reading on for which there is no room. */
+/** Marks the rest again, from the first reading that does not fit. */
 async function markAgain(
   tx: Transaction<Tables>,
   webhookId: string,

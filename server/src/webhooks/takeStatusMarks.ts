@@ -3,7 +3,7 @@ import type { DeviceStatusChanged } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Changes of devices that are made into events in one transaction. */
+/** Changes of devices that are turned into events per transaction. */
 const MARKS_AT_ONCE = 200
 
 interface TakenMark {
@@ -16,8 +16,8 @@ interface TakenMark {
 }
 
 /**
- * Takes changes of the status of devices of which a webhook was not told, oldest first: a transaction that fails
- * leaves them.
+ * Takes status changes of devices that a webhook has not been notified of, oldest first: if the transaction fails,
+ * they stay marked.
  *
  * @param now ms UTC: when the server noticed them
  */

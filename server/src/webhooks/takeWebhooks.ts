@@ -5,12 +5,12 @@ import type { Tables } from '../store/tables.ts'
 import { isOpenSql } from '../store/webhookSql.ts'
 import type { DeliveryRow, WebhookRow } from './attempt.ts'
 
-/** For so long a process holds a webhook without writing what came of its deliveries. */
+/** How long a process holds a webhook without writing results of its deliveries. */
 export const LEASE_MS = 30 * SECOND_MS
-/** Deliveries of one webhook that are read at once. */
+/** Deliveries of one webhook per read. */
 const DELIVERIES_AT_ONCE = 50
 
-/** What somebody asks for is sent while a webhook is disabled too; what happens is not. */
+/** Deliveries that a user requests are sent even while a webhook is disabled; events are not. */
 const IS_WANTED = sql`(webhooks.is_enabled or delivery.kind <> 'event')`
 
 const IS_OPEN = sql.raw(isOpenSql('webhooks'))
@@ -25,17 +25,17 @@ const isDue = (now: number) => sql`(
 export interface TakeOptions {
   /** ms UTC. */
   now: number
-  /** Webhooks that are taken at most. */
+  /** Maximum of webhooks taken. */
   limit: number
-  /** Of these, such as fail: targets that do not answer must not take the places of all others. */
+  /** Maximum of failing ones among these: unresponsive targets must not take the places of all others. */
   failingLimit: number
-  /** Those that this process is at. */
+  /** Webhooks that this process is already sending to. */
   besides: readonly string[]
 }
 
 /**
- * Takes webhooks for which something is to be sent: nobody else sends to them until the lease ends, so each is sent its
- * deliveries one after the other.
+ * Takes webhooks with due deliveries: no other process sends to them until the lease ends, so that each gets its
+ * deliveries in order.
  */
 export async function takeWebhooks(
   db: Kysely<Tables>,
@@ -59,7 +59,7 @@ export async function takeWebhooks(
   return rows
 }
 
-/** When something is to be sent next, ms UTC; null: nothing waits. */
+/** When the next delivery is due, ms UTC; null: none is waiting. */
 export async function nextSent(db: Kysely<Tables>): Promise<number | null> {
   const { rows } = await sql<{ due: number | null }>`
     select min(greatest(due_at, lease_until)) as due from (
@@ -75,7 +75,7 @@ export async function nextSent(db: Kysely<Tables>): Promise<number | null> {
   return rows[0]?.due ?? null
 }
 
-/** What a webhook is sent next, in this order: what is aside and due, then its line. */
+/** The next deliveries of a webhook, in this order: due ones that were put aside, then its queue. */
 export async function nextDeliveries(
   db: Db,
   { id, is_enabled, resumes_at: resumesAt }: WebhookRow,

@@ -10,7 +10,7 @@ import { addDeliveries } from './addDeliveries.ts'
 
 type Tx = Transaction<Tables>
 
-/** Writes each change of an alert into the outbox of the webhooks that are told of it, in the transaction of the change. */
+/** Writes each change of an alert to the outbox of the webhooks that receive it, in the transaction of the change. */
 export const tellWebhooksOfAlerts =
   (context: Pick<ServerContext, 'bus' | 'clock'>): Notify =>
   async (tx, alert, notices) => {
@@ -62,7 +62,7 @@ async function eventOf(tx: Tx, alert: WorkRow, notice: AlertNotice): Promise<Ale
   }
 }
 
-/** The number with which a condition compares; null: it compares with none. */
+/** The number that a condition compares with; null: none. */
 function limitOf(
   { named_values: references }: WorkRow,
   condition: ReturnType<typeof measuredConditions>[number],

@@ -1,5 +1,5 @@
-/** Signals that deliveries wait to be sent. */
+/** Signals that deliveries are waiting to be sent. */
 export const WEBHOOKS_TOPIC = 'webhooks'
 
-/** Signals that readings are in the store, or devices have another status, of which webhooks were not told yet. */
+/** Signals stored readings or changed statuses of devices that webhooks have not been notified of yet. */
 export const WEBHOOK_MARKS_TOPIC = 'webhook-marks'

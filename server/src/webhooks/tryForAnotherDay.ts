@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
 /**
- * Gives the webhooks of an organization that is open again another day, and what waits for them: while it was closed
- * nothing was sent, so that time says nothing of their targets.
+ * Gives the webhooks of an organization that is open again, and their pending deliveries, another day: while it was
+ * closed nothing was sent, so that time says nothing about their targets.
  *
  * @param now ms UTC
  */

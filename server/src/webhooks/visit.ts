@@ -6,10 +6,10 @@ import { nextDeliveries } from './takeWebhooks.ts'
 import type { DeliveryResult, SendContext } from './result.ts'
 import { endLease, writeResults } from './writeResults.ts'
 
-/** What came of deliveries is written this often, so that a process that dies repeats few of them. */
+/** How often results of deliveries are written, so that few are repeated after a process died. */
 const WRITE_EVERY_MS = SECOND_MS
 const WRITE_AT_ONCE = 50
-/** Then others get the place. */
+/** Maximum duration of a visit, after which others get the place. */
 const VISIT_MS = 20 * SECOND_MS
 
 export interface VisitOptions extends Pick<OutgoingOptions, 'resolve'> {
@@ -20,9 +20,9 @@ export interface VisitOptions extends Pick<OutgoingOptions, 'resolve'> {
 }
 
 /**
- * Sends a webhook that was taken what waits for it, one after the other, until nothing is left, an attempt fails that
- * holds up the line, or its time is over. What a process has sent and not written when it dies is sent again, with the
- * same ids, and so is what a visit has sent that fails: its lease runs out, so the target is left alone until then.
+ * Sends the pending deliveries of a taken webhook in order, until nothing is left, a failed attempt holds up the queue,
+ * or its time is over. What a process has sent but not recorded when it dies is sent again, with the same ids, and so
+ * is what a failed visit has sent: the target is left alone until its lease expires.
  */
 export async function visitWebhook(
   context: SendContext,
@@ -46,7 +46,7 @@ export async function visitWebhook(
   }
 }
 
-/** @returns the webhook as it is afterwards; null: it is not held any more */
+/** @returns the webhook afterwards; null if it is no longer held */
 async function sendSome(
   context: SendContext,
   webhook: WebhookRow,

@@ -8,7 +8,7 @@ import { TEST_NOW_MS, type TestServerOptions } from '../testing/testServer.ts'
 import { feedWebhooks } from './feedWebhooks.ts'
 import { sendDueWebhooks } from './keepWebhooksSent.ts'
 
-/** The city and the harbour, a clock that stands at noon until it is moved, and a server on this machine as the target. */
+/** The city and the harbour, a clock that is at noon until it is moved, and a local server as the target. */
 export async function createWebhookWorld(options: TestServerOptions = {}) {
   const world = await createAlertWorld({
     ...options,
@@ -39,15 +39,15 @@ export async function createWebhookWorld(options: TestServerOptions = {}) {
     },
     async addAlert(...alert: Parameters<typeof world.addAlert>): Promise<string> {
       const id = await world.addAlert(...alert)
-      // Otherwise it is noticed with a signal, which may come after the next reading.
+      // Otherwise it is noticed through a signal, which may arrive after the next reading.
       context.store.measurements.forgetFollowed()
       return id
     },
-    /** Makes events of all that is marked now. */
+    /** Creates events from everything marked now. */
     async feed(): Promise<void> {
       while ((await feedWebhooks(context)) > 0);
     },
-    /** Sends all that is due now. */
+    /** Sends everything that is due now. */
     send: (outgoing: Pick<OutgoingOptions, 'resolve'> = {}): Promise<number> =>
       sendDueWebhooks(context, { signal: stopping.signal, random: () => 0.5, ...outgoing }),
     /** Deliveries of a webhook, oldest first. */
@@ -74,8 +74,8 @@ export const eventsOf = (received: readonly ReceivedRequest[]): { type: string; 
   received.map(({ body }) => JSON.parse(body) as { type: string; data: never })
 
 /**
- * Which of the signatures of a request this secret has made: worked out as the documentation tells receivers to, not by
- * the code that signs.
+ * Which of the signatures of a request were made with this secret: computed as the documentation tells receivers to,
+ * not by the code that signs.
  */
 export function signaturesBy(secret: string, { headers, body }: ReceivedRequest): number[] {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

@@ -10,9 +10,9 @@ import { recordStanding } from './standing.ts'
 import { LEASE_MS } from './takeWebhooks.ts'
 
 /**
- * Writes what came of deliveries, and keeps the lease for longer.
+ * Writes results of deliveries, and extends the lease.
  *
- * @returns the webhook as it is now; null: it is gone, or another process has it, and nothing was written
+ * @returns the webhook as it is now; null if it is gone, or another process has it, and nothing was written
  */
 export async function writeResults(
   context: SendContext,
@@ -63,7 +63,7 @@ export async function writeResults(
   })
 }
 
-/** Lets others send at once. */
+/** Ends the lease, so that other processes can send at once. */
 export async function endLease(
   db: Kysely<Tables>,
   { id, fence }: Pick<WebhookRow, 'id' | 'fence'>,
@@ -77,8 +77,8 @@ export async function endLease(
 }
 
 /**
- * The attempt that a delivery holds makes room for the next one in the same statement: what is taken at the first
- * attempt costs nothing more.
+ * Moves the attempt stored in a delivery to the history in the same statement that stores the next one: a delivery
+ * accepted at the first attempt costs nothing more.
  */
 async function writeDeliveries(
   tx: Transaction<Tables>,
@@ -128,7 +128,7 @@ const responseOf = ({ answer, status, at, failure }: Attempt): WebhookResponse =
   timestamp: at,
 })
 
-/** Since when nothing but failures came. What somebody only tries does not count as one. */
+/** Since when all attempts have failed. Failed tests and redeliveries do not count. */
 function failingSinceOf(
   { failing_since: before }: WebhookRow,
   results: readonly DeliveryResult[],
@@ -139,7 +139,7 @@ function failingSinceOf(
   }, before)
 }
 
-/** When the line goes on: at once after a success, or when the delivery that holds it up is tried again. */
+/** When the queue continues: at once after a success, or when the delivery that holds it up is retried. */
 function resumesAtOf(
   { resumes_at: before }: WebhookRow,
   results: readonly DeliveryResult[],

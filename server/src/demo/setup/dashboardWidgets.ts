@@ -104,7 +104,7 @@ export const airQualityIndex = (name: string, nodeNames: readonly string[]): Dra
   config: { name, node_id: nodeNames.map(nodeIdOf) },
 })
 
-/** The named devices of the city where they stand. */
+/** The named devices of the city on a map. */
 export const cityMap = (name: string): Draft => ({
   type: 'MapWidget',
   w: 8,

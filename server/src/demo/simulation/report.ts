@@ -23,7 +23,7 @@ export interface ChannelReading {
   flags: number
 }
 
-/** Makes the reports of one device. */
+/** Generates the reports of one device. */
 export interface Reporter {
   channels: readonly Channel[]
   /** The readings of one report, in the order of the channels. */

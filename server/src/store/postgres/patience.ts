@@ -10,7 +10,7 @@ export interface Patience {
   idleInTransactionMs: number
   /**
    * For the answer to one statement, enforced here: a frozen server, or one behind a broken connection, ends
-     * nothing on its own. The connection is given up then. 0: no limit.
+   * nothing on its own. The connection is given up then. 0: no limit.
    */
   answerMs: number
 }

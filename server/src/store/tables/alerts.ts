@@ -45,7 +45,7 @@ export interface AlertsTable {
   due_from: Millis | null
   /**
    * Until then readings may be stored by transactions that do not know its state; it is judged repeatedly
-     * up to that time. null: all of them know
+   * up to that time. null: all of them know
    */
   settles_at: Millis | null
   /** Start of the span that is judged then. */
@@ -60,7 +60,7 @@ export interface AlertsTable {
   told_ts: Millis | null
   acknowledged_at: Millis | null
   acknowledged_by: string | null
-  /** Nobody is notified before. */
+  /** Nobody is notified before this time. */
   muted_until: Millis | null
 }
 

@@ -105,26 +105,26 @@ export interface SensorsTable {
 export interface DataPointsTable {
   /** `{connection}/{parameter id}`, `{connection}/raw:{key}` or `{connection}/metric:{id}` */
   id: string
-  /** Short number by which measurements refer to it. */
+  /** Short number that measurements refer to it by. */
   key: Generated<number>
   node_id: string
   sensor_id: string
-  /** Parameter id, `raw:{key}` while unmapped, `metric:{id}` of a metric. */
+  /** Parameter id, `raw:{key}` while unmapped, `metric:{id}` for a metric. */
   path: string
   is_mapped: boolean
   name: string
   unit: string
-  /** Unit of a gas that comes by mass and is kept by volume; null: it came by volume. */
+  /** Unit of a gas that is received by mass and stored by volume; null: received by volume. */
   mass_unit: string | null
   precision: number
   kind: ParameterKind
-  /** Newest reading that is known, kept by the measurement store. */
+  /** Newest known reading, maintained by the measurement store. */
   last_ts: Millis | null
   last_value: number | null
   /** How it is computed; null: it is measured. */
   metric: Json<StoredMetric> | null
-  /** From one value to the next where it is a metric of a step; null: as often as its device reports. */
+  /** Interval of its values if it is a metric with a step; null: the reporting interval of its device. */
   step_ms: number | null
-  /** Values of a metric from here on are still to be computed; null: it is complete. */
+  /** Values of a metric from this time on still have to be computed; null: it is complete. */
   history_from: Millis | null
 }

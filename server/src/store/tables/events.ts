@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** By whom something was done: a person, an API token, the server itself or a device. */
+/** The kind of actor: a person, an API token, the server itself or a device. */
 export type ActorKind = 'user' | 'token' | 'system' | 'device'
 
 /** `xid8` of the store, as text. */
@@ -9,7 +9,7 @@ export type TransactionId = string
 
 /** What happened: written in the transaction of the change, and never changed. */
 export interface EventsTable {
-  /** Grows, but a higher one can be seen before a lower one: see the migration. */
+  /** Increasing, but a higher one can become visible before a lower one: see the migration. */
   position: Generated<number>
   /** The transaction that wrote it. */
   txid: Generated<TransactionId>
@@ -24,21 +24,21 @@ export interface EventsTable {
   actor_name: string
   /** null: it concerns no organization. */
   organization_id: string | null
-  /** What it was done to; null: nothing that has rows. */
+  /** The entity concerned; null: none that has rows. */
   entity: string | null
   row_id: string | null
   before: Json<Record<string, unknown>> | null
   after: Json<Record<string, unknown>> | null
   /** Facts; never bodies, tokens or personal text. */
   detail: Json<Record<string, unknown>>
-  /** null: no call was the cause. */
+  /** null: not caused by a request. */
   request_id: string | null
-  /** Address of the caller, as far as trusted proxies tell; null: no call was the cause. */
+  /** Address of the caller, as far as trusted proxies report it; null: not caused by a request. */
   from_address: string | null
-  /** What the caller used, in a few words, such as `Firefox 128, Linux`; null: it did not say. */
+  /** The caller's user agent, in a few words, such as `Firefox 128, Linux`; null: not sent. */
   from_agent: string | null
   /** Shown in the audit log. */
   is_audited: boolean
-  /** The only user whose open pages learn of it; null: all who may read the row. */
+  /** The only user whose open pages are notified; null: all who may read the row. */
   only_for: string | null
 }

@@ -1,15 +1,15 @@
 import type { Millis } from './columns.ts'
 
-/** Bytes that are kept once, however many files share them. */
+/** Bytes that are stored once, however many files share them. */
 export interface FileContentsTable {
-  /** `<sha256>-<8 hexadecimal characters>`: names the bytes in the storage. */
+  /** `<sha256>-<8 hexadecimal characters>`: identifies the bytes in the storage. */
   id: string
   /** Hexadecimal. */
   sha256: string
   bytes: number
-  /** When an upload last ended in these bytes, or a file got them. */
+  /** When these bytes were last uploaded, or a file last got them. */
   used_at: Millis
-  /** Set once nothing points to the bytes: they are about to be removed. */
+  /** Set once the bytes are unreferenced and about to be removed. */
   leaving_since: Millis | null
 }
 

@@ -5,9 +5,9 @@ import type { Json, Millis } from './columns.ts'
 export interface ApiTokensTable {
   id: string
   organization_id: string
-  /** What it is for, in the words of its owner. */
+  /** Its purpose, as named by its owner. */
   name: string
-  /** Who made it, and as whom it calls. */
+  /** The user who created it, on whose behalf it acts. */
   user_id: string
   /** SHA-256 of the token, hexadecimal. */
   secret_hash: string
@@ -15,18 +15,18 @@ export interface ApiTokensTable {
   permissions: JSONColumnType<TokenPermission[], string, string>
   /** Ids of the devices that it is limited to; null: all of its organization. */
   device_scope: JSONColumnType<string[], string, string> | null
-  /** By what name others know it: no secret, and unlike the id in no address. */
+  /** Its public identifier: not secret and, unlike the id, in no address. */
   external_id: string
   requests_number: ColumnType<number, number | undefined>
   last_used_at: Millis | null
   created_at: Millis
-  /** null: it does not end. */
+  /** null: it does not expire. */
   expires_at: Millis | null
-  /** When its owner was told that it ends soon. */
+  /** When its owner was notified that it expires soon. */
   end_told_at: Millis | null
 }
 
-/** What the embedded identity provider keeps. */
+/** Data stored by the embedded identity provider. */
 export interface OidcPayloadsTable {
   model: string
   id: string
@@ -38,26 +38,26 @@ export interface OidcPayloadsTable {
   consumed_at: Millis | null
 }
 
-/** What users see of their sessions at the embedded provider; it goes with the grant of the same id. */
+/** What users see of their sessions at the embedded provider; deleted with the grant of the same id. */
 export interface UserSessionsTable {
   id: string
   user_id: string
   created_at: Millis
-  /** When the user last proved who they are in it. */
+  /** When the user last authenticated in it. */
   signed_in_at: Millis
-  /** Written every few minutes at most. */
+  /** Written at most every few minutes. */
   last_seen_at: Millis
-  /** Such as Firefox; null: not known. */
+  /** Such as Firefox; null: unknown. */
   browser: string | null
-  /** Such as Windows; null: not known. */
+  /** Such as Windows; null: unknown. */
   system: string | null
-  /** From where it was begun or renewed; null: not known. */
+  /** Address from which it was started or renewed; null: unknown. */
   address: string | null
-  /** How the user proved who they are, see `SignInMethod`. */
+  /** How the user authenticated, see `SignInMethod`. */
   methods: Json<string[]>
 }
 
-/** Failed attempts to sign in, by address and by address and account. */
+/** Failed sign-in attempts, by address and by address and account. */
 export interface SignInAttemptsTable {
   key: string
   failures: number

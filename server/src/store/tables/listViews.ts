@@ -1,12 +1,12 @@
 import type { ListView } from '@airshed/schemas'
 import type { Json, Millis } from './columns.ts'
 
-/** What users saved of lists. */
+/** List views saved by users. */
 export interface ListViewsTable {
   id: string
   user_id: string
   list: string
-  /** Trimmed; one of each for a user and a list. */
+  /** Trimmed; unique per user and list. */
   name: string
   params: Json<ListView['params']>
   saved_at: Millis

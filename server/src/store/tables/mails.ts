@@ -3,12 +3,12 @@ import type { ColumnType } from 'kysely'
 import type { ChannelMessage } from './channelMessage.ts'
 import type { Json, Millis } from './columns.ts'
 
-/** A message that was asked for: a mail, a text message, or one to a channel. */
+/** A requested message: a mail, a text message, or one to a channel. */
 export interface OutboxTable {
   id: string
   /** null: the mail concerns no organization. */
   organization_id: string | null
-  /** What it is handed to. */
+  /** The transport that delivers it. */
   transport: ColumnType<MessageTransport, MessageTransport | undefined>
   template: string
   /** The same key and template are the same mail. */
@@ -18,27 +18,27 @@ export interface OutboxTable {
   recipient_name: string
   language: MailLanguage
   subject: string
-  /** null: it was delivered, so its text is not needed any more. */
+  /** null: it was delivered, so its text is no longer needed. */
   body_text: string | null
   body_html: string | null
   /** Pictures in its HTML; null: none, or it was delivered. */
   images: Json<StoredImage[]> | null
-  /** For the transport `channel`; null: it is no more. */
+  /** For the transport `channel`; null: the channel was deleted. */
   channel_id: ColumnType<string | null, string | null | undefined>
-  /** What the channel is told; null: no channel, or it was delivered. */
+  /** The message for the channel; null: no channel, or it was delivered. */
   channel_message: Json<ChannelMessage> | null
-  /** Ends such mails by one click; null: none, or it was delivered. */
+  /** One-click unsubscribe address; null: none, or it was delivered. */
   unsubscribe_url: string | null
   /** With angle brackets; the same for each attempt. */
   message_id: string
   state: MailState
-  /** The job that delivers it; null: none was added yet. The job may be forgotten by now. */
+  /** The job that delivers it; null: none was added yet. The job may have been deleted since. */
   job_id: string | null
   created_at: Millis
   sent_at: Millis | null
 }
 
-/** A picture that the HTML of a mail names by its id. */
+/** A picture that the HTML of a mail references by its id. */
 export interface StoredImage {
   id: string
   /** PNG. */
@@ -46,8 +46,8 @@ export interface StoredImage {
 }
 
 /**
- * `kept`: there is no mail server to hand it to. Whether one that waits is to be tried again or was
- * given up is known by its job.
+ * `kept`: there is no mail server to hand it to. The job of a waiting message shows whether it will be retried or
+ * was given up.
  */
 export type MailState = 'waiting' | 'sent' | 'kept'
 

@@ -8,10 +8,10 @@ export interface MaintenanceWindowsTable {
   organization_id: string
   name: string
   starts_at: Millis
-  /** Not in it. */
+  /** Exclusive. */
   ends_at: Millis
   covers: MaintenanceCoversKind
-  /** The middle of a site, degrees; null: it covers something else. */
+  /** The center of a site, degrees; null: it covers something else. */
   latitude: number | null
   longitude: number | null
   radius_m: number | null
@@ -19,7 +19,7 @@ export interface MaintenanceWindowsTable {
   created_at: Millis
 }
 
-/** Devices that a window names. */
+/** Devices named by a window. */
 export interface MaintenanceWindowNodesTable {
   window_id: string
   node_id: string

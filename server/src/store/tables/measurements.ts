@@ -8,14 +8,14 @@ export interface MeasurementsTable {
   flags: ColumnType<number, number | undefined>
 }
 
-/** Sums of one data point over one step: exact, kept in the transaction that stores the readings. */
+/** Sums of one data point over one step: exact, updated in the transaction that stores the readings. */
 export interface RollupsTable {
   data_point: number
   /** Length of the step in ms. */
   step_ms: number
   /** Start of the step. */
   ts: Millis
-  /** Readings with a value that may be shown. */
+  /** Number of readings with a value that may be shown. */
   count: number
   sum: number
   min: number
@@ -33,20 +33,20 @@ export interface RollupsTable {
   energy_sum: number
 }
 
-/** Readings that a flag hides, of one data point over one step; steps without any have no row. */
+/** Number of hidden readings of one data point over one step; steps without any have no row. */
 export interface HiddenRollupsTable {
   data_point: number
   /** Length of the step in ms, one of those of the rollups. */
   step_ms: number
   /** Start of the step. */
   ts: Millis
-  /** Each reading counts by the reason that is shown for it. */
+  /** Each reading is counted under the reason that is shown for it. */
   sensor_fault: number
   invalid: number
   implausible: number
 }
 
-/** How far a file has been imported, by the hash of its first bytes and its map. */
+/** Import progress of a file, by the hash of its first bytes and its map. */
 export interface ImportsTable {
   id: string
   file: string
@@ -54,7 +54,7 @@ export interface ImportsTable {
   rows_stored: number
   rows_refused: number
   byte_offset: number
-  /** Time of the last row that was read; null: none, or from before it was kept. */
+  /** Time of the last row read; null: none, or not recorded by an earlier version. */
   last_ts: Millis | null
   is_finished: boolean
   updated_at: Millis

@@ -2,33 +2,33 @@ import type { NodeChange, NodeOutcome, NodeRefusal } from '@airshed/schemas'
 import type { Generated } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** An order to change many devices. */
+/** A bulk change of devices. */
 export interface NodeChangeRunsTable {
   id: string
-  /** The job that works on it. */
+  /** The job that runs it. */
   job_id: string
-  /** Who ordered it. */
+  /** The user who requested it. */
   user_id: string
   change: NodeChange
   to_organization_id: string | null
-  /** With transfer: who pays from then on. */
+  /** With transfer: the organization that pays from then on. */
   payment_organization_id: string | null
   started_at: Millis
-  /** Devices that were chosen; the other counts grow as they are worked on. */
+  /** Number of selected devices; the other counts grow as they are processed. */
   selected: Generated<number>
   changed: Generated<number>
   unchanged: Generated<number>
   refused: Generated<number>
 }
 
-/** One device of an order. */
+/** One device of a bulk change. */
 export interface NodeChangeResultsTable {
   id: Generated<number>
   run_id: string
   node_id: string
   serial: string
   name: string
-  /** null: it waits. */
+  /** null: it is waiting. */
   outcome: NodeOutcome | null
   /** Why it was refused. */
   code: NodeRefusal | null

@@ -11,7 +11,7 @@ export type StoredSettings =
   /** `signing_secret`: `whsec_` and its bytes in Base64; null: requests are not signed. */
   | { kind: 'webhook'; url: string; signing_secret: string | null }
 
-/** A service to which alerts of an organization are sent. */
+/** A service that alerts of an organization are sent to. */
 export interface NotificationChannelsTable {
   id: string
   organization_id: string

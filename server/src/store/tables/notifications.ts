@@ -3,7 +3,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { MeasuredCondition } from './alerts.ts'
 import type { Json, Millis } from './columns.ts'
 
-/** A change of an alert of which its subscribers are told, or would have been. */
+/** A change of an alert that its subscribers are notified of, or would have been. */
 export interface AlertNoticesTable {
   id: string
   alert_id: string
@@ -12,16 +12,15 @@ export interface AlertNoticesTable {
   is_active: boolean
   content: Json<NoticeContent>
   created_at: Millis
-  /** Why nobody is told; null: its notifications are. */
+  /** Why nobody is notified; null: its notifications are sent. */
   withheld: NotificationWithheld | null
   /**
-   * When to see whether maintenance that keeps its beginning from being told is over; null: nothing is kept
-   * back.
+   * When to check whether the maintenance that withholds its beginning is over; null: nothing is withheld.
    */
   held_until: ColumnType<Millis | null, Millis | null | undefined>
 }
 
-/** An alert as it was when it changed, in no language. */
+/** An alert as it was when it changed, independent of language. */
 export interface NoticeContent {
   name: string
   description: string
@@ -30,33 +29,33 @@ export interface NoticeContent {
   references: AlertReference[]
 }
 
-/** That somebody, or something, is told of a change by one way. */
+/** The notification of one recipient of a change, through one transport. */
 export interface NotificationsTable {
   id: GeneratedAlways<number>
   notice_id: string
   alert_id: string
-  /** Whose messages are counted together. */
+  /** Key by which messages are counted. */
   recipient: string
   via: NotificationVia
   user_id: string | null
-  /** For `channel`; null: it is no more. */
+  /** For `channel`; null: the channel was deleted. */
   channel_id: ColumnType<string | null, string | null | undefined>
-  /** When it is sent at the earliest. */
+  /** Earliest time at which it is sent. */
   due_at: Millis
-  /** `dropped`: there was nobody to tell any more. */
+  /** `dropped`: there was no longer a recipient. */
   state: StoredNotificationState
-  /** The message of the outbox that holds it; several changes may be in one. */
+  /** The message of the outbox that contains it; one may contain several changes. */
   message_id: string | null
   /** When it was put into that message. */
   sent_at: Millis | null
 }
 
-/** Whether a message that was sent arrives is known by the outbox. */
+/** The outbox shows whether a sent message has arrived. */
 export type StoredNotificationState = 'waiting' | 'sent' | 'dropped'
 
-/** One row for each recipient, which is locked while messages to it are made. */
+/** One row per recipient, which is locked while messages to it are composed. */
 export interface NotificationRecipientsTable {
   recipient: string
-  /** When its messages of the last hour were made, ms UTC, ascending. */
+  /** When its messages of the last hour were composed, ms UTC, ascending. */
   sent_ts: Json<number[]>
 }

@@ -17,13 +17,13 @@ export interface OrganizationsTable {
   /** Id of a file. */
   logo: string | null
   is_simulated: ColumnType<boolean, boolean | undefined>
-  /** The profile of its devices in rooms; null: that of their type. */
+  /** The profile of its indoor devices; null: that of their type. */
   indoor_profile_id: string | null
-  /** The same for devices outside. */
+  /** The same for outdoor devices. */
   outdoor_profile_id: string | null
-  /** The user who created it from the console; null: another way, or they are gone. */
+  /** The user who created it from the console; null: created another way, or the user was deleted. */
   created_by: string | null
-  /** Its members reach its data only with a second factor. */
+  /** Members can access its data only with a second factor. */
   requires_second_factor: ColumnType<boolean, boolean | undefined>
   created_at: Millis
   industry: string | null
@@ -31,27 +31,27 @@ export interface OrganizationsTable {
   location: string | null
   addresses: ColumnType<OrganizationAddress[], string | undefined, string>
   billing_same_as_shipping: ColumnType<boolean, boolean | undefined>
-  /** Since when nobody but staff changes anything in it; null: it is not locked. */
+  /** Since when only staff can change anything in it; null: it is not locked. */
   locked_at: Millis | null
-  /** Since when it is held back, to be removed later; null: it is not deleted. */
+  /** Since when it has been held back, to be removed later; null: it is not deleted. */
   deleted_at: Millis | null
-  /** Since when it is being removed, and cannot be restored any more. */
+  /** Since when it is being removed, and can no longer be restored. */
   removing_since: Millis | null
 }
 
-/** Keys by which devices send readings for an organization. */
+/** Keys with which devices send readings for an organization. */
 export interface IngestKeysTable {
   id: string
   organization_id: string
   name: string
   /** SHA-256 in hexadecimal. */
   key_hash: string
-  /** The user who made it; null: another way, or they are gone. */
+  /** The user who created it; null: created another way, or the user was deleted. */
   created_by: string | null
   created_at: Millis
-  /** Written once a minute at most. */
+  /** Written at most once a minute. */
   last_used_at: Millis | null
-  /** Set where another key took its place: until then both are good. */
+  /** Set if another key has replaced it: until then both are valid. */
   expires_at: Millis | null
   revoked_at: Millis | null
 }
@@ -75,11 +75,11 @@ export interface UsersTable {
   password_hash: string | null
   is_demo: ColumnType<boolean, boolean | undefined>
   created_at: Millis
-  /** null: never, as far as is known. */
+  /** null: never, as far as known. */
   last_login_at: ColumnType<number | null, number | null | undefined>
-  /** Since when the account cannot sign in; null: it can. */
+  /** Since when the account has been deactivated and cannot sign in; null: it is active. */
   deactivated_at: ColumnType<number | null, number | null | undefined>
-  /** When the token was made whose claims gave the roles, ms UTC; null: none did. */
+  /** When the token whose claims gave the roles was issued, ms UTC; null: none did. */
   roles_claimed_at: ColumnType<number | null, number | null | undefined>
 }
 
@@ -89,7 +89,7 @@ export interface UserPermissionsTable {
   permission: Permission
 }
 
-/** As whom internal staff act; one of `role` and `target_user_id` is null. */
+/** The role or user that internal staff act as; one of `role` and `target_user_id` is null. */
 export interface AccessContextsTable {
   user_id: string
   organization_id: string
@@ -109,13 +109,13 @@ export interface InvitationsTable {
   expires_at: Millis
   accepted_at: Millis | null
   rejected_at: Millis | null
-  /** Follows from the two times. */
+  /** Derived from the two times. */
   acceptance_state: GeneratedAlways<AcceptanceState>
-  /** SHA-256 of the secret in its link, hexadecimal; null: no link opens it. */
+  /** SHA-256 of the secret in its link, hexadecimal; null: it has no link. */
   secret_hash: ColumnType<string | null, string | null | undefined>
 }
 
-/** Links by which a user sets another password. */
+/** Links with which a user sets a new password. */
 export interface PasswordResetsTable {
   /** SHA-256 of the secret in the link, hexadecimal. */
   secret_hash: string

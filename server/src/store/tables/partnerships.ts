@@ -2,7 +2,7 @@ import type { AcceptanceState } from '@airshed/schemas'
 import type { GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
-/** Of two organizations there is one row, whoever of them began it. */
+/** One row per pair of organizations, whichever of them started it. */
 export interface PartnershipsTable {
   id: string
   organization_id: string
@@ -10,17 +10,17 @@ export interface PartnershipsTable {
   created_at: Millis
 }
 
-/** Somebody asks for a new organization, which staff make. */
+/** A user's request for a new organization, which staff create. */
 export interface FormationRequestsTable {
   id: string
-  /** Of the organization that is asked for. */
+  /** Name of the requested organization. */
   name: string
-  /** What it is for; empty: nothing was said. */
+  /** Its purpose; empty: not given. */
   note: string
-  /** It is to be a partner of the organization of who asks. */
+  /** It is to become a partner of the requester's organization. */
   is_for_partner: boolean
   requester_id: string
-  /** For whom it is asked; null: for the user alone. */
+  /** The organization on whose behalf it is requested; null: only the user's. */
   requester_organization_id: string | null
   created_at: Millis
   accepted_at: Millis | null
@@ -29,7 +29,7 @@ export interface FormationRequestsTable {
   answered_by: string | null
   /** Why it was rejected. */
   reason: string | null
-  /** The organization that was made. */
+  /** The created organization. */
   organization_id: string | null
   /** Follows from the two times. */
   acceptance_state: GeneratedAlways<AcceptanceState>
@@ -37,11 +37,11 @@ export interface FormationRequestsTable {
 
 export interface PartnershipInvitationsTable {
   id: string
-  /** Who invites. */
+  /** The inviting organization. */
   organization_id: string
-  /** Who is invited. */
+  /** The invited organization. */
   partner_id: string
-  /** As it was typed: an e-mail address in lower case, or an id. */
+  /** As entered: an e-mail address in lower case, or an id. */
   address: string
   is_email: boolean
   invited_by: string | null

@@ -7,12 +7,12 @@ import type {
 } from '@airshed/schemas'
 import type { Json, Millis } from './columns.ts'
 
-/** The public pages of devices; turned off, a page leaves no row. */
+/** The public pages of devices; a page that is turned off has no row. */
 export interface PublicLinksTable {
   node_id: string
-  /** The last part of its address: all that a visitor must know. */
+  /** The last part of its address, and all that a visitor needs to know. */
   code: string
-  /** Grows with each change of what the page shows. */
+  /** Incremented with each change of what the page shows. */
   version: number
   reveals_serial: boolean
   /** How many hours of readings it shows. */
@@ -22,6 +22,6 @@ export interface PublicLinksTable {
   temp_unit: PublicLinkTempUnit
   voc_unit: PublicLinkVocUnit
   made_at: Millis
-  /** Name of who turned it on. */
+  /** Name of the user who turned it on. */
   made_by: string
 }

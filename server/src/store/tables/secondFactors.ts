@@ -1,34 +1,34 @@
 import type { ColumnType } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** The app of a user that makes codes which change with time; one each. */
+/** The authenticator app of a user, which generates time-based codes; at most one per user. */
 export interface TotpFactorsTable {
   user_id: string
   /** Encrypted, see `factorKey.ts`. */
   secret: string
   created_at: Millis
-  /** null: no code has proved yet that the app has the secret. */
+  /** null: no code has confirmed yet that the app has the secret. */
   confirmed_at: Millis | null
-  /** The newest 30 seconds whose code was taken: none is taken twice. */
+  /** The latest 30-second step whose code was accepted: none is accepted twice. */
   last_step: ColumnType<number, number | undefined>
 }
 
 export interface PasskeysTable {
-  /** Of the credential, base64url. */
+  /** Credential id, base64url. */
   id: string
   user_id: string
-  /** In the words of its owner. */
+  /** The name given by its owner. */
   name: string
   /** COSE, base64url. */
   public_key: string
-  /** How often it was used, as far as it tells. */
+  /** Signature counter, as far as the passkey reports it. */
   counter: number
   transports: Json<string[]>
   created_at: Millis
   last_used_at: Millis | null
 }
 
-/** Codes for the loss of everything else; a code that was used is gone. */
+/** Codes for the loss of all other factors; a used code is deleted. */
 export interface RecoveryCodesTable {
   user_id: string
   /** SHA-256, hexadecimal. */
@@ -36,12 +36,12 @@ export interface RecoveryCodesTable {
   created_at: Millis
 }
 
-/** What is half proved: a sign-in between its two pages, or a passkey that is being made. */
+/** An authentication in progress: a sign-in between its two pages, or the registration of a passkey. */
 export interface ProofStepsTable {
   id: string
-  /** Whose password was right; null: nobody's yet. */
+  /** The user whose password was correct; null: none yet. */
   user_id: string | null
-  /** What a passkey has to sign. */
+  /** The challenge that a passkey has to sign. */
   challenge: string | null
   expires_at: Millis
 }

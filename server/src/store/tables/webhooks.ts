@@ -10,16 +10,16 @@ import type {
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** An address to which events of an organization are sent. */
+/** An address that events of an organization are sent to. */
 export interface WebhooksTable {
   id: string
   organization_id: string
   url: string
-  /** Value of the header `authorization`; never answered. */
+  /** Value of the header `authorization`; never returned by the API. */
   auth: string
-  /** `whsec_` and its bytes in Base64; answered when it is generated. */
+  /** `whsec_` and its bytes in Base64; returned only when it is generated. */
   secret: string
-  /** Signs beside the other one until then. */
+  /** Also signs until `previous_secret_until`. */
   previous_secret: string | null
   previous_secret_until: Millis | null
   type: WebhookType
@@ -28,24 +28,24 @@ export interface WebhooksTable {
   disabled_reason: WebhookDisabledReason | null
   /** null: all devices of the organization. */
   node_ids: Json<string[]> | null
-  /** null: all that belong to its type. */
+  /** null: all events of its type. */
   event_types: Json<WebhookEventType[]> | null
   last_response: Json<WebhookResponse> | null
   last_used_at: Millis | null
-  /** Since when every attempt failed; null: the latest did not. */
+  /** Since when every attempt has failed; null: the latest did not. */
   failing_since: Millis | null
-  /** Events for which there was no room, since it was enabled. */
+  /** Number of events dropped for lack of room since it was enabled. */
   dropped_count: Generated<number>
   version: ColumnType<number, number | undefined>
   created_at: Millis
   updated_at: Millis
-  /** Until then a process sends its deliveries. */
+  /** Until then one process holds it to send its deliveries. */
   lease_until: Generated<Millis>
-  /** The number of this holding: a later holder has a greater one. */
+  /** Fencing token: a later holder has a greater one. */
   fence: Generated<number>
-  /** Nothing of its line is tried before. */
+  /** Nothing in its queue is tried before this time. */
   resumes_at: Generated<Millis>
-  /** When readings were made into an event the last time. */
+  /** When readings were last turned into an event. */
   measured_at: Generated<Millis>
 }
 
@@ -55,10 +55,10 @@ export interface StoredRequest {
   headers: Record<string, string>
 }
 
-/** One event on its way to one webhook: the outbox of webhooks, and its history. */
+/** One event for one webhook: the outbox of webhooks, and its history. */
 export interface WebhookDeliveriesTable {
   id: string
-  /** The order in which a webhook is sent them. */
+  /** The order in which deliveries are sent to a webhook. */
   position: Generated<number>
   webhook_id: string
   /** The header `webhook-id`. */
@@ -67,10 +67,10 @@ export interface WebhookDeliveriesTable {
   kind: DeliveryKind
   body: string
   state: Generated<DeliveryState>
-  /** Nothing waits for it, and it waits for nothing. */
+  /** Put aside: other deliveries do not wait for it, and it does not wait for others. */
   is_aside: Generated<boolean>
   attempts: Generated<number>
-  /** Attempts after which an answer came that was no success. */
+  /** Number of attempts with an unsuccessful answer. */
   refusals: Generated<number>
   due_at: Millis
   created_at: Millis
@@ -85,7 +85,7 @@ export interface WebhookDeliveriesTable {
   failure: DeliveryFailure | null
 }
 
-/** An attempt at a delivery, once another has followed it. */
+/** An attempt of a delivery, once another has followed it. */
 export interface WebhookAttemptsTable {
   delivery_id: string
   /** Counted from one. */
@@ -98,7 +98,7 @@ export interface WebhookAttemptsTable {
   failure: DeliveryFailure | null
 }
 
-/** Readings of which a webhook was not told yet. */
+/** Readings that a webhook has not been notified of yet. */
 export interface WebhookMarksTable {
   id: Generated<number>
   webhook_id: string
@@ -108,12 +108,12 @@ export interface WebhookMarksTable {
   to_ts: Millis
 }
 
-/** A device that is shown in another status, of which a webhook was not told yet. */
+/** A device with a changed status that a webhook has not been notified of yet. */
 export interface WebhookStatusMarksTable {
   id: Generated<number>
   webhook_id: string
   node_id: string
-  /** Places of its statuses, see `statusRank`. */
+  /** Ranks of its statuses, see `statusRank`. */
   previous_rank: number
   rank: number
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A column as tables.ts declares it. */
+/** A column as declared in tables.ts. */
 export interface DeclaredColumn {
-  /** What a row holds there, without null: `string`, `Millis`, `Json<…>`, `NodeStatus`. */
+  /** The type in a row, without null: `string`, `Millis`, `Json<…>`, `NodeStatus`. */
   type: string
   isNullable: boolean
-  /** It can be left out when a row is inserted. */
+  /** Whether it can be left out when a row is inserted. */
   isOptional: boolean
 }
 
@@ -19,8 +19,8 @@ const COMMENT = /^ *(\/\*\*|\*)/
 const MEMBER = /^ {2}(\w+): (.+)$/
 
 /**
- * The tables that tables.ts composes, read from its text and that of its folder: types are gone when
- * a program runs.
+ * The tables that tables.ts composes, parsed from its text and that of its folder, as types do not exist
+ * at run time.
  *
  * @throws Error at a line that is neither a comment nor a column on one line
  */

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A column as the migrations made it. */
+/** A column as created by the migrations. */
 export interface MigratedColumn {
   /** Such as `text`, `bigint`, `double precision`. */
   type: string
   isNullable: boolean
-  /** It is filled in where a row leaves it out. */
+  /** Whether it is filled in if a row leaves it out. */
   hasDefault: boolean
-  /** The words that a check lets in, sorted; null: no check names words. */
+  /** The values that a check allows, sorted; null: no check lists values. */
   words: string[] | null
 }
 
@@ -20,7 +20,7 @@ interface Row {
   checks: string[]
 }
 
-/** Every table of the store and its columns, apart from those of the migrator and of partitions. */
+/** Every table of the store and its columns, except those of the migrator and of partitions. */
 export async function migratedTables<Tables>(
   db: Kysely<Tables>,
 ): Promise<Map<string, Map<string, MigratedColumn>>> {

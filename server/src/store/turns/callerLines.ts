@@ -1,14 +1,14 @@
 type Take = () => void
 
 /**
- * Those who wait, in a line for each caller. The lines take turns, so what one caller asks for waits
- * behind one of another's, never behind all of them.
+ * Waiting tasks, in one queue per caller. The queues take turns, so a task waits for one task of another
+ * caller, never for all of them.
  */
 export class CallerLines {
-  /** Caller → who waits; the line whose turn is next comes first. */
+  /** Caller → waiting tasks; the queue whose turn is next comes first. */
   readonly #lines = new Map<string, Take[]>()
 
-  /** @returns the function that leaves the line again */
+  /** @returns the function that leaves the queue again */
   join(caller: string, take: Take): () => void {
     const line = this.#lines.get(caller) ?? []
     line.push(take)
@@ -20,7 +20,7 @@ export class CallerLines {
     }
   }
 
-  /** Whose turn it is; they wait no longer. Undefined where nobody waits. */
+  /** Removes and returns the task whose turn it is; undefined if none is waiting. */
   next(): Take | undefined {
     const [first] = this.#lines
     if (first === undefined) return undefined

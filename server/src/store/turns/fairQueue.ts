@@ -1,18 +1,18 @@
 import { Semaphore } from './semaphore.ts'
 
 export interface FairQueueOptions {
-  /** Searches of one caller that are under way at once; the others wait behind them. */
+  /** Concurrent searches per caller; its other searches wait. */
   perCaller: number
-  /** Slices of all callers that are under way at once. */
+  /** Concurrent slices over all callers. */
   total: number
-  /** Searches of one caller that may wait. @default 100 */
+  /** Maximum waiting searches per caller. @default 100 */
   mostWaiting?: number
 }
 
 /** Runs one slice of a search when it is its turn. */
 export type Turn = <Result>(slice: () => Promise<Result>) => Promise<Result>
 
-/** One caller asks for more than may wait. */
+/** One caller has too many waiting searches. */
 export class TooManyWaitingError extends Error {
   override readonly name = 'TooManyWaitingError'
 }
@@ -20,9 +20,9 @@ export class TooManyWaitingError extends Error {
 const MOST_WAITING = 100
 
 /**
- * Shares the store between callers. Searches are cut into slices, and callers take turns, a slice
- * each: since a caller has only so many searches under way, the slices of one wait behind those of
- * another, never behind all that the other has asked for.
+ * Shares the store fairly between callers. Searches are cut into slices, and callers take turns, a slice each:
+ * since the concurrent searches of a caller are limited, a slice waits for a few slices of another caller,
+ * never for everything that the other has requested.
  */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>
@@ -35,9 +35,9 @@ export class FairQueue {
   }
 
   /**
-   * Runs a search when the caller has none too many; it takes a turn for each of its slices.
+   * Runs a search once the caller's concurrency allows it; it takes a turn for each of its slices.
    *
-   * @throws TooManyWaitingError where too many of this caller wait already
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
    */
   async run<Result>(caller: string, search: (turn: Turn) => Promise<Result>): Promise<Result> {
     const own = this.#callers.get(caller) ?? {

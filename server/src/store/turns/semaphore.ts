@@ -1,26 +1,26 @@
-/** Lets a number of tasks run at once; the others wait in the order in which they came. */
+/** Limits the number of concurrent tasks; the others wait in order of arrival. */
 export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 
-  /** @param size tasks that may run at once */
+  /** @param size maximum of concurrent tasks */
   constructor(size: number) {
     this.#free = size
   }
 
-  /** Tasks that wait. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length
   }
 
-  /** Runs a task when its turn comes; what it throws is thrown here. */
+  /** Runs a task when its turn comes; rejects with its error. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     try {
       return await task()
     } finally {
-      // A place is handed over, so that nobody who comes now is ahead of those who wait.
+      // The place is handed over directly, so that a new task cannot overtake waiting ones.
       const next = this.#waiting.shift()
       if (next === undefined) this.#free += 1
       else next()

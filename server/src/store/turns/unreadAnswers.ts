@@ -3,9 +3,9 @@ import { TooManyWaitingError } from './fairQueue.ts'
 const MEBIBYTE = 1024 * 1024
 
 export interface UnreadLimits {
-  /** From here on a caller's next search waits until some of this is read; bytes. */
+  /** Above this, a caller's next search waits until some of it is read; bytes. */
   ofCallerBytes: number
-  /** From here on no search begins, whoever asks; bytes. */
+  /** Above this, no search of any caller begins; bytes. */
   ofAllBytes: number
 }
 
@@ -13,9 +13,9 @@ export interface UnreadLimits {
 const LIMITS: UnreadLimits = { ofCallerBytes: 32 * MEBIBYTE, ofAllBytes: 256 * MEBIBYTE }
 
 /**
- * Counts the bytes of answers that are ready and that their readers have not taken. Whoever does not read
- * gets nothing more made; an answer that is ready is held, so a caller has one more than its share at most
- * for each search under way.
+ * Counts the bytes of answers that are ready but unread. No more answers are made for a caller that does not
+ * read; an answer that is ready is held, so a caller can exceed its share by at most one answer for each
+ * search in progress.
  */
 export class UnreadAnswers {
   readonly #limits: UnreadLimits
@@ -27,12 +27,12 @@ export class UnreadAnswers {
     this.#limits = limits
   }
 
-  /** Bytes that wait for one caller. */
+  /** Unread bytes of one caller. */
   heldFor(caller: string): number {
     return this.#callers.get(caller) ?? 0
   }
 
-  /** Whether an answer for this caller may be kept until it is read. */
+  /** Whether another answer for this caller may be held until it is read. */
   hasRoom(caller: string): boolean {
     return this.heldFor(caller) < this.#limits.ofCallerBytes && this.#all < this.#limits.ofAllBytes
   }
@@ -40,7 +40,7 @@ export class UnreadAnswers {
   /**
    * Resolves when an answer for this caller may be made.
    *
-   * @throws TooManyWaitingError where too much waits for all callers together
+   * @throws TooManyWaitingError if too much is unread over all callers
    */
   async room(caller: string): Promise<void> {
     while (this.heldFor(caller) >= this.#limits.ofCallerBytes) {
@@ -52,7 +52,7 @@ export class UnreadAnswers {
     throw new TooManyWaitingError(`More than ${this.#limits.ofAllBytes} bytes are not read`)
   }
 
-  /** Counts an answer that is ready; returns the function to call once it is read, or nobody wants it. */
+  /** Counts an answer that is ready; returns the function to call once it is read or no longer wanted. */
   hold(caller: string, bytes: number): () => void {
     this.#add(caller, bytes)
     let isHeld = true
