@@ -17,8 +17,10 @@ export interface LinkedAlert {
   mutedUntil: number | null
   /** Whether an active member subscribes to it, or an enabled channel receives it. */
   hasReaders: boolean
+  /** Members of the organization who subscribe to it. */
+  subscribers: number
   isSubscribed: boolean
-  /** They ended their subscription themselves, and nobody has saved the alert since. */
+  /** They unsubscribed themselves, and the alert has not been saved since. */
   canSubscribeAgain: boolean
   mayMute: boolean
   user: {
@@ -38,6 +40,7 @@ interface LinkedRow {
   organization: string
   muted_until: number | null
   has_readers: boolean
+  subscribers: number
   is_subscribed: boolean
   left_last: boolean
   is_member: boolean
@@ -70,6 +73,9 @@ export async function findLinkedAlert(
         join notification_channels on notification_channels.id = alert_channels.channel_id
         where alert_channels.alert_id = alerts.id and notification_channels.is_enabled)
         as has_readers,
+      (select count(*)::int4 from alert_subscribers one where one.alert_id = alerts.id
+        and exists (select from user_permissions where user_permissions.user_id = one.user_id
+          and user_permissions.organization_id = alerts.organization_id)) as subscribers,
       exists (select from alert_subscribers
         where alert_id = alerts.id and user_id = users.id) as is_subscribed,
       coalesce((
@@ -102,6 +108,7 @@ export async function findLinkedAlert(
     organization: row.organization,
     mutedUntil: row.muted_until,
     hasReaders: row.has_readers,
+    subscribers: row.subscribers,
     isSubscribed: row.is_subscribed,
     canSubscribeAgain: !row.is_subscribed && row.left_last,
     mayMute: row.may_mute,
