@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FormContext } from '../formContext.ts'
-import { compileForTest } from '../testsupport/compileForTest.ts'
-import { cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+import { drawForm, pageWithNodes } from '../testsupport/drawForm.tsx'
+import { cleanUp } from '../testsupport/render.tsx'
 
 const schema = {
   type: 'object',
@@ -21,16 +21,13 @@ const uiSchema = {
     'ui:options': { dataPointsField: 'data_point_id' },
   },
 }
-const validator = compileForTest(schema)
 
-const nodes = [
-  { value: 'A:0', label: 'Harbour' },
-  { value: 'B:0', label: 'Town hall' },
-]
 /** The town hall alone hears noise. */
 const formContext: FormContext = {
-  searchNodes: () => Promise.resolve(nodes),
-  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
+  ...pageWithNodes([
+    { value: 'A:0', label: 'Harbour' },
+    { value: 'B:0', label: 'Town hall' },
+  ]),
   findParameters: (ids) =>
     Promise.resolve([
       { value: '132:5', label: 'PM2.5', dataPointIds: ids.map((id) => `${id}/132:5`) },
@@ -45,24 +42,7 @@ interface Value {
   data_point_id?: string[]
   selected_path?: string
 }
-let value: Partial<Value> = {}
-
-function draw(start: Partial<Value>): void {
-  value = start
-  renderInto(
-    <FormDriver<Value>
-      schema={schema}
-      uiSchema={uiSchema}
-      validator={validator}
-      formContext={formContext}
-      start={start}
-      onValue={(next) => {
-        value = next
-      }}
-      submitLabel="Save"
-    />,
-  )
-}
+const draw = (start: Partial<Value>) => drawForm({ schema, uiSchema, formContext }, start)
 afterEach(cleanUp)
 
 const parameter = () => page.getByRole('combobox', { name: 'Parameter' })
@@ -75,29 +55,33 @@ describe('picking one parameter of the chosen devices', () => {
   })
 
   it('brings the data points along, which have no field of their own', async () => {
-    draw({ node_id: ['A:0', 'B:0'] })
+    const form = draw({ node_id: ['A:0', 'B:0'] })
     await parameter().click()
     await page.getByRole('option', { name: 'PM2.5' }).click()
-    await expect.poll(() => value.data_point_id).toEqual(['A:0/132:5', 'B:0/132:5'])
-    expect(value.selected_path).toBe('132:5')
+    await expect.poll(() => form.value.data_point_id).toEqual(['A:0/132:5', 'B:0/132:5'])
+    expect(form.value.selected_path).toBe('132:5')
     expect(document.querySelectorAll('[role="combobox"]')).toHaveLength(2)
   })
 
   it('follows the devices, and is taken back where none measures it any more', async () => {
-    draw({ node_id: ['A:0', 'B:0'], selected_path: '160:1', data_point_id: ['B:0/160:1'] })
+    const form = draw({
+      node_id: ['A:0', 'B:0'],
+      selected_path: '160:1',
+      data_point_id: ['B:0/160:1'],
+    })
     await page.getByRole('button', { name: 'Remove Town hall' }).click()
-    await expect.poll(() => value.selected_path).toBeUndefined()
+    await expect.poll(() => form.value.selected_path).toBeUndefined()
     await userEvent.keyboard('{Escape}')
     await parameter().click()
     await page.getByRole('option', { name: 'PM2.5' }).click()
-    await expect.poll(() => value.data_point_id).toEqual(['A:0/132:5'])
+    await expect.poll(() => form.value.data_point_id).toEqual(['A:0/132:5'])
   })
 
   it('leaves what was saved alone where its devices do not measure it', async () => {
     const saved = { node_id: ['A:0'], selected_path: '160:1', data_point_id: ['A:0/160:1'] }
-    draw(saved)
+    const form = draw(saved)
     await expect.element(parameter()).toHaveValue('160:1 · no longer available')
-    expect(value).toEqual(saved)
+    expect(form.value).toEqual(saved)
   })
 })
 
@@ -111,25 +95,19 @@ describe('picking several parameters', () => {
     },
   }
   it('keeps them in their order, and takes back only what is measured no more', async () => {
-    let paths: string[] | undefined
-    renderInto(
-      <FormDriver<{ node_id: string[]; selected_paths?: string[] }>
-        schema={several}
-        uiSchema={{ ...uiSchema, selected_paths: { 'ui:field': 'parameter-picker' } }}
-        validator={compileForTest(several)}
-        formContext={formContext}
-        start={{ node_id: ['A:0', 'B:0'] }}
-        onValue={(next) => {
-          paths = next.selected_paths
-        }}
-        submitLabel="Save"
-      />,
+    const form = drawForm<{ node_id: string[]; selected_paths?: string[] }>(
+      {
+        schema: several,
+        uiSchema: { ...uiSchema, selected_paths: { 'ui:field': 'parameter-picker' } },
+        formContext,
+      },
+      { node_id: ['A:0', 'B:0'] },
     )
     await parameter().click()
     await page.getByRole('option', { name: 'LAeq' }).click()
     await page.getByRole('option', { name: 'PM2.5' }).click()
-    expect(paths).toEqual(['160:1', '132:5'])
+    expect(form.value.selected_paths).toEqual(['160:1', '132:5'])
     await page.getByRole('button', { name: 'Remove Town hall' }).click()
-    await expect.poll(() => paths).toEqual(['132:5'])
+    await expect.poll(() => form.value.selected_paths).toEqual(['132:5'])
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FormContext } from '../formContext.ts'
-import { compileForTest } from '../testsupport/compileForTest.ts'
-import { accessibilityIssues, cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+import { drawForm, pageWithNodes } from '../testsupport/drawForm.tsx'
+import { accessibilityIssues, cleanUp } from '../testsupport/render.tsx'
 
 const schema = {
   type: 'object',
@@ -21,7 +21,6 @@ const uiSchema = {
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },
 }
-const validator = compileForTest(schema)
 
 const nodes = [
   { value: '1C00A3F7:0', label: 'Harbour', note: '1C00A3F7' },
@@ -31,35 +30,17 @@ const pointsOf = (nodeId: string) => [
   { value: `${nodeId}/132:5`, label: `PM2.5 of ${nodeId}` },
   { value: `${nodeId}/131:10`, label: `CO2 of ${nodeId}` },
 ]
-const formContext: FormContext = {
-  searchNodes: (words) =>
-    Promise.resolve(nodes.filter(({ label }) => label.toLowerCase().includes(words))),
-  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
-  findDataPoints: (ids) => Promise.resolve(ids.flatMap(pointsOf)),
+const formContext = {
+  ...pageWithNodes(nodes),
+  findDataPoints: (ids: readonly string[]) => Promise.resolve(ids.flatMap(pointsOf)),
 }
 
 interface Value {
   node_id: string[]
   selected_data_point_ids: string[]
 }
-let value: Partial<Value> = {}
-
-function draw(start: Partial<Value>, context: FormContext = formContext): void {
-  value = start
-  renderInto(
-    <FormDriver<Value>
-      schema={schema}
-      uiSchema={uiSchema}
-      validator={validator}
-      formContext={context}
-      start={start}
-      onValue={(next) => {
-        value = next
-      }}
-      submitLabel="Save"
-    />,
-  )
-}
+const draw = (start: Partial<Value>, context: FormContext = formContext) =>
+  drawForm({ schema, uiSchema, formContext: context }, start)
 afterEach(cleanUp)
 
 const devices = () => page.getByRole('combobox', { name: 'Devices' })
@@ -67,32 +48,32 @@ const parameters = () => page.getByRole('combobox', { name: 'Parameters' })
 
 describe('picking devices and their data points', () => {
   it('searches devices, then offers the data points of the chosen ones', async () => {
-    draw({})
+    const form = draw({})
     await expect.element(parameters()).toBeDisabled()
     await userEvent.click(devices())
     await userEvent.keyboard('town')
     await userEvent.click(page.getByRole('option', { name: /Town hall/ }))
-    expect(value.node_id).toEqual(['1C00A3F8:0'])
+    expect(form.value.node_id).toEqual(['1C00A3F8:0'])
     await userEvent.tab()
     await userEvent.click(parameters())
     await userEvent.click(page.getByRole('option', { name: /CO2/ }))
-    expect(value.selected_data_point_ids).toEqual(['1C00A3F8:0/131:10'])
+    expect(form.value.selected_data_point_ids).toEqual(['1C00A3F8:0/131:10'])
     expect(await accessibilityIssues()).toEqual([])
   })
 
   it('takes the data points away with their device', async () => {
-    draw({
+    const form = draw({
       node_id: ['1C00A3F7:0', '1C00A3F8:0'],
       selected_data_point_ids: ['1C00A3F7:0/132:5', '1C00A3F8:0/132:5'],
     })
     await userEvent.click(page.getByRole('button', { name: 'Remove Harbour' }))
-    await expect.poll(() => value.selected_data_point_ids).toEqual(['1C00A3F8:0/132:5'])
+    await expect.poll(() => form.value.selected_data_point_ids).toEqual(['1C00A3F8:0/132:5'])
   })
 
   it('keeps what was saved and says what is gone', async () => {
-    draw({ node_id: ['1C00A3F7:0'], selected_data_point_ids: ['1C00A3F7:0/9:9'] })
+    const form = draw({ node_id: ['1C00A3F7:0'], selected_data_point_ids: ['1C00A3F7:0/9:9'] })
     await expect.element(page.getByText('1C00A3F7:0/9:9 · no longer available')).toBeVisible()
-    expect(value.selected_data_point_ids).toEqual(['1C00A3F7:0/9:9'])
+    expect(form.value.selected_data_point_ids).toEqual(['1C00A3F7:0/9:9'])
   })
 
   it('says that there are more devices than it offers, until the words name few', async () => {
@@ -121,10 +102,8 @@ describe('picking devices and their data points', () => {
       {},
       {
         ...formContext,
-        searchNodes: (words, signal) =>
-          isDown
-            ? Promise.reject(new Error('down'))
-            : (formContext.searchNodes?.(words, signal) ?? Promise.resolve([])),
+        searchNodes: (words) =>
+          isDown ? Promise.reject(new Error('down')) : formContext.searchNodes(words),
       },
     )
     await userEvent.click(devices())
@@ -204,24 +183,18 @@ describe('a field that is meant for one parameter', () => {
         ),
       ),
   }
-  let chosen: Record<string, unknown> = {}
   const drawWind = () =>
-    renderInto(
-      <FormDriver<Record<string, unknown>>
-        schema={wind}
-        uiSchema={{
+    drawForm<Record<string, unknown>>(
+      {
+        schema: wind,
+        uiSchema: {
           node_id: { 'ui:field': 'node-picker' },
           speed: picker('150:1'),
           direction: picker('150:2'),
-        }}
-        validator={compileForTest(wind)}
-        formContext={windContext}
-        start={{}}
-        onValue={(next) => {
-          chosen = next
-        }}
-        submitLabel="Save"
-      />,
+        },
+        formContext: windContext,
+      },
+      {},
     )
   const chooseDevice = async (name: string): Promise<void> => {
     await userEvent.fill(page.getByRole('combobox', { name: 'Device' }), name.toLowerCase())
@@ -229,13 +202,13 @@ describe('a field that is meant for one parameter', () => {
   }
 
   it('has the only data point of the device that measures it, and none of several', async () => {
-    drawWind()
+    const form = drawWind()
     await chooseDevice('Harbour')
     await expect
-      .poll(() => chosen)
+      .poll(() => form.value)
       .toEqual({ node_id: '1C00A3F7:0', speed: 'a/150:1', direction: 'a/150:2' })
     await chooseDevice('Town hall')
-    await expect.poll(() => chosen['direction']).toBe('b/150:2')
-    expect(chosen['speed']).toBeUndefined()
+    await expect.poll(() => form.value['direction']).toBe('b/150:2')
+    expect(form.value['speed']).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FormContext } from '../formContext.ts'
-import { compileForTest } from '../testsupport/compileForTest.ts'
-import { cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+import { drawForm, pageWithNodes } from '../testsupport/drawForm.tsx'
+import { cleanUp } from '../testsupport/render.tsx'
 
 const schema = {
   type: 'object',
@@ -21,16 +21,13 @@ const uiSchema = {
     'ui:options': { sensorField: 'device_id' },
   },
 }
-const validator = compileForTest(schema)
 
-const nodes = [
-  { value: 'A:0', label: 'Harbour' },
-  { value: 'B:0', label: 'Town hall' },
-]
 const serial = (nodeId = ''): string => nodeId.replace(':0', '')
 const formContext: FormContext = {
-  searchNodes: () => Promise.resolve(nodes),
-  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
+  ...pageWithNodes([
+    { value: 'A:0', label: 'Harbour' },
+    { value: 'B:0', label: 'Town hall' },
+  ]),
   findSensors: ([id]) =>
     Promise.resolve([
       { value: `${serial(id)}.1.0.1`, label: 'DustTrak', note: '1 / 0 / 1' },
@@ -48,24 +45,7 @@ interface Value {
   device_id: string
   selected_data_point_ids: string[]
 }
-let value: Partial<Value> = {}
-
-function draw(start: Partial<Value>): void {
-  value = start
-  renderInto(
-    <FormDriver<Value>
-      schema={schema}
-      uiSchema={uiSchema}
-      validator={validator}
-      formContext={formContext}
-      start={start}
-      onValue={(next) => {
-        value = next
-      }}
-      submitLabel="Save"
-    />,
-  )
-}
+const draw = (start: Partial<Value>) => drawForm({ schema, uiSchema, formContext }, start)
 afterEach(cleanUp)
 
 const field = (name: string) => page.getByRole('combobox', { name })
@@ -76,14 +56,14 @@ const pick = async (name: string, option: RegExp): Promise<void> => {
 
 describe('picking one sensor of a device', () => {
   it('waits for the device, and its parameters wait for the sensor', async () => {
-    draw({})
+    const form = draw({})
     await expect.element(field('Sensor')).toHaveAttribute('placeholder', 'Choose a device first')
     await pick('Device', /Harbour/)
     await expect
       .element(field('Parameters'))
       .toHaveAttribute('placeholder', 'Choose a sensor first')
     await pick('Sensor', /DustTrak/)
-    expect(value.device_id).toBe('A.1.0.1')
+    expect(form.value.device_id).toBe('A.1.0.1')
   })
 
   it('offers the parameters of that sensor alone', async () => {
@@ -94,25 +74,29 @@ describe('picking one sensor of a device', () => {
   })
 
   it('takes its parameters back with the sensor', async () => {
-    draw({ node_id: 'A:0', device_id: 'A.1.0.1', selected_data_point_ids: ['A.1.0.1/132:5'] })
+    const form = draw({
+      node_id: 'A:0',
+      device_id: 'A.1.0.1',
+      selected_data_point_ids: ['A.1.0.1/132:5'],
+    })
     await expect.element(page.getByText('PM2.5')).toBeVisible()
     await pick('Sensor', /Airmar/)
-    await expect.poll(() => value.selected_data_point_ids).toEqual([])
+    await expect.poll(() => form.value.selected_data_point_ids).toEqual([])
   })
 
   it('takes the sensor back with the device', async () => {
-    draw({ node_id: 'A:0', device_id: 'A.1.0.1' })
+    const form = draw({ node_id: 'A:0', device_id: 'A.1.0.1' })
     await pick('Device', /Town hall/)
-    await expect.poll(() => value.device_id).toBeUndefined()
+    await expect.poll(() => form.value.device_id).toBeUndefined()
     await userEvent.keyboard('{Escape}')
     await pick('Sensor', /DustTrak/)
-    expect(value.device_id).toBe('B.1.0.1')
+    expect(form.value.device_id).toBe('B.1.0.1')
   })
 
   it('leaves what was saved alone where the device has it no more', async () => {
     const saved = { node_id: 'A:0', device_id: 'A.9.0.1' }
-    draw(saved)
+    const form = draw(saved)
     await expect.element(field('Sensor')).toHaveValue('A.9.0.1 · no longer available')
-    expect(value).toEqual(saved)
+    expect(form.value).toEqual(saved)
   })
 })

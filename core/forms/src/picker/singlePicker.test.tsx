@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { FormContext } from '../formContext.ts'
-import { compileForTest } from '../testsupport/compileForTest.ts'
-import { accessibilityIssues, cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+import { drawForm, pageWithNodes } from '../testsupport/drawForm.tsx'
+import { accessibilityIssues, cleanUp } from '../testsupport/render.tsx'
 
 const stations = ['Airport', 'Harbour', 'Town hall'].map((label, index) => ({
   value: `${index}:0`,
   label,
 }))
-const formContext: FormContext = {
-  searchNodes: (words) =>
-    Promise.resolve(stations.filter(({ label }) => label.toLowerCase().includes(words))),
-  findNodes: (ids) => Promise.resolve(stations.filter(({ value }) => ids.includes(value))),
-}
 const schemaOf = (required: string[]) => ({
   type: 'object',
   required,
@@ -22,24 +16,15 @@ const schemaOf = (required: string[]) => ({
 interface Value {
   node_id?: string
 }
-let value: Value = {}
-
-function draw(start: Value, required: string[] = []): void {
-  value = start
-  renderInto(
-    <FormDriver<Value>
-      schema={schemaOf(required)}
-      uiSchema={{ node_id: { 'ui:field': 'node-picker' } }}
-      validator={compileForTest(schemaOf(required))}
-      formContext={formContext}
-      start={start}
-      onValue={(next) => {
-        value = next
-      }}
-      submitLabel="Save"
-    />,
+const draw = (start: Value, required: string[] = []) =>
+  drawForm<Value>(
+    {
+      schema: schemaOf(required),
+      uiSchema: { node_id: { 'ui:field': 'node-picker' } },
+      formContext: pageWithNodes(stations),
+    },
+    start,
   )
-}
 afterEach(cleanUp)
 
 const device = () => page.getByRole('combobox', { name: 'Device' })
@@ -48,27 +33,27 @@ const remove = () => page.getByRole('button', { name: 'Remove Harbour' })
 
 describe('picking one option', () => {
   it('stands in the field, and typing replaces it', async () => {
-    draw({ node_id: '1:0' })
+    const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
     await userEvent.keyboard('town')
     await userEvent.click(option('Town hall'))
-    expect(value.node_id).toBe('2:0')
+    expect(form.value.node_id).toBe('2:0')
     await expect.element(device()).toHaveValue('Town hall')
     expect(await accessibilityIssues()).toEqual([])
   })
 
   it('offers every option beside the chosen one, and the arrows start from it', async () => {
-    draw({ node_id: '1:0' })
+    const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
     await expect.element(option('Airport')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(value.node_id).toBe('2:0')
+    expect(form.value.node_id).toBe('2:0')
   })
 
   it('comes back when the typed words are left or the list is closed', async () => {
-    draw({ node_id: '1:0' })
+    const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
     await userEvent.keyboard('air{Escape}')
@@ -78,7 +63,7 @@ describe('picking one option', () => {
     await userEvent.tab()
     await userEvent.tab()
     await expect.element(device()).toHaveValue('Harbour')
-    expect(value.node_id).toBe('1:0')
+    expect(form.value.node_id).toBe('1:0')
   })
 
   it('opens by a press anywhere in the field, on its caret too', async () => {
@@ -90,23 +75,23 @@ describe('picking one option', () => {
   })
 
   it('is removed by its button or with its text where it may be missing', async () => {
-    draw({ node_id: '1:0' })
+    const form = draw({ node_id: '1:0' })
     await userEvent.click(remove())
-    expect(value.node_id).toBeUndefined()
+    expect(form.value.node_id).toBeUndefined()
     await expect.element(device()).toHaveValue('')
     await expect.element(device()).toHaveFocus()
     await userEvent.click(device())
     await userEvent.click(option('Harbour'))
     await userEvent.clear(device())
-    expect(value.node_id).toBeUndefined()
+    expect(form.value.node_id).toBeUndefined()
   })
 
   it('is exchanged but not removed where it is required', async () => {
-    draw({ node_id: '1:0' }, ['node_id'])
+    const form = draw({ node_id: '1:0' }, ['node_id'])
     await expect.element(device()).toHaveValue('Harbour')
     expect(remove().query()).toBeNull()
     await userEvent.clear(device())
-    expect(value.node_id).toBe('1:0')
+    expect(form.value.node_id).toBe('1:0')
     await userEvent.keyboard('{Escape}')
     await expect.element(device()).toHaveValue('Harbour')
   })

@@ -1,110 +1,80 @@
-import type { ErrorBody, SecondFactor, TotpEnrolment, User } from '@airshed/schemas'
+import type { ErrorBody, SecondFactor, User } from '@airshed/schemas'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedOrganization } from '../../testing/seed.ts'
-import { createTestServer, type TestServer } from '../../testing/testServer.ts'
-import { createUser } from '../createUser.ts'
 import { onRightsChanged, rightsChanged } from '../loadCaller.ts'
-import { TestBrowser } from '../testsupport/browser.ts'
-import {
-  askForTokens,
-  authorizationRequest,
-  callbackOf,
-  exchangeCode,
-  signIn,
-  type Tokens,
-} from '../testsupport/consoleSignIn.ts'
+import { askForTokens, authorizationRequest, type Tokens } from '../testsupport/consoleSignIn.ts'
+import { afterPassword, enrolApp, FACTOR } from '../testsupport/secondFactorSteps.ts'
+import { createSignInWorld, ORIGIN, type SignInWorld } from '../testsupport/signInWorld.ts'
 import { SoftAuthenticator } from '../testsupport/softAuthenticator.ts'
 import { dropFactors } from './factors.ts'
 import { totpAt } from './totp.ts'
 
-const origin = 'http://localhost:4000'
-const ana = { email: 'ana@example.org', password: 'a long enough password' }
 const REQUIRED = [{ id: 'city', name: 'city' }]
-const FACTOR = 'users/me/second_factor'
 const time = { now: Date.now() }
-let server: TestServer
+let world: SignInWorld
 let tokens: Tokens
 
 beforeAll(async () => {
-  server = await createTestServer({ clock: () => time.now })
-  const { context } = server
+  world = await createSignInWorld({ clock: () => time.now, role: 'support' })
+  const { context } = world
   await seedOrganization(context, 'harbour')
-  await seedOrganization(context, 'city')
   await context.store.db
     .updateTable('organizations')
     .set({ requires_second_factor: true })
     .where('id', '=', 'city')
     .execute()
-  const roles = [{ organizationId: 'city', role: 'support' as const }]
-  await createUser(context, { ...ana, id: 'ana', firstName: 'Ana', lastName: 'Ortiz', roles })
 })
-afterAll(() => server.close())
+afterAll(() => world.close())
 beforeEach(async () => {
   time.now = Date.now()
-  await dropFactors(server.context.store.db, 'ana')
-  rightsChanged(server.context, 'ana')
-  tokens = await signIn(server.app, new TestBrowser(server.app, origin), origin, ana)
+  await dropFactors(world.context.store.db, 'ana')
+  rightsChanged(world.context, 'ana')
+  tokens = await world.signIn()
 })
 
-async function call<Body>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+const call = async <Body = null>(
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   payload?: object,
-  as = tokens,
-) {
-  const headers = { authorization: `Bearer ${as.access_token}` }
-  const url = `/v2/${path}`
-  const { body } = await server.app.inject({ method, url, headers, payload })
-  return (body === '' ? null : JSON.parse(body)) as Body
-}
-/** Which organizations show them nothing without a second factor. */
+) => (await world.callAs<Body>(tokens, method, path, payload)).body
+/** Organizations that withhold everything until a second factor is used. */
 const closedTo = async (as = tokens) =>
-  (await call<User>('GET', 'users/me', undefined, as)).second_factor_required_by ?? []
+  (await world.callAs<User>(as, 'GET', 'users/me')).body.second_factor_required_by ?? []
 const act = () =>
   call<User & ErrorBody>('POST', 'users/access_context/support', { external_id: 'ext-harbour' })
 
-async function enrolApp() {
-  const { secret } = await call<TotpEnrolment>('POST', `${FACTOR}/totp`)
-  await call('PUT', `${FACTOR}/totp`, { code: totpAt(secret, time.now) })
-  return secret
-}
-/** Ana at another browser, with a code of her app. */
+/** Signs Ana in at another browser, with a code from her app. */
 async function signInElsewhere(secret: string) {
   time.now += 60_000
-  const browser = new TestBrowser(server.app, origin)
-  const request = authorizationRequest(origin)
-  const first = await browser.follow(await browser.get(request.url))
-  const page = await browser.post(browser.formPath(first), ana)
-  const code = totpAt(secret, time.now)
-  const done = await browser.post(String(page.headers.location), { code })
-  const callback = callbackOf(await browser.follow(done))
-  return { browser, got: await exchangeCode(server.app, request, callback['code'] ?? '') }
+  const { browser, show, tokensAfter } = await afterPassword(world)
+  const got = await tokensAfter(await show({ code: totpAt(secret, time.now) }))
+  return { browser, got }
 }
 
-it('staff set one up by their password alone, and act for others from then on', async () => {
+it('staff can enrol with their password alone, and act for others from then on', async () => {
   expect((await act()).code).toBe('SECOND_FACTOR_REQUIRED')
   expect(await closedTo()).toEqual(REQUIRED)
-  await enrolApp()
+  await enrolApp(world, tokens)
   expect(await closedTo()).toEqual([])
   expect((await act()).access_context?.organization_id).toBe('harbour')
   await call('DELETE', 'users/access_context/support')
 })
 
-it('turning it off leads every session of its owner outside, at once', async () => {
-  const { got: elsewhere } = await signInElsewhere(await enrolApp())
+it('turning it off locks out every session of its owner at once', async () => {
+  const { got: elsewhere } = await signInElsewhere((await enrolApp(world, tokens)).secret)
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([[], []])
-  // As open sockets listen.
+  // Open sockets listen in the same way.
   const told: string[] = []
-  const stop = onRightsChanged(server.context, (userId) => told.push(userId))
+  const stop = onRightsChanged(world.context, (userId) => told.push(userId))
   await call('DELETE', FACTOR)
   stop()
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([REQUIRED, REQUIRED])
   expect(told).toEqual(['ana'])
 })
 
-it('removing one after the other does so with the last', async () => {
-  await enrolApp()
+it('removing factors one by one locks out only with the last', async () => {
+  await enrolApp(world, tokens)
   const { options } = await call<{ options: { challenge: string } }>(
     'POST',
     `${FACTOR}/passkey_options`,
@@ -118,19 +88,19 @@ it('removing one after the other does so with the last', async () => {
   expect(await closedTo()).toEqual(REQUIRED)
 })
 
-it('what was shown of an app that another has replaced does not lead inside again', async () => {
-  const { browser, got: elsewhere } = await signInElsewhere(await enrolApp())
+it('a sign-in with an app that was replaced gives no access again', async () => {
+  const { browser, got: elsewhere } = await signInElsewhere((await enrolApp(world, tokens)).secret)
   await call('DELETE', FACTOR)
-  await enrolApp()
+  await enrolApp(world, tokens)
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([[], REQUIRED])
 
   // Nor does the next session that this browser begins without a page.
-  const { db } = server.context.store
+  const { db } = world.context.store
   const grant = String(decodeJwt(elsewhere.access_token)['sid'])
   await db.deleteFrom('oidc_payloads').where('id', '=', grant).execute()
   const refresh = { grant_type: 'refresh_token', refresh_token: elsewhere.refresh_token }
-  expect((await askForTokens(server.app, refresh)).statusCode).toBe(400)
-  const request = authorizationRequest(origin, { prompt: 'none' })
-  const { code = '' } = callbackOf(await browser.get(request.url))
-  expect(await closedTo(await exchangeCode(server.app, request, code))).toEqual(REQUIRED)
+  expect((await askForTokens(world.app, refresh)).statusCode).toBe(400)
+  const request = authorizationRequest(ORIGIN, { prompt: 'none' })
+  const silent = await browser.get(request.url)
+  expect(await closedTo(await world.tokensAfter(silent, { browser, request }))).toEqual(REQUIRED)
 })

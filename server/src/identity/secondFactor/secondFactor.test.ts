@@ -3,38 +3,34 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FRESH_FOR_MS } from '../../modules/users/secondFactor/factorRights.ts'
 import { createLogLines } from '../../testing/logLines.ts'
-import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUser } from '../createUser.ts'
-import { BY_ACCOUNT } from '../signIn/failedSignIns.ts'
-import { TestBrowser } from '../testsupport/browser.ts'
-import {
-  authorizationRequest,
-  callbackOf,
-  exchangeCode,
-  signIn,
-  type Tokens,
-} from '../testsupport/consoleSignIn.ts'
-import { SoftAuthenticator } from '../testsupport/softAuthenticator.ts'
 import { sessionEnded } from '../sessions.ts'
+import { BY_ACCOUNT } from '../signIn/failedSignIns.ts'
+import type { Tokens } from '../testsupport/consoleSignIn.ts'
+import { afterPassword, enrolApp, FACTOR } from '../testsupport/secondFactorSteps.ts'
+import {
+  ANA,
+  createSignInWorld,
+  type OpenedSignIn,
+  type SignInWorld,
+} from '../testsupport/signInWorld.ts'
+import { SoftAuthenticator } from '../testsupport/softAuthenticator.ts'
 import { decryptFactor, encryptFactor } from './factorKey.ts'
 import { totpAt } from './totp.ts'
 
-const origin = 'http://localhost:4000'
-const ana = { email: 'ana@example.org', password: 'a long enough password' }
 const time = { now: Date.now() }
 const log = createLogLines()
-let server: TestServer
+let world: SignInWorld
 let tokens: Tokens
 let visitors = 0
 
 beforeAll(async () => {
-  server = await createTestServer({
+  world = await createSignInWorld({
     clock: () => time.now,
     logger: log.logger,
     env: { AIRSHED_TRUST_PROXY: '1', AIRSHED_DEMO: '1' },
   })
-  await createUser(server.context, { ...ana, id: 'ana', firstName: 'Ana', lastName: 'Ortiz' })
-  await createUser(server.context, {
+  await createUser(world.context, {
     id: 'demo',
     email: 'owner@example.org',
     firstName: 'Demo',
@@ -42,80 +38,46 @@ beforeAll(async () => {
     isDemo: true,
   })
 })
-afterAll(() => server.close())
+afterAll(() => world.close())
 beforeEach(async () => {
-  const { db } = server.context.store
+  const { db } = world.context.store
   for (const table of ['totp_factors', 'passkeys', 'recovery_codes', 'sign_in_attempts'] as const) {
     await db.deleteFrom(table).execute()
   }
   time.now = Date.now()
-  tokens = await signIn(server.app, browserAt(), origin, ana)
+  tokens = await world.signIn(newBrowser())
 })
 
-const browserAt = (address = `198.51.100.${(visitors += 1) % 250}`) =>
-  new TestBrowser(server.app, origin, { 'x-forwarded-for': address })
+/** A browser with its own address, because attempts are limited by address. */
+const newBrowser = () =>
+  world.newBrowser({ 'x-forwarded-for': `198.51.100.${(visitors += 1) % 250}` })
 
-async function call<Body>(
+const call = <Body = null>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
   as: Tokens = tokens,
-) {
-  const headers = { authorization: `Bearer ${as.access_token}` }
-  const response = await server.app.inject({
-    method,
-    url: `/v2/users/me/second_factor${path}`,
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  })
-  return {
-    status: response.statusCode,
-    body: (response.body === '' ? null : response.json()) as Body,
-  }
-}
+) => world.callAs<Body>(as, method, `${FACTOR}${path}`, payload)
 
-async function enrolApp() {
-  const { body } = await call<TotpEnrolment>('POST', '/totp')
-  const code = totpAt(body.secret, time.now)
-  const on = await call<FactorTurnedOn>('PUT', '/totp', { code })
-  return { secret: body.secret, uri: body.uri, code, codes: on.body.recovery_codes ?? [] }
-}
+const enrol = () => enrolApp(world, tokens)
+const showPassword = () => afterPassword(world, newBrowser())
+const amrOf = ({ access_token: token }: Tokens) => decodeJwt(token)['amr']
 
-/** Somebody who has shown the password, on the page that follows. */
-async function afterPassword(browser = browserAt()) {
-  const request = authorizationRequest(origin)
-  const first = await browser.follow(await browser.get(request.url))
-  const answer = await browser.post(browser.formPath(first), ana)
-  const path = String(answer.headers.location)
-  const page = await browser.get(path)
-  return {
-    browser,
-    request,
-    answer,
-    page,
-    show: (form: Record<string, string>) => browser.post(path, form),
-    async amr(done: Awaited<ReturnType<TestBrowser['post']>>) {
-      const { code = '' } = callbackOf(await browser.follow(done))
-      const got = await exchangeCode(server.app, request, code)
-      return decodeJwt(got.access_token)['amr']
-    },
-  }
-}
 const optionsOf = (page: { body: string }) => {
   const [, json = ''] = /data-options="([^"]+)"/.exec(page.body) ?? []
   return JSON.parse(json.replaceAll('&quot;', '"')) as { challenge: string }
 }
 
 describe('codes of an app', () => {
-  it('are asked for after the password, once the app has shown that it has the secret', async () => {
+  it('are asked for after the password, once the app has proved that it has the secret', async () => {
     const begun = await call<TotpEnrolment>('POST', '/totp')
     expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Airshed:ana%40example\.org\?.*secret=/)
-    expect((await afterPassword()).answer.headers.location).toMatch(/\/auth\//)
+    expect((await showPassword()).answer.headers.location).toMatch(/\/auth\//)
     const wrong = await call<ErrorBody>('PUT', '/totp', { code: '000000' })
     expect(wrong.body.issues?.[0]?.path).toBe('/code')
 
-    const { secret, codes } = await enrolApp()
-    expect(codes).toHaveLength(10)
+    const { secret, recoveryCodes } = await enrol()
+    expect(recoveryCodes).toHaveLength(10)
     expect((await call<SecondFactor>('GET', '')).body).toMatchObject({
       is_on: true,
       totp_since: time.now,
@@ -123,44 +85,45 @@ describe('codes of an app', () => {
       unavailable: null,
     })
     time.now += 30_000
-    const { answer, page, show, amr } = await afterPassword()
+    const { answer, page, show, tokensAfter } = await showPassword()
     expect(answer.statusCode).toBe(303)
     expect(page.body).toMatch(/autocomplete="one-time-code"/)
     const refused = await show({ code: '123456' })
     expect([refused.statusCode, refused.headers.location]).toEqual([422, undefined])
     expect(refused.body).toContain('This code is wrong')
-    expect(await amr(await show({ code: totpAt(secret, time.now) }))).toEqual(['pwd', 'otp', 'mfa'])
+    const done = await show({ code: totpAt(secret, time.now) })
+    expect(amrOf(await tokensAfter(done))).toEqual(['pwd', 'otp', 'mfa'])
   })
 
-  it('count once, and not before and long after their time', async () => {
-    const { secret, code } = await enrolApp()
-    const { show } = await afterPassword()
+  it('work only once, and not before or long after their time', async () => {
+    const { secret, code } = await enrol()
+    const { show } = await showPassword()
     expect((await show({ code })).statusCode).toBe(422)
     time.now += 60_000
     const next = totpAt(secret, time.now)
     expect((await show({ code: totpAt(secret, time.now + 90_000) })).statusCode).toBe(422)
     expect((await show({ code: next })).statusCode).toBe(303)
-    const again = await afterPassword()
+    const again = await showPassword()
     expect((await again.show({ code: next })).statusCode).toBe(422)
   })
 
-  it('are limited by the account, from wherever they are tried', async () => {
-    const { secret } = await enrolApp()
+  it('are rate-limited by account, wherever they are tried from', async () => {
+    const { secret } = await enrol()
     time.now += 60_000
     for (let at = 0; at < BY_ACCOUNT.free; at += 1) {
-      const { show } = await afterPassword()
+      const { show } = await showPassword()
       expect((await show({ code: '000000' })).statusCode).toBe(422)
     }
-    const { show } = await afterPassword()
+    const { show } = await showPassword()
     const stopped = await show({ code: totpAt(secret, time.now) })
     expect(stopped.statusCode).toBe(429)
     expect(stopped.body).toContain('Too many attempts')
   })
 
-  it('are in the log by what became of them, without the code', async () => {
-    const { secret } = await enrolApp()
+  it('are logged with their outcome, without the code', async () => {
+    const { secret } = await enrol()
     time.now += 60_000
-    const { show } = await afterPassword()
+    const { show } = await showPassword()
     log.clear()
     await show({ code: '123456' })
     const right = totpAt(secret, time.now)
@@ -173,38 +136,37 @@ describe('codes of an app', () => {
     expect(log.text()).not.toMatch(new RegExp(`"(123456|${right})"`))
   })
 
-  it('cannot be shown before the password, in both languages', async () => {
-    await enrolApp()
-    const browser = browserAt()
-    const first = await browser.follow(await browser.get(authorizationRequest(origin).url))
-    const path = browser.formPath(first)
+  it('cannot be entered before the password, in both languages', async () => {
+    await enrol()
+    const { browser, path } = await world.openSignIn(newBrowser())
     const skipped = await browser.post(`${path}/second`, { code: '123456' })
     expect(skipped.headers.location).toContain(path)
-    await browser.post(path, { ...ana, lang: 'es' })
+    await browser.post(path, { ...ANA, lang: 'es' })
     expect((await browser.get(`${path}/second?lang=es`)).body).toContain('Confirme que es usted')
   })
 
   it('have their secret encrypted in the store, for their owner alone', async () => {
-    const { secret } = await enrolApp()
-    const { secret: kept } = await server.context.store.db
+    const { secret } = await enrol()
+    const { secret: kept } = await world.context.store.db
       .selectFrom('totp_factors')
       .select('secret')
       .executeTakeFirstOrThrow()
     expect(kept).not.toContain(secret)
-    expect(await decryptFactor(server.context, 'ana', kept)).toBe(secret)
-    await expect(decryptFactor(server.context, 'ben', kept)).rejects.toThrow()
-    expect(await encryptFactor(server.context, 'ana', secret)).not.toBe(kept)
+    expect(await decryptFactor(world.context, 'ana', kept)).toBe(secret)
+    await expect(decryptFactor(world.context, 'ben', kept)).rejects.toThrow()
+    expect(await encryptFactor(world.context, 'ana', secret)).not.toBe(kept)
   })
 })
 
 describe('recovery codes', () => {
-  it('work once each, in any writing, and new ones end the old', async () => {
-    const { codes } = await enrolApp()
-    const [first = '', second = ''] = codes
-    const one = await afterPassword()
+  it('work once each, however they are written, and new ones replace them', async () => {
+    const { recoveryCodes } = await enrol()
+    const [first = '', second = ''] = recoveryCodes
+    const one = await showPassword()
     const written = first.toUpperCase().replaceAll('-', ' ')
-    expect(await one.amr(await one.show({ code: written }))).toEqual(['pwd', 'recovery', 'mfa'])
-    const again = await afterPassword()
+    const done = await one.show({ code: written })
+    expect(amrOf(await one.tokensAfter(done))).toEqual(['pwd', 'recovery', 'mfa'])
+    const again = await showPassword()
     expect((await again.show({ code: first })).statusCode).toBe(422)
     const made = await call<{ recovery_codes: string[] }>('POST', '/recovery_codes')
     expect(made.body.recovery_codes).toHaveLength(10)
@@ -219,56 +181,46 @@ describe('a passkey', () => {
     return { key, made, on: await call<FactorTurnedOn & ErrorBody>('POST', '/passkeys', made) }
   }
 
-  it('is shown after the password', async () => {
+  it('can be used after the password', async () => {
     const { key, on } = await addPasskey()
     expect(on.body.recovery_codes).toHaveLength(10)
-    const { page, show, amr } = await afterPassword()
+    const { page, show, tokensAfter } = await showPassword()
     expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-/)
     const passkey = JSON.stringify(key.show(optionsOf(page)))
-    expect(await amr(await show({ passkey }))).toEqual(['pwd', 'pop', 'mfa'])
+    expect(amrOf(await tokensAfter(await show({ passkey })))).toEqual(['pwd', 'pop', 'mfa'])
   })
 
-  it('is not taken twice, of another origin, or of somebody else', async () => {
+  it('is not accepted twice, from another origin, or from somebody else', async () => {
     const { key, made } = await addPasskey()
     expect((await call<ErrorBody>('POST', '/passkeys', made)).body.code).toBe('PASSKEY_REFUSED')
     const far = await addPasskey(new SoftAuthenticator({ origin: 'https://evil.example' }))
     expect(far.on.body.code).toBe('PASSKEY_REFUSED')
-    const { page, show } = await afterPassword()
+    const { page, show } = await showPassword()
     const stranger = JSON.stringify(new SoftAuthenticator().show(optionsOf(page)))
     expect((await show({ passkey: stranger })).statusCode).toBe(422)
     const old = JSON.stringify(key.show(optionsOf(page)))
     expect((await show({ passkey: old })).statusCode).toBe(422)
   })
 
-  it('is the whole sign-in where it asks for a PIN, and not without', async () => {
+  it('is a whole sign-in if it asks for a PIN, and not otherwise', async () => {
     const { key } = await addPasskey()
     const silent = new SoftAuthenticator({ verifiesUser: false })
     await addPasskey(silent)
-    const begin = async () => {
-      const browser = browserAt()
-      const request = authorizationRequest(origin)
-      const page = await browser.follow(await browser.get(request.url))
-      return {
-        browser,
-        request,
-        page,
-        path: /action="([^"]+)\/passkey"/.exec(page.body)?.[1] ?? '',
-      }
+    /** Uses a passkey on the first page, before any password. */
+    const showOn = async (shown: SoftAuthenticator, { browser, page }: OpenedSignIn) => {
+      const [, path = ''] = /action="([^"]+\/passkey)"/.exec(page.body) ?? []
+      return browser.post(path, { passkey: JSON.stringify(shown.show(optionsOf(page))) })
     }
-    const { browser, request, page, path } = await begin()
-    expect(page.body).toContain('Use a passkey')
-    const passkey = JSON.stringify(key.show(optionsOf(page)))
-    const done = await browser.follow(await browser.post(`${path}/passkey`, { passkey }))
-    const got = await exchangeCode(server.app, request, callbackOf(done)['code'] ?? '')
+    const opened = await world.openSignIn(newBrowser())
+    expect(opened.page.body).toContain('Use a passkey')
+    const got = await world.tokensAfter(await showOn(key, opened), opened)
     expect(decodeJwt(got.access_token)).toMatchObject({ sub: 'ana', amr: ['pop', 'user', 'mfa'] })
 
-    const other = await begin()
-    const shown = JSON.stringify(silent.show(optionsOf(other.page)))
-    const refused = await other.browser.post(`${other.path}/passkey`, { passkey: shown })
+    const refused = await showOn(silent, await world.openSignIn(newBrowser()))
     expect(refused.statusCode).toBe(422)
   })
 
-  it('is named and removed by its owner; with the last factor the recovery codes go', async () => {
+  it('can be renamed and removed by its owner; the last factor takes the recovery codes with it', async () => {
     await addPasskey()
     const { body } = await call<SecondFactor>('GET', '')
     const id = body.passkeys[0]?.id ?? ''
@@ -283,34 +235,30 @@ describe('a passkey', () => {
   })
 })
 
-describe('changing it', () => {
-  it('needs a sign-in of the last quarter of an hour', async () => {
-    await server.context.store.db
+describe('changing the second factor', () => {
+  it('needs a sign-in within the last quarter of an hour', async () => {
+    await world.context.store.db
       .updateTable('user_sessions')
       .set({ signed_in_at: time.now - FRESH_FOR_MS })
       .execute()
-    sessionEnded(server.context)
+    sessionEnded(world.context)
     const late = await call<ErrorBody>('POST', '/totp')
     expect([late.status, late.body.code]).toEqual([403, 'SIGN_IN_AGAIN'])
   })
 
-  it('needs the second factor itself where there is one', async () => {
-    const elsewhere = await signIn(server.app, browserAt(), origin, ana)
-    await enrolApp()
+  it('needs the second factor itself if there is one', async () => {
+    const elsewhere = await world.signIn(newBrowser())
+    await enrol()
     const { body } = await call<ErrorBody>('DELETE', '', undefined, elsewhere)
     expect(body.code).toBe('SIGN_IN_AGAIN')
     expect((await call('DELETE', '')).status).toBe(204)
-    expect((await afterPassword()).answer.headers.location).toMatch(/\/auth\//)
+    expect((await showPassword()).answer.headers.location).toMatch(/\/auth\//)
   })
 
-  it('is not for users of the demo', async () => {
-    const browser = browserAt()
-    const request = authorizationRequest(origin)
-    const page = await browser.follow(await browser.get(request.url))
-    const done = await browser.follow(
-      await browser.post(`${browser.formPath(page)}/demo`, { user: 'demo' }),
-    )
-    const demo = await exchangeCode(server.app, request, callbackOf(done)['code'] ?? '')
+  it('is not available to demo users', async () => {
+    const opened = await world.openSignIn(newBrowser())
+    const done = await opened.browser.post(`${opened.path}/demo`, { user: 'demo' })
+    const demo = await world.tokensAfter(done, opened)
     expect((await call<SecondFactor>('GET', '', undefined, demo)).body.unavailable).toBe('demo')
     expect((await call<ErrorBody>('POST', '/totp', undefined, demo)).body.code).toBe('DEMO_ACCOUNT')
   })
