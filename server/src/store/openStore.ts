@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely'
 import type { Config } from '../config.ts'
 import { announceCommits } from './afterCommit.ts'
 import { startHousekeeping } from './embedded/housekeeping.ts'
-import { openEmbedded } from './embedded/openEmbedded.ts'
+import { openEmbedded, type EmbeddedDatabase } from './embedded/openEmbedded.ts'
 import { createMeasurementStore } from './measurements/createMeasurementStore.ts'
 import { migrate } from './migrations/migrate.ts'
 import { checkConnection } from './postgres/checkConnection.ts'
@@ -25,15 +25,15 @@ export interface StoreOptions {
   clock?: () => number
   /** How long PostgreSQL may take. Default: USUAL_PATIENCE. */
   patience?: Patience
-  /** How much of its answers may be unread. Default: as docs/deploy.md says. */
+  /** Limits of unread answers. Default: see docs/deploy.md. */
   unreadLimits?: UnreadLimits
 }
 
 /**
- * Opens PostgreSQL where the settings name one, else the embedded store, and brings its tables up to
+ * Opens PostgreSQL if the settings name one, otherwise the embedded store, and brings its tables up to
  * date.
  *
- * @throws UnreachableError where PostgreSQL cannot be reached
+ * @throws UnreachableError if PostgreSQL cannot be reached
  * @throws FolderLockedError while another process holds the folder of the embedded store
  */
 export async function openStore(
@@ -55,10 +55,15 @@ export async function openStore(
     const { isUp, close: release } = probe
     return assemble(new PostgresDialect({ pool }), 'postgres', { isUp, release }, options)
   }
-  const { dialect, isRunning, copyTo, close } = await openEmbedded({
-    folder: config.dataFolder,
-    isDurable: options.isDurable ?? true,
-  })
+  const { dataFolder: folder } = config
+  return openStoreOn(await openEmbedded({ folder, isDurable: options.isDurable ?? true }), options)
+}
+
+/** Brings the tables of an embedded database up to date; closing the store closes the database. */
+export async function openStoreOn(
+  { dialect, isRunning, copyTo, close }: EmbeddedDatabase,
+  options: Omit<StoreOptions, 'isDurable' | 'patience'>,
+): Promise<Store> {
   const store = await assemble(
     dialect,
     'embedded',

@@ -1,0 +1,56 @@
+import type { Engine } from '../store/embedded/engine.ts'
+
+/** Kept: they say which migrations have run. */
+const MIGRATION_TABLES = 'kysely_migration%'
+
+/** Ends an open transaction, resets settings of the session, removes all rows and restarts sequences. */
+export async function emptyTables(engine: Pick<Engine, 'query'>): Promise<void> {
+  await engine.query('rollback', [])
+  await engine.query('reset all', [])
+  // Without triggers: some tables refuse to lose rows.
+  await engine.query('set session_replication_role = replica', [])
+  await engine.query(REMOVE_ROWS, [])
+  await engine.query('reset session_replication_role', [])
+}
+
+/** A table of this size is truncated, which takes as long as to delete some thousand rows. */
+const LARGE_BYTES = 262_144
+
+/** Empty tables are left alone. */
+const REMOVE_ROWS = `do $$
+declare
+  one regclass;
+  large text[] := '{}';
+begin
+  for one in
+    select oid from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like '${MIGRATION_TABLES}'
+  loop
+    if pg_relation_size(one) >= ${LARGE_BYTES} then
+      large := large || one::text;
+    elsif pg_relation_size(one) > 0 then
+      execute format('delete from %s', one);
+    end if;
+  end loop;
+  if cardinality(large) > 0 then
+    execute format('truncate %s cascade', array_to_string(large, ', '));
+  end if;
+  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where schemaname = 'public' and last_value is not null;
+end $$`
+
+/** Changes whenever a table, a column, an index, a constraint, a function or a trigger does. */
+export async function schemaOf(engine: Pick<Engine, 'query'>): Promise<string> {
+  const { rows } = await engine.query(SCHEMA, [])
+  return JSON.stringify(rows)
+}
+
+const SCHEMA = `select
+  (select md5(string_agg(concat_ws(' ', oid, relname, relnatts, relchecks), ',' order by oid))
+    from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i') as relations,
+  (select md5(string_agg(concat_ws(' ', oid, relname), ',' order by oid))
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'i') as indexes,
+  (select md5(string_agg(concat_ws(' ', oid, tgname, tgenabled), ',' order by oid)) from pg_trigger) as triggers,
+  (select md5(string_agg(concat_ws(' ', oid, conname), ',' order by oid)) from pg_constraint) as constraints,
+  (select md5(string_agg(concat_ws(' ', oid, proname, md5(prosrc)), ',' order by oid))
+    from pg_proc where pronamespace = 'public'::regnamespace) as functions`
