@@ -297,6 +297,7 @@ export default defineConfig({
           include: serviceTests,
           exclude: [...never, 'server/src/store/embedded/**'],
           env: { TEST_ONLY_SERVICES: '1' },
+          globalSetup: './server/src/testing/postgresTemplate.ts',
           fileParallelism: false,
           ...slow,
         },

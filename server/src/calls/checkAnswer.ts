@@ -1,34 +1,33 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { callName, Nothing, type Call } from '@airshed/schemas/calls'
 import { isDeepStrictEqual } from 'node:util'
-import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
 /** Checks that an answer matches the schema of its call. */
 export type AnswerCheck = (call: Call, answer: unknown) => void
+
+// Shared by all test servers of a process: it compiles each schema once.
+const ajv = createAjv()
 
 /**
  * Creates the check of answers for tests: each answer must have exactly the fields and types of its schema.
  * Servers do not check what their own typed code produced.
  */
 export function createAnswerCheck(): AnswerCheck {
-  const ajv = createAjv()
-  const validators = new Map<TSchema, ReturnType<typeof ajv.compile>>()
   return (call, answer) => {
     if (call.answer === Nothing) {
       if (answer !== null && answer !== undefined) throw broken(call, 'it has a body')
       return
     }
     const sent: unknown = JSON.parse(JSON.stringify(answer))
-    const validate = validators.get(call.answer) ?? ajv.compile(call.answer)
-    validators.set(call.answer, validate)
+    const validate = ajv.compile(call.answer)
     if (!validate(sent)) {
       const [issue] = issuesOf(validate.errors, sent)
       throw broken(call, `at ${issue?.path}: expected ${issue?.expected}, got ${issue?.got}`)
     }
     const promised: unknown = Value.Clean(call.answer, structuredClone(sent))
     if (!isDeepStrictEqual(promised, sent)) {
-      throw broken(call, `it holds fields that the schema does not name: ${extra(sent, promised)}`)
+      throw broken(call, `it has fields that the schema does not define: ${extra(sent, promised)}`)
     }
   }
 }

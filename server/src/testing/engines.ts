@@ -6,6 +6,12 @@ import type { Store } from '../store/store.ts'
 import { onlyServices } from './onlyServices.ts'
 import { createTestStore } from './testStore.ts'
 
+/**
+ * Environment variable: a database with all tables that new test databases are copied from. Default: each runs the
+ * migrations itself. Set by postgresTemplate.ts.
+ */
+export const TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE'
+
 /** A kind of store that a suite runs on. */
 export interface TestEngine {
   name: 'embedded' | 'postgres'
@@ -28,7 +34,7 @@ export const TEST_ENGINES: readonly TestEngine[] = [
 
 function createPostgresTestStore(serverUrl: string): TestEngine['open'] {
   return async (options) => {
-    const { url, drop } = await createTestDatabase(serverUrl)
+    const { url, drop } = await createTestDatabase(serverUrl, env[TEMPLATE_VARIABLE])
     const store = await openStore({ databaseUrl: url, dataFolder: '' }, options)
     return {
       ...store,
@@ -42,14 +48,18 @@ function createPostgresTestStore(serverUrl: string): TestEngine['open'] {
 
 /** A database of its own for one suite. */
 export interface TestDatabase {
+  name: string
   url: string
   /** Runs one statement in it, on a connection of its own. */
   ask<Row>(statement: string): Promise<Row[]>
   drop(): Promise<void>
 }
 
-/** An empty database on the server of `serverUrl`. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/** A new database on the server of `serverUrl`. @param template the database to copy. Default: it is empty */
+export async function createTestDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<TestDatabase> {
   const name = `airshed_test_${randomUUID().replaceAll('-', '')}`
   const askAt = async (connectionString: string, statement: string) => {
     const client = new Client({ connectionString })
@@ -60,10 +70,12 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
       await client.end()
     }
   }
-  await askAt(serverUrl, `create database ${name}`)
+  const copied = template === undefined ? '' : ` template ${template}`
+  await askAt(serverUrl, `create database ${name}${copied}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
+    name,
     url: url.href,
     ask: (statement) => askAt(url.href, statement),
     async drop() {
