@@ -20,8 +20,8 @@ interface Axe {
 const DIALOG = '[role=dialog]'
 
 /**
- * axe findings that lock somebody out, within the elements of a selector. Default: the whole page.
- * What opens over a page that was checked is checked alone.
+ * Serious axe findings within the elements of a selector. Default: the whole page. An overlay over a page
+ * that was already checked is checked on its own.
  */
 async function seriousFindings(page: Page, within = 'html'): Promise<string[]> {
   // Contrast is lower while an element is still fading in.
@@ -75,7 +75,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`what opens over a dashboard keeps nobody out, ${theme}`, async ({
     console: { page, resumeAtHome, openDashboard },
   }) => {
-    // A dozen pages and dialogs, each looked through by axe.
+    // A dozen pages and dialogs, each checked by axe.
     test.slow()
     await resumeAtHome()
     if (theme === 'dark') {
@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Close panel' }).click()
 
     for (const item of ['Version history', 'Wall screen', 'Edit']) {
-      await page.getByRole('button', { name: 'Actions of Indoor air' }).click()
+      await page.getByRole('button', { name: 'Actions for Indoor air' }).click()
       await page.getByRole('menuitem', { name: item, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await seriousFindings(page, DIALOG)).toEqual([])

@@ -36,13 +36,13 @@ test('a widget is edited and deleted', async ({
   await resume()
   await createDashboard('Short lived')
   await addWidget({ type: 'Device', name: 'First name', device: 'Quay Street', parameter: 'PM10' })
-  await page.getByRole('button', { name: 'Actions of First name' }).click()
+  await page.getByRole('button', { name: 'Actions for First name' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Second name')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('region', { name: 'Second name' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Actions of Second name' }).click()
+  await page.getByRole('button', { name: 'Actions for Second name' }).click()
   const gone = page.waitForResponse(
     (response) => response.ok() && response.request().postData()?.includes('"widgets":[]') === true,
   )
@@ -66,13 +66,13 @@ test('the panel of widgets takes the focus, stays while adding, and gives the fo
 
   await type('Wind rose').click()
   const dialog = page.getByRole('dialog')
-  // The only wind sensor of a device is chosen by itself.
+  // The only wind sensor of a device is selected automatically.
   await dialog.getByRole('combobox', { name: 'Device' }).fill('Lighthouse')
   await page
     .getByRole('option', { name: /Lighthouse/ })
     .first()
     .click()
-  // Both stand in the form before it is sent.
+  // Both are in the form before it is submitted.
   for (const name of ['Wind speed', 'Wind direction']) {
     await expect(dialog.getByRole('combobox', { name })).toHaveValue(name)
   }
@@ -143,7 +143,7 @@ test('a zoom lives in the address: reload, Back and others see it, one button le
   await page.mouse.move(box.x + box.width * 0.3, y)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 })
-  // Past the plot, over the words below and beside it.
+  // Past the plot, over the text below and beside it.
   await page.mouse.move(box.x + box.width * 0.6, box.y + box.height + 30, { steps: 4 })
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
   await page.mouse.up()

@@ -12,7 +12,7 @@ async function openList(page: Page, slug = 'org_city'): Promise<void> {
 }
 
 async function openMenu(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
@@ -137,7 +137,7 @@ test('a dashboard is renamed, duplicated, starred, and deleted from its card', a
   await page.getByRole('button', { name: 'Star Card travel' }).click()
   await expect(page.getByRole('region', { name: 'Starred' }).getByText('Card travel')).toBeVisible()
   await expect(page).toHaveURL(/\/org_city\/dashboards$/)
-  await page.getByRole('button', { name: 'Remove the star of Card travel' }).click()
+  await page.getByRole('button', { name: 'Unstar Card travel' }).click()
   await expect(
     page.getByRole('region', { name: 'Personal' }).getByText('Card travel'),
   ).toBeVisible()
@@ -176,7 +176,7 @@ test('sharing asks for an organization in which one manages reports', async ({
 test('a shared dashboard cannot be shared again', async ({ console: { page, resume } }) => {
   await resume()
   await openList(page)
-  await page.getByRole('button', { name: 'Actions of City overview', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions for City overview', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0)
 })
@@ -325,7 +325,7 @@ test('more than eight dashboards are searched, and each has its place in the ord
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Star Límite 7' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Actions of Límite 7' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Actions for Límite 7' })).toBeFocused()
   await search.fill('nothing like it')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(1)
@@ -337,7 +337,7 @@ test('a phone has the cards below each other, with star and menu in sight', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await resume()
   await openList(page)
-  await expect(page.getByRole('button', { name: 'Actions of City overview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions for City overview' })).toBeVisible()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
-// One device, as the people of a fleet watch it and look after it.
+// One device, as its users watch and maintain it.
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
 const view = (page: Page, name: string) =>
@@ -59,7 +59,7 @@ test('a metric is added and deleted', async ({ console: { page, resume } }) => {
   await dialog.getByRole('button', { name: 'Add metric' }).click()
   const metrics = panel.getByRole('group', { name: 'Metrics' })
   await expect(metrics).toContainText('Hourly fine dust')
-  await metrics.getByRole('button', { name: 'Actions of Hourly fine dust' }).click()
+  await metrics.getByRole('button', { name: 'Actions for Hourly fine dust' }).click()
   await page.getByRole('menuitem', { name: 'Delete metric' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete metric' }).click()
   await expect(metrics).toHaveCount(0)

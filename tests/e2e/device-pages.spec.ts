@@ -81,7 +81,7 @@ test('the readings of a device are saved as one whole file', async ({
     .replace('\uFEFF', '')
     .split('\r\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  // The first line that is left names the columns.
+  // The first line left has the names of the columns.
   expect(lines).toHaveLength(count + 1)
 })
 
@@ -92,7 +92,7 @@ test('a view of the list is saved and shown again after a new visit', async ({
   await page.goto('/org_city/devices?search=quay&sort=-name')
   const menu = page.getByRole('button', { name: 'View', exact: true })
   await menu.click()
-  await page.getByRole('textbox', { name: 'Name for what is shown' }).fill('By the water')
+  await page.getByRole('textbox', { name: 'Name for this view' }).fill('By the water')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'By the water', exact: true })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
-// The list of devices, as the people of a fleet use it.
+// The list of devices, as its users work with it.
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
 
@@ -87,7 +87,7 @@ test('a device comes for its commands with a key of its own, which can be revoke
   await resume('Manager')
   await page.goto(`/org_city/devices/${encodeURIComponent('1C00C89B:0')}/edit?tab=access`)
   const part = page.getByRole('region', { name: 'Key' })
-  await part.getByRole('button', { name: /^Make a/ }).click()
+  await part.getByRole('button', { name: /^Create a/ }).click()
   const key = await part.getByRole('group', { name: 'New key' }).locator('code').innerText()
   const inbox = () =>
     request.get(`${baseURL ?? ''}/devices/1C00C89B/inbox`, { headers: { 'x-airshed-key': key } })

@@ -11,7 +11,7 @@ const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
 
 async function deleteWidget(page: Page, name: string): Promise<void> {
-  const actions = page.getByRole('button', { name: `Actions of ${name}`, exact: true })
+  const actions = page.getByRole('button', { name: `Actions for ${name}`, exact: true })
   // A card that is still taking its place in the grid can slip away from under the pointer.
   await expect(async () => {
     await actions.click()
@@ -69,7 +69,7 @@ test('a version of before is compared and brought back', async ({
   const gone = saved(page)
   await deleteWidget(page, 'Dust')
   await gone
-  await page.getByRole('button', { name: 'Actions of Looking back' }).click()
+  await page.getByRole('button', { name: 'Actions for Looking back' }).click()
   await page.getByRole('menuitem', { name: 'Version history' }).click()
   const drawer = page.getByRole('dialog', { name: 'Version history' })
   await expect(drawer.getByText('deleted Dust')).toBeVisible()
@@ -113,7 +113,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
     [other, 'Theirs'],
     [page, 'Mine'],
   ] as const) {
-    await who.getByRole('button', { name: 'Actions of Dust', exact: true }).click()
+    await who.getByRole('button', { name: 'Actions for Dust', exact: true }).click()
     await who.getByRole('menuitem', { name: 'Edit' }).click()
     await who.getByRole('dialog').getByLabel('Name').fill(name)
     const kept = who === other ? saved(other) : null
@@ -136,7 +136,7 @@ test('the form of a widget shows beside it what the widget will be', async ({
   await resume()
   await createDashboard('Trying things')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
-  await page.getByRole('button', { name: 'Actions of Dust', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions for Dust', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Dust' })
   const preview = dialog.locator('.dashboard-preview')
@@ -195,21 +195,21 @@ test('what the page shows is saved as a workbook, a picture and a table', async 
   const name = 'PM2.5 along the main roads'
   await expect(card(page, name).locator('canvas').first()).toBeVisible()
   const workbook = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Actions of Roadside PM2.5' }).click()
+  await page.getByRole('button', { name: 'Actions for Roadside PM2.5' }).click()
   await page.getByRole('menuitem', { name: 'Save data as workbook' }).click()
   expect((await workbook).suggestedFilename()).toBe('Roadside PM2.5.xlsx')
 
   const picture = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Save as picture' }).click()
   expect((await picture).suggestedFilename()).toBe(`${name}.png`)
 
   const readings = page.waitForEvent('download')
-  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Save all readings (CSV)' }).click()
   expect((await readings).suggestedFilename()).toBe(`${name}.csv`)
 
-  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Show as table' }).click()
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)
 })

@@ -104,7 +104,7 @@ test.describe('isolated', () => {
     await expect(card(page, attacks.LOOPS).locator('iframe')).toBeAttached()
   })
 
-  // By day, the plugin that hangs stands for all unresponsive ones.
+  // By day, the plugin that hangs represents all unresponsive ones.
   test('that takes all memory is stopped; the page goes on', BY_NIGHT, async ({ page }) => {
     test.setTimeout(120_000)
     await open(attacks.ALLOCATES)
@@ -127,7 +127,7 @@ test.describe('isolated', () => {
   test('that throws when it is taken away throws nobody else off', async ({ page }) => {
     await open(attacks.THROWS_AT_UNMOUNT)
     await expect(inside(page, attacks.THROWS_AT_UNMOUNT)).toHaveText('drawn')
-    await page.getByRole('button', { name: 'Actions of Hostile throws-at-unmount' }).click()
+    await page.getByRole('button', { name: 'Actions for Hostile throws-at-unmount' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(card(page, attacks.THROWS_AT_UNMOUNT)).toBeHidden()
     await expect(neighbour(page)).toBeVisible()
@@ -234,7 +234,7 @@ test.describe('trusted', () => {
     })
     await page.goto(path)
     await expect(card(page, attacks.THROWS_AT_UNMOUNT).getByText('drawn')).toBeVisible()
-    await page.getByRole('button', { name: 'Actions of Hostile throws-at-unmount' }).click()
+    await page.getByRole('button', { name: 'Actions for Hostile throws-at-unmount' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(card(page, attacks.THROWS_AT_UNMOUNT)).toBeHidden()
     await expect(neighbour(page)).toBeVisible()

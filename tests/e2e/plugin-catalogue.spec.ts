@@ -18,7 +18,7 @@ test.describe('a plugin of a catalogue', () => {
     await catalogue.publish('1.0.0', '# Changelog\n\n## 1.0.0\n\n- First version\n')
     server = await createWorkerConsole({
       AIRSHED_PLUGIN_CATALOGUES: catalogue.url,
-      // The web server of this journey has a private address, which servers do not reach otherwise.
+      // The web server of this journey has a private address, which servers do not access otherwise.
       AIRSHED_ALLOW_PRIVATE_TARGETS: '1',
     })
   })
@@ -27,7 +27,7 @@ test.describe('a plugin of a catalogue', () => {
     await catalogue.remove()
   })
 
-  /** What waits is decided about, in the open detail. */
+  /** Approves a waiting version in the open details. */
   const approve = async (page: Page, version: string): Promise<void> => {
     const detail = page.getByRole('dialog').last()
     await expect(detail.getByText(`Version ${version} is waiting for approval`)).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('a plugin of a catalogue', () => {
     await expect(page.getByText('First version')).toBeVisible()
     await page.getByRole('button', { name: 'Install Greeting 1.0.0…' }).click()
     await expect(page).toHaveURL(/plugins\?plugin=sample\.greeting$/)
-    await expect(reader.getByText('This widget waits for approval')).toBeVisible()
+    await expect(reader.getByText('This widget awaits approval')).toBeVisible()
 
     await approve(page, '1.0.0')
     await expect(page.getByRole('link', { name: 'https://pat.example/' })).toBeVisible()

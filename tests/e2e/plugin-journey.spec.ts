@@ -61,7 +61,7 @@ async function addWidget(page: Page, type: string, field: string, name: string):
   await page.getByRole('button', { name: 'Close panel' }).click()
 }
 
-/** Whether consoles are offered the plugin under development. */
+/** Whether the plugin under development is offered to consoles. */
 async function isDeveloped({ call }: PersonCalls): Promise<boolean> {
   const { data } = await call<{ data: { id: string; is_development: boolean }[] }>(
     'GET',
@@ -76,7 +76,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: DASHBOARD })).toBeVisible()
 }
 
-/** Removes what the journey leaves, wherever it ends. */
+/** Removes what the journey leaves behind, wherever it ends. */
 async function removeEverything({ call }: PersonCalls): Promise<void> {
   const { data: dashboards } = await call<{ data: { id: string; name: string }[] }>(
     'GET',
@@ -135,7 +135,7 @@ test.describe('the way of a plugin', () => {
     const options = ['--no-storybook', '--port', port]
     await author.start('npm', ['run', 'dev', '--', ...options], WIDGET, new RegExp(`:${port}`))
     const calls = await callsOf('Owner')
-    // The first answer is the slowest: a page that gave up on it would carry on without the plugin.
+    // The first response is the slowest: a page that gave up on it would continue without the plugin.
     await expect.poll(() => isDeveloped(calls), { timeout: 60_000 }).toBe(true)
     await console.resume()
     await console.createDashboard(DASHBOARD)
@@ -158,7 +158,7 @@ test.describe('the way of a plugin', () => {
     await expect(frame.getByText('Hello author')).toBeHidden()
     await expect(frame.locator('body')).toHaveAttribute('data-kept', 'yes')
 
-    // A mistake is named with its place, and the save that mends it brings the widget back.
+    // An error is reported with its place, and the save that fixes it brings the widget back.
     const note = '<p className="air-now-note">'
     const torn = `${note}{(undefined as never as { torn: string }).torn}`
     edit(folder, 'src/AirNowView.tsx', note, torn)
@@ -171,7 +171,7 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('button', { name: 'Add widget' }).first().click()
     await expect(page.getByRole('complementary').getByText('Air at this moment')).toBeVisible()
     edit(folder, 'src/manifest.ts', "en: 'Air at this moment'", "en: 'Air now'")
-    // Without the frame, the page asks nothing of the stopped development server.
+    // Without the frame, the page requests nothing from the stopped development server.
     await page.goto('/org_city/home')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await author.stop()
@@ -215,7 +215,7 @@ test.describe('the way of a plugin', () => {
     await expect(detail.getByText('Runs isolated.')).toBeVisible()
     await expect(detail.getByText('Measurements')).toBeVisible()
     await openDashboard(page)
-    // The console was told of its development server, which has stopped.
+    // The console knows its development server, which has stopped.
     await expect(
       card(page, 'Quay now').getByText('Its development server does not answer'),
     ).toBeVisible()
@@ -269,7 +269,7 @@ test.describe('the way of a plugin', () => {
     await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
     await expect(inFrame(page, 'Quay now').getByText('Second version')).toBeHidden()
 
-    await page.getByRole('button', { name: 'Actions of Quay now' }).click()
+    await page.getByRole('button', { name: 'Actions for Quay now' }).click()
     await page.getByRole('menuitem', { name: 'Edit with version 0.2.0' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Heading')).toHaveValue('Quay now')
@@ -303,7 +303,7 @@ test.describe('the way of a plugin', () => {
       await call('DELETE', `plugins/${PLUGIN}/versions/${version}?organization_id=org_city`)
     }
     await openDashboard(page)
-    // What is left is the first version, in development: it cannot draw what the second one saved.
+    // The first version remains, in development: it cannot draw what the second one saved.
     await expect(page.getByText('This widget is newer than the console')).toBeVisible()
     await expect(page.getByText('shown read-only and kept as it is')).toBeVisible()
   })

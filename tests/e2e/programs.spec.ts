@@ -8,7 +8,8 @@ import { expect, test as base, type Page } from 'playwright/test'
 import { openSession } from './session.ts'
 import { createWorkerConsole, E2E_KEY, type WorkerConsole } from './workerConsole.ts'
 
-// What programs get: a token used from a command line, and events posted to a server of one's own.
+// The server's interfaces for programs: a token used from a command line, and events posted to the user's
+// own server.
 
 const test = base.extend<object, { server: WorkerConsole }>({
   server: [
@@ -35,7 +36,7 @@ interface Fleet {
   data: { node_id: string }[]
 }
 
-/** What curl gets: the status, and the body. */
+/** The response that curl gets: status and body. */
 async function curl(token: string, ...words: string[]): Promise<{ status: number; body: string }> {
   const run = promisify(execFile)('curl', [
     '--silent',
@@ -45,7 +46,8 @@ async function curl(token: string, ...words: string[]): Promise<{ status: number
     '\n%{http_code}',
     ...words,
   ])
-  // Words of a command are seen by every process of the machine, so the token comes by the input.
+  // The arguments of a command are visible to every process of the machine, so the token is passed on
+  // stdin.
   run.child.stdin?.end(`authorization: Bearer ${token}`)
   const { stdout } = await run
   const at = stdout.lastIndexOf('\n')
@@ -69,9 +71,7 @@ test('a token that is limited to a device reads it from a command line, and no o
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Weather archive')
   await dialog.getByText('Read devices, their measurements and alerts').click()
-  await dialog
-    .getByLabel('Devices', { exact: true })
-    .selectOption({ label: 'Only those that I choose' })
+  await dialog.getByLabel('Devices', { exact: true }).selectOption({ label: 'Only those I choose' })
   await dialog.getByRole('combobox', { name: 'Its devices' }).click()
   await page.getByRole('listbox', { name: 'Its devices' }).getByRole('option').first().click()
   await dialog.getByRole('button', { name: 'Create token' }).click()
@@ -97,7 +97,7 @@ interface Received {
   body: string
 }
 
-/** A small server that keeps what it is sent. */
+/** A small server that records what it is sent. */
 async function startReceiver() {
   const received: Received[] = []
   let status = 204
@@ -122,7 +122,7 @@ async function startReceiver() {
   }
 }
 
-/** By the steps of the Standard Webhooks specification, apart from the server's own code. */
+/** Implements the Standard Webhooks specification independently of the server's own code. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
@@ -211,13 +211,13 @@ test('a locked organization is read, told of, and changed by support alone', asy
   await page.goto('/org_city/organizations/org_city')
   await page.getByRole('button', { name: 'Lock' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Lock organization' }).click()
-  await expect(page.getByText('The organization is locked')).toBeVisible()
+  await expect(page.getByText('Organization locked')).toBeVisible()
   expect(await change(owner)).toBe(423)
 
   await page.context().clearCookies()
   await owner.lendTo(page.context())
   await page.goto('/org_city/devices')
-  await expect(page.getByText(/is locked: only support changes anything/)).toBeVisible()
+  await expect(page.getByText(/is locked: only support can change anything/)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   await page.context().clearCookies()
@@ -225,6 +225,6 @@ test('a locked organization is read, told of, and changed by support alone', asy
   await page.goto('/org_city/organizations/org_city')
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlock organization' }).click()
-  await expect(page.getByText('The organization is unlocked')).toBeVisible()
+  await expect(page.getByText('Organization unlocked')).toBeVisible()
   expect(await change(owner)).toBe(201)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts'
 
-/** All screens of a dashboard, on a machine that has much to do. */
+/** Time for all screens of a dashboard, on a busy machine. */
 const TURNS_MS = 60_000
 
 test('a wall goes through its dashboards and survives a restart of the server, of which others are told', async ({
@@ -11,7 +11,7 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await page.goto('/org_city/dashboards/dashboard_demo_city')
   await page.getByRole('button', { name: 'Continue as Owner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
-  await page.getByRole('button', { name: 'Actions of City overview' }).click()
+  await page.getByRole('button', { name: 'Actions for City overview' }).click()
   await page.getByRole('menuitem', { name: 'Wall screen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Roadside PM2.5', { exact: true }).click()
@@ -42,7 +42,7 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await expect(page.locator('.dashboard-wall')).toHaveAttribute('data-still', 'false')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-  // Readings come in again, or this would still be the first loss.
+  // Readings arrive again, or this would still be the first loss.
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 
   // The toast disappears after three seconds, possibly before the server has stopped.

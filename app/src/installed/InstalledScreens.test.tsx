@@ -33,12 +33,12 @@ const link = () => page.getByRole('link')
 
 describe('the address of a screen whose plugin is not in use', () => {
   it.each([
-    ['waiting', 'This page waits for approval', 'has to enable its plugin, labs.odours, first'],
-    ['disabled', 'The plugin of this page was disabled', 'disabled labs.odours'],
-    ['removed', 'The plugin of this page was removed', 'removed labs.odours'],
+    ['waiting', 'This page awaits approval', 'has to enable its plugin, labs.odours, first'],
+    ['disabled', 'This page’s plugin was disabled', 'disabled labs.odours'],
+    ['removed', 'This page’s plugin was removed', 'removed labs.odours'],
     [
       'incompatible',
-      'The plugin of this page does not fit this console',
+      'This page’s plugin does not fit this console',
       'another version of the plugin API',
     ],
   ] as const)('says that it is %s', async (reason, title, why) => {

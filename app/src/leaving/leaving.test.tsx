@@ -150,7 +150,7 @@ it('new keys are left only after a question, asked once', async () => {
   await userEvent.click(button('Claim'))
   await userEvent.click(button('Show devices'))
   const keys = page.getByRole('dialog')
-  await expect.element(keys.getByText(/Nobody can read them again/)).toBeVisible()
+  await expect.element(keys.getByText(/They cannot be shown again/)).toBeVisible()
   await userEvent.click(keys.getByRole('button', { name: 'Leave', exact: true }))
   await expect.poll(address).toBe('/org_city/devices')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -104,7 +104,9 @@ describe('the public page of a device', () => {
         ],
       },
     })
-    await words('Particulate matter PM2.5').toMatch(/3 h ago.*Old: the device has not reported/)
+    await words('Particulate matter PM2.5').toMatch(
+      /3 h ago.*Outdated: the device has not reported/,
+    )
     await words('Carbon dioxide').toMatch(/fault/i)
     await words('Carbon dioxide').not.toMatch(/415/)
     await words('Temperature').toMatch(/No value in the last 1 day/)
@@ -173,7 +175,7 @@ describe('a public page that cannot be shown', () => {
     failures[PATH] = 0
     await vi.advanceTimersByTimeAsync(31_000)
     await expect
-      .element(page.getByText('Not up to date: the values are those of 13:00. Trying again.'))
+      .element(page.getByText('Not up to date: values as of 13:00. Trying again.'))
       .toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Quay Street' })).toBeVisible()
   })

@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.alerts',
   title: { en: 'Alerts', es: 'Alertas' },
   description: {
-    en: 'What watches the readings of devices, and who hears of it',
+    en: 'What watches the readings of devices, and who is notified',
     es: 'Qué vigila las lecturas de los dispositivos y quién recibe los avisos',
   },
   pages: [

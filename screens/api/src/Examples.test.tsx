@@ -23,7 +23,7 @@ const section = (name: string) => page.getByRole('region', { name })
 
 it('are programs with the reader’s own server, organization, device and data point', async () => {
   await open()
-  await expect.element(page.getByText(/The device of the examples: Quay mast/)).toBeVisible()
+  await expect.element(page.getByText(/Device used in the examples: Quay mast/)).toBeVisible()
   const devices = section('List devices')
   await expect.element(devices).toMatchTextContent(/organization_id=org_city/)
   await expect.element(devices).toMatchTextContent(new RegExp(window.location.origin))

@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.api',
   title: { en: 'API', es: 'API' },
   description: {
-    en: 'Tokens by which programs call the server for an organization',
+    en: 'Tokens with which programs call the server for an organization',
     es: 'Tokens con los que los programas llaman al servidor en nombre de una organización',
   },
   pages: [

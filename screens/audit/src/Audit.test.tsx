@@ -68,7 +68,7 @@ describe('the audit log', () => {
 
   it('is narrowed to what one person did, and shown whole again', async () => {
     const screen = await open()
-    await choose('Began to act', 'Show only what Sam Support did')
+    await choose('Started acting', 'Show only what Sam Support did')
     await expect.element(row('Created an API token')).not.toBeInTheDocument()
     expect(screen.params()).toMatchObject({ user_id: 'user_sam' })
     await expect.element(page.getByRole('button', { name: /Person: Sam Support/ })).toBeVisible()
@@ -88,12 +88,12 @@ describe('the audit log', () => {
     await open()
     await userEvent.fill(page.getByPlaceholder(/^Search names/), '203.0.113')
     await expect.element(row('Created an API token')).not.toBeInTheDocument()
-    await expect.element(row('Began to act for the organization')).toBeVisible()
+    await expect.element(row('Started acting for the organization')).toBeVisible()
   })
 
   it('says that there is nothing yet, and why it could not be loaded', async () => {
     await open({ server: {} })
-    await expect.element(page.getByText('Nothing was recorded yet')).toBeVisible()
+    await expect.element(page.getByText('Nothing recorded yet')).toBeVisible()
     drawn?.unmount()
     await open({ server: { failures: { audit: 503 } } })
     await expect.element(page.getByText('The audit log could not be loaded')).toBeVisible()

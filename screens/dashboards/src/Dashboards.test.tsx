@@ -59,7 +59,7 @@ it('nobody is offered a new one in a locked organization, nor a change of those 
   const create = page.getByRole('button', { name: 'New dashboard', exact: true })
   await expect.element(create).toHaveAttribute('aria-disabled', 'true')
   await expect.element(create).toHaveAccessibleDescription(/are locked/)
-  await page.getByRole('button', { name: /^Actions of/ }).click()
+  await page.getByRole('button', { name: /^Actions for/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Export as JSON' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument()

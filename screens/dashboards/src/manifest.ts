@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.dashboards',
   title: { en: 'Dashboards', es: 'Paneles' },
   description: {
-    en: 'All dashboards that one may read',
+    en: 'All dashboards that you can read',
     es: 'Todos los paneles que se pueden leer',
   },
   pages: [

@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.devices',
   title: { en: 'Devices', es: 'Dispositivos' },
   description: {
-    en: 'The devices of the organization: found, watched, shared, configured and switched off',
+    en: 'Find, monitor, share, configure and deactivate the devices of the organization',
     es: 'Los dispositivos de la organización: búsqueda, vigilancia, uso compartido, configuración y desactivación',
   },
   pages: [

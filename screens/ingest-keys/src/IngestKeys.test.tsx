@@ -27,7 +27,7 @@ const sent = ({ calls }: RenderedScreen, method: string) =>
 describe('the ingest keys', () => {
   it('say whether they work, who made them and when they were used last', async () => {
     await open()
-    await expect.element(row('Olga Owner')).toMatchTextContent(/Works/)
+    await expect.element(row('Olga Owner')).toMatchTextContent(/Active/)
     await expect.element(row('Olga Owner')).toMatchTextContent(/1 min/)
     await expect.element(row('Ending')).toMatchTextContent(/in 19 h/i)
     await expect.element(row('Harbour van')).toMatchTextContent(/Never/)
@@ -124,7 +124,7 @@ describe('a key', () => {
     expect(sent(screen, 'POST').map(({ path, body }) => [path, body])).toEqual([
       ['ingest_keys/key_2/roll', { grace_days: 7 }],
     ])
-    await expect.element(row('Harbour van').first()).toMatchTextContent(/Works/)
+    await expect.element(row('Harbour van').first()).toMatchTextContent(/Active/)
     await expect.element(row('Harbour van').nth(1)).toMatchTextContent(/Ending/)
   })
 
@@ -138,7 +138,7 @@ describe('a key', () => {
     await name.fill('Harbour boat')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.element(row('Harbour boat')).toBeVisible()
-    await expect.element(page.getByText('The ingest key is renamed')).toBeVisible()
+    await expect.element(page.getByText('Ingest key renamed')).toBeVisible()
     await expect.element(row('Harbour van')).not.toBeInTheDocument()
     await row('Ending').getByRole('button').click()
     await expect.element(page.getByRole('menuitem', { name: 'Revoke' })).toBeVisible()

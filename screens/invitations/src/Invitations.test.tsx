@@ -59,7 +59,7 @@ describe('the invitations', () => {
 
   it('that are none say who would be here', async () => {
     drawn = await renderScreen(plugin, { params: {} })
-    await expect.element(page.getByText(/Whoever is invited to join/)).toBeVisible()
+    await expect.element(page.getByText(/People invited to join/)).toBeVisible()
   })
 })
 
@@ -87,7 +87,7 @@ describe('an invitation', () => {
 
   it('is handed over by its link where the server sends no mail', async () => {
     await openDialog({ isMailSent: false })
-    await expect.element(dialog().getByText(/This server sends no mail/)).toBeVisible()
+    await expect.element(dialog().getByText(/This server sends no e-mail/)).toBeVisible()
     await dialog().getByLabelText('E-mail').fill('nina@rivermouth.example')
     await dialog().getByRole('button', { name: 'Send invitation' }).click()
     await expect.element(page.getByText(/\/invitation\/7Qm2/)).toBeVisible()

@@ -42,17 +42,17 @@ describe('the queues', () => {
 describe('the jobs', () => {
   it('are shown in words, with their attempts and progress', async () => {
     await open()
-    await expect.element(row('Send a mail')).toMatchTextContent(/Failed/)
-    await expect.element(row('Delete files')).toMatchTextContent(/2 of 5/)
+    await expect.element(row('Send an e-mail')).toMatchTextContent(/Failed/)
+    await expect.element(row('Delete unused files')).toMatchTextContent(/2 of 5/)
     await expect
-      .element(page.getByRole('progressbar', { name: /^Progress of Delete files/ }))
+      .element(page.getByRole('progressbar', { name: /^Progress of Delete unused files/ }))
       .toHaveAttribute('aria-valuenow', '34')
     await expect.element(row('acme.bake')).toMatchTextContent(/Waiting/)
   })
 
   it('say why they failed once they are opened', async () => {
     await open()
-    await row('Send a mail')
+    await row('Send an e-mail')
       .getByRole('button', { name: /^Show details/ })
       .click()
     await expect.element(page.getByText('550 no such mailbox')).toBeVisible()
@@ -61,16 +61,16 @@ describe('the jobs', () => {
 
   it('are repeated when they failed', async () => {
     await open()
-    await choose('Send a mail', 'Repeat')
-    await expect.element(row('Send a mail')).toMatchTextContent(/Waiting/)
+    await choose('Send an e-mail', 'Repeat')
+    await expect.element(row('Send an e-mail')).toMatchTextContent(/Waiting/)
   })
 
   it('are cancelled after a question while they run', async () => {
     await open()
-    await choose('Delete files', 'Cancel')
+    await choose('Delete unused files', 'Cancel')
     await expect.element(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel job' }).click()
-    await expect.element(row('Delete files')).toMatchTextContent(/Cancelled/)
+    await expect.element(row('Delete unused files')).toMatchTextContent(/Cancelled/)
   })
 
   it('that are done have no menu', async () => {
@@ -82,7 +82,7 @@ describe('the jobs', () => {
 
   it('are filtered by state', async () => {
     await open({ state: 'failed' })
-    await expect.element(row('Send a mail')).toBeVisible()
-    await expect.element(row('Delete files')).not.toBeInTheDocument()
+    await expect.element(row('Send an e-mail')).toBeVisible()
+    await expect.element(row('Delete unused files')).not.toBeInTheDocument()
   })
 })

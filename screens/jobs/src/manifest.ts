@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.jobs',
   title: { en: 'Jobs', es: 'Tareas' },
   description: {
-    en: 'The work that the server does in the background, and what failed of it',
+    en: 'The work that the server does in the background, and what failed',
     es: 'El trabajo que el servidor hace en segundo plano y lo que ha fallado de él',
   },
   pages: [

@@ -68,12 +68,12 @@ describe('creating an organization', () => {
   it('shows the ingest key that was asked for, and goes on when it is seen', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.fill(name(), 'Lab of Air')
-    await userEvent.click(page.getByText('Make an ingest key'))
+    await userEvent.click(page.getByText('Create an ingest key'))
     await create()
     await expect.element(page.getByText('ak_fake-key-of-the-new-organization')).toBeVisible()
-    await expect.element(page.getByText(/shown only this once/)).toBeVisible()
+    await expect.element(page.getByText(/shown only once/)).toBeVisible()
     expect(screen.visited).toEqual([])
-    await userEvent.click(page.getByRole('button', { name: 'Go on to claim devices' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue to claim devices' }))
     await expect
       .poll(() => screen.visited)
       .toEqual(['/org_new/devices/claim?serials=1C00A3F7&organization=org_new'])

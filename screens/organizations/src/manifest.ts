@@ -5,10 +5,10 @@ export const manifest: ScreenManifest = {
   id: 'airshed.organizations',
   title: { en: 'Organizations', es: 'Organizaciones' },
   description: {
-    en: 'Organizations with their logos, addresses and devices: a new one, changes, locks',
+    en: 'Organizations with their logos, addresses and devices: create, edit and lock them',
     es: 'Organizaciones con su logotipo, direcciones y dispositivos: nuevas, cambios, bloqueos',
   },
-  // Whoever belongs to no organization holds no permission yet: the pages themselves say who may do what.
+  // Users without an organization hold no permission yet: the pages themselves decide who may do what.
   pages: [
     {
       id: 'list',

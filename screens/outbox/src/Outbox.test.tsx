@@ -78,7 +78,7 @@ describe('a message', () => {
   it('whose link grants access is not shown', async () => {
     await open()
     await show('Ann invites you')
-    await expect.element(page.getByText(/meant for its recipient alone/)).toBeVisible()
+    await expect.element(page.getByText(/meant only for its recipient/)).toBeVisible()
   })
 
   it('that failed is sent again', async () => {

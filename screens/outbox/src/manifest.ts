@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.outbox',
   title: { en: 'Outbox', es: 'Bandeja de salida' },
   description: {
-    en: 'The messages that the server sent, waits to send, gave up or keeps',
+    en: 'The messages that the server sent, has waiting, gave up on or keeps',
     es: 'Los mensajes que el servidor envió, va a enviar, no pudo enviar o conserva',
   },
   pages: [

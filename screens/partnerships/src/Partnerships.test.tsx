@@ -82,7 +82,7 @@ describe('the partnerships', () => {
       name: 'End the partnership with Alder Bay Harbour?',
     })
     await expect.element(question).toMatchTextContent(/2 devices that you share.*read 1 device/)
-    await expect.element(question).toMatchTextContent(/Leases go on/)
+    await expect.element(question).toMatchTextContent(/Leases continue/)
     await question.getByRole('button', { name: 'End partnership' }).click()
     await expect.element(row('Alder Bay Harbour')).not.toBeInTheDocument()
     expect(sent(screen, 'DELETE')).toEqual([['partnerships/partnership_0', {}]])

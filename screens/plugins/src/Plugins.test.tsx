@@ -262,7 +262,7 @@ describe('a publisher', () => {
     expect(await seriousProblems()).toEqual([])
     await key.fill('PUAXw+hDiVqStwqnTRt+vJyYLM8uxJaMwM1V8Sr0Zgw=')
     await confirm.click()
-    await expect.element(words('Gauge belongs to the key')).toBeVisible()
+    await expect.element(words('Gauge now belongs to the key')).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
   })
 })
@@ -297,7 +297,7 @@ describe('an update', () => {
       { pluginSummaries: [pluginSummary({ versions: [version] })] },
       { plugin: 'acme.gauge' },
     )
-    await expect.element(words('The author wrote nothing about the changes')).toBeVisible()
+    await expect.element(words('The author did not describe the changes')).toBeVisible()
   })
 })
 

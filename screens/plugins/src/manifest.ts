@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.plugins',
   title: { en: 'Plugins', es: 'Complementos' },
   description: {
-    en: 'What was installed, what it may do, and who decided so',
+    en: 'What was installed, what it may do, and who decided',
     es: 'Qué se ha instalado, qué puede hacer y quién lo decidió',
   },
   pages: [

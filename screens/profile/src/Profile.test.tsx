@@ -28,7 +28,7 @@ describe('what readers say of themselves', () => {
     await userEvent.fill(field('Mobile phone'), '+34 612 34 56 78')
     await userEvent.selectOptions(page.getByLabelText('Temperature'), 'Fahrenheit (°F)')
     await save()
-    await expect.element(page.getByText('Your profile is saved')).toBeVisible()
+    await expect.element(page.getByText('Profile saved')).toBeVisible()
     expect(saved(screen)).toEqual([
       {
         first_name: 'Ola',

@@ -28,7 +28,7 @@ describe('an app that makes codes', () => {
     await userEvent.click(button('Set up an app'))
     await expect.element(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible()
     await expect.element(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible()
-    const code = page.getByRole('textbox', { name: 'Code that the app shows now' })
+    const code = page.getByRole('textbox', { name: 'Current code from the app' })
     await userEvent.fill(code, '12')
     await userEvent.click(dialog().getByRole('button', { name: 'Turn on' }))
     await expect.element(page.getByRole('alert')).toMatchTextContent(/six digits/)
@@ -38,7 +38,7 @@ describe('an app that makes codes', () => {
     await userEvent.fill(code, '123456')
     await userEvent.click(dialog().getByRole('button', { name: 'Turn on' }))
     await expect.element(page.getByText(/fake-code-k7mn-1009/)).toBeVisible()
-    await userEvent.click(button('I have kept them'))
+    await userEvent.click(button('I have saved them'))
     await expect.element(page.getByText(/fake-code/)).not.toBeInTheDocument()
     await expect.element(page.getByText('10 codes left')).toBeVisible()
   })
@@ -69,7 +69,7 @@ describe('a second factor that is on', () => {
     await userEvent.click(button('Rename passkey Laptop'))
     await userEvent.keyboard('Telephone{Enter}')
     await expect.element(page.getByText('Telephone', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('The passkey is renamed')).toBeVisible()
+    await expect.element(page.getByText('Passkey renamed')).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
@@ -98,6 +98,6 @@ describe('a second factor that is on', () => {
 
 it('a user of the demo is told why there is none', async () => {
   await open({ secondFactor: { unavailable: 'demo' } })
-  await expect.element(page.getByText(/Anybody may be a user of the demo/)).toBeVisible()
+  await expect.element(page.getByText(/Anybody can use the demo account/)).toBeVisible()
   await expect.element(button('Set up an app')).not.toBeInTheDocument()
 })

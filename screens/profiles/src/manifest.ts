@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.profiles',
   title: { en: 'Air quality profiles', es: 'Perfiles de calidad del aire' },
   description: {
-    en: 'By which standard the air at each device is judged',
+    en: 'The standard by which the air at each device is judged',
     es: 'Con qué norma se juzga el aire de cada dispositivo',
   },
   pages: [

@@ -62,7 +62,7 @@ describe('the users', () => {
 
   it('that are none say who would be here', async () => {
     await open({ server: {} })
-    await expect.element(page.getByText(/Whoever belongs to the organization/)).toBeVisible()
+    await expect.element(page.getByText(/Members of the organization/)).toBeVisible()
   })
 
   it('of whom nothing can be changed have no menu', async () => {
@@ -105,7 +105,7 @@ it('a role that the identity provider gives says so in the dialog', async () => 
   await open({ server: { users: USERS, user: reader } })
   await pick('Priya', 'Manage roles')
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText(/identity provider gives the roles here/)).toBeVisible()
+  await expect.element(dialog.getByText(/identity provider assigns the roles here/)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Add role' })).not.toBeInTheDocument()
 })
 
@@ -129,7 +129,7 @@ describe('an account', () => {
     await open({ page: 'details', params: { id: 'user_2' } })
     await expect.element(page.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
     await expect.element(page.getByText('User at City of Rivermouth')).toBeVisible()
-    await expect.element(page.getByText(/changes no device/)).toBeVisible()
+    await expect.element(page.getByText(/cannot change devices/)).toBeVisible()
     await expect.element(page.getByText('Never')).toBeVisible()
   })
 

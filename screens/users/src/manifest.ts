@@ -5,7 +5,7 @@ export const manifest: ScreenManifest = {
   id: 'airshed.users',
   title: { en: 'Users', es: 'Usuarios' },
   description: {
-    en: 'Who belongs to an organization, with which role, and when they were here',
+    en: 'Who belongs to an organization, with which role, and when they last signed in',
     es: 'Quién pertenece a una organización, con qué rol y cuándo entró por última vez',
   },
   pages: [

@@ -250,7 +250,7 @@ describe('deliveries', () => {
   it('are sent again', async () => {
     const { calls } = await openDeliveries()
     await choose('Alert state', 'Send again')
-    await expect.element(page.getByText('The event is sent again')).toBeVisible()
+    await expect.element(page.getByText('The event is being sent again')).toBeVisible()
     expect(calls.map(({ path }) => path)).toContain(
       'webhooks/webhook_0/deliveries/delivery_2/redeliver',
     )

@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'AirQualityIndexWidget',
   title: { en: 'Air quality index', es: 'Índice de calidad del aire' },
   description: {
-    en: 'The air of devices by the standard that judges it, with the pollutant that decides.',
+    en: 'The air quality of devices by their standard, with the pollutant that decides.',
     es: 'El aire de los dispositivos según la norma que lo evalúa, con el contaminante que decide.',
   },
   icon: 'dashboard',

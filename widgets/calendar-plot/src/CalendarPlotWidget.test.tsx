@@ -24,7 +24,7 @@ describe('a calendar plot', () => {
   it('names the year, and says what a day is, whose days they are, and how many are withheld', async () => {
     await draw()
     await expect.element(page.getByText('2025', { exact: true })).toBeVisible()
-    const note = /PM2\.5, µg\/m³ · Daily mean · days of America\/New_York · 2 days withheld/
+    const note = /PM2\.5, µg\/m³ · Daily mean · days in America\/New_York time · 2 days withheld/
     await expect.element(page.getByText(note)).toBeVisible()
     const legend = page.getByRole('list', { name: 'Colours' })
     await expect.element(legend).toMatchTextContent(/under 75% of the readingsno data$/)
@@ -36,7 +36,7 @@ describe('a calendar plot', () => {
         nodes: nodes.map((one) => ({ ...one, timezone: 'Asia/Kathmandu' })),
       }),
     })
-    await expect.element(page.getByText(/days of Asia\/Kathmandu/)).toBeVisible()
+    await expect.element(page.getByText(/days in Asia\/Kathmandu/)).toBeVisible()
     // The range ends on the morning of the first of January there.
     const days = page.getByRole('table').element()
     expect(days.textContent).toContain('Jan 01, 2026')

@@ -41,7 +41,7 @@ describe('a chart with a table', () => {
     await row('WD').click()
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
     await expect
-      .element(page.getByText('3 lines are drawn at a time. Take one off first.'))
+      .element(page.getByText('3 lines are drawn at a time. Remove one first.'))
       .toBeVisible()
     await row('PM10').click()
     await row('WD').click()
@@ -121,7 +121,7 @@ describe('a chart with a table', () => {
     })
     await expect.element(page.getByText('60%').first()).toBeVisible()
     await expect
-      .element(page.getByTitle(/too few for a figure, which needs 75%/).first())
+      .element(page.getByTitle(/too few for a statistic: needs 75%/).first())
       .toHaveTextContent('–')
   })
 

@@ -24,7 +24,7 @@ export const config = Type.Object(
         uniqueItems: true,
         default: [],
         title: 'Compare with',
-        description: 'Devices whose same parameters are shown alongside',
+        description: 'Devices whose matching parameters are shown alongside',
       }),
     ),
     show_data_gaps: Type.Optional(
@@ -47,7 +47,7 @@ export const config = Type.Object(
         uniqueItems: true,
         default: [],
         title: 'Percentiles',
-        description: 'Further columns of the table, from all readings of the time range',
+        description: 'Extra columns of the table, from all readings of the time range',
       }),
     ),
   },

@@ -39,7 +39,7 @@ export const config = Type.Object(
         default: false,
         title: 'Same scale as other charts',
         description:
-          'All charts of the page that have this setting draw a parameter between the same values',
+          'All charts on the page with this setting draw a parameter between the same values',
       }),
     ),
   },

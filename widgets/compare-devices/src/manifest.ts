@@ -7,7 +7,7 @@ export const manifest: WidgetManifest = {
   kind: 'widget',
   id: 'airshed.compare-devices',
   type: 'CompareDevicesWidget',
-  title: { en: 'Comparison of devices', es: 'Comparación de dispositivos' },
+  title: { en: 'Device comparison', es: 'Comparación de dispositivos' },
   description: {
     en: 'One parameter of several devices side by side.',
     es: 'Un parámetro de varios dispositivos, uno al lado del otro.',
@@ -17,7 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 1,
   size: { default: { w: 8, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
-  createTitle: { en: 'Add comparison of devices', es: 'Añadir comparación de dispositivos' },
+  createTitle: { en: 'Add device comparison', es: 'Añadir comparación de dispositivos' },
   data: ['measurements', 'statistics', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],

@@ -27,12 +27,12 @@ describe('a heat map', () => {
   it('tells what its cells are, whose limits colour them, and that the data are made up', async () => {
     await draw()
     const note =
-      'PM2.5, µg/m³ · 20 min mean · periods of America/New_York, named by their start · limits: Aethair Blue'
+      'PM2.5, µg/m³ · 20 min mean · periods in America/New_York time, labelled by their start · limits: Aethair Blue'
     await expect.element(page.getByText(note)).toBeVisible()
     const threeDays = { from: Date.UTC(2026, 2, 11, 17), to: Date.UTC(2026, 2, 14, 17) }
     drawn?.unmount()
     await draw({ range: threeDays })
-    await expect.element(page.getByText(/· 2 h mean · periods of America/)).toBeVisible()
+    await expect.element(page.getByText(/· 2 h mean · periods in America/)).toBeVisible()
   })
 
   it('says what its colours mean, in words', async () => {
@@ -113,7 +113,7 @@ describe('a heat map', () => {
         nodes: nodes.map((one) => ({ ...one, timezone: 'Asia/Kathmandu' })),
       }),
     })
-    await expect.element(page.getByText(/periods of Asia\/Kathmandu/)).toBeInTheDocument()
+    await expect.element(page.getByText(/periods in Asia\/Kathmandu/)).toBeInTheDocument()
   })
 
   it('has no grades of limits for another period, and says so', async () => {

@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'MapWidget',
   title: { en: 'Map', es: 'Mapa' },
   description: {
-    en: 'Devices where they stand, with their state and latest values.',
+    en: 'Devices at their locations, with their state and latest values.',
     es: 'Los dispositivos en su lugar, con su estado y sus últimos valores.',
   },
   icon: 'map',

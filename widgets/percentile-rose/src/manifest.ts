@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'PercentileRoseWidget',
   title: { en: 'Percentile rose', es: 'Rosa de percentiles' },
   description: {
-    en: 'How a pollutant is spread by the direction that the wind came from.',
+    en: 'How a pollutant is distributed by the direction the wind came from.',
     es: 'Cómo se reparte un contaminante según la dirección de la que vino el viento.',
   },
   icon: 'pie-chart',

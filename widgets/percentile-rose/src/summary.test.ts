@@ -46,7 +46,7 @@ it('has the figures of each sector, of calms and of all hours in its table', () 
     '90th percentile',
     '95th percentile',
     'Mean',
-    'Rests on',
+    'Based on',
   ])
   expect(rows.map(({ name }) => name).slice(-3)).toEqual(['NNW', 'Calms', 'All hours'])
   expect(rows.every(({ cells }) => cells.length === head.length)).toBe(true)

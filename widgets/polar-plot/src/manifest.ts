@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'PolarPlotWidget',
   title: { en: 'Polar plot', es: 'Gráfico polar' },
   description: {
-    en: 'With which wind, by speed and direction, how much of a pollutant came.',
+    en: 'How much of a pollutant came with which wind, by speed and direction.',
     es: 'Con qué viento, según velocidad y dirección, llegó cuánto de un contaminante.',
   },
   icon: 'heat-grid',

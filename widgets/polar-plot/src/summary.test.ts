@@ -37,7 +37,7 @@ it('points at no wind that few hours were near to', () => {
 it('says how it is smoothed, what is uncertain, and what the calms are', () => {
   const note = noteWords(model(90), rangeOf(90), intl)
   expect(note).toContain('smoothed by kernels of 5° and 1.5 m/s')
-  expect(note).toContain('dotted: fewer than 5 hours near, uncertain')
+  expect(note).toContain('dotted: fewer than 5 hours nearby, uncertain')
   expect(note).toMatch(/\d+ calm hours? left out, mean \d/)
 })
 
@@ -48,7 +48,7 @@ it('tells the mean of a cell, the wind that it is of, and what it rests on', () 
   const east = middle * size + middle + 8
   const words = cellWords(east, found, () => '#0072b2', intl)
   expect(words?.title).toMatch(/^\d\.\d m\/s from E \(90°\)$/)
-  expect(words?.sentence).toMatch(/Smoothed mean \d+\.\d µg\/m³, Rests on [\d.]+ hours, weighed/)
+  expect(words?.sentence).toMatch(/Smoothed mean \d+\.\d µg\/m³, Based on [\d.]+ hours, weighted/)
   // The corner is no wind that blew.
   expect(cellWords(0, found, () => '#0072b2', intl)).toBeNull()
   expect(cellAt(found, middle * size + middle)?.directionDeg ?? null).toBeNull()

@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'RecentAlertsWidget',
   title: { en: 'Recent alerts', es: 'Alertas recientes' },
   description: {
-    en: 'Alerts, the one that fired last first.',
+    en: 'Alerts, the most recently triggered first.',
     es: 'Alertas, primero la que se activó por última vez.',
   },
   icon: 'notifications',

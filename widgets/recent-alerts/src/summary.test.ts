@@ -13,7 +13,7 @@ it.each<['en_US' | 'es_ES', Alert[], number, string]>([
     'en_US',
     [noise, dust],
     12,
-    '12 alerts, 1 of the 2 shown active. Fired last: Dust, Mar 14, 17:00.',
+    '12 alerts, 1 of the 2 shown active. Last triggered: Dust, Mar 14, 17:00.',
   ],
   ['en_US', [noise], 1, '1 alert, 0 of the 1 shown active.'],
   [

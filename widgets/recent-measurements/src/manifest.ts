@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'RecentMeasurementsWidget',
   title: { en: 'Recent measurements', es: 'Mediciones recientes' },
   description: {
-    en: 'The newest readings one by one, with what was missing or put right.',
+    en: 'The newest readings one by one, with what was missing or corrected.',
     es: 'Las últimas lecturas una a una, con lo que faltó o se corrigió.',
   },
   icon: 'time',

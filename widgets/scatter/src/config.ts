@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Minutes of the means that are paired. */
+/** Averaging periods of the paired means, in minutes. */
 export const AVERAGING = ['60', '30', '10'] as const
 
 export const config = Type.Object(
@@ -8,19 +8,19 @@ export const config = Type.Object(
     name: Type.Optional(
       Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the plot' }),
     ),
-    x_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device across' }),
+    x_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'X-axis device' }),
     x_data_point_id: Type.String({
       minLength: 1,
       maxLength: 300,
-      title: 'Parameter across (x)',
+      title: 'X-axis parameter',
       description: 'What the other is compared with, such as a reference instrument',
     }),
-    y_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device upwards' }),
+    y_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Y-axis device' }),
     y_data_point_id: Type.String({
       minLength: 1,
       maxLength: 300,
-      title: 'Parameter upwards (y)',
-      description: 'What is regressed on the parameter across',
+      title: 'Y-axis parameter',
+      description: 'What is regressed on the x-axis parameter',
     }),
     averaging: Type.Optional(
       Type.Enum(AVERAGING, {

@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'SensorWidget',
   title: { en: 'Sensor', es: 'Sensor' },
   description: {
-    en: 'The parameters of one sensor: latest value, course and figures of the time range.',
+    en: 'The parameters of one sensor: latest value, trend and figures of the time range.',
     es: 'Los parámetros de un sensor: último valor, curso y cifras del intervalo de tiempo.',
   },
   icon: 'pulse',

@@ -7,7 +7,7 @@ export const manifest: WidgetManifest = {
   kind: 'widget',
   id: 'airshed.table',
   type: 'TableWidget',
-  title: { en: 'Table of devices', es: 'Tabla de dispositivos' },
+  title: { en: 'Device table', es: 'Tabla de dispositivos' },
   description: {
     en: 'The latest values of many devices, a column for each parameter.',
     es: 'Los últimos valores de muchos dispositivos, una columna por parámetro.',
@@ -17,7 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 1,
   size: { default: { w: 12, h: 5 }, min: { w: 4, h: 3 } },
   creatable: true,
-  createTitle: { en: 'Add table of devices', es: 'Añadir tabla de dispositivos' },
+  createTitle: { en: 'Add device table', es: 'Añadir tabla de dispositivos' },
   data: ['measurements', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],

@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'TextWidget',
   title: { en: 'Text', es: 'Texto' },
   description: {
-    en: 'Notes, instructions and links beside the measurements, written in Markdown.',
+    en: 'Notes, instructions and links alongside the measurements, written in Markdown.',
     es: 'Notas, instrucciones y enlaces junto a las mediciones, escritos en Markdown.',
   },
   icon: 'paragraph',

@@ -48,7 +48,7 @@ describe('time variation', () => {
     hours().element().focus()
     await userEvent.keyboard('{Home}{ArrowRight}')
     const words =
-      /^01:00 – 02:00: Mean of 1 h means \d+\.\d µg\/m³, 95% interval \d+\.\d – \d+\.\d µg\/m³, Rests on \d+ of \d+ hours \(100%\)$/
+      /^01:00 – 02:00: Mean of 1 h means \d+\.\d µg\/m³, 95% interval \d+\.\d – \d+\.\d µg\/m³, Based on \d+ of \d+ hours \(100%\)$/
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
@@ -80,7 +80,7 @@ describe('time variation', () => {
         ),
       }),
     })
-    await expect.element(page.getByText('Too few hours for a usual course')).toBeVisible()
+    await expect.element(page.getByText('Too few hours for a typical pattern')).toBeVisible()
     await expect.element(page.getByText(/^50% of the hours have a value/)).toBeVisible()
   })
 

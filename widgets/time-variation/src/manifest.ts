@@ -9,7 +9,7 @@ export const manifest: WidgetManifest = {
   type: 'TimeVariationWidget',
   title: { en: 'Time variation', es: 'Variación temporal' },
   description: {
-    en: 'The usual course of a parameter over the day, the week and the year.',
+    en: 'The typical pattern of a parameter over the day, the week and the year.',
     es: 'El curso habitual de un parámetro a lo largo del día, la semana y el año.',
   },
   icon: 'timeline-events',

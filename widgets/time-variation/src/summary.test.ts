@@ -29,5 +29,5 @@ it('calls no direction the highest', () => {
 })
 
 it('says that there is none', () => {
-  expect(told(usual, 'empty')).toBe('Dust on Quay Street: no usual course in this time range.')
+  expect(told(usual, 'empty')).toBe('Dust on Quay Street: no typical pattern in this time range.')
 })

@@ -66,7 +66,7 @@ describe('the figures of a line are those of its kind:', () => {
     const shown = shownOf(rangeStatistics(half, range))
     expect(shown?.textContent).toBe('Min 60.0Avg – (50%)Max 90.0')
     expect(shown?.children[1]?.getAttribute('title')).toBe(
-      'From 4 of 8 expected readings (50%) · too few for a figure, which needs 75%',
+      'From 4 of 8 expected readings (50%) · too few for a statistic: needs 75%',
     )
     const changed = {
       ...half,
@@ -92,7 +92,7 @@ describe('the figures of a line are those of its kind:', () => {
     const statistics = rangeStatistics(hidden, range)
     const shown = shownOf(statistics)
     expect(shown?.children[1]?.getAttribute('title')).toBe(
-      'From 2 of 4 expected readings (50%) · too few for a figure, which needs 75% · 1 reading left out: sensor fault · 1 reading left out: implausible',
+      'From 2 of 4 expected readings (50%) · too few for a statistic: needs 75% · 1 reading left out: sensor fault · 1 reading left out: implausible',
     )
     const spoken = shown?.querySelector('.air-visually-hidden')?.textContent
     expect(spoken).toBe(', 1 reading left out: sensor fault, 1 reading left out: implausible')

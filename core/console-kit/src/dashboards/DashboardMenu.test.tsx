@@ -85,7 +85,7 @@ it('offers everything to whoever manages reports', async () => {
 it('says that a dashboard of the server’s files cannot be changed', async () => {
   open({ is_provisioned: true })
   expect(await itemsOf()).toEqual(['Duplicate', 'Export as JSON'])
-  await expect.element(browser.getByText('Read-only: from a file of the server')).toBeVisible()
+  await expect.element(browser.getByText('Read-only: from a file on the server')).toBeVisible()
 })
 
 it('is not there for somebody from elsewhere', () => {

@@ -154,7 +154,7 @@ describe('the data of a widget as tables', () => {
       },
     }
     const [table] = valueTables({ ...NO_DATA, nodes: [node], cycles }, english)
-    expect(table?.title).toBe('Usual course')
+    expect(table?.title).toBe('Typical pattern')
     expect(table?.rows).toHaveLength(24 + 7 + 12 + 168)
     expect(table?.rows.map((row) => row.slice(2, 4)).filter((_, at) => at % 24 === 6)).toEqual([
       ['Hour of the day', '06:00 – 07:00'],
@@ -223,7 +223,7 @@ describe('the data of a widget as tables', () => {
       ['Averaging', '1 h mean, time is the start of the period'],
       ['Pairs of speed and direction', '3'],
       ['Completeness', '3 of 4 expected values (75%)'],
-      ['Winds left out without a direction', '1'],
+      ['Winds left out for lack of direction', '1'],
       ['Directions rounded to 10°, sectors biased', 'No'],
       ['Shares corrected for that', 'No'],
     ])
@@ -244,8 +244,8 @@ describe('the data of a widget as tables', () => {
     }
     const [list, figures] = valueTables({ ...NO_DATA, pairs: [null, pairs] }, english)
     expect(list?.columns.map(({ header }) => header).slice(1)).toEqual([
-      'Across (x), ppb',
-      'Upwards (y), ppm',
+      'X-axis, ppb',
+      'Y-axis, ppm',
     ])
     expect(list?.rows[1]).toEqual([NOON + 3_600_000, 2, 5])
     expect(figures?.rows.slice(0, 5)).toEqual([

@@ -49,7 +49,7 @@ describe('a week', () => {
 
   it('says by whose clock it is, and what is set for each hour', async () => {
     await open({ 1: { 9: [75, 'auto'] } })
-    await expect.element(page.getByText('Hours by the clock of Asia/Tokyo')).toBeVisible()
+    await expect.element(page.getByText('Hours in Asia/Tokyo time')).toBeVisible()
     const cell = hour('Monday, 09:00 to 10:00: 75 %, auto')
     await expect.element(cell).toHaveTextContent('75~')
     await expect.element(hour('Sunday, 23:00 to 24:00: nothing set')).toBeVisible()
@@ -126,12 +126,12 @@ describe('a week', () => {
   it('says what of it is none, keeps it, and takes it away when told to', async () => {
     await open({ 1: { 9: [75, 'auto'], 25: [0, 'auto'] }, 9: 1 })
     const told = () => expect.poll(() => document.body.textContent)
-    await told().toMatch(/2 parts of what the device reports are no hour.*1\/25, 9/)
+    await told().toMatch(/2 parts of what the device reports are not hours.*1\/25, 9/)
     await press('Tue: paint all of Tuesday')
     expect(last()).toMatchObject({ 1: { 25: [0, 'auto'] }, 9: 1 })
     await press('Remove it')
     expect(last()).toEqual({ 1: { 9: [75, 'auto'] }, 2: hours(0, 24, [100, 'manual']) })
-    await told().not.toMatch(/no hour/)
+    await told().not.toMatch(/not hours/)
   })
 
   it('is shown to those who may not change it', async () => {

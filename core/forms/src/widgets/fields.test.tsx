@@ -80,7 +80,7 @@ describe('a list', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
     expect(last()).toEqual(['c@x.org', 'a@x.org', 'b@x.org'])
     expect(document.activeElement).toBe(boxes()[0])
-    await expect.element(page.getByText('Moved to place 1 of 3')).toBeInTheDocument()
+    await expect.element(page.getByText('Moved to position 1 of 3')).toBeInTheDocument()
   })
 
   it('of parts changes only the part that was meant', async () => {

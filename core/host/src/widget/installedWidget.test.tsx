@@ -81,7 +81,7 @@ describe('a widget whose plugin is not in use', () => {
     [
       'waiting',
       'en_US',
-      'This widget waits for approval',
+      'This widget awaits approval',
       'An administrator of org_city has to enable its plugin, sample.note',
     ],
     ['disabled', 'en_US', 'was disabled', 'disabled sample.note'],
@@ -115,7 +115,7 @@ it('whose plugin is not in use leads those who decide about it to that plugin', 
   const absent = { type: 'NoteWidget', organization_id: 'org_city', plugin_id: 'sample.note' }
   show([], { permissions: ADMIN, absentWidgets: [{ ...absent, reason: 'waiting' }] })
   await expect
-    .element(page.getByRole('link', { name: 'Look at the plugin' }))
+    .element(page.getByRole('link', { name: 'View the plugin' }))
     .toHaveAttribute('href', '/org_city/plugins?plugin=sample.note')
 })
 
@@ -129,12 +129,8 @@ describe('a widget whose plugin nobody knows', () => {
   })
 
   it.each([
-    ['that is not installed', savedWidget(), 'Look for its plugin'],
-    [
-      'that is older than its settings',
-      savedWidget({ configVersion: 9 }),
-      'Look for a newer version',
-    ],
+    ['that is not installed', savedWidget(), 'Find its plugin'],
+    ['that is older than its settings', savedWidget({ configVersion: 9 }), 'Find a newer version'],
   ])('%s is looked for by who may install one, and by nobody else', async (_, widget, words) => {
     const installed = widget.configVersion === 9 ? [installedNote()] : []
     show(installed, { widget, permissions: ADMIN })
@@ -270,7 +266,7 @@ describe('an isolated widget', () => {
     const stops = [1, 2, 3].map((hours) => 1_700_000_000_000 - hours * 3_600_000).join(' ')
     const kept = new Map([['plugin-stops.org_city.sample.note@1.0.6', stops]])
     show([installedNote({ version: '1.0.6', frame_url: framePage(FRAME) })], { kept })
-    await expect.element(text(/stopped in three visits/)).toBeVisible()
+    await expect.element(text(/stopped on three visits/)).toBeVisible()
     expect(document.querySelectorAll('iframe')).toHaveLength(0)
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => document.querySelectorAll('iframe').length).toBe(1)

@@ -93,7 +93,7 @@ it('a slow widget is updated less often and says so, while its neighbour goes on
   }
   for (let draw = 0; draw < DRAW_SAMPLES; draw += 1) await answer(['Harbour', 'Station'])
   await expect.element(card('Harbour').getByText('Slow: updated every 5 s')).toBeVisible()
-  await expect.element(card('Harbour').getByText(/^Harbour takes long to draw/)).toBeInTheDocument()
+  await expect.element(card('Harbour').getByText(/^Harbour is slow to draw/)).toBeInTheDocument()
   expect(card('Station').getByText(/^Slow/).query()).toBeNull()
   expect(await accessibilityIssues()).toEqual([])
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 const canvasOf = () => document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
-const marker = () => page.getByRole('img', { name: 'Place of the device' })
+const marker = () => page.getByRole('img', { name: 'Location of the device' })
 
 async function open(props: PickerStageProps = {}) {
   const places: PickedPlace[] = []

@@ -6,9 +6,9 @@ import type { PickedPlace } from '../place/placeRules.ts'
 import { pickerWords } from '../place/pickerWords.ts'
 
 const WORDS = pickerWords('en', {
-  label: 'Map for the place of the device',
+  label: 'Map for the location of the device',
   help: 'Click or drag the marker. With keys: arrows and Enter.',
-  marker: 'Place of the device',
+  marker: 'Location of the device',
 })
 
 export interface PickerStageProps {
@@ -23,7 +23,7 @@ export interface PickerStageProps {
 
 const PORTO: PickedPlace = { latitude: 41.14621, longitude: -8.62251 }
 
-/** The picker with a page around it that keeps the place. */
+/** The picker in a page that holds the place. */
 export function PickerStage(props: PickerStageProps) {
   const [place, setPlace] = useState(props.place === undefined ? PORTO : props.place)
   return (

@@ -6,7 +6,7 @@ const meta = {
   title: 'ui/MenuButton',
   component: MenuButton,
   args: {
-    label: 'Actions of PM2.5',
+    label: 'Actions for PM2.5',
     menu: (
       <Menu>
         <MenuItem text="Edit" />
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const WithWords: Story = { args: { text: 'More', label: 'More about PM2.5' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-/** As its user sees it after a press. */
+/** After it was pressed. */
 export const Open: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 }

@@ -128,7 +128,7 @@ describe('a menu button', () => {
     let edited = 0
     renderInto(
       <MenuButton
-        label="Actions of Harbour"
+        label="Actions for Harbour"
         menu={
           <Menu>
             <MenuItem text="Edit" onClick={() => (edited += 1)} />
@@ -136,7 +136,7 @@ describe('a menu button', () => {
         }
       />,
     )
-    page.getByRole('button', { name: 'Actions of Harbour' }).element().focus()
+    page.getByRole('button', { name: 'Actions for Harbour' }).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
     expect(await accessibilityIssues()).toEqual([])

@@ -24,7 +24,7 @@ const meta = {
     state: <StatusTag status="online" />,
     menu: (
       <MenuButton
-        label="Actions of PM2.5"
+        label="Actions for PM2.5"
         menu={
           <Menu>
             <MenuItem text="Edit" />

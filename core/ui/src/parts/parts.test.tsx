@@ -34,7 +34,7 @@ describe.each(THEME_NAMES)('page parts in %s', (theme) => {
           title="PM2.5"
           state={<StatusTag status="online" />}
           asOf={{ at: now - 15 * minute, now }}
-          menu={<MenuButton label="Actions of PM2.5" menu={<ul />} />}
+          menu={<MenuButton label="Actions for PM2.5" menu={<ul />} />}
         >
           <NumberWithUnit value={12.34567} unit="µg/m³" precision={1} size="display" />
         </Card>

@@ -108,7 +108,7 @@ describe('a select with search', () => {
         options={options}
         value="all"
         onChange={() => undefined}
-        disabledReason="This page belongs to its organization"
+        disabledReason="This page belongs to one organization"
       />,
     )
     expect(await accessibilityIssues()).toEqual([])
@@ -118,11 +118,11 @@ describe('a select with search', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(button)
-      .toHaveAccessibleDescription('This page belongs to its organization')
+      .toHaveAccessibleDescription('This page belongs to one organization')
     await userEvent.keyboard('{Enter}')
     expect(document.querySelector('[role="combobox"]')).toBeNull()
     await expect
       .poll(() => document.querySelector('.bp6-tooltip')?.textContent)
-      .toBe('This page belongs to its organization')
+      .toBe('This page belongs to one organization')
   })
 })

@@ -9,7 +9,7 @@ export const manifest: ScreenManifest = {
   id: 'sample.night-shift',
   title: { en: 'Night shift', es: 'Turno de noche' },
   description: {
-    en: 'What somebody on duty at night watches: alerts, devices, the worst air and its course.',
+    en: 'What somebody on duty at night watches: alerts, devices, the worst air and its trend.',
     es: 'Lo que vigila quien está de guardia: alertas, dispositivos, el peor aire y su evolución.',
   },
   pages: [

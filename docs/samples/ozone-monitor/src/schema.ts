@@ -23,7 +23,7 @@ export const schema = Type.Object(
       multipleOf: 10,
       default: 60,
       title: 'Averaging time',
-      description: 'Each reading is the mean of so long',
+      description: 'Each reading is the mean over this time',
       unit: 's',
     }),
     flow: Type.Number({
@@ -40,7 +40,7 @@ export const schema = Type.Object(
       multipleOf: 0.1,
       default: 0,
       title: 'Zero offset',
-      description: 'Added to every reading, found with air free of ozone',
+      description: 'Added to every reading, found with ozone-free air',
       unit: 'ppb',
     }),
     span_factor: Type.Number({
@@ -54,7 +54,7 @@ export const schema = Type.Object(
     lamp_heater: Type.Boolean({
       default: false,
       title: 'Lamp heater',
-      description: 'Keeps the ultraviolet lamp steady where the instrument stands cold',
+      description: 'Keeps the ultraviolet lamp steady where the instrument is in the cold',
     }),
     lamp_temperature: Type.Optional(
       Type.Integer({

@@ -19,13 +19,13 @@ describe('the settings of an AirGradient monitor', () => {
     await choose('Particles on the display', 'US AQI')
     await choose('Light bar', 'Particles')
     page
-      .getByRole('slider', { name: /light bar/ })
+      .getByRole('slider', { name: /Light bar/ })
       .element()
       .focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect.element(field('Brightness of the light bar')).toHaveValue('48')
+    await expect.element(field('Light bar brightness')).toHaveValue('48')
     await userEvent.click(page.getByText('Corrected values on the display', { exact: true }))
-    await userEvent.fill(field('Calibration period of CO₂'), '30')
+    await userEvent.fill(field('CO₂ calibration period'), '30')
     expect(form.save()).toEqual({
       settings: {
         country: 'ES',
@@ -52,9 +52,9 @@ describe('the settings of an AirGradient monitor', () => {
 
   it.each([
     ['Country', 'USA', 'Type two letters, such as US'],
-    ['Calibration period of CO₂', '201', 'At most 200'],
-    ['Learning time of the NOx index', '0', 'At least 1'],
-    ['Brightness of the display', '101', 'At most 100'],
+    ['CO₂ calibration period', '201', 'At most 200'],
+    ['NOx index learning time', '0', 'At least 1'],
+    ['Display brightness', '101', 'At most 100'],
   ])('refuse for %s the value %s', async (name, typed, words) => {
     await form.open(airGradient({}))
     await userEvent.fill(field(name), typed)

@@ -12,7 +12,7 @@ export const COUNTRY_PATTERN = '^[A-Z]{2}$'
 export const BRIGHTNESS = { minimum: 0, maximum: 100, default: 100 } as const
 /** Days of the automatic baseline calibration of CO2. */
 export const ABC_DAYS = { minimum: 1, maximum: 200, default: 8 } as const
-/** Hours that a gas index takes to learn what is usual. */
+/** Hours that a gas index takes to learn its baseline. */
 export const LEARNING_OFFSET = { minimum: 1, maximum: 720, default: 12 } as const
 
 const choice = <const Values extends string[]>(
@@ -24,7 +24,7 @@ const choice = <const Values extends string[]>(
 const whole = (range: object, unit: string, title: string) =>
   Type.Integer({ ...range, unit, title, source: FIRMWARE })
 
-/** Settings of an AirGradient monitor, in the words of its firmware. */
+/** Settings of an AirGradient monitor, in the terms of its firmware. */
 export const schema = Type.Object(
   {
     country: Type.Optional(
@@ -33,11 +33,11 @@ export const schema = Type.Object(
     pmStandard: choice(PM_STANDARDS, 'ugm3', 'Particles on the display'),
     temperatureUnit: choice(TEMPERATURE_UNITS, 'c', 'Temperature on the display'),
     ledBarMode: choice(LED_BAR_MODES, 'co2', 'Light bar'),
-    ledBarBrightness: whole(BRIGHTNESS, '%', 'Brightness of the light bar'),
-    displayBrightness: whole(BRIGHTNESS, '%', 'Brightness of the display'),
+    ledBarBrightness: whole(BRIGHTNESS, '%', 'Light bar brightness'),
+    displayBrightness: whole(BRIGHTNESS, '%', 'Display brightness'),
     abcDays: whole(ABC_DAYS, 'd', 'Calibration period of CO2'),
-    tvocLearningOffset: whole(LEARNING_OFFSET, 'h', 'Learning time of the VOC index'),
-    noxLearningOffset: whole(LEARNING_OFFSET, 'h', 'Learning time of the NOx index'),
+    tvocLearningOffset: whole(LEARNING_OFFSET, 'h', 'VOC index learning time'),
+    noxLearningOffset: whole(LEARNING_OFFSET, 'h', 'NOx index learning time'),
     monitorDisplayCompensatedValues: Type.Boolean({
       default: false,
       title: 'Corrected values on the display',

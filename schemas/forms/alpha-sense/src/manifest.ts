@@ -8,7 +8,7 @@ export const manifest: SensorFormManifest = {
   type: 'AlphaSenseForm',
   title: { en: 'Particle sensor (Alphasense)', es: 'Sensor de partículas (Alphasense)' },
   description: {
-    en: 'Exposure alerts of particle mass, and the pause after one.',
+    en: 'Particle mass exposure alerts, and the pause after one.',
     es: 'Alertas de exposición a la masa de partículas y la pausa tras una.',
   },
   subject: 'sensor',

@@ -1,6 +1,6 @@
 import { SENSOR_FLAGS, Type, type Static } from '@airshed/kit/define'
 
-/** Most channels of a sensor; modules for analog signals have up to 16. */
+/** Maximum number of channels of a sensor; modules for analog signals have up to 16. */
 export const CHANNELS_MAX = 32
 const SCALE_MAX = 1_000_000
 
@@ -27,7 +27,7 @@ export const schema = Type.Object(
       maxItems: CHANNELS_MAX,
       default: [],
       title: 'Channels',
-      description: 'In the order of the inputs of the sensor: the first one is input 1',
+      description: 'In the order of the sensor’s inputs: the first one is input 1',
     }),
   },
   { additionalProperties: false },

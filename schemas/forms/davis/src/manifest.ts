@@ -8,7 +8,7 @@ export const manifest: SensorFormManifest = {
   type: 'DavisForm',
   title: { en: 'Weather station (Davis)', es: 'Estación meteorológica (Davis)' },
   description: {
-    en: 'The units that weather is reported in.',
+    en: 'The units of weather readings.',
     es: 'Las unidades en las que se informa del tiempo.',
   },
   subject: 'sensor',

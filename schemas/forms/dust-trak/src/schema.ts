@@ -22,7 +22,7 @@ const factor = (title: string, minimum: number, maximum: number, step: number) =
 const limit = (title: string) =>
   Type.Union([Type.Number({ minimum: 0 }), Type.Null()], { default: null, title, source: CONSOLE })
 
-/** Both factors belong to the custom profile and to no other. */
+/** Both factors belong only to the custom profile. */
 const customOnly: Record<'if' | 'then' | 'else', object> = {
   if: { properties: { profile: { const: CUSTOM_PROFILE } }, required: ['profile'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -50,7 +50,7 @@ export const schema = Type.Object(
       minLength: 1,
       maxLength: 100,
       title: 'Profile',
-      description: 'Calibration for a kind of dust, as the sensor offers them',
+      description: 'Calibration for a type of dust, as offered by the sensor',
     }),
     photometric_calibration: Type.Optional(factor('Photometric calibration', 0.05, 10, 0.001)),
     size_correction: Type.Optional(factor('Size correction', 0.1, 10, 0.001)),

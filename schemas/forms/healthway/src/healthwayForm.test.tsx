@@ -64,7 +64,7 @@ describe('the settings of a purifier', () => {
 
   it('paint the working hours, by the clock of the device', async () => {
     await form.open({ ...purifier(), timezone: 'Asia/Tokyo' })
-    await expect.element(page.getByText('Hours by the clock of Asia/Tokyo')).toBeVisible()
+    await expect.element(page.getByText('Hours in Asia/Tokyo time')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '~ Automatic' }))
     await userEvent.click(page.getByRole('gridcell', { name: /^Monday, 08:00/ }))
     expect(form.save()).toMatchObject({ settings: { scheduler: { 1: { 8: [100, 'auto'] } } } })

@@ -1,15 +1,15 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What a setting is taken to be as long as a purifier has not reported it. */
+/** Assumed values of settings that a purifier has not reported. */
 export const DEFAULTS = { dfs: true, speed: 50, automation: false } as const
 
 /**
- * How a purifier runs in an hour of its working hours: at the power of the hour, or by the air up to it. The
- * specification names no modes; the first is the default.
+ * How a purifier runs in an hour of its working hours: at the power of the hour, or by the air quality up to that
+ * power. The specification names no modes; the first is the default.
  */
 export const MODES = ['manual', 'auto'] as const
 
-/** Devices whose air a purifier follows at most. */
+/** Maximum number of devices whose air a purifier follows. */
 const DEVICES_MAX = 50
 
 /** Five fields of cron with one space between them. */
@@ -18,7 +18,7 @@ export const CRON = '^([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+$'
 /** Days from 1 (Monday) to 7, their hours from 0 to 23, each `[percent of power, mode]`. */
 export type WorkingHours = Record<string, Record<string, [power: number, mode: string]>>
 
-/** Which days and hours there are is judged by the server: forms of plugins have no patterns of names. */
+/** The server checks which days and hours exist: forms of plugins have no patterns for names. */
 const scheduler = Type.Unsafe<WorkingHours>({
   type: 'object',
   maxProperties: 7,
@@ -42,7 +42,7 @@ const scheduler = Type.Unsafe<WorkingHours>({
   description: 'Power and mode of each hour of a week',
 })
 
-/** Automation follows the air of something. */
+/** Automation needs devices whose air it follows. */
 const withDevices: Record<'if' | 'then', object> = {
   if: { properties: { automation: { const: true } }, required: ['automation'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -70,7 +70,7 @@ export const schema = Type.Object(
     automation: Type.Boolean({
       default: DEFAULTS.automation,
       title: 'Automation',
-      description: 'The purifier sets its speed by the air quality',
+      description: 'The purifier sets its speed according to the air quality',
     }),
     automation_devices: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: DEVICES_MAX,

@@ -8,7 +8,7 @@ export const manifest: SensorFormManifest = {
   type: 'ParticlesPlusForm',
   title: { en: 'Particle counter (Particles Plus)', es: 'Contador de partículas (Particles Plus)' },
   description: {
-    en: 'The unit that particles are reported in.',
+    en: 'The unit of particle readings.',
     es: 'La unidad en la que se informa de las partículas.',
   },
   subject: 'sensor',

@@ -13,7 +13,7 @@ describe('the settings of a sound-pro', () => {
     await userEvent.selectOptions(choice('Measurement mode'), 'Octave bands (1/1)')
     await userEvent.selectOptions(choice('Session time'), '2 h')
     await userEvent.click(page.getByText('LPK, peak level'))
-    await userEvent.click(page.getByText('SPL, level at the moment'))
+    await userEvent.click(page.getByText('SPL, instantaneous level'))
     expect(form.save()).toEqual({
       enabled: 1,
       debug: 0,

@@ -6,9 +6,9 @@ export const manifest: NodeFormManifest = {
   kind: 'device-form',
   id: 'airshed.the-things-stack',
   type: 'TheThingsStackForm',
-  title: { en: 'Fields of the payload', es: 'Campos de la carga útil' },
+  title: { en: 'Payload fields', es: 'Campos de la carga útil' },
   description: {
-    en: 'What each field of the decoded payload measures, and in which unit it comes. The server applies it; the device is asked for nothing.',
+    en: 'What each field of the decoded payload measures, and in which unit. The server applies it; nothing is sent to the device.',
     es: 'Qué mide cada campo de la carga útil decodificada y en qué unidad llega. Lo aplica el servidor; al dispositivo no se le pide nada.',
   },
   subject: 'node',

@@ -98,7 +98,9 @@ describe('a new channel', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Service' }), 'webhook')
     await userEvent.fill(box('Webhook address'), 'https://desk.example.org/hook')
     await userEvent.click(button('Send a test message'))
-    await expect.element(page.getByText('The service took the message (status 200)')).toBeVisible()
+    await expect
+      .element(page.getByText('The service accepted the message (status 200)'))
+      .toBeVisible()
     expect(sent('POST', 'notification_channels/test')).toMatchObject([
       {
         organization_id: 'org_city',

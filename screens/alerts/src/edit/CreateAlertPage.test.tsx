@@ -151,10 +151,7 @@ describe('a new alert', () => {
     await addCondition()
     await userEvent.click(button('More'))
     await userEvent.fill(page.getByRole('textbox', { name: /^Clearing value/ }), '30')
-    await userEvent.selectOptions(
-      page.getByRole('combobox', { name: 'Compared' }),
-      'above_baseline',
-    )
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Basis' }), 'above_baseline')
     await userEvent.fill(page.getByRole('textbox', { name: /^Baseline/ }), '12')
     await userEvent.click(button('Done'))
     await expect
@@ -178,7 +175,7 @@ describe('a new alert', () => {
     await choose(/^Add subscriber/, 'Inês Carvalho')
     const method = page.getByRole('combobox', { name: 'Notification method' })
     await userEvent.selectOptions(method, 'sms')
-    await expect.element(page.getByText(/^Text messages reach those/)).toBeVisible()
+    await expect.element(page.getByText(/^Text messages reach users/)).toBeVisible()
     await userEvent.selectOptions(method, 'email_digest')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Digest' }), 'hourly')
     await userEvent.click(button('Save'))
@@ -264,6 +261,6 @@ describe('the preview of a new alert', () => {
     await expect.element(page.getByText(/^The rules are not complete yet/)).toBeVisible()
     await addCondition()
     await userEvent.click(button('Done'))
-    await expect.element(page.getByText('The rules could not be tried out')).toBeVisible()
+    await expect.element(page.getByText('The rules could not be previewed')).toBeVisible()
   })
 })

@@ -65,7 +65,7 @@ describe('the maintenance windows', () => {
   it('explain themselves while there are none', async () => {
     await open({ maintenanceWindows: [] })
     await expect.element(page.getByText('No maintenance windows yet')).toBeVisible()
-    await expect.element(page.getByText(/their alerts notify nobody meanwhile/)).toBeVisible()
+    await expect.element(page.getByText(/their alerts notify nobody in the meantime/)).toBeVisible()
   })
 
   it('say that they could not be loaded', async () => {
@@ -119,7 +119,9 @@ describe('the maintenance windows', () => {
     await expect.element(page.getByRole('menuitem', { name: 'End now' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await menu('New filters', 'End now')
-    await expect.element(page.getByText(/Those that are still active are told/)).toBeVisible()
+    await expect
+      .element(page.getByText(/Subscribers of those that are still active are notified/))
+      .toBeVisible()
     await userEvent.click(button('End now'))
     await expect.poll(() => sent('PUT', 'maintenance_windows/window_0')?.length).toBe(1)
     const [body] = sent('PUT', 'maintenance_windows/window_0') as [{ ends_at: number }]
@@ -137,7 +139,7 @@ describe('a new window', () => {
   it('covers chosen devices, by the clock of its reader', async () => {
     await open()
     await create()
-    await userEvent.fill(field('Why'), 'New inlets')
+    await userEvent.fill(field('Reason'), 'New inlets')
     await userEvent.fill(field('From'), '2030-03-02T12:00')
     await userEvent.fill(field('To'), '2030-03-02T14:30')
     await userEvent.click(inDialog().getByRole('button', { name: /^Add device/ }))
@@ -155,7 +157,7 @@ describe('a new window', () => {
   it('covers a site whose coordinates are typed', async () => {
     await open()
     await create()
-    await userEvent.fill(field('Why'), 'Mast')
+    await userEvent.fill(field('Reason'), 'Mast')
     await userEvent.selectOptions(field('Covers'), 'site')
     await userEvent.fill(field('Coordinates'), '41.15 N, 8.61 W')
     await userEvent.fill(field('Radius in metres'), '250')
@@ -171,7 +173,7 @@ describe('a new window', () => {
   it('covers a site that is picked on a map', async () => {
     await open()
     await create()
-    await userEvent.fill(field('Why'), 'Mast')
+    await userEvent.fill(field('Reason'), 'Mast')
     await userEvent.selectOptions(field('Covers'), 'site')
     await userEvent.fill(field('Coordinates'), '41.15, -8.61')
     await userEvent.click(inDialog().getByRole('button', { name: 'Pick on a map' }))
@@ -179,7 +181,7 @@ describe('a new window', () => {
       () => document.querySelector<HTMLCanvasElement>('.air-place canvas'),
       { timeout: 15_000 },
     )
-    await expect.element(inDialog().getByRole('img', { name: 'Middle of the site' })).toBeVisible()
+    await expect.element(inDialog().getByRole('img', { name: 'Centre of the site' })).toBeVisible()
     await userEvent.click(canvas, { position: { x: 120, y: 90 } })
     await expect.element(inDialog().getByText(/^Placed at /)).toBeVisible()
     await submit()
@@ -191,7 +193,7 @@ describe('a new window', () => {
   it('covers everything', async () => {
     await open()
     await create()
-    await userEvent.fill(field('Why'), 'Fleet day')
+    await userEvent.fill(field('Reason'), 'Fleet day')
     await userEvent.selectOptions(field('Covers'), 'all')
     await submit()
     await expect.element(row('Fleet day')).toMatchTextContent(/All devices/)
@@ -202,7 +204,7 @@ describe('a new window', () => {
     await create()
     await userEvent.fill(field('To'), '2020-01-01T00:00')
     await submit()
-    await expect.element(page.getByText('Say why')).toBeVisible()
+    await expect.element(page.getByText('Reason is required')).toBeVisible()
     await expect.element(page.getByText('The end must be after the start')).toBeVisible()
     await expect.element(page.getByText('Choose at least one device')).toBeVisible()
     expect(sent('POST', 'maintenance_windows')).toEqual([])
@@ -222,7 +224,7 @@ it('a window that is changed keeps what nobody touched', async () => {
   await open()
   await menu('Roof works at the harbour', 'Edit')
   await expect.element(field('Coordinates')).toHaveValue('41.14961, -8.61099')
-  await userEvent.fill(field('Why'), 'Roof works, longer')
+  await userEvent.fill(field('Reason'), 'Roof works, longer')
   await userEvent.click(button('Save'))
   await expect.element(row('Roof works, longer')).toBeVisible()
   const [stored] = (sent('PUT', 'maintenance_windows/window_1') ?? []) as object[]

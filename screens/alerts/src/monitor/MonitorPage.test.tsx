@@ -230,7 +230,7 @@ describe('the durations', () => {
   it('name what stands below something else on a phone', async () => {
     await open({}, { widthPx: 390 })
     await rowWords(1).toMatch(/12:13:00To now47 minDuststill active/)
-    await rowWords(2).toMatch(/Particulate matter.*Value at the beginning 41\.25/)
+    await rowWords(2).toMatch(/Particulate matter.*Value at the start 41\.25/)
   })
 
   it('are saved as a workbook, and the chart as a picture', async () => {

@@ -22,7 +22,7 @@ it.each([
   ['shared_to', ['harbour', 'city'], 'harbour and city'],
   ['shared_to', [], 'None'],
   ['leased_to', null, 'None'],
-  ['signing_secret', '[left out]', 'Secret, not kept'],
+  ['signing_secret', '[left out]', 'Secret, not recorded'],
   ['range', [{ from: 1 }], '[{"from":1}]'],
   ['name', undefined, null],
 ])('shows %s %j as %j', (name, value, words) => {

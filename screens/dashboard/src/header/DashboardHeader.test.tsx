@@ -44,7 +44,7 @@ describe('the header of a dashboard', () => {
 
   it('has undo and redo in the menu of a phone, each with what it does', async () => {
     await open(1180, {}, 'Harbour')
-    const openMenu = () => page.getByRole('button', { name: 'Actions of Harbour' }).click()
+    const openMenu = () => page.getByRole('button', { name: 'Actions for Harbour' }).click()
     const item = (name: RegExp) => page.getByRole('menuitem', { name })
     await page.getByRole('button', { name: /^Keep this range/ }).click()
     await page.viewport(390, 800)

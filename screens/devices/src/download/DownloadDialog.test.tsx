@@ -119,7 +119,7 @@ describe('readings of devices', () => {
     await expect.element(inBar('Download readings')).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(inBar('Download readings'))
-      .toHaveAccessibleDescription(/A file has the readings of up to 50 devices/)
+      .toHaveAccessibleDescription(/A file can hold the readings of up to 50 devices/)
     await userEvent.click(inBar('Download readings'), { force: true })
     expect(page.getByRole('dialog').query()).toBeNull()
   })

@@ -152,7 +152,7 @@ describe('the commands of a device', () => {
   it('that interrupt it are given only once they are confirmed', async () => {
     const screen = await open()
     await click('Commands', 'Reboot')
-    await expect.element(page.getByText(/away for a minute or two/)).toBeVisible()
+    await expect.element(page.getByText(/unavailable for a minute or two/)).toBeVisible()
     expect(sent(screen)).toEqual([])
     await confirm('Reboot')
     await words(newest()).toMatch(/^RebootQueued/)
@@ -161,7 +161,7 @@ describe('the commands of a device', () => {
   it('calibrate a monitor only where somebody has read that it has to stand in fresh air', async () => {
     const screen = await open({}, AIRGRADIENT.node_id)
     await click('Commands', 'Calibrate CO₂')
-    await expect.element(page.getByText(/fresh air of about 400 ppm/)).toBeVisible()
+    await expect.element(page.getByText(/fresh air with about 400 ppm/)).toBeVisible()
     expect(sent(screen)).toEqual([])
     await confirm('Calibrate CO₂')
     await words(newest()).toMatch(/^Calibrate CO₂Queued/)

@@ -138,7 +138,7 @@ describe('selected devices', () => {
     )
     await expect.element(page.getByText('1 device activated · 1 refused')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show which' }))
-    await expect.element(page.getByText('Shared with three organizations already')).toBeVisible()
+    await expect.element(page.getByText('Already shared with three organizations')).toBeVisible()
   })
 
   it('that are being changed show how far that is, and can be left alone', async () => {

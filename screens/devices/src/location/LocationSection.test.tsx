@@ -43,7 +43,7 @@ describe('a device that somebody placed', () => {
     const screen = await open()
     await expect.element(section().getByRole('textbox', { name: /^Latitude/ })).toHaveValue('40.71')
     await userEvent.fill(section().getByRole('textbox', { name: /^Latitude/ }), '40.72')
-    await userEvent.fill(section().getByLabelText('Description of the place'), 'By the gate')
+    await userEvent.fill(section().getByLabelText('Location description'), 'By the gate')
     await save()
     await expect.element(section().getByText('Saved')).toBeVisible()
     expect(bodies(screen)).toEqual([
@@ -162,11 +162,11 @@ describe('a search for a place', () => {
 
   it('takes coordinates where the server has no geocoder, and says that it has none', async () => {
     const screen = await open()
-    await words().toMatch(/This server has no search for addresses/)
+    await words().toMatch(/This server has no address search/)
     await find(`41°08'46"N 8°37'21"W`, /^Coordinates/)
     await expect.element(latitude()).toHaveValue('41.146111')
     await find('Quay Street', /^Coordinates/)
-    await words().toMatch(/These are no coordinates/)
+    await words().toMatch(/These are not coordinates/)
     expect(searches(screen)).toBe(0)
   })
 

@@ -1,11 +1,11 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** A device that says itself where it is. */
+/** A device that reports its own location. */
 export const schema = Type.Object(
   {
     location_type: Type.Enum(['auto', 'manual'], {
       type: 'string',
-      title: 'Source of the location',
+      title: 'Location source',
     }),
   },
   { additionalProperties: false },

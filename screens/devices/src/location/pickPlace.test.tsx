@@ -36,7 +36,7 @@ it('a device is placed on a map: the form has its coordinates, and its undo take
   expect(canvasOf()).toBeNull()
   await userEvent.click(section().getByRole('button', { name: 'Pick on a map' }))
   const canvas = await vi.waitUntil(canvasOf, { timeout: 30_000 })
-  await expect.element(section().getByRole('img', { name: 'Place of the device' })).toBeVisible()
+  await expect.element(section().getByRole('img', { name: 'Location of the device' })).toBeVisible()
   await userEvent.click(canvas, { position: { x: 120, y: 90 } })
   await expect.poll(() => section().query()?.textContent).toMatch(/Placed at 4\d\.\d{5}, -\d+\.\d+/)
   const [latitude, longitude] = [valueOf(/^Latitude/), valueOf(/^Longitude/)]
@@ -61,7 +61,7 @@ it('typed coordinates move the marker, and those that lie nowhere take it away',
   await open()
   await userEvent.click(section().getByRole('button', { name: 'Pick on a map' }))
   await vi.waitUntil(canvasOf, { timeout: 30_000 })
-  const marker = section().getByRole('img', { name: 'Place of the device' })
+  const marker = section().getByRole('img', { name: 'Location of the device' })
   await expect.element(marker).toBeVisible()
   const before = marker.element().getBoundingClientRect().x
   await userEvent.fill(field(/^Longitude/), '-74.5')

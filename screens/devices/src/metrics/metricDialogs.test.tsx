@@ -158,7 +158,7 @@ describe('adding a metric', () => {
 
   it('says that there is nothing to compute from', async () => {
     await add({}, [])
-    await expect.element(dialog().getByText(/has not reported anything yet/)).toBeVisible()
+    await expect.element(dialog().getByText(/has not yet reported anything/)).toBeVisible()
     await expect
       .element(dialog().getByRole('button', { name: 'Add metric', exact: true }))
       .toBeDisabled()
@@ -171,7 +171,7 @@ describe('changing a metric', () => {
     await expect
       .element(dialog().getByLabelText('Name', { exact: true }))
       .toHaveValue('Hourly dust')
-    await seen('Other conditions compute all its values again.')
+    await seen('Changing the conditions recomputes all its values.')
     await choose('Period', '30 minutes')
     await press('Save')
     await expect.poll(() => isClosed).toBe(true)

@@ -9,10 +9,10 @@ export const schema = Type.Object(
     dashboard_pm_units: Type.Array(Type.Enum([...PUBLIC_LINK_PM_UNITS], { type: 'string' }), {
       minItems: 1,
       uniqueItems: true,
-      title: 'Units of particulate matter',
+      title: 'Particulate matter units',
     }),
-    dashboard_temp_units: Type.String({ minLength: 1, title: 'Unit of temperature' }),
-    dashboard_voc_units: Type.String({ minLength: 1, title: 'Unit of VOC' }),
+    dashboard_temp_units: Type.String({ minLength: 1, title: 'Temperature unit' }),
+    dashboard_voc_units: Type.String({ minLength: 1, title: 'VOC unit' }),
     external_id_revealed: Type.Boolean({ title: 'Show the serial' }),
   },
   { additionalProperties: false },

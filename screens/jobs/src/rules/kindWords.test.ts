@@ -8,7 +8,7 @@ const intl = (locale: 'en_US' | 'es_ES') =>
   createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' })
 
 it('says what a job does', () => {
-  expect(kindWords('mail.send', intl('en_US'))).toBe('Send a mail')
+  expect(kindWords('mail.send', intl('en_US'))).toBe('Send an e-mail')
   expect(kindWords('mail.send', intl('es_ES'))).toBe('Enviar un correo')
 })
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 import { ORGANIZATION_NAME_MAX, PICTURE_ID_PATTERN } from '@airshed/console-kit/define'
 
-/** What is asked for a new organization. */
+/** The form fields of a request for a new organization. */
 export const schema = Type.Object(
   {
     logo: Type.Optional(Type.String({ pattern: PICTURE_ID_PATTERN })),
@@ -11,7 +11,7 @@ export const schema = Type.Object(
       pattern: '\\S',
       title: 'Name',
     }),
-    ingest_key: Type.Optional(Type.Boolean({ default: false, title: 'Make an ingest key' })),
+    ingest_key: Type.Optional(Type.Boolean({ default: false, title: 'Create an ingest key' })),
   },
   { additionalProperties: false },
 )

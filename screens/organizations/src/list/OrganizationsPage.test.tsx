@@ -66,7 +66,7 @@ describe('the list of organizations', () => {
     await press('Actions for Port')
     await userEvent.click(page.getByRole('menuitem', { name: 'Unlock' }))
     await press('Unlock organization')
-    await expect.element(page.getByText('The organization is unlocked')).toBeVisible()
+    await expect.element(page.getByText('Organization unlocked')).toBeVisible()
     expect(changes(screen).map(({ path }) => path)).toEqual(['organizations/org_port/unlock'])
     await expect.element(page.getByText('Locked')).not.toBeInTheDocument()
   })
@@ -117,7 +117,7 @@ describe('the form of an organization', () => {
   it('is read-only for members, and where the organization is locked', async () => {
     await edit([{ ...CITY, is_locked: true, actions: [] }])
     await expect.element(name()).toBeDisabled()
-    await expect.element(page.getByText(/Only support changes anything/)).toBeVisible()
+    await expect.element(page.getByText(/Only support can change anything/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Lock' })).not.toBeInTheDocument()
   })
@@ -126,9 +126,7 @@ describe('the form of an organization', () => {
     const screen = await edit([{ ...CITY, actions: ['modify', 'lock'] }])
     await press('Lock')
     await press('Lock organization')
-    await expect
-      .element(page.getByText('The organization is locked', { exact: true }))
-      .toBeVisible()
+    await expect.element(page.getByText('Organization locked', { exact: true })).toBeVisible()
     expect(changes(screen).map(({ path }) => path)).toEqual(['organizations/org_city/lock'])
     await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible()
   })
@@ -171,7 +169,7 @@ describe('deleting an organization', () => {
       .element(page.getByText(/deleted on .+ 2026, removed for good on .+ 2026/))
       .toBeVisible()
     await press('Restore Old Mill')
-    await expect.element(page.getByText('The organization is restored')).toBeVisible()
+    await expect.element(page.getByText('Organization restored')).toBeVisible()
     expect(changes(screen).at(-1)?.path).toBe('organizations/org_old/restore')
     await expect.element(page.getByText('Old Mill')).not.toBeInTheDocument()
   })
@@ -205,7 +203,7 @@ describe('the second factor of an organization', () => {
       .toBeVisible()
     await expect.element(toggle()).toBeChecked()
     await flip()
-    await press('Require none')
+    await press('Stop requiring it')
     await expect.element(toggle()).not.toBeChecked()
     expect(sent(screen)).toEqual([
       { requires_second_factor: true },
@@ -229,7 +227,7 @@ describe('the second factor of an organization', () => {
       hasSecondFactor: false,
       organizationSecurity: { members_without: null },
     })
-    await expect.element(page.getByText(/name mfa in the claim amr/)).toBeVisible()
+    await expect.element(page.getByText(/list mfa in the claim amr/)).toBeVisible()
     await flip()
     await expect.element(page.getByText(/none yet/)).not.toBeInTheDocument()
     await press('Require it')

@@ -37,7 +37,7 @@ describe('finding plugins', () => {
     await openFind(OFFERS)
     const trouble = 'It cannot be read now: There is no connection (ENOTFOUND)'
     await expect.element(page.getByText(trouble, { exact: false })).toBeVisible()
-    await expect.element(page.getByText('What is shown was read', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('Last read', { exact: false })).toBeVisible()
   })
 
   it('finds by words and kind, and clears the search', async () => {
@@ -94,7 +94,7 @@ describe('finding plugins', () => {
     await openFind({ ...OFFERS, pluginOffers: [here] })
     await expect.element(within('Gauge', words)).toBeVisible()
     await expect
-      .element(card('Gauge').getByRole('link', { name: 'Gauge is here: decide about it' }))
+      .element(card('Gauge').getByRole('link', { name: 'Gauge is already here: review it' }))
       .toHaveAttribute('href', expect.stringContaining('plugins?plugin=acme.gauge'))
   })
 

@@ -142,7 +142,7 @@ describe('a picture', () => {
 describe('what is wrong with a file is told', () => {
   const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'x', { type })
   it.each([
-    ['of another kind', file(10, 'image/svg+xml'), /no JPEG, PNG or GIF/],
+    ['of another kind', file(10, 'image/svg+xml'), /not a JPEG, PNG or GIF/],
     ['that is too large', file(PICTURE_BYTES_MAX + 1, 'image/png'), /larger than 3.1 MB/],
     ['that is no picture', file(10, 'image/png'), /cannot be read/],
   ])('%s', async (_, chosen, words) => {

@@ -120,7 +120,7 @@ describe('a file of readings', () => {
     hand('time,value\r\n1,2\r\n')
     end()
     await expect.poll(outcome).toBe('not saved')
-    expect(told()).toEqual([expect.stringContaining('broke off before its end')])
+    expect(told()).toEqual([expect.stringContaining('was cut off')])
     expect(downloads).toEqual([])
   })
 

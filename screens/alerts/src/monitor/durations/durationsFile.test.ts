@@ -25,7 +25,7 @@ it('has a row of the alert and of each data point, with numbers as numbers', () 
     'Duration, s',
     'Data point',
     'Name',
-    'Value at the beginning',
+    'Value at the start',
     'Unit',
     'Note',
     'Time zone',

@@ -85,7 +85,7 @@ describe('an auto-zero', () => {
     await expect
       .element(button)
       .toHaveAccessibleDescription(
-        'It finds its zero once in five minutes. Possible again at 13:05',
+        'Auto-zero can run once every five minutes. Possible again at 13:05',
       )
     await userEvent.click(page.getByRole('tab', { name: 'General' }))
     await userEvent.click(page.getByRole('tab', { name: 'General' }))

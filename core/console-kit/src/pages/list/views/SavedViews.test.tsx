@@ -26,7 +26,7 @@ const openMenu = (locale?: string) =>
   userEvent.click(
     page.getByRole('button', { name: locale === 'es_ES' ? 'Vista' : 'View', exact: true }),
   )
-const nameField = () => page.getByRole('textbox', { name: 'Name for what is shown' })
+const nameField = () => page.getByRole('textbox', { name: 'Name for this view' })
 const saved = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('views of a list', () => {
