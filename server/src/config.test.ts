@@ -171,7 +171,7 @@ describe('the settings', () => {
     ],
     [
       { AIRSHED_PLUGIN_PUBLISHERS: 'trusted' },
-      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher, as AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
+      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher because AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
     ],
     [
       { AIRSHED_PLUGIN_PUBLISHERS: 'none' },
@@ -212,14 +212,14 @@ describe('the settings', () => {
         AIRSHED_PUBLIC_URL: 'https://air.example.org',
         AIRSHED_PLUGIN_ORIGIN: 'https://{plugin}.example.org',
       },
-      'AIRSHED_PLUGIN_ORIGIN: expected a domain that the console (air.example.org) does not lie below',
+      'AIRSHED_PLUGIN_ORIGIN: expected a domain that the console (air.example.org) is not part of',
     ],
     [
       {
         AIRSHED_PUBLIC_URL: 'https://air.example.org',
         AIRSHED_PLUGIN_ORIGIN: 'http://{plugin}.plugins.example.org',
       },
-      'AIRSHED_PLUGIN_ORIGIN: expected https:// as the console has',
+      'AIRSHED_PLUGIN_ORIGIN: expected https:// like the console',
     ],
     ...['http://localhost:4100/', 'http://dev.example.org:4100', 'http://localhost.evil.org'].map(
       (origin): [object, string] => [

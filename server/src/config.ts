@@ -31,7 +31,7 @@ export const Environment = Type.Object({
   AIRSHED_PUBLIC_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/\\s]+$',
-      description: 'Origin by which browsers reach the server, without a path',
+      description: 'Origin at which browsers reach the server, without a path',
     }),
   ),
   AIRSHED_TRUST_PROXY: Type.Optional(
@@ -42,7 +42,7 @@ export const Environment = Type.Object({
   AIRSHED_PLUGIN_ORIGIN: Type.Optional(
     Type.String({
       pattern: PLUGIN_ORIGIN_PATTERN,
-      description: 'Origin of isolated plugins; {plugin} in it becomes a label for each',
+      description: 'Origin of isolated plugins; {plugin} in it becomes a label for each plugin',
     }),
   ),
   AIRSHED_PLUGIN_DEV: Type.Optional(
@@ -52,11 +52,11 @@ export const Environment = Type.Object({
     }),
   ),
   AIRSHED_TRUSTED_PUBLISHERS: Type.Optional(
-    Type.String({ description: 'Publishers of plugins that are known: name=key, with commas' }),
+    Type.String({ description: 'Known publishers of plugins: name=key, separated by commas' }),
   ),
   AIRSHED_PLUGIN_PUBLISHERS: Type.Enum(['any', 'trusted'], { type: 'string', default: 'any' }),
   AIRSHED_PLUGIN_CATALOGUES: Type.Optional(
-    Type.String({ description: 'Addresses of catalogues of plugins, with commas or spaces' }),
+    Type.String({ description: 'Addresses of plugin catalogues, separated by commas or spaces' }),
   ),
   AIRSHED_PLUGIN_ALLOWED: Type.Optional(
     Type.String({ description: 'Plugins that may be installed: ids, or acme.* for a publisher' }),
@@ -76,12 +76,12 @@ export const Environment = Type.Object({
     default: 'warn',
   }),
   AIRSHED_METRICS_PORT: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 65_535, description: 'Port on which metrics are shown' }),
+    Type.Integer({ minimum: 1, maximum: 65_535, description: 'Port on which metrics are served' }),
   ),
   AIRSHED_METRICS_TOKEN: Type.Optional(
     Type.String({
       pattern: '^[!-~]{16,200}$',
-      description: 'Who sends it is shown metrics, at /metrics',
+      description: 'Token that gives access to the metrics at /metrics',
     }),
   ),
   AIRSHED_TRACE_RATIO: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
@@ -91,7 +91,7 @@ export const Environment = Type.Object({
   OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
     Type.String({
       pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
-      description: 'Headers for the collector: name=value, with commas',
+      description: 'Headers for the collector: name=value, separated by commas',
     }),
   ),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, maxLength: 100, default: 'airshed' }),
@@ -105,20 +105,20 @@ export const Environment = Type.Object({
   MAP_ORIGINS: Type.Optional(
     Type.String({
       pattern: '^https?://[^/\\s,]+(,https?://[^/\\s,]+)*$',
-      description: 'Origins of tiles, fonts and icons that the style names, with commas',
+      description: 'Origins of tiles, fonts and icons that the style names, separated by commas',
     }),
   ),
   GEOCODER_URL: Type.Optional(
-    Type.String({ description: 'Search of a geocoder that answers as Nominatim does' }),
+    Type.String({ description: 'Search address of a geocoder that answers like Nominatim' }),
   ),
   FIRMWARES_URL: Type.Optional(
-    Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmwares leads' }),
+    Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmware leads' }),
   ),
   S3_URL: Type.Optional(Type.String({ description: 'S3 store that holds the bytes of files' })),
-  SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that mails are handed to' })),
-  SMS_URL: Type.Optional(Type.String({ description: 'Gateway that text messages are handed to' })),
-  MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mails' })),
-  NATS_URL: Url('One NATS server, or several with commas'),
+  SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that sends mail' })),
+  SMS_URL: Type.Optional(Type.String({ description: 'Gateway that sends text messages' })),
+  MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mail' })),
+  NATS_URL: Url('One NATS server, or several separated by commas'),
   MQTT_URL: Type.Optional(
     Type.String({ description: 'MQTT 5 broker through which devices are reached' }),
   ),
@@ -133,7 +133,7 @@ export const Environment = Type.Object({
   TELEMETRY_DSN: Type.Optional(
     Type.String({
       pattern: '^https?://\\S+$',
-      description: 'Where reports of the console are sent on to',
+      description: 'Where reports of the console are forwarded to',
     }),
   ),
 })
@@ -274,7 +274,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none, got one of them')
   }
   if (settings.OIDC_ROLES !== undefined && settings.OIDC_ISSUER === undefined) {
-    problems.push('OIDC_ROLES: expected OIDC_ISSUER beside it, got none')
+    problems.push('OIDC_ROLES: expected OIDC_ISSUER to be set too, got none')
   }
   problems.push(...problemsOfAddresses(settings))
   if (problems.length > 0) throw refusedSettings(problems)
@@ -310,7 +310,7 @@ function problemsOfAddresses({
     problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, got ${JSON.stringify(MAIL_FROM)}`)
   }
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
-    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, as SMTP_URL is set, got nothing`)
+    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE} because SMTP_URL is set, got nothing`)
   }
   return problems
 }
@@ -337,7 +337,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     wrong.push(`AIRSHED_TRUSTED_PUBLISHERS: ${publishers.problem}`)
   } else if (onlyTrustedPublishers && publishers.trustedPublishers.length === 0) {
     wrong.push(
-      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher, as AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
+      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher because AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
     )
   }
   if (wrong.length > 0) throw refusedSettings(wrong)

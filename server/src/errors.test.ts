@@ -40,6 +40,6 @@ describe('the error table', () => {
 
 it('a warning begins with its code', () => {
   expect(warningLine('BACKUP_FAILED', { reason: 'the disk is full' })).toBe(
-    'BACKUP_FAILED: A backup failed: the disk is full. Nothing of it counts: try again',
+    'BACKUP_FAILED: A backup failed: the disk is full. Do not use what it has written; try again',
   )
 })

@@ -34,12 +34,12 @@ export type ServerErrorCode = keyof typeof SERVER_ERRORS
 
 /** What the server reports on its terminal or in its log while it runs: code → sentence. */
 export const SERVER_WARNINGS = {
-  BACKUP_FAILED: 'A backup failed: {reason}. Nothing of it counts: try again',
+  BACKUP_FAILED: 'A backup failed: {reason}. Do not use what it has written; try again',
   BACKUP_SOCKET_FAILED:
-    'The socket for backups failed: {reason}. Where backups do not begin, start the server again',
+    'The socket for backups failed: {reason}. If backups do not start, restart the server',
   BACKUP_SOCKET_MISSING:
-    'Backups are possible only while the server is stopped: its socket {path} cannot be made ({reason})',
-  FILES_UNUSABLE: 'Files can be neither kept nor read until this is mended. {reason}',
+    'Backups are possible only while the server is stopped: its socket {path} cannot be created ({reason})',
+  FILES_UNUSABLE: 'Files can be neither stored nor read until this is fixed. {reason}',
 } as const satisfies Record<string, string>
 export type ServerWarningCode = keyof typeof SERVER_WARNINGS
 

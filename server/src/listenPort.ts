@@ -18,7 +18,7 @@ export function choosePort(port: number, host: string): Promise<number> {
       reject(
         error.code === 'EADDRINUSE'
           ? new PortTakenError(
-              `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
+              `Port ${port} is in use. Stop the program that listens there, or choose another port with AIRSHED_PORT`,
             )
           : new Error(`The server cannot listen on ${host}, port ${port}: ${error.message}`),
       )

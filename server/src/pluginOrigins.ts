@@ -72,11 +72,11 @@ function originProblems(pluginOrigin: string | undefined, home: URL): string[] {
   const example = urlOf(pluginOrigin)
   if (example === null) return [`${name}: ${expectedOrigin(pluginOrigin)}`]
   if (example.protocol !== home.protocol) {
-    return [`${name}: expected ${home.protocol}// as the console has, got ${got}`]
+    return [`${name}: expected ${home.protocol}// like the console, got ${got}`]
   }
   const domain = example.hostname.slice(LABEL.length)
   return home.hostname.endsWith(domain)
-    ? [`${name}: expected a domain that the console (${home.host}) does not lie below, got ${got}`]
+    ? [`${name}: expected a domain that the console (${home.host}) is not part of, got ${got}`]
     : []
 }
 

@@ -16,7 +16,7 @@ export function serveUntilSignal(server: RunningServer, say: (line: string) => v
     isStopping = true
     say(`Stopping (${signal}) …`)
     setTimeout(() => {
-      say(`The stop took longer than ${STOP_WITHIN_MS / 1000} s and was cut off`)
+      say(`Stopping took longer than ${STOP_WITHIN_MS / 1000} s and was cut short`)
       process.exit(1)
     }, STOP_WITHIN_MS).unref()
     server.stop().then(
@@ -25,7 +25,7 @@ export function serveUntilSignal(server: RunningServer, say: (line: string) => v
         process.exit(0)
       },
       (error: Error) => {
-        say(`The stop failed: ${error.message}`)
+        say(`Stopping failed: ${error.message}`)
         process.exit(1)
       },
     )

@@ -12,10 +12,10 @@ export class UnreachableError extends Error {
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was cut',
-  EHOSTUNREACH: 'there is no way to that host',
-  ENETUNREACH: 'there is no way to that network',
-  ENOTFOUND: 'there is no host of that name',
-  EAI_AGAIN: 'the name of the host cannot be looked up now',
+  EHOSTUNREACH: 'there is no route to that host',
+  ENETUNREACH: 'there is no route to that network',
+  ENOTFOUND: 'there is no host with that name',
+  EAI_AGAIN: 'the host name cannot be looked up now',
   ETIMEDOUT: 'no answer came in time',
 }
 

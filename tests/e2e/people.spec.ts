@@ -148,6 +148,6 @@ test('a forgotten password is replaced by a link that is mailed', async ({
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('E-mail').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mailbox')
   expect(mails.offered).not.toContain('nobody@example.org')
 })

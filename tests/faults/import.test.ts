@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('the importer', () => {
   it('reports what it read, stored and refused', () => {
     expect(first).toContain(`${FILE} → London Marylebone Road, org_london`)
     expect(first).toMatch(/^Rows: 65,533 read, [\d,]+ stored, 0 refused/m)
-    expect(first).toMatch(/^Readings: [\d,]+ new, 0 there already, in /m)
+    expect(first).toMatch(/^Readings: [\d,]+ new, 0 already stored, in /m)
   })
 
   it('stores nothing more when it is run again', async () => {

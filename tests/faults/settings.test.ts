@@ -43,7 +43,7 @@ describe('a start that cannot work stops with what is wrong and what helps', () 
     expect(await failedStart({ AIRSHED_PORT: String(port) })).toEqual({
       exitCode: 1,
       lines: [
-        `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
+        `Port ${port} is in use. Stop the program that listens there, or choose another port with AIRSHED_PORT`,
       ],
     })
     taken.close()
@@ -54,7 +54,7 @@ describe('a start that cannot work stops with what is wrong and what helps', () 
     expect(exitCode).toBe(1)
     expect(lines).toEqual([
       expect.stringMatching(
-        /^The data folder \S+ is in use by process \d+\. Stop that process, or choose another folder by AIRSHED_DATA$/,
+        /^The data folder \S+ is in use by process \d+\. Stop that process, or choose another folder with AIRSHED_DATA$/,
       ),
     ])
   })

@@ -68,6 +68,6 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL is lost, and a dump of it
       env: settings(fresh),
     })
     expect(told.exitCode).toBe(1)
-    expect(told.output).toContain('whose own tools make its backups, such as pg_dump')
+    expect(told.output).toContain('Back it up with the tools of PostgreSQL, such as pg_dump')
   })
 })

@@ -12,7 +12,7 @@ export const AccessContext = Type.Object({
   organization_id: Id,
   organization_name: Type.String(),
   role: Type.Union([Role, Type.Null()], {
-    description: 'Role in that organization; null: what is held there makes no role',
+    description: 'Role in that organization; null: the permissions held there make up no role',
   }),
   email: Type.Union([Type.String(), Type.Null()], {
     description: 'The user whose permissions these are; null: an organization and a role',

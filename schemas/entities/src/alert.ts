@@ -91,12 +91,12 @@ const times = {
   hold_time_ms: Type.Integer({
     minimum: 0,
     maximum: ALERT_TIME_MAX_MS,
-    description: 'How long the rules hold before the alert begins',
+    description: 'How long the rules must hold before the alert begins',
   }),
   reactivation_time_ms: Type.Integer({
     minimum: 0,
     maximum: ALERT_TIME_MAX_MS,
-    description: 'From one beginning to the next at least',
+    description: 'Minimum time from one beginning to the next',
   }),
   hours: Type.Union([AlertHours, Type.Null()], {
     description: 'When it may begin; null: at any time',
@@ -137,7 +137,7 @@ const draft = {
       digest_period: Type.Optional(
         Type.Enum(DIGEST_PERIODS, {
           type: 'string',
-          description: 'For the method email_digest; daily unless it is given',
+          description: 'For the method email_digest; daily if absent',
         }),
       ),
     },
@@ -176,7 +176,7 @@ export const AlertDetails = Type.Object({
   version: Type.Integer(),
   created_at: TimestampMs,
   judged_from: Type.Union([TimestampMs, Type.Null()], {
-    description: 'The rules are judged since then; null: not since they were activated',
+    description: 'Since when the rules are evaluated; null: not since they were activated',
   }),
   acknowledged: Type.Union([
     Type.Object({ at: TimestampMs, by: Type.Union([Type.String(), Type.Null()]) }),
@@ -203,7 +203,7 @@ export const AlertChange = Type.Object({
   }),
   measured: Type.Array(Measured, { description: 'The conditions of that group' }),
   is_corrected: Type.Boolean({
-    description: 'Found by readings that came late: nobody was notified',
+    description: 'Found from readings that came late: nobody was notified',
   }),
 })
 export type AlertChange = Static<typeof AlertChange>
@@ -221,7 +221,7 @@ export type AlertHistoryQuery = Static<typeof AlertHistoryQuery>
 export const AlertHistory = Type.Object({
   ...span,
   before: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'Whether it was active just before the first change; null: it was not judged',
+    description: 'Whether it was active just before the first change; null: it was not evaluated',
   }),
   changes: Type.Array(AlertChange, { description: 'Oldest first' }),
   is_cut: Type.Boolean({ description: 'There were more changes: the oldest are left out' }),
@@ -290,7 +290,10 @@ export const AlertSelection = Type.Union([
         { additionalProperties: false },
       ),
       except: Type.Optional(
-        Type.Array(Id, { maxItems: ALERT_SELECTION_MAX, description: 'Ids that are left alone' }),
+        Type.Array(Id, {
+          maxItems: ALERT_SELECTION_MAX,
+          description: 'Ids that are left as they are',
+        }),
       ),
     },
     { additionalProperties: false },
@@ -305,12 +308,12 @@ export type AlertSelection = Static<typeof AlertSelection>
  */
 export const AlertSelectionResult = Type.Object({
   changed: Type.Array(Type.String(), { description: 'Ids' }),
-  unchanged: Type.Array(Type.String(), { description: 'Ids of those that were so already' }),
+  unchanged: Type.Array(Type.String(), { description: 'Ids of those already in that state' }),
   refused: Type.Array(
     Type.Object({
       id: Type.String(),
       code: Words(['NOT_FOUND', 'FORBIDDEN'], {
-        description: 'Of the error table: unknown or foreign, or the caller may only read it',
+        description: 'Code of the error table: unknown or foreign, or the caller may only read it',
       }),
     }),
   ),
@@ -341,12 +344,12 @@ export const AlertLimit = Type.Object({
   name: Type.String({ description: 'Of the alert' }),
   level: Words(['critical', 'warning', 'info']),
   period_ms: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: 'The mean over the last ms is compared; null: each reading',
+    description: 'The mean over this many ms is compared; null: each reading',
   }),
   expr: Words(['lt', 'lte', 'gt', 'gte']),
   value: Type.Number({ description: 'In the unit' }),
   clear_value: Type.Number({
-    description: 'An active alert ends only beyond this; the value itself where it has no other',
+    description: 'An active alert ends only beyond this; the value itself if it has no other',
   }),
   unit: Type.String({ description: 'Of the data point' }),
   is_active: Type.Boolean({ description: 'Whether the alert is active now' }),

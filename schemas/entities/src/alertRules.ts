@@ -69,7 +69,7 @@ const StatisticFunction = Type.Object(
         minimum: 0.75,
         maximum: 1,
         description:
-          'Share of the expected readings below which nothing is judged. Default 0.75 of a mean; extremes need none',
+          'Share of the expected readings below which nothing is evaluated. Default 0.75 for a mean; extremes need none',
       }),
     ),
   },
@@ -94,13 +94,13 @@ const FunctionCondition = Type.Object(
     ...compared,
     ...based,
   },
-  { description: 'Compares what a function makes of the readings', ...closed },
+  { description: 'Compares the result of a function of the readings', ...closed },
 )
 
 /** The difference of two data points, whose limit is part of the function. */
 const DifferenceCondition = Type.Object(
   { deviceId: Type.Optional(Id), dataPointId: DifferenceFunction },
-  { description: 'Holds where two data points differ by more than the limit', ...closed },
+  { description: 'Holds while two data points differ by more than the limit', ...closed },
 )
 
 const SilenceFunction = Type.Object(

@@ -40,13 +40,13 @@ export type DashboardChange = Static<typeof DashboardChange>
 export const DashboardVersion = Type.Object({
   version: Type.Integer({ minimum: 1 }),
   user_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'null: nobody who is known, or a user who is no more',
+    description: 'null: not known, or a user who no longer exists',
   }),
   author: Type.String({ description: 'Full name at that time; empty: not known' }),
   created_at: TimestampMs,
   changes: Type.Array(DashboardChange, { description: 'Empty: the first one that is known' }),
   restored_from: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: 'The version that was brought back',
+    description: 'The version that was restored',
   }),
 })
 export type DashboardVersion = Static<typeof DashboardVersion>

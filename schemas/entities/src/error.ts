@@ -16,14 +16,14 @@ export const ErrorBody = Type.Object({
   parts: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
       description:
-        'What fills the sentence of the code, for clients that have it in another language',
+        'The values of the placeholders in the code’s sentence, for clients that have it in another language',
     }),
   ),
   issues: Type.Optional(Type.Array(Issue)),
   details: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description:
-        'What a program needs to go on: `newest`, the document as it is, where somebody changed it in between',
+        'What a program needs to continue: `newest`, the document as it is now, if somebody has changed it in the meantime',
     }),
   ),
   request_id: Type.Optional(Type.String()),

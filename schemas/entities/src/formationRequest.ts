@@ -18,10 +18,10 @@ export type FormationAction = Static<typeof FormationAction>
 /** A request for a new organization. */
 export const FormationRequest = Type.Object({
   id: Id,
-  name: Type.String({ description: 'Of the organization that is asked for' }),
-  note: Type.String({ description: 'What it is for; empty: nothing was said' }),
+  name: Type.String({ description: 'Of the organization that is requested' }),
+  note: Type.String({ description: 'What it is for; empty: not stated' }),
   is_for_partner: Type.Boolean({
-    description: 'It is to be a partner of the organization of who asks',
+    description: 'It will be a partner of the requester’s organization',
   }),
   requester_name: Type.String(),
   requester_email: Type.String(),
@@ -32,7 +32,7 @@ export const FormationRequest = Type.Object({
   answered_at: Type.Union([TimestampMs, Type.Null()]),
   reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it was rejected' }),
   organization_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'The organization that was made',
+    description: 'The organization that was created',
   }),
   actions: Type.Array(FormationAction, { description: 'What the caller may do now' }),
 })
@@ -67,7 +67,7 @@ export const FormationRequestCreate = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'One of the organizations of who asks; needed for a partner of it',
+        description: 'One of the requester’s organizations; needed for a partner of it',
       }),
     ),
   },
@@ -82,7 +82,7 @@ export const FormationRejection = Type.Object(
       minLength: 1,
       maxLength: FORMATION_NOTE_MAX,
       pattern: '\\S',
-      description: 'Told to who asked',
+      description: 'Shown to the requester',
     }),
   },
   { additionalProperties: false },

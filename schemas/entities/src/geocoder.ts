@@ -29,7 +29,7 @@ export type FoundPlace = Static<typeof FoundPlace>
 export const FoundPlaces = Type.Object({
   data: Type.Array(FoundPlace, { maxItems: FOUND_PLACES_MAX }),
   attribution: Type.String({
-    description: 'Whose data it is, which must be shown with the places; empty: not said',
+    description: 'Whose data it is, which must be shown with the places; empty: not stated',
   }),
 })
 export type FoundPlaces = Static<typeof FoundPlaces>

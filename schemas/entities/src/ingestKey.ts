@@ -24,14 +24,14 @@ export const IngestKey = Type.Object({
   name: IngestKeyName,
   organization_id: Type.String(),
   created_by_name: Type.Union([Type.String(), Type.Null()], {
-    description: 'Who created it; null: nobody who signed in, or they are gone',
+    description: 'Who created it; null: not a signed-in user, or one who no longer exists',
   }),
   created_at: TimestampMs,
   last_used_at: Type.Union([TimestampMs, Type.Null()], {
     description: 'To the minute; null: never since keys have names',
   }),
   expires_at: Type.Union([TimestampMs, Type.Null()], {
-    description: 'When it ends, where another one took its place; null: it does not end by itself',
+    description: 'When it ends, if it was replaced; null: it does not end by itself',
   }),
   revoked_at: TimeOrNever,
   state: IngestKeyState,
@@ -78,7 +78,7 @@ export const IngestKeyRoll = Type.Object(
   {
     grace_days: Type.Enum([...INGEST_KEY_GRACE_DAYS], {
       type: 'integer',
-      description: 'Days for which the old key stays good',
+      description: 'Days for which the old key stays valid',
     }),
   },
   { additionalProperties: false },

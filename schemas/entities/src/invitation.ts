@@ -52,7 +52,7 @@ export const InvitationSent = Type.Object({
   ...Invitation.properties,
   link: Type.Union([Type.String(), Type.Null()], {
     description:
-      'To be handed over, where the server sends no mail: it is in no other answer. null: it was mailed',
+      'To be handed over if the server sends no mail; no other answer has it. null: it was mailed',
   }),
 })
 export type InvitationSent = Static<typeof InvitationSent>

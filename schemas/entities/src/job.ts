@@ -22,7 +22,7 @@ export const JobQueue = Type.Object({
   running: Type.Integer({ minimum: 0 }),
   failed: Type.Integer({ minimum: 0 }),
   late_since: Type.Union([TimestampMs, Type.Null()], {
-    description: 'Since when the oldest job that is due has been due; null: none is',
+    description: 'Since when the oldest due job has been due; null: none is due',
   }),
 })
 export type JobQueue = Static<typeof JobQueue>

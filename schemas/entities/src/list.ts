@@ -65,14 +65,14 @@ export function ListQuery<
     sort: Type.Optional(
       Type.Enum<SortOf<Sort>[]>(sorts, {
         type: 'string',
-        description: 'Order of the rows; with a minus sign the same list backwards',
+        description: 'Order of the rows; with a minus sign, the same list backwards',
       }),
     ),
     cursor: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 8000,
-        description: 'The `next` of the answer before, with the same search, sort and filters',
+        description: 'The `next` of the previous answer, with the same search, sort and filters',
       }),
     ),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_SIZE_MAX, default: size })),
@@ -107,7 +107,7 @@ export const ListOf = <Item extends TSchema>(item: Item) =>
     }),
     size: Type.Integer({ minimum: 1 }),
     page: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'Absent behind a cursor, which knows no number' }),
+      Type.Integer({ minimum: 1, description: 'Absent after a cursor, which has no page number' }),
     ),
     total: Type.Optional(ListTotal),
   })

@@ -44,7 +44,7 @@ export const LiveEvent = Type.Union([
       by: Type.String({ description: 'Who did it' }),
       by_id: Type.Union([Type.String(), Type.Null()]),
       request_id: Type.Union([Type.String(), Type.Null()], {
-        description: 'The request that made the change: pages know their own',
+        description: 'The request that made the change: pages recognize their own',
       }),
     }),
   }),

@@ -92,7 +92,7 @@ export const MaintenanceWindow = Type.Object({
       MaintenanceCovers.anyOf[1],
       MaintenanceCovers.anyOf[2],
     ],
-    { description: 'The devices whose alerts notify nobody meanwhile' },
+    { description: 'The devices whose alerts notify nobody during the window' },
   ),
   version: Type.Integer(),
   created_at: TimestampMs,

@@ -87,7 +87,7 @@ export type MeasurementExport = Static<typeof MeasurementExport>
 /** Answer of `search/measurements/export`. */
 export const MeasurementFile = Type.String({
   description:
-    'CSV (RFC 4180) below lines that begin with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is not whole',
+    'CSV (RFC 4180) below lines that begin with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is incomplete',
 })
 
 /** A reporting interval that applies from a time on. */
@@ -226,7 +226,7 @@ export const RangeStatistics = Type.Object({
   maximum: NumberOrNull('Greatest value; null without any, and for directions'),
   count: Type.Integer({ description: 'Readings with a value, without those that a flag hides' }),
   expected: Type.Integer({
-    description: 'Readings that the intervals in force let expect up to now; 0: none',
+    description: 'Readings expected up to now from the intervals in force; 0: none',
   }),
   coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
   hidden: Type.Optional(HiddenCounts),
@@ -301,7 +301,7 @@ export const CyclesSearch = Type.Object(
         minLength: 1,
         maxLength: 64,
         description:
-          'IANA zone by whose clock hours, weekdays and months are told; default that of each device',
+          'IANA zone by whose clock hours, weekdays and months are counted; default that of each device',
       }),
     ),
   },
@@ -329,7 +329,7 @@ export type CycleFigure = Static<typeof CycleFigure>
 
 /** The usual course of a day, a week and a year of one data point. */
 export const Cycles = Type.Object({
-  timezone: Type.String({ description: 'IANA zone by whose clock the groups are told' }),
+  timezone: Type.String({ description: 'IANA zone by whose clock the groups are formed' }),
   hourly: Type.Enum(COMBINATION_NAMES, {
     type: 'string',
     description: 'How the readings of an hour became its value, by the kind of the parameter',

@@ -81,12 +81,12 @@ export const Node = Type.Object({
   }),
   location_type: LocationType,
   location_description: Type.String({
-    description: 'The place in words, by whoever set it; empty: none, as with an automatic one',
+    description:
+      'The place in words, as the user who set it described it; empty: none, as with an automatic one',
   }),
   is_simulated: Type.Boolean(),
   accepts_keyless: Type.Boolean({
-    description:
-      'Takes readings without the key of its organization: nobody knows for sure who sent them',
+    description: 'Takes readings without the key of its organization: their sender is not verified',
   }),
   profile_id: Type.Union([Type.String(), Type.Null()], {
     description: 'Profile that was chosen for it; null: it has the default one',

@@ -45,7 +45,10 @@ export const NodeSelection = Type.Union([
         { additionalProperties: false },
       ),
       except: Type.Optional(
-        Type.Array(Id, { maxItems: NODE_SELECTION_MAX, description: 'Ids that are left alone' }),
+        Type.Array(Id, {
+          maxItems: NODE_SELECTION_MAX,
+          description: 'Ids that are left as they are',
+        }),
       ),
     },
     { additionalProperties: false },
@@ -107,7 +110,7 @@ export const NodeChangeRun = Type.Object({
   started_at: TimestampMs,
   of: Type.Integer({ minimum: 0, description: 'Devices that were chosen' }),
   changed: Type.Integer({ minimum: 0 }),
-  unchanged: Type.Integer({ minimum: 0, description: 'They were so already' }),
+  unchanged: Type.Integer({ minimum: 0, description: 'They were already in that state' }),
   refused: Type.Integer({ minimum: 0 }),
 })
 export type NodeChangeRun = Static<typeof NodeChangeRun>
@@ -141,7 +144,7 @@ export const PREVIEW_COUNTED_MAX = 100
 export const NodeChangePreview = Type.Object({
   of: Type.Integer({ minimum: 0, description: 'Devices that were chosen' }),
   changed: Type.Integer({ minimum: 0, description: 'Devices that would be changed' }),
-  unchanged: Type.Integer({ minimum: 0, description: 'They are so already' }),
+  unchanged: Type.Integer({ minimum: 0, description: 'They are already in that state' }),
   refused: Type.Integer({ minimum: 0 }),
   shares: Type.Integer({ minimum: 0, description: 'Shares that end' }),
   leases: Type.Integer({ minimum: 0, description: 'Leases that end' }),

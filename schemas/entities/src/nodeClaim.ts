@@ -48,7 +48,7 @@ export const NodeClaimed = Type.Object({
   }),
   keys: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      description: 'Serial → its new key, told only now; absent where none was asked for',
+      description: 'Serial → its new key, shown only now; absent if none was asked for',
     }),
   ),
 })

@@ -12,7 +12,7 @@ export const NodeParty = Type.Object({
   role: NodePartyRole,
   name: Type.Union([Type.String(), Type.Null()], {
     description:
-      'null: the caller neither belongs to it nor manages devices of the owner, so they are not told',
+      'null: the caller neither belongs to it nor manages devices of the owner, so they do not see it',
   }),
 })
 export type NodeParty = Static<typeof NodeParty>

@@ -57,7 +57,7 @@ export const AlertTimelineEntry = Type.Union([
     is_active: Type.Boolean(),
     noticed_at: TimestampMs,
     withheld: Type.Union([NotificationWithheld, Type.Null()], {
-      description: 'Why nobody was told; null: the notifications say who was',
+      description: 'Why nobody was notified; null: the notifications show who was',
     }),
     notifications: Type.Array(AlertNotification),
   }),

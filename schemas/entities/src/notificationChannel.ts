@@ -71,7 +71,7 @@ export type NotificationChannel = Static<typeof NotificationChannel>
 export const SavedNotificationChannel = Type.Object({
   ...NotificationChannel.properties,
   signing_secret: Type.Union([Type.String(), Type.Null()], {
-    description: 'The secret that was generated now, `whsec_…`; null: none was',
+    description: 'The secret that was just generated, `whsec_…`; null: none was',
   }),
 })
 export type SavedNotificationChannel = Static<typeof SavedNotificationChannel>

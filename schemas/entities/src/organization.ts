@@ -123,7 +123,7 @@ export const OrganizationCreate = Type.Object(
       }),
     ),
     ingest_key: Type.Optional(
-      Type.Boolean({ default: false, description: 'Whether an ingest key is made as well' }),
+      Type.Boolean({ default: false, description: 'Whether an ingest key is created as well' }),
     ),
   },
   { additionalProperties: false },
@@ -145,7 +145,7 @@ export const OrganizationUpdate = Type.Partial(
     ...ABOUT,
     name: NewName,
     logo: Type.Union([PictureId, Type.Null()], {
-      description: 'A picture that the caller uploaded; null: none any more',
+      description: 'A picture that the caller uploaded; null: remove it',
     }),
   }),
   { additionalProperties: false, minProperties: 1 },
@@ -173,7 +173,7 @@ export const DeletedOrganization = Type.Object({
   name: Type.String(),
   logo: Type.Union([Type.String(), Type.Null()]),
   deleted_at: TimestampMs,
-  removed_at: Type.Integer({ description: 'When it goes for good, in ms UTC' }),
+  removed_at: Type.Integer({ description: 'When it is removed for good, in ms UTC' }),
 })
 export type DeletedOrganization = Static<typeof DeletedOrganization>
 

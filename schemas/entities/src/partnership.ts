@@ -91,7 +91,7 @@ export const PartnershipInvitation = Type.Object({
   organization_id: Type.String({ description: 'The side of the caller' }),
   inviting_organization_name: Type.String(),
   partner_name: Type.Union([Type.String(), Type.Null()], {
-    description: 'Who was invited; null: those who invite learn it when it is accepted',
+    description: 'Who was invited; null: the inviting side sees it once it is accepted',
   }),
   email: Type.Union([Type.String(), Type.Null()], {
     description: 'The address that was invited; null: it was invited by an id',

@@ -42,7 +42,7 @@ export const InstalledPlugin = Type.Object({
   organization_id: Type.String(),
   tier: PluginTier,
   is_current: Type.Boolean({
-    description: 'New things are made with this version; the others draw what was saved with them',
+    description: 'New ones are created with this version; the others draw what was saved with them',
   }),
   manifest: JsonObject,
   schema: JsonObject,
@@ -166,7 +166,7 @@ export const PluginVersion = Type.Object({
   }),
   problem: Type.Union([Type.String(), Type.Null()], {
     description:
-      'Why it cannot be used here now, such as an engine range that this server left, or a publisher that it does not trust',
+      'Why it cannot be used here now, such as an engine range that this server is outside of, or a publisher that it does not trust',
   }),
 })
 export type PluginVersion = Static<typeof PluginVersion>

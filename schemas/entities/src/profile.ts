@@ -5,7 +5,7 @@ export const Grade = Type.Object({
   id: Type.String(),
   name: Type.String(),
   color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-  letter: Type.String({ minLength: 1, maxLength: 2, description: 'Stands beside the colour' }),
+  letter: Type.String({ minLength: 1, maxLength: 2, description: 'Shown next to the colour' }),
 })
 export type Grade = Static<typeof Grade>
 
@@ -39,7 +39,7 @@ export const DeviceProfile = Type.Object({
   valid_from: Type.String({ description: 'ISO date from which the table is valid' }),
   grades: Type.Array(Grade, { minItems: 1, description: 'Best first' }),
   status_name: Type.Array(Type.String(), { description: 'Names of the grades, best first' }),
-  aq_index: Type.Boolean({ description: 'Gives an index number beside the grade' }),
+  aq_index: Type.Boolean({ description: 'Gives an index number in addition to the grade' }),
   ranges: Type.Record(Type.String(), ProfileRange, { description: 'Parameter id → bounds' }),
 })
 export type DeviceProfile = Static<typeof DeviceProfile>
@@ -50,7 +50,7 @@ const ChosenId = Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.
 export const ProfileDefaults = Type.Object(
   {
     organization_id: Type.String(),
-    indoor: { ...ChosenId, description: 'Of devices whose type stands in rooms' },
+    indoor: { ...ChosenId, description: 'Of devices whose type is for indoor use' },
     outdoor: { ...ChosenId, description: 'Of all others' },
   },
   { additionalProperties: false },

@@ -139,7 +139,7 @@ export const PublicDevice = Type.Object({
   from: TimestampMs,
   to: TimestampMs,
   made_at: { ...TimestampMs, description: 'When the answer was made, ms UTC' },
-  refresh_s: Type.Integer({ description: 'Seconds after which there may be another answer' }),
+  refresh_s: Type.Integer({ description: 'Seconds after which there may be a new answer' }),
   air: Type.Union([PublicAir, Type.Null()], { description: 'null: nothing is judged' }),
   profile: DeviceProfile,
   parameters: Type.Array(PublicParameter, { description: 'In the order of the catalogue' }),

@@ -142,7 +142,7 @@ export const Rose = Type.Object({
     description: 'Winds that are left out, as there is no direction of the same time',
   }),
   expected: Type.Integer({
-    description: 'Pairs that the intervals in force let expect up to now; 0: none',
+    description: 'Pairs expected up to now from the intervals in force; 0: none',
   }),
   coverage: Type.Union([Type.Number(), Type.Null()], {
     description: 'Share of the expected pairs that exist, 0–1; null where none is expected',

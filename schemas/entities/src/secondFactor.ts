@@ -23,8 +23,8 @@ export const NO_FACTOR_REASONS = ['demo', 'elsewhere'] as const
 /** Answer of `GET users/me/second_factor`. */
 export const SecondFactor = Type.Object({
   is_on: Type.Boolean({ description: 'Whether a sign-in asks for it' }),
-  totp_since: TimeOrNull('Since when an app makes codes; null: none does'),
-  passkeys: Type.Array(Passkey, { description: 'The first one made first' }),
+  totp_since: TimeOrNull('Since when an app generates codes; null: none does'),
+  passkeys: Type.Array(Passkey, { description: 'Oldest first' }),
   recovery_codes_left: Type.Integer({ minimum: 0 }),
   unavailable: Type.Union([Words(NO_FACTOR_REASONS), Type.Null()], {
     description:
@@ -49,7 +49,7 @@ export const TotpConfirmation = Type.Object(
 /** What enabling a factor returns. */
 export const FactorTurnedOn = Type.Object({
   recovery_codes: Type.Union([Type.Array(Type.String()), Type.Null()], {
-    description: 'Ten codes that work once each, shown this once; null: there are some already',
+    description: 'Ten codes that work once each, shown this once; null: there already are some',
   }),
 })
 export type FactorTurnedOn = Static<typeof FactorTurnedOn>
@@ -87,7 +87,7 @@ export const OrganizationSecurityState = Type.Object({
   requires_second_factor: Type.Boolean(),
   members_without: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
     description:
-      'Members with an account in use and no second factor; null: their sign-in is kept by another identity provider, which alone knows',
+      'Members with an account in use and no second factor; null: another identity provider keeps their sign-in, and only it knows',
   }),
 })
 export type OrganizationSecurityState = Static<typeof OrganizationSecurityState>

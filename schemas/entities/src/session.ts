@@ -46,7 +46,7 @@ export const PublicConfig = Type.Object({
     }),
   ),
   firmwares_url: Type.Optional(
-    Type.String({ description: 'Where firmwares are kept; absent: there is no link to them' }),
+    Type.String({ description: 'Where firmware is kept; absent: there is no link to it' }),
   ),
   has_geocoder: Type.Optional(
     Type.Boolean({ description: 'Whether addresses can be searched; absent: they cannot' }),
@@ -62,7 +62,7 @@ export const PublicConfig = Type.Object({
     }),
   ),
   map_style_url: Type.Union([Type.String(), Type.Null()], {
-    description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines alone',
+    description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines only',
   }),
 })
 export type PublicConfig = Static<typeof PublicConfig>

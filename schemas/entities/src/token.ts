@@ -35,7 +35,8 @@ const TokenEnd = Type.Union([TimestampMs, Type.Null()])
 export const ApiToken = Type.Object({
   _id: Id,
   external_id: Type.String({
-    description: 'By what name others know the token, all but its last four characters covered',
+    description:
+      'The name by which others know the token, masked except for its last four characters',
   }),
   name: TokenName,
   organization_id: Type.String(),
@@ -43,7 +44,7 @@ export const ApiToken = Type.Object({
   user_id: Id,
   capabilities: Type.Array(TokenCapability),
   permissions: Type.Array(TokenPermission, {
-    description: 'As they were granted: the token has those of them that its owner still holds',
+    description: 'As they were granted: of these, the token has those that its owner still holds',
   }),
   device_scope: Type.Union([Type.Array(Id), Type.Null()], {
     description: 'Ids of the devices that the token is limited to; null: all of its organization',

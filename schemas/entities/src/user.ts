@@ -59,7 +59,7 @@ export const UserUpdate = Type.Partial(
     timezone: Type.String({ minLength: 1, maxLength: 64 }),
     temp_units: Words(['C', 'F']),
     picture: Type.Union([PictureId, Type.Null()], {
-      description: 'A picture that they uploaded; null: none any more',
+      description: 'A picture that they uploaded; null: remove it',
     }),
   }),
   { additionalProperties: false, minProperties: 1 },

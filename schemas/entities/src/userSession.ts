@@ -36,7 +36,7 @@ export type UserSessions = Static<typeof UserSessions>
 export const EndSessionsQuery = Type.Object(
   {
     keep_current: Type.Optional(
-      Type.Boolean({ default: true, description: 'Whether the session of the call goes on' }),
+      Type.Boolean({ default: true, description: 'Whether the session of the call continues' }),
     ),
   },
   { additionalProperties: false },

@@ -100,7 +100,8 @@ export const Webhook = Type.Object({
   waiting_count: Type.Integer({ minimum: 0, description: 'Deliveries that wait' }),
   dropped_count: Type.Integer({
     minimum: 0,
-    description: 'Events that were dropped since it was enabled, since too many deliveries waited',
+    description:
+      'Events that were dropped since it was enabled, because too many deliveries were waiting',
   }),
   rolled_until: Nullable(TimestampMs),
   version: Type.Integer(),

@@ -72,7 +72,7 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
         const isChanged = isQuiet ? await store() : await withSavepoint(tx, store)
         if (isChanged) events.push(changeEvent(work.alert, now))
       } catch (error) {
-        log.error({ err: error, alert_id: work.alert.id }, 'An alert cannot be judged')
+        log.error({ err: error, alert_id: work.alert.id }, 'An alert cannot be evaluated')
         await postpone(tx, work, now)
       }
     }

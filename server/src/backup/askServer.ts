@@ -22,12 +22,12 @@ export async function askServer(dataFolder: string, target: string): Promise<str
     const { code, message } = error as NodeJS.ErrnoException
     if (NOBODY.has(code ?? '')) return null
     throw new BackupError(
-      `The server on ${dataFolder} cannot be asked: ${message}. Run this as the user of the server`,
+      `The server on ${dataFolder} cannot be reached: ${message}. Run this as the user that runs the server`,
     )
   }
   socket.write(`${JSON.stringify({ target } satisfies BackupCall)}\n`)
   const told = await text(socket).catch(() => '')
-  if (told === '') throw new BackupError('The server ended before the backup was written')
+  if (told === '') throw new BackupError('The server stopped before the backup was written')
   const answer = JSON.parse(told) as BackupAnswer
   if ('error' in answer) throw new BackupError(answer.error)
   return answer.folder

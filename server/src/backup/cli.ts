@@ -3,12 +3,12 @@ import { FolderLockedError } from '../store/embedded/folderLock.ts'
 import { BackupError } from './backupError.ts'
 import { makeBackup } from './makeBackup.ts'
 
-const USAGE = `Writes a backup of the embedded store, whether the server runs or not.
+const USAGE = `Writes a backup of the embedded store, whether the server is running or not.
 
   npm run backup -- <folder>
 
-The folder is new or empty, and outside of the data folder (AIRSHED_DATA). A backup is a data folder:
-copy it to the place of a lost one, and start the server.`
+The folder must be new or empty, and outside the data folder (AIRSHED_DATA). A backup is a data folder:
+copy it in place of a lost one, and start the server.`
 
 async function main(words: readonly string[]): Promise<void> {
   const [target, ...others] = words

@@ -146,10 +146,10 @@ describe('a backup while the server runs', () => {
 
   it('is refused inside the data folder, and where something is already', async () => {
     const inside = makeBackup(embedded(store.folder), join(store.folder, 'b'), NOW)
-    expect(await refusal(inside)).toContain('Expected a folder outside of the data folder')
+    expect(await refusal(inside)).toContain('Expected a folder outside the data folder')
     await backUp(store.folder)
     expect(await refusal(backUp(store.folder))).toBe(
-      `Expected a folder that is new or empty, got ${join(place, 'monday')} with 2 entries. Name another one, such as ${join(place, 'monday')}-2`,
+      `Expected a folder that is new or empty, got ${join(place, 'monday')} with 2 entries. Choose another one, such as ${join(place, 'monday')}-2`,
     )
     expect(await readdir(place)).toEqual(['monday'])
   })
@@ -179,7 +179,7 @@ describe('a backup while no server runs', () => {
 
   it('is refused where there is no store', async () => {
     expect(await refusal(backUp(place, 'monday'))).toBe(
-      `There is no store in ${place}. Name the data folder of the server by AIRSHED_DATA`,
+      `There is no store in ${place}. Set the data folder of the server with AIRSHED_DATA`,
     )
   })
 

@@ -23,14 +23,14 @@ export async function makeBackup(
 ): Promise<string> {
   if (config.databaseUrl !== undefined) {
     throw new BackupError(
-      'DATABASE_URL is set: the data are in PostgreSQL, whose own tools make its backups, such as pg_dump --format=custom. See docs/deploy.md',
+      'DATABASE_URL is set, so the data is in PostgreSQL. Back it up with the tools of PostgreSQL, such as pg_dump --format=custom. See docs/deploy.md',
     )
   }
   const dataFolder = resolve(config.dataFolder)
   const store = join(dataFolder, STORE_FOLDER)
   if (!existsSync(store)) {
     throw new BackupError(
-      `There is no store in ${dataFolder}. Name the data folder of the server by AIRSHED_DATA`,
+      `There is no store in ${dataFolder}. Set the data folder of the server with AIRSHED_DATA`,
     )
   }
   const byServer = await askServer(dataFolder, resolve(target))

@@ -64,7 +64,7 @@ async function checkedTarget(target: string, dataFolder: string): Promise<string
   const real = join(await realpath(parent), basename(target))
   if (!relative(dataFolder, real).startsWith('..')) {
     throw new BackupError(
-      `Expected a folder outside of the data folder ${dataFolder}, got ${real}. A backup belongs on another disk`,
+      `Expected a folder outside the data folder ${dataFolder}, got ${real}. A backup belongs on another disk`,
     )
   }
   const there = await readdir(real).catch((error: NodeJS.ErrnoException) => {
@@ -73,7 +73,7 @@ async function checkedTarget(target: string, dataFolder: string): Promise<string
   })
   if (there.length > 0) {
     throw new BackupError(
-      `Expected a folder that is new or empty, got ${real} with ${there.length} entries. Name another one, such as ${real}-2`,
+      `Expected a folder that is new or empty, got ${real} with ${there.length} entries. Choose another one, such as ${real}-2`,
     )
   }
   return real
@@ -108,7 +108,7 @@ async function syncPath(path: string): Promise<void> {
 
 const unwritten = (target: string, error: unknown) =>
   new BackupError(
-    `The backup cannot be written to ${target}: ${(error as Error).message}. The folder above it must be writable for the user that runs the server, and have room`,
+    `The backup cannot be written to ${target}: ${(error as Error).message}. Its parent folder must be writable for the user that runs the server, and have enough space`,
   )
 
 const unwritable = (target: string) => (error: unknown) => {

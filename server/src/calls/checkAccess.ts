@@ -134,7 +134,7 @@ function oneOrganization(part: 'query' | 'body') {
 /** The rule of an entity. Its row type is known to the handlers of calls, but not here. */
 function ruleOf(entity: string): EntityRule<unknown> {
   const rule = ENTITY_RULES[entity as RuledEntity] as EntityRule<unknown> | undefined
-  if (rule === undefined) throw new Error(`There is no rule who reaches ${entity}`)
+  if (rule === undefined) throw new Error(`There is no rule for who can access ${entity}`)
   return rule
 }
 

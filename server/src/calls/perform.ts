@@ -117,7 +117,8 @@ async function performChange(
   call: ChangeCall,
   { input, caller: asks, actor, log, requestId, from }: CallRequest,
 ): Promise<CallResult> {
-  if (asks === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
+  if (asks === null || actor === null)
+    throw new Error(`${callName(call)} needs a caller who makes the change`)
   const { db } = context.store
   const { checked, caller, locked } = await checkChange(db, call, asks, input)
   const about = { asks, input, locked }

@@ -52,7 +52,7 @@ describe('the server does not start with a call', () => {
     [
       'rules for its rows',
       { ...listTokens, access: { list: 'weather', permission: 'read_devices' } },
-      'there is no rule who reaches weather',
+      'there is no rule for who can access weather',
     ],
     [
       'people where it is about all of them',
@@ -62,7 +62,7 @@ describe('the server does not start with a call', () => {
     [
       'devices where tokens are limited to them',
       { ...listTokens, tokens: 'any' },
-      'tokens are no rows of devices',
+      'the rows of tokens do not belong to devices',
     ],
   ])('without %s', (_, broken, message) => {
     const call = broken as unknown as Call

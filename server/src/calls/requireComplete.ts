@@ -37,7 +37,7 @@ function requireMachineRule({ access, tokens, ...call }: Call): void {
   const entity = ruledEntity(access)
   if (tokens === 'any' && entity !== null && !knowsDevices(entity)) {
     throw new Error(
-      `${name}: ${entity} are no rows of devices: only API tokens for all devices may make it`,
+      `${name}: the rows of ${entity} do not belong to devices, so only API tokens for all devices may make it`,
     )
   }
 }
@@ -57,6 +57,6 @@ function requireAccess(call: Call): void {
   if (access === undefined) throw new Error(`${name} has no access: say who may make it`)
   const entity = ruledEntity(access)
   if (entity !== null && !hasRule(entity)) {
-    throw new Error(`${name}: there is no rule who reaches ${entity}`)
+    throw new Error(`${name}: there is no rule for who can access ${entity}`)
   }
 }

@@ -52,9 +52,9 @@ export function permissionsOf(access: Access): Permission[] {
 export function tokenWords({ access, tokens, capability }: Call): string {
   if (access === 'public') return 'Needs no token.'
   if (capability !== undefined) return `API tokens need the capability \`${capability}\`.`
-  if (tokens === undefined) return 'For people: API tokens are refused.'
+  if (tokens === undefined) return 'For people only: API tokens are refused.'
   return tokens === 'any'
-    ? 'Open to API tokens; those that are limited to devices reach these alone.'
+    ? 'Open to API tokens; those that are limited to devices reach only these devices.'
     : 'Open to API tokens for all devices of their organization.'
 }
 

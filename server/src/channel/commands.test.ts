@@ -127,7 +127,7 @@ describe('refused', () => {
     const path = `nodes/${world.nodeId}/actions/self-destruct`
     const { status, body } = await world.call<ErrorBody>('manager', 'PUT', path)
     expect([status, body.code]).toEqual([409, 'ACTION_NOT_SUPPORTED'])
-    expect(body.errors.detail).toContain('Known: blink, wifi_scan')
+    expect(body.errors.detail).toContain('Supported: blink, wifi_scan')
   })
 
   it('more commands than a device can leave unanswered', async () => {

@@ -42,7 +42,7 @@ export async function ensureConsole(say: (line: string) => void): Promise<string
  * @throws ConsoleBuildError with the bundler's output
  */
 export async function buildConsole(say: (line: string) => void): Promise<string> {
-  say('Building the console (some seconds, only when its sources change) …')
+  say('Building the console (a few seconds, only when its sources change) …')
   const started = Date.now()
   // Built in a separate folder and moved into place: two servers may start at once, and one may be serving.
   const fresh = await mkdtemp(join(APP, '.dist-'))

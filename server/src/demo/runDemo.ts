@@ -31,9 +31,9 @@ export async function seedDemo(
   say: (line: string) => void = () => {},
 ): Promise<void> {
   const state = await beginDemo(context)
-  say('Making the demo: the city of Alder Bay and its neighbours')
+  say('Creating the demo: the city of Alder Bay and its neighbours')
   const key = await setUp(context, state)
-  if (key !== null) say(`Ingest key of City of Alder Bay (told only now, keep it): ${key}`)
+  if (key !== null) say(`Ingest key of City of Alder Bay (shown only now, keep it): ${key}`)
   const now = context.clock()
   await writeHistory(context, {
     setupAt: state.setup_at,
@@ -80,13 +80,16 @@ async function run(
     try {
       await fleet.advance(context.clock())
     } catch (error) {
-      context.log.error({ err: error }, 'The demo could not store its readings; it tries again')
+      context.log.error({ err: error }, 'The demo could not store its readings; it will try again')
     }
     try {
       await clients.advance(context.clock())
       await monitors.advance(context.clock())
     } catch (error) {
-      context.log.error({ err: error }, 'The devices of the demo could not answer; they try again')
+      context.log.error(
+        { err: error },
+        'The devices of the demo could not answer; they will try again',
+      )
     }
     await sleep(TICK_MS, undefined, { signal: stopping })
   }

@@ -21,19 +21,19 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The API token is not valid: it is unknown or was deleted, or its owner holds nothing any more of what it was given. Make a new one',
+      'The API token is not valid: it is unknown or was deleted, or its owner no longer has any of its permissions. Create a new one',
   },
   API_TOKEN_MISTYPED: {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The API token is not whole: a character is missing, added or mistyped. Copy all of it again',
+      'The API token is incomplete or mistyped: a character is missing, added or wrong. Copy all of it again',
   },
   API_TOKEN_EXPIRED: {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The API token {name} expired at {until}. Make a new one on the page API of the console',
+      'The API token {name} expired at {until}. Create a new one on the API page of the console',
   },
   INGEST_KEY_MISSING: {
     status: 401,
@@ -45,17 +45,17 @@ export const ACCESS_ERRORS = {
     status: 401,
     error: 'Unauthorized',
     detail:
-      'The ingest key is not the key of any organization: it was mistyped, or it has been revoked or replaced. Compare it with the one you were given',
+      'The ingest key belongs to no organization: it was mistyped, or it has been revoked or replaced. Compare it with the one you were given',
   },
   DEVICE_KEY_UNKNOWN: {
     status: 401,
     error: 'Unauthorized',
-    detail: 'The key is not the key of any device. It may have been replaced or revoked',
+    detail: 'The key belongs to no device. It may have been replaced or revoked',
   },
   DEVICE_KEY_OF_ANOTHER: {
     status: 403,
     error: 'Forbidden',
-    detail: 'The key is that of another device than {serial}. A device speaks for itself alone',
+    detail: 'The key belongs to a device other than {serial}. A device can only speak for itself',
   },
   FORBIDDEN: {
     status: 403,
@@ -65,13 +65,13 @@ export const ACCESS_ERRORS = {
   PEOPLE_ONLY: {
     status: 403,
     error: 'Forbidden',
-    detail: '{call} is for people: no API token opens it. Do it in the console',
+    detail: '{call} is for people only: API tokens do not open it. Do it in the console',
   },
   TOKEN_SCOPE: {
     status: 403,
     error: 'Forbidden',
     detail:
-      '{call} reaches beyond the devices that this API token is limited to. Make a token for all devices of the organization',
+      '{call} reaches beyond the devices that this API token is limited to. Create a token for all devices of the organization',
   },
   ACCESS_CONTEXT_SELF: {
     status: 403,
@@ -103,32 +103,30 @@ export const ACCESS_ERRORS = {
     status: 403,
     error: 'Forbidden',
     detail:
-      'This needs a sign-in of the last 15 minutes, with a second factor where there is one. Sign in again',
+      'This needs a sign-in within the last 15 minutes, with a second factor if the account has one. Sign in again',
   },
   DEMO_ACCOUNT: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'Anybody may be a user of the demo, so it has no second factor. Use an account of your own',
+    detail: 'Anybody can use the demo account, so it has no second factor. Use your own account',
   },
   PASSKEY_REFUSED: {
     status: 400,
     error: 'Bad Request',
-    detail: 'The passkey is not the one that was asked for, or came too late. Begin again',
+    detail: 'The passkey is not the one that was asked for, or came too late. Start again',
   },
   IDENTITY_ELSEWHERE: {
     status: 409,
     error: 'Conflict',
-    detail:
-      'Accounts are kept by the identity provider {issuer}. Change sign-ins and sessions there',
+    detail: 'The identity provider {issuer} manages accounts. Change sign-ins and sessions there',
   },
   ROLES_ELSEWHERE: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Roles in organization {organization} come from the identity provider. Change the groups of the user there',
+      'Roles in organization {organization} come from the identity provider. Change the user’s groups there',
   },
-  NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
+  NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belongs to somebody else' },
   ACCESS_CONTEXT_UNKNOWN: {
     status: 404,
     error: 'Not Found',
@@ -137,8 +135,7 @@ export const ACCESS_ERRORS = {
   INGEST_KEY_ENDED: {
     status: 409,
     error: 'Conflict',
-    detail:
-      'The ingest key {name} has ended, or another one has taken its place already. Make a new one',
+    detail: 'The ingest key {name} has ended or was already replaced. Create a new one',
   },
   INGEST_KEY_NAME_TAKEN: {
     status: 409,
@@ -149,24 +146,23 @@ export const ACCESS_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'The organization has {limit} ingest keys that work, and can have no more. Revoke one that nothing uses',
+      'The organization already has {limit} active ingest keys, the maximum. Revoke an unused one',
   },
   ORGANIZATION_DELETED: {
     status: 403,
     error: 'Forbidden',
     detail:
-      'The organization was deleted, and takes nothing until its owner restores it. Nothing was stored',
+      'The organization was deleted, and accepts nothing until its owner restores it. Nothing was stored',
   },
   ORGANIZATION_LOCKED: {
     status: 423,
     error: 'Locked',
-    detail:
-      'Organization {organization} is locked, so that nothing in it can be changed. Ask the support of this server',
+    detail: 'Organization {organization} is locked, so nothing in it can be changed. Ask support',
   },
   ORGANIZATION_LIMIT: {
     status: 409,
     error: 'Conflict',
     detail:
-      'You have created {limit} organizations, and can create no more. Whoever runs the server can make another one',
+      'You have created {limit} organizations, the maximum. The server’s operator can create another',
   },
 } as const satisfies Record<string, ErrorRow>

@@ -6,13 +6,13 @@ export const ALERT_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'This server has no mail server, so the mail stays in the outbox. Whoever runs it can name one by SMTP_URL and MAIL_FROM',
+      'This server has no mail server, so the mail stays in the outbox. Its operator can set one up with SMTP_URL and MAIL_FROM',
   },
   SMS_GATEWAY_MISSING: {
     status: 409,
     error: 'Conflict',
     detail:
-      'This server has no gateway for text messages, so the message stays in the outbox. Whoever runs it can name one by SMS_URL',
+      'This server has no gateway for text messages, so the message stays in the outbox. Its operator can set one up with SMS_URL',
   },
   MAIL_NOT_UNSENT: {
     status: 409,
@@ -22,13 +22,13 @@ export const ALERT_ERRORS = {
   ALERT_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'The organization has {count} alerts already, which is the most. Delete some first',
+    detail: 'The organization already has {count} alerts, the maximum. Delete some first',
   },
   CHANNEL_LIMIT: {
     status: 409,
     error: 'Conflict',
     detail:
-      'The organization has {limit} notification channels already, which is the most. Delete one first',
+      'The organization already has {limit} notification channels, the maximum. Delete one first',
   },
   CHANNEL_NOT_SIGNED: {
     status: 409,
@@ -39,7 +39,7 @@ export const ALERT_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'The organization has {limit} maintenance windows that are not over, which is the most. Delete one first',
+      'The organization already has {limit} upcoming or current maintenance windows, the maximum. Delete one first',
   },
   MAINTENANCE_OVER: {
     status: 409,
@@ -55,6 +55,6 @@ export const ALERT_ERRORS = {
     status: 422,
     error: 'Unprocessable Content',
     detail:
-      'The rules would be judged on about {count} readings, and a preview can have {limit}. Choose a shorter time, or fewer data points',
+      'The rules would be evaluated on about {count} readings; the limit for a preview is {limit}. Choose a shorter time or fewer data points',
   },
 } as const satisfies Record<string, ErrorRow>

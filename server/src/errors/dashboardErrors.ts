@@ -11,12 +11,12 @@ export const DASHBOARD_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'Dashboard {name} comes from the file {file} of the server and cannot be changed here. Duplicate it and change the copy, or change the file',
+      'Dashboard {name} comes from the file {file} on the server and cannot be changed here. Duplicate it and change the copy, or change the file',
   },
   DASHBOARD_TOO_LARGE: {
     status: 422,
     error: 'Unprocessable Content',
     detail:
-      'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
+      'The dashboard would be {bytes} bytes; the limit is {limit}. Shorten its texts, or move widgets to another dashboard',
   },
 } as const satisfies Record<string, ErrorRow>

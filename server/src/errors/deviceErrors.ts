@@ -5,36 +5,36 @@ export const DEVICE_ERRORS = {
   NOT_CONFIGURABLE: {
     status: 409,
     error: 'Conflict',
-    detail: 'A device of type {type} takes no settings from here',
+    detail: 'Devices of type {type} cannot be configured from here',
   },
   ACTION_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',
-    detail: 'A device of type {type} knows no action {action}. Known: {known}',
+    detail: 'A device of type {type} does not support action {action}. Supported: {known}',
   },
   CONNECTION_TAKEN: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Sensor {name} cannot be attached at port {port}, type {type}, address {address}: the connection is taken. Choose one of `PUT nodes/available_devices`',
+      'Sensor {name} cannot be attached at port {port}, type {type}, address {address}: the connection is taken. Choose one from `PUT nodes/available_devices`',
   },
   SENSOR_BUILT_IN: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Sensor {id} is built into its device and cannot be removed. Ask it to stop by `enabled: 0`',
+      'Sensor {id} is built into its device and cannot be removed. Disable it with `enabled: 0`',
   },
   AUTO_ZERO_TOO_SOON: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Sensor {id} found its zero or was told to within five minutes. Try again in {seconds} s',
+      'Sensor {id} ran auto-zero less than five minutes ago, or was just told to. Try again in {seconds} s',
   },
   COMMANDS_WAITING: {
     status: 409,
     error: 'Conflict',
     detail:
-      'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
+      'The device has not answered its last {limit} commands yet. Wait until some are done or expire',
   },
   PUBLIC_LINK_GONE: {
     status: 404,
@@ -44,12 +44,12 @@ export const DEVICE_ERRORS = {
   SCRIPTS_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',
-    detail: 'A device of type {type} takes no script files',
+    detail: 'Devices of type {type} do not take script files',
   },
   SCRIPT_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'The device has {limit} script files, and can have no more. Delete one first',
+    detail: 'The device already has {limit} script files, the maximum. Delete one first',
   },
   SERIAL_TAKEN: {
     status: 409,
@@ -60,18 +60,18 @@ export const DEVICE_ERRORS = {
   METRIC_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'The device has {count} metrics already, which is the most. Delete one first',
+    detail: 'The device already has {count} metrics, the maximum. Delete one first',
   },
   METRIC_IN_USE: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Something depends on metric {name}: {dependents}. Ask for it with with_dependents=true to delete it all the same',
+      'Metric {name} is still in use: {dependents}. Repeat the call with with_dependents=true to delete it anyway',
   },
   SHARE_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'The device is shared with three organizations already. End one of these shares first',
+    detail: 'The device is already shared with three organizations. End one of these shares first',
   },
   SHARE_WITH_OWNER: {
     status: 409,
@@ -97,6 +97,6 @@ export const DEVICE_ERRORS = {
   TRANSFER_TO_OWNER: {
     status: 409,
     error: 'Conflict',
-    detail: 'The device belongs to this organization already. Transfer it to another one',
+    detail: 'The device already belongs to this organization. Transfer it to another one',
   },
 } as const satisfies Record<string, ErrorRow>

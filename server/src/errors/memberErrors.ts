@@ -22,24 +22,23 @@ export const MEMBER_ERRORS = {
   USER_ROLE_GONE: {
     status: 409,
     error: 'Conflict',
-    detail: 'The user does not have the role {role} there any more. Load the user again',
+    detail: 'The user no longer has the role {role} there. Load the user again',
   },
   USER_SELF: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Nobody changes their own role or deactivates their own account. Somebody else who manages the organization can',
+      'You cannot change your own role or deactivate your own account. Ask somebody else who manages the organization',
   },
   PASSWORD_RESET_UNAVAILABLE: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Passwords are not reset by mail here: they are kept by another identity provider, or the server sends no mail',
+      'Passwords cannot be reset by e-mail here: another identity provider keeps them, or the server sends no mail',
   },
   ACCOUNT_REFUSED: {
     status: 403,
     error: 'Forbidden',
-    detail:
-      'An account is deactivated and activated by those who manage the user in every organization that they belong to',
+    detail: 'You can only do this with users you manage in every organization they belong to',
   },
 } as const satisfies Record<string, ErrorRow>

@@ -6,13 +6,13 @@ export const PARTNERSHIP_ERRORS = {
     status: 404,
     error: 'Not Found',
     detail:
-      'No partnership found between the owner of the device and this organization. Become partners first, on the page Partnerships of the console',
+      'No partnership found between the owner of the device and this organization. Become partners first, on the Partnerships page of the console',
   },
   PARTNER_UNKNOWN: {
     status: 404,
     error: 'Not Found',
     detail:
-      'No organization can be reached by this address. Ask your partner for the organization id',
+      'No organization can be reached at this address. Ask your partner for the organization id',
   },
   PARTNER_NOT_UNIQUE: {
     status: 409,
@@ -23,17 +23,17 @@ export const PARTNERSHIP_ERRORS = {
   PARTNER_IS_ITSELF: {
     status: 409,
     error: 'Conflict',
-    detail: 'The address is that of the organization itself. Name another one',
+    detail: 'This is the address of the organization itself. Enter another one',
   },
   PARTNERSHIP_EXISTS: {
     status: 409,
     error: 'Conflict',
-    detail: 'The organizations are partners already',
+    detail: 'The organizations are already partners',
   },
   PARTNERSHIP_INVITATION_EXISTS: {
     status: 409,
     error: 'Conflict',
-    detail: 'An invitation to this organization waits for an answer already',
+    detail: 'An invitation to this organization is already pending',
   },
   PARTNERSHIP_INVITATION_CLOSED: {
     status: 409,
@@ -43,12 +43,12 @@ export const PARTNERSHIP_ERRORS = {
   FORMATION_REQUEST_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: '{limit} of your requests wait for an answer already. Withdraw one, or wait',
+    detail: 'You already have {limit} pending requests. Withdraw one, or wait',
   },
   FORMATION_REQUEST_ANSWERED: {
     status: 409,
     error: 'Conflict',
-    detail: 'The request was answered already',
+    detail: 'The request was already answered',
   },
   FORMATION_REQUEST_NAME_TAKEN: {
     status: 409,

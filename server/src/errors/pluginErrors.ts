@@ -6,31 +6,31 @@ export const PLUGIN_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'Version {version} of plugin {id} is there already, with other content. Give what you publish a new version',
+      'Version {version} of plugin {id} is already published with different content. Publish this one under a new version',
   },
   PLUGIN_OWNED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Plugin {id} belongs to whoever has the key {owner} here: expected a version signed with it, got one that is {got}. Sign it with that key, or let a manager of the organization hand the plugin over',
+      'Plugin {id} belongs to the holder of the key {owner} here: expected a version signed with it, got one that is {got}. Sign it with that key, or let a manager of the organization hand the plugin over',
   },
   PLUGIN_CLAIM_NEEDS_PERSON: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Plugin {id} has versions here that nobody signed, so a token cannot make its key the owner. Let a manager of the organization upload the first signed version',
+      'Plugin {id} has unsigned versions here, so a token cannot make its key the owner. Let a manager of the organization upload the first signed version',
   },
   PLUGIN_PUBLISHER_UNTRUSTED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Version {version} of plugin {id} is not taken. {problem}. Whoever runs the server can add the key to AIRSHED_TRUSTED_PUBLISHERS',
+      'Version {version} of plugin {id} was not accepted. {problem}. The operator can add the key to AIRSHED_TRUSTED_PUBLISHERS',
   },
   PLUGIN_NOT_ALLOWED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Version {version} of plugin {id} is not taken: it is not among the plugins that the operator of this server allows. Whoever runs the server can add it to AIRSHED_PLUGIN_ALLOWED',
+      'Version {version} of plugin {id} was not accepted: the operator of this server does not allow this plugin. The operator can add it to AIRSHED_PLUGIN_ALLOWED',
   },
   PLUGIN_DOWNLOAD_FAILED: {
     status: 502,
@@ -41,19 +41,19 @@ export const PLUGIN_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'Version {version} of plugin {id} is not what its catalogue describes: expected {expected}, got {got}. Tell whoever keeps the catalogue',
+      'Version {version} of plugin {id} is not what its catalogue describes: expected {expected}, got {got}. Tell the maintainer of the catalogue',
   },
   PLUGIN_OFFER_CHANGED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'The catalogue describes another archive of version {version} of plugin {id} than the one that was listed, so nothing was installed. Load the list again, and look at the plugin once more',
+      'The catalogue now describes a different archive of version {version} of plugin {id} than the one that was listed, so nothing was installed. Load the list again and review the plugin',
   },
   PLUGIN_NOT_ENABLED: {
     status: 409,
     error: 'Conflict',
     detail:
-      'Version {version} of plugin {id} is not enabled. Enable it before the plugin is to stay at it',
+      'Version {version} of plugin {id} is not enabled. Enable it before you make the plugin stay at it',
   },
   PLUGIN_NOT_TRUSTABLE: {
     status: 409,
@@ -68,6 +68,6 @@ export const PLUGIN_ERRORS = {
   PLUGIN_REFUSED: {
     status: 422,
     error: 'Unprocessable Content',
-    detail: 'The plugin is refused, and nothing of it is kept. {first}',
+    detail: 'The plugin was refused, and nothing was stored. {first}',
   },
 } as const satisfies Record<string, ErrorRow>

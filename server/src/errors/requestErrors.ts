@@ -22,13 +22,13 @@ export const REQUEST_ERRORS = {
   METHOD_NOT_ALLOWED: {
     status: 405,
     error: 'Method Not Allowed',
-    detail: '{method} is not possible for {path}',
+    detail: '{method} is not allowed for {path}',
   },
   CONFLICT: { status: 409, error: 'Conflict', detail: '{reason}' },
   LIST_VIEW_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'You have saved {limit} views of this list, and can save no more. Delete one first',
+    detail: 'You have saved {limit} views of this list, the maximum. Delete one first',
   },
   TOO_LARGE: {
     status: 413,
@@ -38,23 +38,23 @@ export const REQUEST_ERRORS = {
   RANGE_NOT_SATISFIABLE: {
     status: 416,
     error: 'Range Not Satisfiable',
-    detail: 'The range {range} lies outside of the file, which has {bytes} bytes',
+    detail: 'The range {range} lies outside the file, which has {bytes} bytes',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     error: 'Unsupported Media Type',
-    detail: 'A body of type {type} is not read here. Send {wanted}',
+    detail: 'A body of type {type} is not accepted here. Send {wanted}',
   },
   PICTURE_UNREADABLE: {
     status: 422,
     error: 'Unprocessable Content',
-    detail: 'The bytes are no picture that can be read. Send a JPEG, PNG or GIF',
+    detail: 'The picture cannot be read. Send a JPEG, PNG or GIF',
   },
   PICTURE_PIXELS: {
     status: 422,
     error: 'Unprocessable Content',
     detail:
-      'The picture has {width} × {height} pixels, and can have {limit} million. Make it smaller',
+      'The picture is {width} × {height} pixels; the limit is {limit} million. Make it smaller',
   },
   SELECTION_TOO_LARGE: {
     status: 422,

@@ -6,7 +6,7 @@ export const SERVICE_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'This server has no geocoder, so addresses cannot be searched. Whoever runs it can name one by GEOCODER_URL',
+      'This server has no geocoder, so addresses cannot be searched. Its operator can set one up with GEOCODER_URL',
   },
   GEOCODER_UNREACHABLE: {
     status: 502,
@@ -17,7 +17,7 @@ export const SERVICE_ERRORS = {
     status: 502,
     error: 'Bad Gateway',
     detail:
-      'The geocoder answered something else than places: {reason}. Type coordinates, or have GEOCODER_URL checked',
+      'The geocoder returned an unreadable answer: {reason}. Type coordinates, or have GEOCODER_URL checked',
   },
   INTERNAL: {
     status: 500,
@@ -29,18 +29,18 @@ export const SERVICE_ERRORS = {
     status: 500,
     error: 'Internal Server Error',
     detail:
-      'The kept bytes of file {id} are not those that were uploaded: expected {expected}, found {found}. Upload the file again, or restore the file storage from a backup',
+      'The stored bytes of file {id} are not those that were uploaded: expected {expected}, found {found}. Upload the file again, or restore the file storage from a backup',
   },
   QUEUE_FULL: {
     status: 503,
     error: 'Service Unavailable',
     detail:
-      'Queue {queue} holds {limit} waiting jobs and takes no more. Try again when some are done',
+      'Queue {queue} has {limit} waiting jobs and accepts no more. Try again when some are done',
   },
   SERVER_BUSY: {
     status: 503,
     error: 'Service Unavailable',
-    detail: 'The server receives too much at once. Nothing was stored. Try again in {seconds} s',
+    detail: 'The server is receiving too much. Nothing was stored. Try again in {seconds} s',
   },
   UNAVAILABLE: {
     status: 503,
@@ -51,6 +51,6 @@ export const SERVICE_ERRORS = {
     status: 507,
     error: 'Insufficient Storage',
     detail:
-      'There is no space left to keep the file, and nothing of it was kept. Free space where the server keeps files, then upload it again',
+      'There is no space left for the file, so nothing was stored. Free up space where the server keeps files, then upload it again',
   },
 } as const satisfies Record<string, ErrorRow>

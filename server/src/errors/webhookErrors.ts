@@ -6,11 +6,11 @@ export const WEBHOOK_ERRORS = {
     status: 422,
     error: 'Unprocessable Content',
     detail:
-      '{host} is or leads to an address that is not public, and this server sends to public addresses alone. Whoever runs it can allow others by AIRSHED_ALLOW_PRIVATE_TARGETS=1',
+      '{host} is or leads to an address that is not public, and this server only sends to public addresses. Its operator can allow others with AIRSHED_ALLOW_PRIVATE_TARGETS=1',
   },
   WEBHOOK_LIMIT: {
     status: 409,
     error: 'Conflict',
-    detail: 'The organization has {limit} webhooks already, which is the most. Delete one first',
+    detail: 'The organization already has {limit} webhooks, the maximum. Delete one first',
   },
 } as const satisfies Record<string, ErrorRow>

@@ -54,7 +54,7 @@ export function followEvents(
     try {
       await readOn()
     } catch (error) {
-      log.warn({ err: error }, 'New events could not be read; it is tried again')
+      log.warn({ err: error }, 'New events could not be read; trying again')
       return
     }
     if (mustLookAgain && !isStopped) await lookUntilDone()

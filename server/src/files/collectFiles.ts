@@ -19,7 +19,7 @@ export function keepFilesCollected({
 }): void {
   jobs.work(collectFiles, async ({ log }) => {
     const collected = await files.collect(clock())
-    log.info({ collected }, 'Files that nothing points to were removed')
+    log.info({ collected }, 'Unused files were removed')
   })
   jobs.every(collectFiles, { everyMs: HOUR_MS })
 }

@@ -49,7 +49,9 @@ export function createFiles(options: FilesOptions): Files {
     async add(tx, received, file) {
       const now = clock()
       if (!(await touchContent(tx, received.contentId, now))) {
-        throw apiError('CONFLICT', { reason: 'The upload waited for too long. Upload it again' })
+        throw apiError('CONFLICT', {
+          reason: 'The upload was left unused for too long. Upload it again',
+        })
       }
       return insertFile(tx, received, file, now)
     },

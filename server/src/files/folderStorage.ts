@@ -36,7 +36,7 @@ export function createFolderStorage(folder: string): FileStorage {
         await mkdir(folder, { recursive: true })
         await access(folder, constants.R_OK | constants.W_OK)
       } catch (cause) {
-        const cure = 'Let the server write there, or choose another folder by AIRSHED_DATA'
+        const cure = 'Let the server write there, or choose another folder with AIRSHED_DATA'
         throw new UnreachableError({ what: 'The file storage', where: folder, cause, cure })
       }
     },

@@ -11,7 +11,7 @@ export function uploadFailure(error: unknown): unknown {
   if (FULL.has(code)) return apiError('STORAGE_FULL')
   if (BROKEN_OFF.has(code)) {
     return apiError('BAD_REQUEST', {
-      reason: 'the upload ended before it was complete, and nothing of it was kept',
+      reason: 'the upload ended before it was complete, so nothing was stored',
     })
   }
   return error

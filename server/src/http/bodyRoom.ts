@@ -94,7 +94,7 @@ function counted(payload: RequestPayload, take: (bytes: number) => boolean): Req
   counting.on('error', () => payload.unpipe(counting))
   payload.on('error', (error) => counting.destroy(error))
   payload.on('close', () => {
-    if (!payload.readableEnded) counting.destroy(new Error('The body broke off'))
+    if (!payload.readableEnded) counting.destroy(new Error('The body was cut off'))
   })
   return payload.pipe(counting)
 }

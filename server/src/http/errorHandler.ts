@@ -60,7 +60,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     default:
   }
   if (isBadValue(error)) {
-    return apiError('BAD_REQUEST', { reason: 'a value holds characters that cannot be kept' })
+    return apiError('BAD_REQUEST', { reason: 'a value has characters that cannot be stored' })
   }
   const status = error.statusCode ?? 500
   if (status === 413)

@@ -17,7 +17,7 @@ const Health = Type.Object({
   status: Type.String(),
   store: Type.String(),
   bus: Type.String(),
-  mqtt: Type.Optional(Type.String({ description: 'Only where there is a broker' })),
+  mqtt: Type.Optional(Type.String({ description: 'Only if there is a broker' })),
 })
 
 /**

@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
       { method: 'GET', url: '/data' },
       400,
       'BAD_REQUEST',
-      'cannot be kept',
+      'cannot be stored',
     ],
     [
       'an unknown failure',

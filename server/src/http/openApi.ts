@@ -20,7 +20,7 @@ export async function registerOpenApi(
         title: 'Airshed',
         version: '2',
         description:
-          'Organizations, devices and their measurements. Lists answer one page: data, total, page and size. Times are ms UTC. Each call names the permission that it needs, and whether API tokens may make it; in this document as x-airshed-permissions and x-airshed-tokens.',
+          'Organizations, devices and their measurements. Lists answer with one page: data, total, page and size. Times are ms UTC. Each call names the permission that it needs, and whether API tokens may make it; in this document as x-airshed-permissions and x-airshed-tokens.',
       },
       servers: [{ url: config.publicUrl }],
       components: {
@@ -36,14 +36,14 @@ export async function registerOpenApi(
             scheme: 'bearer',
             bearerFormat: 'airshed_…',
             description:
-              'An API token: it has those of the permissions that it was given which its owner still holds, in one organization, and may be limited to some devices',
+              'An API token: it has the permissions that it was given, as far as its owner still holds them, in one organization, and may be limited to some devices',
           },
           ingestKey: { type: 'apiKey', in: 'header', name: 'X-Airshed-Key' },
           deviceKey: {
             type: 'apiKey',
             in: 'header',
             name: 'X-Airshed-Key',
-            description: 'The key of a device’s own (dk_…)',
+            description: 'A device’s own key (dk_…)',
           },
         },
       },

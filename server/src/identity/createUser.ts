@@ -85,7 +85,7 @@ export async function insertUser(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) {
-    throw apiError('CONFLICT', { reason: `There is a user with e-mail ${row.email} already` })
+    throw apiError('CONFLICT', { reason: `A user with e-mail ${row.email} already exists` })
   }
   if (held.length > 0) await transaction.insertInto('user_permissions').values(held).execute()
   return id

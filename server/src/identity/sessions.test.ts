@@ -117,7 +117,7 @@ describe('a new password', () => {
     expect([answer.statusCode, goesTo]).toEqual([303, expect.stringMatching(/\/oidc\/auth\//)])
     await setPassword('another long password')
     const late = await thief.get(goesTo)
-    expect([late.statusCode, late.body.includes('Sign-in could not go on')]).toEqual([400, true])
+    expect([late.statusCode, late.body.includes('Sign-in could not continue')]).toEqual([400, true])
     expect(await isSignedIn(thief)).toBe(false)
   })
 

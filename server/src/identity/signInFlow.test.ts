@@ -66,7 +66,7 @@ describe('the provider', () => {
     const response = await world.newBrowser().get(authorizationRequest(ORIGIN, changes).url)
     expect(response.statusCode).toBe(400)
     expect(response.headers.location).toBeUndefined()
-    expect(response.body).toContain('Sign-in could not go on')
+    expect(response.body).toContain('Sign-in could not continue')
     expect(response.body).not.toContain('evil.example')
   })
 
@@ -130,7 +130,7 @@ describe('signing in with a password', () => {
   it('sends a page that waited too long back to the console', async () => {
     const page = await world.newBrowser().get('/oidc/interaction/gone')
     expect(page.statusCode).toBe(400)
-    expect(page.body).toContain('This page is too old')
+    expect(page.body).toContain('This page has expired')
   })
 
   it("does not take another browser's page", async () => {
@@ -256,6 +256,6 @@ describe('signing out', () => {
     })
     const page = await browser.get(`/oidc/session/end?${query}`)
     expect(page.statusCode).toBe(400)
-    expect(page.body).toContain('Sign-in could not go on')
+    expect(page.body).toContain('Sign-in could not continue')
   })
 })

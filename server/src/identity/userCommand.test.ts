@@ -135,7 +135,7 @@ describe('npm run user', () => {
       'create --email a@b.org --organization org_city --role user --ask-password',
       'Password: expected 10 to 256 characters, got 0',
     ],
-    ['password --email nobody@example.org', '--email: nobody@example.org is no user'],
+    ['password --email nobody@example.org', '--email: there is no user nobody@example.org'],
     ['create --colour red', `Unknown option '--colour'`],
   ])('refuses "%s" and says why', async (line, why) => {
     await expect(type(line)).rejects.toThrow(why)
@@ -153,7 +153,7 @@ describe('npm run user', () => {
   it('says when there is such a user already', async () => {
     const line = 'create --email twin@example.org --organization org_city --role user'
     await type(line)
-    await expect(type(line)).rejects.toThrow('There is a user with e-mail twin@example.org already')
+    await expect(type(line)).rejects.toThrow('A user with e-mail twin@example.org already exists')
   })
 })
 

@@ -18,7 +18,7 @@ export class UserCommandError extends Error {
   override readonly name = 'UserCommandError'
 }
 
-export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out passwords and ingest keys.
+export const USER_COMMAND_HELP = `Creates users of this Airshed server, and issues passwords and ingest keys.
 
   npm run user -- create --email <e-mail> --organization <id> --role <role>
                          [--organization-name <name>] [--first-name <name>] [--last-name <name>]
@@ -27,11 +27,11 @@ export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out pas
   npm run user -- key --organization <id> [--name <name>] [--revoke-others]
 
 Roles: ${ROLES.join(', ')}
-With --organization-name an organization that does not exist yet is made, with an ingest key.
+With --organization-name, an organization that does not exist yet is created, with an ingest key.
 The command password ends every session of that user.
-The command key gives an organization one more ingest key. With --revoke-others those that it had no
-longer work, within ten seconds where a server is running.
-Without --ask-password a password is made up and shown once.`
+The command key gives an organization one more ingest key. With --revoke-others, its earlier keys
+stop working, within ten seconds if a server is running.
+Without --ask-password, a password is generated and shown once.`
 
 /** Shortest password accepted on the command line, in characters. */
 const ASKED_MIN = 10
@@ -81,7 +81,7 @@ export async function runUserCommand(
 
   if (command === 'password') {
     await setPassword(context, email, password)
-    return `${email} has a new password. All sessions of this user have ended; API tokens have not.${told}`
+    return `${email} has a new password. All sessions of this user have ended; API tokens still work.${told}`
   }
   const organizationId = organizationOf(values.organization)
   const role = roleOf(values.role)
@@ -182,7 +182,7 @@ async function ensureOrganization(
   if (name === undefined) {
     const ids = known.map((organization) => organization.id).join(', ') || 'none'
     throw new UserCommandError(
-      `--organization: ${id} does not exist (known: ${ids}). To make it, add --organization-name`,
+      `--organization: ${id} does not exist (known: ${ids}). To create it, add --organization-name`,
     )
   }
   await store.db
@@ -207,7 +207,7 @@ async function setPassword({ store }: WithStore, email: string, password: string
       .where('email', '=', email)
       .returning('id')
       .executeTakeFirst()
-    if (user === undefined) throw new UserCommandError(`--email: ${email} is no user`)
+    if (user === undefined) throw new UserCommandError(`--email: there is no user ${email}`)
     await endSessionsOf(tx, user.id)
   })
 }

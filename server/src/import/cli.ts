@@ -42,7 +42,9 @@ function readArguments(words: readonly string[]): Arguments {
     throw new ImportError(`Expected --url and --key together.\n\n${USAGE}`)
   }
   if (url !== undefined && organization !== undefined) {
-    throw new ImportError('With --url the key says the organization: leave --organization out')
+    throw new ImportError(
+      'With --url, the key determines the organization: leave out --organization',
+    )
   }
   if (url !== undefined && !URL.canParse(url)) {
     throw new ImportError(`Expected an address such as http://localhost:4000 in --url, got ${url}`)
@@ -103,7 +105,7 @@ async function importInto(
 
 function lockedError(error: FolderLockedError, origin: string): ImportError {
   return new ImportError(
-    `A server (process ${error.pid}) works on ${error.folder}. Hand the file to it instead, or stop it first:
+    `A server (process ${error.pid}) is using ${error.folder}. Send the file to it instead, or stop it first:
   npm run import -- <file.csv> --map <file.json> --url ${origin} --key <ingest key>`,
   )
 }

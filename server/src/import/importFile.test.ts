@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(reportText(report, 1.23)).toBe(
       [
         'Rows: 7 read, 3 stored, 3 refused, cells refused: 1, 1 without a reading',
-        'Readings: 5 new, 0 there already, in 1.2 s',
+        'Readings: 5 new, 0 already stored, in 1.2 s',
         'Columns that the map does not name: note',
         '  line 4: expected a time since 1970, got "yesterday"',
         '  line 5: expected a number in column pm, got "high"',
@@ -292,7 +292,7 @@ describe('an import', () => {
     expect(await stored('sent.0.0.0/132:5')).toEqual(PM_OF_LOGGER)
     expect(await stored('sent.0.0.0/128:1')).toEqual(TEMPERATURE_OF_LOGGER)
     await expect(importFile({ ...options, sink: createServerSink(origin, 'x') })).rejects.toThrow(
-      'answered 401: The ingest key is not the key',
+      'answered 401: The ingest key belongs to no organization',
     )
   })
 })

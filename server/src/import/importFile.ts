@@ -156,6 +156,6 @@ async function readHeader(file: string, delimiter: string, start: CsvStart): Pro
   throw new ImportError(
     start.lines === 0
       ? `The file ${file} is empty: expected a line of column headings`
-      : `The file ${file} ends after its preamble: expected a line of column headings as line ${start.lines + 1}, because skipLines of the map is ${start.lines}`,
+      : `The file ${file} ends after its preamble: expected a line of column headings as line ${start.lines + 1}, because the map sets skipLines to ${start.lines}`,
   )
 }

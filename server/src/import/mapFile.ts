@@ -75,7 +75,7 @@ export const ImportMap = Type.Object(
     missing: Type.Optional(
       Type.Array(Type.String({ maxLength: 40 }), {
         maxItems: 50,
-        description: 'Cells that are no reading; default: empty, NA, NaN, null',
+        description: 'Cells that are not readings; default: empty, NA, NaN, null',
       }),
     ),
     columns: Type.Record(Type.String(), MapColumn, {

@@ -12,7 +12,7 @@ export function reportText(report: ImportReport, seconds: number): string {
   ]
   const lines = [
     rows.filter((part) => part !== '').join(', '),
-    `Readings: ${count(report.accepted)} new, ${count(report.duplicates)} there already, in ${seconds.toFixed(1)} s`,
+    `Readings: ${count(report.accepted)} new, ${count(report.duplicates)} already stored, in ${seconds.toFixed(1)} s`,
   ]
   if (report.ignoredColumns.length > 0) {
     lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)

@@ -2,17 +2,17 @@ import { Type } from 'typebox'
 
 /** Answer of every ingest route. */
 export const IngestAnswer = Type.Object({
-  accepted: Type.Integer({ minimum: 0, description: 'Readings that are new, and durable now' }),
-  duplicates: Type.Integer({ minimum: 0, description: 'Readings that were there already' }),
+  accepted: Type.Integer({ minimum: 0, description: 'New readings, now stored durably' }),
+  duplicates: Type.Integer({ minimum: 0, description: 'Readings that were already stored' }),
   unmapped: Type.Array(Type.String(), {
-    description: 'Data points whose key nobody knows, kept as they came; at most 50 are listed',
+    description: 'Data points with an unknown key, kept as they came; at most 50 are listed',
   }),
   skipped: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
-    description: 'Values that are no numbers; at most 50 are listed',
+    description: 'Values that are not numbers; at most 50 are listed',
   }),
   remarks: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
     description:
-      'What was taken otherwise than it was sent: a local time, channels that disagree, a gas by mass; at most 50 are listed',
+      'What was stored differently from how it was sent: a local time, channels that disagree, a gas by mass; at most 50 are listed',
   }),
 })
 

@@ -18,7 +18,7 @@ export function organizationKeysOf(app: FastifyInstance, context: ServerContext)
     clock,
     writeEveryMs: KEY_USE_WRITE_MS,
     write: (id, { lastUsedAt }) => writeUse(context, id, lastUsedAt),
-    onFailure: (err) => log.warn({ err }, 'When an ingest key was used could not be written'),
+    onFailure: (err) => log.warn({ err }, 'The last use of an ingest key could not be recorded'),
   })
   const stopFollowing = followEndedKeys(context)
   const timer = setInterval(() => void uses.flush(), KEY_USE_WRITE_MS)

@@ -27,7 +27,8 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
         schema: {
           tags: ['ingest'],
           summary: `Readings of ${adapter.title}`,
-          description: 'Answers when they are durable. The format is told in docs/ingest.md.',
+          description:
+            'Answers once they are stored durably. The format is described in docs/ingest.md.',
           security: [{ ingestKey: [] }],
           querystring: IngestQuery,
           response: { 200: IngestAnswer },

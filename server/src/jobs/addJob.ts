@@ -63,7 +63,8 @@ export async function addJob(
   if (written !== undefined) return id
   // Another transaction was faster; this one waited for it to end.
   const other = key === null ? undefined : await findByKey(tx, job.kind, key)
-  if (other === undefined) throw new JobError(`Job ${job.kind} with key ${key} vanished meanwhile`)
+  if (other === undefined)
+    throw new JobError(`Job ${job.kind} with key ${key} vanished in the meantime`)
   return other
 }
 
@@ -79,7 +80,7 @@ function payloadText({ job, payload, key, runAt }: NewJob, check: PayloadCheck):
   if (problem !== null) throw refuse(`Payload: ${problem}`)
   if (text.length > PAYLOAD_LENGTH_MAX) {
     throw refuse(
-      `Payload: expected at most ${PAYLOAD_LENGTH_MAX} characters, got ${text.length}. Keep what is large elsewhere and name its id`,
+      `Payload: expected at most ${PAYLOAD_LENGTH_MAX} characters, got ${text.length}. Keep large data elsewhere and pass its id`,
     )
   }
   return text

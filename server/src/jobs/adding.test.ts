@@ -87,7 +87,7 @@ describe.each(TEST_ENGINES)('adding a job on $name', ({ open }) => {
       statusCode: 503,
       headers: { 'retry-after': '60' },
       message:
-        'Queue letters holds 10 waiting jobs and takes no more. Try again when some are done',
+        'Queue letters has 10 waiting jobs and accepts no more. Try again when some are done',
     })
     await expect(small.add(letter, { to: 'ann' }, { key: 'k 3' })).resolves.toBeTypeOf('string')
     const other = defineJob({ kind: 'test.other', payload: Type.Object({}) })

@@ -72,12 +72,12 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     work(job, worker) {
       expectNotStarted(job.kind)
-      if (isKnown(job.kind)) throw new JobError(`Job ${job.kind} has a worker already`)
+      if (isKnown(job.kind)) throw new JobError(`Job ${job.kind} already has a worker`)
       registered.set(job.kind, { job, worker: worker as RegisteredJob['worker'] })
     },
     every(job, schedule) {
       expectNotStarted(job.kind)
-      if (periodic.has(job.kind)) throw new JobError(`Job ${job.kind} has a schedule already`)
+      if (periodic.has(job.kind)) throw new JobError(`Job ${job.kind} already has a schedule`)
       periodic.set(job.kind, { job, times: turnTimes(schedule) })
     },
     around: (wrap) => void wraps.push(wrap),

@@ -68,7 +68,7 @@ describe('the turns of a schedule', () => {
   })
 
   it.each<[schedule: string | { everyMs: number }, text: string]>([
-    ['0 0 31 2 *', 'Schedule "0 0 31 2 *" never comes. Choose a day that its month has'],
+    ['0 0 31 2 *', 'Schedule "0 0 31 2 *" never runs. Choose a day that exists in the month'],
     ['* * * * * *', 'expected five fields (minute, hour, day, month, weekday), got "* * * * * *"'],
     ['@daily', 'got "@daily"'],
     ['', 'got ""'],

@@ -48,7 +48,7 @@ export class JobInterrupted extends Error {
     super(
       why === 'lost'
         ? 'The job was cancelled, or another process has taken it over'
-        : 'The server stops: the job is done by whoever runs next',
+        : 'The server is stopping: the job runs again on another process or after the next start',
     )
     this.why = why
   }

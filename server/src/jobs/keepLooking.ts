@@ -43,14 +43,14 @@ export function keepLooking(app: FastifyInstance, options: LookOptions): Looking
     for (;;) {
       mustLookAgain = false
       await workAll(() => isStopped).catch((error: unknown) =>
-        log.warn({ err: error }, `${what} could not be looked at; it is tried again`),
+        log.warn({ err: error }, `${what} could not be processed; trying again`),
       )
       if (!mustLookAgain || isStopped) break
       await sleep(TOGETHER_MS)
     }
     running = null
     await setTimer().catch((error: unknown) =>
-      log.warn({ err: error }, `${what}: when the next one is due could not be read`),
+      log.warn({ err: error }, `${what}: the time of the next one could not be read`),
     )
   }
   const look = (): void => {

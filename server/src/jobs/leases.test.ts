@@ -197,8 +197,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     expect(worker).not.toHaveBeenCalled()
     expect(await find(id)).toMatchObject({
       attempt: 3,
-      reason:
-        'The process that worked on it ended before it was done, the last time at attempt 3 of 3',
+      reason: 'The process that ran it ended before it was done, the last time at attempt 3 of 3',
     })
   })
 })

@@ -127,9 +127,9 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
   it('are registered before the start, each kind once', async () => {
     const { jobs } = here
     jobs.work(letter, async () => {})
-    expect(() => jobs.work(letter, async () => {})).toThrow('Job test.letter has a worker already')
+    expect(() => jobs.work(letter, async () => {})).toThrow('Job test.letter already has a worker')
     jobs.every(chore, { everyMs: 1000 })
-    expect(() => jobs.every(chore, '0 0 * * *')).toThrow('has a schedule already')
+    expect(() => jobs.every(chore, '0 0 * * *')).toThrow('already has a schedule')
     expect(() => jobs.start()).toThrow('Job test.chore is periodic and needs a worker')
     jobs.work(chore, async () => {})
     jobs.start()

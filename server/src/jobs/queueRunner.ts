@@ -77,7 +77,7 @@ export function createQueueRunner(options: QueueRunnerOptions): QueueRunner {
   }
 
   const looking = inTurn(take, (error) =>
-    tools.log.error({ err: error, queue }, 'Jobs could not be taken; it is tried again'),
+    tools.log.error({ err: error, queue }, 'Jobs could not be taken; trying again'),
   )
   return {
     running,
@@ -92,7 +92,7 @@ export function createQueueRunner(options: QueueRunnerOptions): QueueRunner {
 /** Why a job that was taken cannot be given to its worker. */
 function problemOf(taken: TakenJob, job: JobKind<unknown>, check: PayloadCheck): string | null {
   if (taken.attempt > taken.max_attempts) {
-    return `The process that worked on it ended before it was done, the last time at attempt ${taken.max_attempts} of ${taken.max_attempts}`
+    return `The process that ran it ended before it was done, the last time at attempt ${taken.max_attempts} of ${taken.max_attempts}`
   }
   const problem = check(job, taken.payload)
   return problem === null ? null : `Its payload no longer fits. ${problem}`

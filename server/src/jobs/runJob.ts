@@ -123,7 +123,7 @@ export function runJob(
   return {
     id: taken.id,
     ended: run().catch((error: unknown) =>
-      log.error({ err: error }, 'What became of a job could not be written: it is tried again'),
+      log.error({ err: error }, 'The outcome of a job could not be recorded; trying again'),
     ),
     look: () => void lease.renew(),
     interrupt: () => aborting.abort(new JobInterrupted('stopping')),

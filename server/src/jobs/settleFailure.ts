@@ -44,7 +44,10 @@ export async function settleFailure(error: unknown, failed: FailedRun): Promise<
   }
   const askedMs = error instanceof JobFailedForNow ? error.retryAfterMs : 0
   const delayMs = Math.max(retryDelayMs(taken.attempt, job.firstRetryMs, random()), askedMs)
-  log.warn({ err: error, attempt: taken.attempt, delayMs }, 'A job has failed and is tried again')
+  log.warn(
+    { err: error, attempt: taken.attempt, delayMs },
+    'A job has failed and will be tried again',
+  )
   await changeHeld(db, taken, { state: 'waiting', due_at: now + delayMs, reason })
 }
 

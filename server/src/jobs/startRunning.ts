@@ -62,7 +62,7 @@ export function startRunning(options: RunningOptions): Running {
       if (await turns.take()) look()
       wakeAt(turns.nextAt())
     },
-    (error) => log.error({ err: error }, 'Jobs could not be looked for; it is tried again'),
+    (error) => log.error({ err: error }, 'Due jobs could not be looked up; trying again'),
   )
 
   /** Only the earliest time counts: the following one is found when the timer fires. */

@@ -20,10 +20,10 @@ export async function stopRunning(
   await Promise.race([Promise.all(running.map(({ ended }) => ended)), patience])
   cancel()
   for (const run of runners.flatMap((runner) => [...runner.running.values()])) {
-    log.warn({ job: run.id }, 'A job did not end in time and is given back')
+    log.warn({ job: run.id }, 'A job did not end in time and is returned to the queue')
     await run.abandon().catch((error: unknown) =>
       // Its lease expires on its own.
-      log.error({ err: error, job: run.id }, 'A job could not be given back'),
+      log.error({ err: error, job: run.id }, 'A job could not be returned to the queue'),
     )
   }
 }

@@ -39,7 +39,7 @@ export function createTurnKeeper(
         try {
           if (await takeOne(kind, turn)) wasDue = true
         } catch (error) {
-          log.error({ err: error, kind }, 'A turn of a periodic job failed; it is tried again')
+          log.error({ err: error, kind }, 'A turn of a periodic job failed; trying again')
         }
       }
       return wasDue

@@ -42,7 +42,7 @@ function periodicTurns({ everyMs, dependsOn }: Period): TurnTimes {
 function cronTurns(fields: string): TurnTimes {
   const next = nextByCron(fields)
   if (next(0) === null) {
-    throw new JobError(`Schedule "${fields}" never comes. Choose a day that its month has`)
+    throw new JobError(`Schedule "${fields}" never runs. Choose a day that exists in the month`)
   }
   const after = (now: number) => next(now) ?? Number.MAX_SAFE_INTEGER
   return { name: fields, first: after, after: (_turnAt, now) => after(now) }

@@ -139,7 +139,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
           }
         },
         readableNodes,
-        onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
+        onError: (error) => context.log.error({ err: error }, 'A socket cannot continue'),
       })
       sockets.set(socket, live)
       open.count = sockets.size
@@ -167,8 +167,8 @@ const keyOf = ({ userId, tokenId }: Holder) => tokenId ?? userId
 async function closeAll(sockets: ReadonlyMap<WebSocket, LiveSocket>): Promise<void> {
   const closed = [...sockets].map(async ([socket, live]) => {
     const gone = new Promise((resolve) => socket.once('close', resolve))
-    live.send({ event: 'closing', data: { reason: 'The server stops' } })
-    live.close('goingAway', 'The server stops')
+    live.send({ event: 'closing', data: { reason: 'The server is stopping' } })
+    live.close('goingAway', 'The server is stopping')
     const cut = setTimeout(() => socket.terminate(), CUT_AFTER_MS)
     await gone
     clearTimeout(cut)

@@ -284,7 +284,10 @@ describe('a connection is closed', () => {
     await page.watch(other.city.nodeId)
     await other.close()
     expect((await page.closed).code).toBe(1001)
-    expect(page.events.at(-1)).toEqual({ event: 'closing', data: { reason: 'The server stops' } })
+    expect(page.events.at(-1)).toEqual({
+      event: 'closing',
+      data: { reason: 'The server is stopping' },
+    })
   })
 })
 

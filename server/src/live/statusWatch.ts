@@ -47,7 +47,7 @@ export function watchStatuses(
       const changed = [...ids].filter((id) => before.get(id) !== counts.get(id))
       if (changed.length > 0) onChange(changed)
     } catch (error) {
-      log.warn({ err: error }, 'Devices could not be counted by status; it is tried again')
+      log.warn({ err: error }, 'Devices could not be counted by status; trying again')
     }
     const endedMs = performance.now()
     restsUntilMs = endedMs + (endedMs - startedMs) / MOST_SHARE

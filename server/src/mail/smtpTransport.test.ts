@@ -97,7 +97,7 @@ describe('a mail that is not taken', () => {
     const failure = await failureOf(transport().deliver(mail()))
     expect(failure.isPermanent).toBe(isPermanent)
     expect(failure.message).toContain(
-      `The mail server 127.0.0.1:${smtp.port} did not take the mail: it answered ${code} no, thank you`,
+      `The mail server 127.0.0.1:${smtp.port} did not accept the mail: it answered ${code} no, thank you`,
     )
   })
 

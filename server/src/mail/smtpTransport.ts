@@ -97,7 +97,7 @@ function notTaken({ code, message, response, permanent }: SmtpFailure, place: Ho
   const said = response === undefined ? message : `it answered ${response}`
   const reason = withoutSecrets(said, place).replace(/\s+/g, ' ').slice(0, REASON_LENGTH_MAX)
   return new MailNotTaken(
-    `The mail server ${place.where} did not take the mail: ${reason}`,
+    `The mail server ${place.where} did not accept the mail: ${reason}`,
     isPermanent,
   )
 }

@@ -35,7 +35,7 @@ export function keepMetricsComputed(app: FastifyInstance, context: ServerContext
     do {
       mustLookAgain = false
       await followAll(context, isOver).catch((error: unknown) =>
-        log.warn({ err: error }, 'Metrics could not be computed; it is tried again'),
+        log.warn({ err: error }, 'Metrics could not be computed; trying again'),
       )
     } while (mustLookAgain && !isOver())
     running = null

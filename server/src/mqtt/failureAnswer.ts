@@ -17,7 +17,7 @@ function toApiError(error: unknown): ApiError {
   if (isStoreAway(error)) return unavailable('The store')
   // Data exceptions of PostgreSQL, such as a NUL character in a text.
   if (/^22[0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')) {
-    return apiError('BAD_REQUEST', { reason: 'a value holds characters that cannot be kept' })
+    return apiError('BAD_REQUEST', { reason: 'a value has characters that cannot be stored' })
   }
   return apiError('INTERNAL')
 }

@@ -82,7 +82,7 @@ export function createPusher(
     }
     looksAgain = false
     looking = lookOnce()
-      .catch((error) => log.warn({ err: error }, 'It could not be looked for messages to devices'))
+      .catch((error) => log.warn({ err: error }, 'Messages to devices could not be looked up'))
       .finally(() => {
         looking = null
         if (looksAgain) look()

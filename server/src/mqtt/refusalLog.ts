@@ -29,7 +29,7 @@ export function createRefusalLog(
       const count = (counts.get(serial) ?? 0) + 1
       if (ofOne.take(serial) === 0 && ofAll.take('') === 0) {
         counts.delete(serial)
-        warn({ serial, count, reason }, 'Messages of a device over MQTT are not taken')
+        warn({ serial, count, reason }, 'Messages of a device over MQTT are not accepted')
       } else if (counts.has(serial) || counts.size < COUNTED_MAX) counts.set(serial, count)
     },
   }

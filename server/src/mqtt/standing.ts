@@ -23,7 +23,7 @@ export function createStanding(
     isAway(reason) {
       isAway = true
       if (reports.take('') > 0) return
-      log.warn(`The MQTT broker is away, and is tried again: ${reason}`)
+      log.warn(`The MQTT broker is away; trying again: ${reason}`)
     },
     isBack() {
       if (!isAway) return

@@ -27,7 +27,7 @@ it('a mail server that is away for an hour gets each change once and in order wh
   for (const mail of waiting) {
     expect(mail).toMatchObject({
       state: 'waiting',
-      reason: expect.stringMatching(/did not take the mail: .*ECONNREFUSED/),
+      reason: expect.stringMatching(/did not accept the mail: .*ECONNREFUSED/),
     })
     expect(mail.attempts).toBeGreaterThan(0)
   }

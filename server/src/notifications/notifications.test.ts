@@ -83,7 +83,7 @@ describe('many alerts at once', () => {
       .where('template', '=', 'alert-changes')
       .executeTakeFirstOrThrow()
     expect(text).toContain('Above 59 has begun')
-    expect(text).toContain('and 7 more')
+    expect(text).toContain('and 7 older ones')
   })
 
   it('due together are one message', async () => {

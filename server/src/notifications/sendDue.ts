@@ -42,7 +42,7 @@ async function makeMessages(context: SendContext, pictures: NoticePictures): Pro
         await withSavepoint(tx, () => tell({ context, tx, pictures, now }, taken))
       } catch (error) {
         if (error instanceof PictureWanted) continue
-        log.error({ err: error }, 'A message about alerts cannot be made')
+        log.error({ err: error }, 'A message about alerts cannot be composed')
         await postpone(tx, taken.recipient, now)
       }
     }

@@ -33,7 +33,10 @@ export async function tellAfterMaintenance({
         await withSavepoint(tx, () => settle(tx, notice, now))
       } catch (error) {
         // A notice that cannot be sent must not hold up the others.
-        log.error({ err: error, notice_id: notice.id }, 'A change cannot be told after maintenance')
+        log.error(
+          { err: error, notice_id: notice.id },
+          'A change cannot be reported after maintenance',
+        )
         await lookAgainAt(tx, notice.id, now + FAILED_AGAIN_AFTER_MS)
       }
     }

@@ -22,7 +22,7 @@ export function createInstruments(registry: MetricsRegistry) {
     }),
     readings: new Counter({
       name: 'airshed_ingest_readings_total',
-      help: 'Readings that devices sent: stored, known already, or no numbers',
+      help: 'Readings that devices sent: stored, already known, or not numbers',
       labelNames: ['outcome'],
       registers,
     }),
@@ -34,7 +34,7 @@ export function createInstruments(registry: MetricsRegistry) {
     }),
     statements: new Histogram({
       name: 'airshed_store_statement_duration_seconds',
-      help: 'Time that a statement of the store took, its wait for a connection left out',
+      help: 'Time that a statement of the store took, without its wait for a connection',
       labelNames: ['kind', 'outcome'],
       buckets: STATEMENT_BUCKETS_S,
       registers,

@@ -42,7 +42,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     registry,
     {
       name: 'airshed_jobs',
-      help: 'Jobs by kind and state; failed ones were given up and wait for somebody',
+      help: 'Jobs by kind and state; failed ones were given up and need attention',
       labels: ['kind', 'state'],
     },
     async (set) => {
@@ -53,7 +53,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     registry,
     {
       name: 'airshed_jobs_oldest_due_seconds',
-      help: 'For how long the oldest job of a kind has been due and not been taken',
+      help: 'How long the oldest job of a kind has been due without being taken',
       labels: ['kind'],
     },
     async (set) => {
@@ -66,7 +66,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     registry,
     {
       name: 'airshed_outbox_waiting',
-      help: 'Messages that wait to be handed on: mails, text messages, messages to channels',
+      help: 'Messages that wait to be sent: mails, text messages, messages to channels',
       labels: ['transport'],
     },
     async (set) => {
@@ -77,7 +77,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     registry,
     {
       name: 'airshed_alerts_oldest_due_seconds',
-      help: 'For how long the oldest alert whose time has come has waited to be judged',
+      help: 'How long the oldest due alert has waited to be evaluated',
     },
     async (set) => set(ageS((await figures()).alertDueSince)),
   )
@@ -85,7 +85,7 @@ export function measureStore(context: ServerContext, registry: MetricsRegistry):
     registry,
     {
       name: 'airshed_alert_marks',
-      help: 'Spans of new readings by which alerts were not judged yet; counting stops at 10,000',
+      help: 'Spans of new readings on which alerts were not evaluated yet; counting stops at 10,000',
     },
     async (set) => set((await figures()).alertMarks),
   )

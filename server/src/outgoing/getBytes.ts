@@ -64,7 +64,7 @@ export function getBytes(url: string | URL, options: GetOptions): Promise<Got> {
         } else chunks.push(chunk)
       })
       response.on('error', fail)
-      response.on('aborted', () => fail(new Error('the answer broke off')))
+      response.on('aborted', () => fail(new Error('the answer was cut off')))
       response.on('end', () => resolve({ bytes: Buffer.concat(chunks), etag: next }))
     })
     request.end()

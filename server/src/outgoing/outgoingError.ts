@@ -3,7 +3,7 @@ export type OutgoingFailure = 'not-public' | 'timeout' | 'unreachable' | 'refuse
 
 const SENTENCES: Readonly<Record<OutgoingFailure, string>> = {
   'not-public':
-    'This server sends to public addresses alone. Set AIRSHED_ALLOW_PRIVATE_TARGETS=1 to allow others',
+    'This server only sends to public addresses. Set AIRSHED_ALLOW_PRIVATE_TARGETS=1 to allow others',
   timeout: 'No answer came in time',
   unreachable: 'There is no connection',
   refused: 'The answer was not a success',

@@ -15,7 +15,7 @@ it('tasks run one after another, a failed one too, and too many are sent away', 
     )
   const all = Array.from({ length: 8 }, (_, number) => inTurn(task(number)))
   const settled = Promise.allSettled(all)
-  expect(() => inTurn(task(8))).toThrow('receives too much')
+  expect(() => inTurn(task(8))).toThrow('is receiving too much')
   for (let number = 0; number < 8; number += 1) {
     await expect.poll(() => gates.length).toBe(number + 1)
     gates[number]?.()

@@ -47,7 +47,7 @@ describe('a bad file', () => {
       'an organization that there is not',
       dashboardFile(HARBOUR_AIR, { organization: 'nowhere' }),
       '/organization',
-      'got nowhere. Correct the name, or make the organization',
+      'got nowhere. Correct the name, or create the organization',
     ],
     [
       'a name too short',
@@ -77,7 +77,7 @@ describe('a bad file', () => {
       'widgets over the limit',
       dashboardFile({ ...HARBOUR_AIR, widgets: widgets(4) }),
       '/dashboard/widgets',
-      'expected at most 3 widgets, got 4. Make two dashboards of it, or raise AIRSHED_WIDGET_LIMIT',
+      'expected at most 3 widgets, got 4. Split it into two dashboards, or raise AIRSHED_WIDGET_LIMIT',
     ],
     [
       'a range in no time zone',
@@ -100,7 +100,7 @@ describe('a bad file', () => {
     await world.put('harbour.json', dashboardFile())
     await world.start()
     expect(world.log[0]).toMatchObject({ file: 'bad.json', path })
-    expect(world.log[0]?.msg).toMatch(/^Dashboard file bad\.json is not taken\. At \//)
+    expect(world.log[0]?.msg).toMatch(/^Dashboard file bad\.json was not accepted\. At \//)
     expect(world.log.map((line) => line.msg).join('\n')).toContain(text)
     expect((await read('provisioned_bad')).status).toBe(404)
     expect((await read()).status).toBe(200)

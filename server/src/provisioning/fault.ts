@@ -18,10 +18,10 @@ export interface FaultLine {
 /** The log lines for the faults of a file. */
 export function faultLines(file: string, faults: readonly Fault[]): FaultLine[] {
   const lines: FaultLine[] = faults.slice(0, TOLD_MAX).map((fault) => ({
-    text: `Dashboard file ${file} is not taken. ${issueText(fault)}. ${fault.cure}`,
+    text: `Dashboard file ${file} was not accepted. ${issueText(fault)}. ${fault.cure}`,
     fault,
   }))
   const others = faults.length - lines.length
-  if (others > 0) lines.push({ text: `Dashboard file ${file} has ${others} more faults` })
+  if (others > 0) lines.push({ text: `Dashboard file ${file} has ${others} more problems` })
   return lines
 }

@@ -31,9 +31,9 @@ export function faultsOf({ organization, dashboard }: ProvisionedDashboardFile, 
   if (!rules.organizations.has(organization)) {
     faults.push({
       path: '/organization',
-      expected: 'the id or external_id of an organization that there is',
+      expected: 'the id or external_id of an existing organization',
       got: organization,
-      cure: 'Correct the name, or make the organization',
+      cure: 'Correct the name, or create the organization',
     })
   }
   const issues = [
@@ -46,7 +46,7 @@ export function faultsOf({ organization, dashboard }: ProvisionedDashboardFile, 
       path: '/dashboard/widgets',
       expected: `at most ${rules.widgetLimit} widgets`,
       got: String(widgets.length),
-      cure: 'Make two dashboards of it, or raise AIRSHED_WIDGET_LIMIT',
+      cure: 'Split it into two dashboards, or raise AIRSHED_WIDGET_LIMIT',
     })
   }
   return faults

@@ -58,7 +58,7 @@ describe('a file of the folder', () => {
     expect([answer.status, answer.body.code, answer.body.errors.detail]).toEqual([
       409,
       'DASHBOARD_PROVISIONED',
-      'Dashboard Harbour air comes from the file harbour.json of the server and cannot be changed here. Duplicate it and change the copy, or change the file',
+      'Dashboard Harbour air comes from the file harbour.json on the server and cannot be changed here. Duplicate it and change the copy, or change the file',
     ])
     expect((await read()).body).toEqual(before)
   })

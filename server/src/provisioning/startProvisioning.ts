@@ -50,7 +50,7 @@ export async function startProvisioning(
     try {
       await lookOnce()
     } catch (error) {
-      const text = `The dashboards of ${config.dashboardsFolder} could not be read. They stay as they were; the next try follows in ${LOOK_AGAIN_MS / 1000} s`
+      const text = `The dashboards of ${config.dashboardsFolder} could not be read. They stay as they were; the next try is in ${LOOK_AGAIN_MS / 1000} s`
       log.error({ err: error }, text)
     }
   }

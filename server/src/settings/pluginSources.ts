@@ -18,7 +18,7 @@ export function readPluginCatalogues(text: string | undefined): {
   const entries = entriesOf(text)
   const wrong = entries.findIndex((entry) => !isWebAddress(entry))
   if (wrong !== -1) {
-    const expected = 'addresses by http or https without a password, with commas or spaces between'
+    const expected = 'http or https addresses without a password, separated by commas or spaces'
     // The value is not shown, as addresses may contain secrets.
     return {
       pluginCatalogues: [],
@@ -56,7 +56,7 @@ export function readAllowedPlugins(text: string | undefined): {
   if (wrong === undefined) return { allowedPlugins: entries }
   return {
     allowedPlugins: null,
-    problem: `expected ids of plugins such as acme.gauge, or acme.*, with commas or spaces between, got ${JSON.stringify(wrong)}`,
+    problem: `expected ids of plugins such as acme.gauge, or acme.*, separated by commas or spaces, got ${JSON.stringify(wrong)}`,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The message for an invalid setting. */
 export const SMS_URL_SHAPE =
-  'the http or https address of a gateway, with {to} and {text} in its query or behind a #, or without both'
+  'the http or https address of a gateway, with {to} and {text} in its query or behind a #, or without either'
 
 export const FORM = 'application/x-www-form-urlencoded'
 

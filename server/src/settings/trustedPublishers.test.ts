@@ -37,6 +37,6 @@ describe('the publishers that an operator trusts', () => {
   ])('are refused with %s', (_, text) => {
     const { trustedPublishers, problem } = readTrustedPublishers(text)
     expect(trustedPublishers).toEqual([])
-    expect(problem).toMatch(/^expected publishers as name=key .*, got .+ in "/)
+    expect(problem).toMatch(/^expected publishers as name=key, .*, got .+ in "/)
   })
 })

@@ -9,7 +9,7 @@ export interface TrustedPublisher {
 }
 
 const EXPECTED =
-  'expected publishers as name=key with commas between them, the key as airshed-plugin keys shows it'
+  'expected publishers as name=key, separated by commas, the key as airshed-plugin keys shows it'
 /** A name of letters, digits and the punctuation of names, at most 60 characters. */
 const NAME = /^(?=.{1,60}$)[\p{L}\p{N}](?:[\p{L}\p{N} .&'’()-]*[\p{L}\p{N}.)])?$/u
 
@@ -29,12 +29,12 @@ export function readTrustedPublishers(text: string | undefined): {
     const at = entry.indexOf('=')
     const name = entry.slice(0, Math.max(at, 0)).trim()
     const publicKey = entry.slice(at + 1).trim()
-    const wrong = NAME.test(name) ? publicKeyProblem(publicKey) : 'a name that nobody has'
+    const wrong = NAME.test(name) ? publicKeyProblem(publicKey) : 'a name that is not valid'
     const isTwice = trustedPublishers.some(
       (other) => other.name === name || other.publicKey === publicKey,
     )
     if (wrong !== null || isTwice) {
-      const why = wrong ?? 'a name or a key that stands there twice'
+      const why = wrong ?? 'a name or a key that is listed twice'
       return {
         trustedPublishers: [],
         problem: `${EXPECTED}, got ${why} in ${JSON.stringify(entry.trim())}`,

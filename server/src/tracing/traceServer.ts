@@ -51,7 +51,7 @@ export function traceServer(
   app.addHook('onClose', async () => {
     for (const stop of stops) stop()
     await withinTime(provider.shutdown()).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'Traces that waited could not be sent'),
+      context.log.warn({ err: error }, 'Waiting traces could not be sent'),
     )
   })
 }

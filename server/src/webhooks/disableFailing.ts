@@ -50,7 +50,7 @@ export async function disableFailing(
   } catch (error) {
     context.log.error(
       { err: error, webhook_id: webhook.id },
-      'A webhook could not be disabled; it is tried again',
+      'A webhook could not be disabled; trying again',
     )
     return false
   }
@@ -110,7 +110,7 @@ async function tellWhoManages(
       })
     } catch (error) {
       if (!(error instanceof MailError)) throw error
-      log.error({ err: error, user_id: person.id }, 'Who manages a webhook cannot be told')
+      log.error({ err: error, user_id: person.id }, 'The managers of a webhook cannot be notified')
     }
   }
 }

@@ -5,7 +5,7 @@ export const getConfig = defineCall({
   method: 'GET',
   path: '/config',
   entity: 'config',
-  summary: 'What the console must know before anybody signed in',
+  summary: 'What the console must know before anybody has signed in',
   answer: PublicConfig,
   access: 'public',
 })

@@ -16,7 +16,7 @@ export const getMail = defineCall({
   method: 'GET',
   path: '/mails/:id',
   entity: 'mails',
-  summary: 'A mail of the outbox with its text, where that is kept and holds no secret',
+  summary: 'A mail of the outbox with its text, if that is kept and contains no secret',
   params: ById,
   answer: MailDetails,
   access: { row: 'mails', read: 'manage_organizations' },

@@ -50,7 +50,7 @@ export const updateMaintenanceWindow = defineCall({
   method: 'PUT',
   path: '/maintenance_windows/:id',
   entity,
-  summary: 'Change a maintenance window that is not over; with an end in the past it is over',
+  summary: 'Change a maintenance window that is not over; an end in the past ends it',
   params: ById,
   body: MaintenanceWindowEdit,
   answer: MaintenanceWindow,

@@ -99,7 +99,7 @@ export const searchYears = defineCall({
   path: '/search/statistics/years',
   entity: 'measurements',
   summary:
-    'Each year as rules of air quality judge it: mean and data capture, percentiles, highest days and exceedances',
+    'Each year as air quality rules assess it: mean and data capture, percentiles, highest days and exceedances',
   body: YearsSearch,
   answer: YearsResult,
 })

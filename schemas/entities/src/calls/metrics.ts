@@ -40,7 +40,8 @@ export const deleteMetric = defineCall({
   method: 'DELETE',
   path: '/nodes/:id/metrics/:metricId',
   entity: 'nodes',
-  summary: 'Delete a metric with its values; 409 where something depends on it, unless asked to',
+  summary:
+    'Delete a metric with its values; 409 if something depends on it, unless that is asked for',
   params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
   query: MetricRemoval,
   answer: Nothing,

@@ -57,7 +57,8 @@ export const saveNodeScript = defineCall({
   method: 'PUT',
   path: '/nodes/:id/scripts/:name',
   entity: 'nodes',
-  summary: 'Save a script file, if nobody else did meanwhile; the device then fetches it',
+  summary:
+    'Save a script file, if nobody else has saved it in the meantime; the device then fetches it',
   params: ByScript,
   body: NodeScriptSave,
   answer: NodeScript,

@@ -73,7 +73,7 @@ export const setNodeProfile = defineCall({
   method: 'PUT',
   path: '/nodes/:id/profile',
   entity: 'nodes',
-  summary: 'By which profile the air at a device is judged; null: by the default',
+  summary: 'Choose the profile that judges the air at a device; null: the default',
   params: ById,
   body: NodeProfile,
   answer: Node,

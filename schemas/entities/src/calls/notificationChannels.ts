@@ -40,7 +40,7 @@ export const createNotificationChannel = defineCall({
   method: 'POST',
   path: '/notification_channels',
   entity,
-  summary: 'Create a notification channel; a signing secret is answered this once',
+  summary: 'Create a notification channel; a signing secret is only in this answer',
   body: NewNotificationChannel,
   answer: SavedNotificationChannel,
   isSecret: true,

@@ -16,7 +16,7 @@ export const setOrganizationSecurity = defineCall({
   method: 'PUT',
   path: '/organizations/:id/security',
   entity: 'organizations',
-  summary: 'Say whether members reach the data of the organization only with a second factor',
+  summary: 'Set whether members reach the data of the organization only with a second factor',
   params: ById,
   body: OrganizationSecurity,
   answer: OrganizationSecurity,

@@ -25,7 +25,8 @@ export const listSharedDevices = defineCall({
   method: 'GET',
   path: '/partnerships/:id/nodes',
   entity: 'partnerships',
-  summary: 'Devices that the two sides share with each other, as far as the caller reads devices',
+  summary:
+    'Devices that the two sides share with each other, as far as the caller can read devices',
   params: ById,
   answer: SharedDevices,
   access: { row: 'partnerships', read: 'read_organizations' },
@@ -35,7 +36,7 @@ export const createPartnership = defineCall({
   method: 'POST',
   path: '/partnerships',
   entity: 'partnerships',
-  summary: 'Ask another organization to become a partner; made at once where both sides agree',
+  summary: 'Ask another organization to become a partner; made at once if both sides agree',
   body: PartnershipCreate,
   answer: PartnershipFiled,
   status: 201,

@@ -69,7 +69,7 @@ export const listPluginUpdates = defineCall({
   path: '/plugins/updates',
   entity: 'plugins',
   summary:
-    'Newer versions of what organizations have, which the catalogues offer and this server would take',
+    'Newer versions of what organizations have, which the catalogues offer and this server would accept',
   query: PluginQuery,
   answer: PluginUpdateList,
   access: { organizations: 'manage_organizations', foreign: 'refused' },
@@ -96,7 +96,7 @@ export const publishPlugin = defineCall({
   path: '/plugins',
   entity: 'plugins',
   summary:
-    'Publish a version; a refused archive is answered with every reason, and nothing of it is kept',
+    'Publish a version; for a refused archive the answer has every reason, and nothing is stored',
   query: PluginQuery,
   body: Type.Unsafe<ArrayBuffer | Blob>({
     content: { [PLUGIN_ARCHIVE_TYPE]: { schema: { type: 'string', format: 'binary' } } },
@@ -114,7 +114,7 @@ export const updatePluginVersion = defineCall({
   method: 'PUT',
   path: '/plugins/:id/versions/:version',
   entity: 'plugins',
-  summary: 'Enable or disable a version, or decide where it runs; trusting one takes admin_devices',
+  summary: 'Enable or disable a version, or decide where it runs; trusting one needs admin_devices',
   params: ByVersion,
   query: PluginScope,
   body: PluginVersionUpdate,

@@ -21,7 +21,7 @@ export const getProfileDefaults = defineCall({
   method: 'GET',
   path: defaultsPath,
   entity: 'profiles',
-  summary: 'The profiles that an organization chose for its devices in rooms and outside',
+  summary: 'The profiles that an organization chose for its indoor and outdoor devices',
   query: Type.Object({ organization_id: Type.String() }, { additionalProperties: false }),
   answer: ProfileDefaults,
   tokens: 'all_devices',

@@ -27,7 +27,7 @@ export const endMySessions = defineCall({
   method: 'DELETE',
   path: '/users/me/sessions',
   entity: 'users',
-  summary: 'Sign the caller out of all sessions, or of all but that of the call',
+  summary: 'Sign the caller out of all sessions, or of all but the one of this call',
   query: EndSessionsQuery,
   answer: Nothing,
   access: 'caller',

@@ -4,7 +4,7 @@ import { TimestampMs } from '../common.ts'
 /** Answer of `PUT nodes/{id}/key`: the only one that contains the key. */
 export const DeviceKey = Type.Object({
   serial: Type.String(),
-  key: Type.String({ description: 'Told only now' }),
+  key: Type.String({ description: 'Shown only now' }),
   made_at: TimestampMs,
 })
 export type DeviceKey = Static<typeof DeviceKey>

@@ -33,7 +33,7 @@ export const ThiamisSettings = Type.Object(
     wifi_password: Type.Optional(
       Type.String({
         pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})?$',
-        description: 'Of that network; empty: it is open. It is never answered',
+        description: 'Of that network; empty: it is open. It is never in an answer',
       }),
     ),
     enable_led: Flag,
@@ -96,7 +96,7 @@ export const HealthwaySettings = Type.Object(
         maxItems: AUTOMATION_DEVICES_MAX,
         uniqueItems: true,
         description:
-          'Nodes whose air it follows while its automation is on, which takes at least one; only those that the caller may read',
+          'Nodes whose air it follows while its automation is on, which needs at least one; only those that the caller may read',
       }),
     ),
   },

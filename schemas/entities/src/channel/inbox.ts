@@ -17,7 +17,7 @@ export const InboxQuery = Type.Object(
         minimum: 0,
         maximum: Number.MAX_SAFE_INTEGER,
         default: 0,
-        description: 'The `after` of the answer before; 0: everything that is still valid',
+        description: 'The `after` of the previous answer; 0: everything that is still valid',
       }),
     ),
     wait: Type.Optional(
@@ -25,7 +25,7 @@ export const InboxQuery = Type.Object(
         minimum: 0,
         maximum: INBOX_WAIT_MAX_S,
         default: 0,
-        description: 'Seconds to wait for a message where there is none',
+        description: 'Seconds to wait for a message if there is none',
       }),
     ),
   },
@@ -63,7 +63,7 @@ export const FilesMessage = Type.Object({
   name: ScriptName,
   version: Type.Integer({ minimum: 1 }),
   digest: Type.String({ description: 'SHA-256 of its text, hexadecimal' }),
-  is_deleted: Type.Optional(Type.Literal(true, { description: 'The device is to remove it' })),
+  is_deleted: Type.Optional(Type.Literal(true, { description: 'The device should remove it' })),
 })
 
 export const InboxMessage = Type.Union([SettingsMessage, CommandMessage, FilesMessage])

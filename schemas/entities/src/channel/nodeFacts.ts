@@ -85,7 +85,7 @@ export const NodeFacts = Type.Object(
     battery: orNull(BatteryFacts),
     network: orNull(NetworkFacts),
     location: Type.Union([LocationFacts, Type.Null()], {
-      description: 'null too for whom the device is only shared with',
+      description: 'also null for those with whom the device is only shared',
     }),
     firmware: Type.Union([FirmwareFacts, Type.Null()], {
       description: 'As the device introduced itself by `hello`, at least after each start',

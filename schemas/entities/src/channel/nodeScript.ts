@@ -39,7 +39,7 @@ export const NodeScriptVersion = Type.Object({
   saved_at: TimestampMs,
   saved_by: Type.String({ description: 'Name of who saved it' }),
   restored_from: Type.Union([ScriptVersionNumber, Type.Null()], {
-    description: 'The version that was brought back',
+    description: 'The version that was restored',
   }),
 })
 export type NodeScriptVersion = Static<typeof NodeScriptVersion>
@@ -47,7 +47,7 @@ export type NodeScriptVersion = Static<typeof NodeScriptVersion>
 /** The newest version of a script file, and its state on the device. */
 export const NodeScript = Type.Object({
   ...NodeScriptVersion.properties,
-  is_deleted: Type.Boolean({ description: 'The device has it still and is to remove it' }),
+  is_deleted: Type.Boolean({ description: 'The device still has it and should remove it' }),
   state: ScriptState,
   asked_at: Type.Integer({
     description: 'When the device was last asked to take it over or to remove it, ms UTC',
@@ -111,14 +111,14 @@ export const NodeScriptSave = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: VERSION_MAX,
-        description: 'The version whose text this is, where one is brought back',
+        description: 'The version whose text this is, if one is restored',
       }),
     ),
     continues: Type.Optional(
       Type.Boolean({
         default: false,
         description:
-          'The caller goes on with a text that they saved themselves: of such saves one in two minutes is kept',
+          'The caller continues with a text that they saved themselves: of such saves, one every two minutes is kept',
       }),
     ),
   },

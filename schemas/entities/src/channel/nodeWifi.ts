@@ -6,10 +6,10 @@ import { CommandState } from './deviceCommand.ts'
 export const WifiNetwork = Type.Object({
   ssid: Type.String(),
   signal_dbm: Type.Union([Type.Number(), Type.Null()], {
-    description: 'Received power in dBm; null: not said',
+    description: 'Received power in dBm; null: not reported',
   }),
   is_open: Type.Union([Type.Boolean(), Type.Null()], {
-    description: 'Whether it takes no password; null: not said',
+    description: 'Whether it needs no password; null: not reported',
   }),
 })
 export type WifiNetwork = Static<typeof WifiNetwork>

@@ -19,7 +19,7 @@ const SensorChannel = Type.Object(
 export const ChannelsSettings = sensorSettings({
   channels: Type.Array(SensorChannel, {
     maxItems: 32,
-    description: 'In the order of the inputs of the sensor',
+    description: 'In the order of the sensor’s inputs',
   }),
 })
 export type ChannelsSettings = Static<typeof ChannelsSettings>

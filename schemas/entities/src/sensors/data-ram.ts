@@ -8,7 +8,7 @@ export const DataRamSettings = sensorSettings({
     minimum: 0.5,
     maximum: 3.5,
     multipleOf: 0.01,
-    description: 'Factor; 1 corrects nothing',
+    description: 'Factor; 1 means no correction',
   }),
 })
 export type DataRamSettings = Static<typeof DataRamSettings>

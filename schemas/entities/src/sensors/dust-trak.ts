@@ -6,7 +6,7 @@ const factor = (minimum: number, maximum: number, multipleOf: number, descriptio
 
 const Limit = Type.Union([Type.Number({ minimum: 0 }), Type.Null()])
 
-/** The two factors belong to the profile `custom`: no other can be asked for with them. */
+/** The two factors belong to the profile `custom`: no other can be requested with them. */
 const customOnly: Record<'if' | 'then', object> = {
   if: { required: ['profile'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -18,7 +18,7 @@ const customOnly: Record<'if' | 'then', object> = {
   },
 }
 
-/** What can be asked of a dust-trak particle counter. */
+/** What can be set on a dust-trak particle counter. */
 export const DustTrakSettings = Type.Object(
   {
     ...SENSOR_FLAGS,
@@ -36,7 +36,7 @@ export const DustTrakSettings = Type.Object(
             Type.String({
               minLength: 1,
               maxLength: 100,
-              description: 'Calibration for a kind of dust, as the sensor offers them',
+              description: 'Calibration for a type of dust, as offered by the sensor',
             }),
           ),
           photometric_calibration: factor(0.05, 10, 0.001, 'With the profile `custom` only'),

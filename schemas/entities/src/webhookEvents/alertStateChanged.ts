@@ -19,7 +19,7 @@ export type AlertMeasured = Static<typeof AlertMeasured>
 
 export const AlertStateChanged = WebhookEventOf(
   'alert.state_changed',
-  'An alert became active, or is active no longer. What late readings change in its past is not sent. It is sent while the alert is muted, and during maintenance, too.',
+  'An alert became active, or is no longer active. Changes that late readings make to its past are not sent. The event is also sent while the alert is muted, and during maintenance.',
   Type.Object({
     organization_id: OrganizationId,
     alert_id: Type.String(),

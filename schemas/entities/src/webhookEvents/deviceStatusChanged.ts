@@ -5,7 +5,7 @@ import { OrganizationId, WebhookEventOf } from './envelope.ts'
 
 export const DeviceStatusChanged = WebhookEventOf(
   'device.status_changed',
-  'A device is shown in another status. Silence is noticed within a minute after the gap in which the device may report.',
+  'The displayed status of a device changed. Silence is noticed within a minute after the gap in which the device may report.',
   Type.Object({
     organization_id: OrganizationId,
     node_id: Type.String({ description: 'The device' }),

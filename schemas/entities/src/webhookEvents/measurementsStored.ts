@@ -23,7 +23,7 @@ export type MeasuredSeries = Static<typeof MeasuredSeries>
 
 export const MeasurementsStored = WebhookEventOf(
   'measurements.stored',
-  `Readings were stored, those of about ten seconds together, at most ${EVENT_READINGS_MAX} in one event. A reading is recognized by its data point and its time: it may come again, with readings that came late.`,
+  `Readings were stored: those of about ten seconds together, at most ${EVENT_READINGS_MAX} in one event. A reading is recognized by its data point and its time: it may come again, with readings that came late.`,
   Type.Object({ organization_id: OrganizationId, series: Type.Array(MeasuredSeries) }),
 )
 export type MeasurementsStored = Static<typeof MeasurementsStored>

@@ -29,7 +29,9 @@ describe('finding plugins', () => {
   it('says why one cannot be installed here, and offers no button for it', async () => {
     await openFind(OFFERS)
     await expect.element(within('Hologram', 'Not for this server')).toBeVisible()
-    await expect.element(within('Hologram', 'the operator of this server allows')).toBeVisible()
+    await expect
+      .element(within('Hologram', 'The operator of this server does not allow'))
+      .toBeVisible()
     await expect.element(card('Hologram').getByRole('button')).not.toBeInTheDocument()
   })
 

@@ -336,8 +336,7 @@ export const OFFERS = {
       description: { en: 'The plume in three dimensions', es: 'El penacho en tres dimensiones' },
       author: 'Labs',
       publisher: stranger,
-      problem:
-        'Plugin labs.hologram is not among the plugins that the operator of this server allows',
+      problem: 'The operator of this server does not allow plugin labs.hologram',
     }),
   ],
 }

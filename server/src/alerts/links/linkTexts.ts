@@ -30,7 +30,7 @@ const en: LinkTexts = {
   mute: 'Mute for 8 hours',
   muteTitle: (name) => `Mute “${name}” for 8 hours?`,
   muteText: (organization) =>
-    `No subscriber of this alert of ${organization} is notified during that time. The alert is still judged and shown in the console.`,
+    `No subscriber of this alert of ${organization} is notified during that time. The alert is still evaluated and shown in the console.`,
   muted: (name) => `“${name}” is muted`,
   mutedUntil: (time) => `Nobody is notified of this alert until ${time}.`,
   mutedWithoutEnd: 'Nobody is notified of this alert until somebody ends the mute.',
@@ -53,7 +53,7 @@ const en: LinkTexts = {
     },
     expired: {
       title: 'This link has expired',
-      text: 'Links in messages work for 30 days. Use that of a newer message, or change the alert in the console.',
+      text: 'Links in messages work for 30 days. Use the link in a newer message, or change the alert in the console.',
     },
     gone: { title: 'The alert was deleted', text: 'You get no more messages about it.' },
     left: {

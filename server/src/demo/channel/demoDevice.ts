@@ -69,7 +69,7 @@ function refusalOf(node: DemoNode, name: string, value: unknown): string | null 
     return `Shortest interval: ${INTERVAL_MIN_MS / 1000} s`
   }
   if (name === 'wifi_ssid' && !NETWORKS.some(({ ssid }) => ssid === value)) {
-    return 'No such network in reach'
+    return 'No such network in range'
   }
   if (name === 'enable_gps' && value === 1 && isIndoor(node)) return 'No GPS receiver fitted'
   return null

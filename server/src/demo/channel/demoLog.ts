@@ -18,7 +18,7 @@ const ROUTINES: readonly Routine[] = [
     level: 'error',
     tag: 'card',
     everyMs: 6 * HOUR_MS,
-    message: (share) => `write took ${Math.round(1200 + 1800 * share)} ms, done at the second try`,
+    message: (share) => `write took ${Math.round(1200 + 1800 * share)} ms, done on the second try`,
   },
   {
     level: 'warn',

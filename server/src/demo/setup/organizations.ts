@@ -99,6 +99,6 @@ async function refuseShortKey(context: ServerContext): Promise<void> {
   if (ingestKey === undefined || ingestKey.length >= INGEST_KEY_LENGTH_MIN) return
   if (await isKeyOfCity(context, ingestKey)) return
   throw new ConfigError(
-    `AIRSHED_INGEST_KEY: expected at least ${INGEST_KEY_LENGTH_MIN} characters, got fewer: short keys are guessed. Set a longer one, such as the output of openssl rand -hex 24, or none, and one is made`,
+    `AIRSHED_INGEST_KEY: expected at least ${INGEST_KEY_LENGTH_MIN} characters, got fewer: short keys are guessed. Set a longer one, such as the output of openssl rand -hex 24, or leave it unset to have one created`,
   )
 }

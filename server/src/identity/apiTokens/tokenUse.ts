@@ -21,7 +21,7 @@ const newTokenUses = ({ store, clock, log }: UseContext) =>
         .where('id', '=', tokenId)
         .execute()
     },
-    onFailure: (err) => log.warn({ err }, 'The use of an API token could not be written'),
+    onFailure: (err) => log.warn({ err }, 'The use of an API token could not be recorded'),
   })
 
 const usesOf = (context: UseContext) => context.memory.of(newTokenUses, context)

@@ -70,7 +70,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
         .where('consumed_at', 'is', null)
         .executeTakeFirst()
       // The provider checked before, but a concurrent request may have come first; only one wins.
-      if (numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} was used already`)
+      if (numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} was already used`)
     },
     async destroy(id) {
       await db

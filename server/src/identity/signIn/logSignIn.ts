@@ -36,13 +36,13 @@ export interface AccountLines {
 const WORDS: Readonly<Record<keyof AccountLines, string>> = {
   'sign-in.succeeded': 'Somebody signed in',
   'sign-in.failed': 'A sign-in failed',
-  'sign-in.limited': 'A sign-in was not looked at: there were too many',
+  'sign-in.limited': 'A sign-in was not checked: there were too many',
   'password-reset.asked': 'Somebody asked for a new password',
   'password-reset.mailed': 'The link for a new password was mailed',
-  'password-reset.limited': 'A wish for a new password was refused: there were too many',
-  'password-reset.failed': 'A link for a new password opened nothing',
+  'password-reset.limited': 'A request for a new password was refused: there were too many',
+  'password-reset.failed': 'A link for a new password did not work',
   'password-reset.done': 'Somebody chose a new password',
-  'tokens.limited': 'An address shows too many wrong tokens, which are not looked up any more',
+  'tokens.limited': 'An address sends too many wrong tokens, which are no longer looked up',
 }
 
 /** Names of all lines about accounts. */

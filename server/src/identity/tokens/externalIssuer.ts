@@ -37,7 +37,7 @@ async function discover(context: ServerContext, issuer: string): Promise<Externa
   if (named !== issuer || typeof keys !== 'string') {
     context.log.error(
       { address, expected: issuer, got: named },
-      'the identity provider calls itself otherwise, or names no keys; check OIDC_ISSUER',
+      'the identity provider gives another issuer name, or no keys; check OIDC_ISSUER',
     )
     throw issuerIsSilent()
   }

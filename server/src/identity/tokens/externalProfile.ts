@@ -22,7 +22,7 @@ export async function profileOf(
     const profile = await readJson(userinfoEndpoint, { authorization: `Bearer ${token}` })
     return profile['sub'] === sub ? profile : {}
   } catch (error) {
-    log.warn({ err: error }, 'the identity provider gives no profile of a user')
+    log.warn({ err: error }, 'the identity provider returned no profile of a user')
     return 'silent'
   }
 }

@@ -59,7 +59,7 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
   }
   for (const key of Object.keys(device)) {
     if (!FIELDS.has(key)) {
-      collector.skip(path + pointer(key), 'unknown field; values stand under readings')
+      collector.skip(path + pointer(key), 'unknown field; values belong under readings')
     }
   }
   collector.device({ serial, ...hintsOf(collector, device, path) })

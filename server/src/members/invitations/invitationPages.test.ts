@@ -136,7 +136,7 @@ describe('somebody without an account', () => {
       after: { role: 'manager' },
     })
     expect((await send(path, person)).statusCode).toBe(404)
-    expect((await open(path)).body).toContain('This link opens nothing')
+    expect((await open(path)).body).toContain('This link does not work')
   })
 
   it.each<[string, Record<string, string>, string]>([
@@ -243,7 +243,7 @@ it('a link to a deleted organization opens nothing, until that is restored', asy
   await setDeleted(world.context, 'city', now())
   for (const answer of [await open(path), await send(path, person)]) {
     expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('This link opens nothing')
+    expect(answer.body).toContain('This link does not work')
   }
   expect(await userOf(email)).toBeUndefined()
   await setDeleted(world.context, 'city', null)

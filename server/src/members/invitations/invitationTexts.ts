@@ -82,14 +82,14 @@ const en: InvitationTexts = {
   }),
   declined: (organization) => ({
     title: 'Invitation declined',
-    text: `You have not joined ${organization}. Whoever invited you can do so again.`,
+    text: `You have not joined ${organization}. The person who invited you can do so again.`,
   }),
   signIn: 'Sign in',
   toConsole: 'Go to the console',
   problems: {
     unknown: {
-      title: 'This link opens nothing',
-      text: 'It was used already, was replaced by a newer one, or is not complete. Open the newest invitation that you got, or ask for another one.',
+      title: 'This link does not work',
+      text: 'It was already used, was replaced by a newer one, or is incomplete. Open the newest invitation that you received, or ask for another one.',
     },
     tooMany: { title: 'Too many attempts', text: 'Try again in a few minutes.' },
     accepted: {
@@ -101,12 +101,12 @@ const en: InvitationTexts = {
       text: 'It has expired, or was declined or deleted. Ask for another one.',
     },
     member: {
-      title: 'You belong to the organization already',
+      title: 'You already belong to the organization',
       text: 'The user already has a similar role for the same organization.',
     },
     owner: {
       title: 'Organization already has an owner.',
-      text: 'Ask whoever invited you for another role.',
+      text: 'Ask the person who invited you for another role.',
     },
     deactivated: {
       title: 'This account was deactivated',
@@ -151,7 +151,7 @@ const es: InvitationTexts = {
   toConsole: 'Ir a la consola',
   problems: {
     unknown: {
-      title: 'Este enlace no abre nada',
+      title: 'Este enlace no funciona',
       text: 'Ya se usó, fue sustituido por otro más reciente o está incompleto. Abra la invitación más reciente que recibió o pida otra.',
     },
     tooMany: {

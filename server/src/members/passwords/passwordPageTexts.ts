@@ -25,19 +25,19 @@ export interface PasswordPageTexts {
 const en: PasswordPageTexts = {
   forgot: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail address. You get a link with which you choose a new one.',
+    text: 'Enter your e-mail address. You will get a link to choose a new one.',
   },
   email: 'E-mail',
-  emailInvalid: 'This is not an e-mail address. It looks like name@example.org.',
+  emailInvalid: 'This is not an e-mail address. Enter one like name@example.org.',
   send: 'Send the link',
   sent: {
-    title: 'Look into your mailbox',
+    title: 'Check your mailbox',
     text: 'If there is an account with this address, a link is on its way. It works once, for an hour.',
   },
   tooMany: { title: 'Too many attempts', text: 'Try again in a few minutes.' },
   choose: {
     title: 'Choose a new password',
-    text: 'You are signed out everywhere, and sign in with the new one.',
+    text: 'You will be signed out everywhere. Then sign in with the new one.',
   },
   account: 'Account',
   save: 'Save the password',
@@ -46,8 +46,8 @@ const en: PasswordPageTexts = {
     text: 'All sessions have ended. Sign in with the new password.',
   },
   unknown: {
-    title: 'This link opens nothing',
-    text: 'It was used already, was replaced by a newer one, has expired, or is not complete.',
+    title: 'This link does not work',
+    text: 'It was already used, was replaced by a newer one, has expired, or is incomplete.',
   },
   askAgain: 'Ask for another link',
   signIn: 'Sign in',
@@ -62,7 +62,7 @@ const es: PasswordPageTexts = {
   emailInvalid: 'No es un correo electrónico. Debe parecerse a nombre@example.org.',
   send: 'Enviar el enlace',
   sent: {
-    title: 'Mire su buzón',
+    title: 'Revise su buzón',
     text: 'Si hay una cuenta con esta dirección, el enlace está en camino. Funciona una sola vez, durante una hora.',
   },
   tooMany: { title: 'Demasiados intentos', text: 'Vuelva a intentarlo dentro de unos minutos.' },
@@ -77,7 +77,7 @@ const es: PasswordPageTexts = {
     text: 'Todas las sesiones han terminado. Inicie sesión con la contraseña nueva.',
   },
   unknown: {
-    title: 'Este enlace no abre nada',
+    title: 'Este enlace no funciona',
     text: 'Ya se usó, fue sustituido por otro más reciente, ha caducado o está incompleto.',
   },
   askAgain: 'Pedir otro enlace',

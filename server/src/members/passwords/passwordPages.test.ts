@@ -86,7 +86,7 @@ describe('somebody who forgot their password', () => {
     const tokens = await signIn(world.app, browser, origin, { email, password: OLD })
 
     const asked = await ask(email.toUpperCase())
-    expect([asked.statusCode, asked.body.includes('Look into your mailbox')]).toEqual([200, true])
+    expect([asked.statusCode, asked.body.includes('Check your mailbox')]).toEqual([200, true])
     const path = await linkTo(email)
     expect((await mailsTo(email))[0]).toMatchObject({
       language: 'es',
@@ -144,7 +144,7 @@ describe('somebody who forgot their password', () => {
     expect((await open(first)).statusCode).toBe(404)
     time.offset += HOUR_MS + 1
     expect((await open(second)).statusCode).toBe(404)
-    expect((await choose(second)).body).toContain('This link opens nothing')
+    expect((await choose(second)).body).toContain('This link does not work')
   })
 
   it.each([

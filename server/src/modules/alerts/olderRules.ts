@@ -76,7 +76,7 @@ async function pointFinder(
       return { missing: 'name', expected: `a parameter of sensor ${sensor} of ${node}` }
     }
     if (found.length === 1) return { id, nodeId: node }
-    const expected = `what means one data point, not ${found.length}: give ids of sensor and parameter`
+    const expected = `one data point, not ${found.length}: give the ids of sensor and parameter`
     return { missing: 'name', expected }
   }
 }

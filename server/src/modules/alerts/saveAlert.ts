@@ -73,7 +73,7 @@ export async function updateAlert(
     row,
     version,
     conflict: async (newest) => ({
-      reason: 'Somebody has changed the alert meanwhile',
+      reason: 'Somebody has changed the alert in the meantime',
       newest: await alertDetails(tx, newest, caller),
     }),
     apply: async () => columnsOf(draft, checked),

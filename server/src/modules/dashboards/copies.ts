@@ -44,14 +44,14 @@ export const insertClone = (copying: Copying): Promise<Dashboard> =>
 export async function insertShared(copying: Copying, target: string): Promise<Dashboard> {
   const { tx, caller, row: source } = copying
   if (!canShareDashboard(caller, source)) {
-    const reason = `Dashboard ${source.id} is shared already. Share a personal one, such as a copy of it`
+    const reason = `Dashboard ${source.id} is already shared. Share a personal one, such as a copy of it`
     throw apiError('CONFLICT', { reason })
   }
   const organization = await findOrganization(tx, target)
   if (organization === undefined) throw apiError('NOT_FOUND', { what: 'Organization', id: target })
   requirePermission(caller, 'manage_reports', organization.id)
   if (organization.id === source.organization_id) {
-    const reason = `Dashboard ${source.id} belongs to organization ${target} already. Choose another one`
+    const reason = `Dashboard ${source.id} already belongs to organization ${target}. Choose another one`
     throw apiError('CONFLICT', { reason })
   }
   return insertCopy(copying, { name: source.name, organizationId: organization.id, userId: null })

@@ -32,7 +32,7 @@ it('fifty texts of full length are kept, and what is twice as large is refused',
   expect([status, made.code]).toEqual([201, undefined])
   const refused = await create(fiftyTexts('ñ'))
   expect([refused.status, refused.body.code]).toEqual([422, 'DASHBOARD_TOO_LARGE'])
-  expect(refused.body.errors.detail).toContain('can have 1048576')
+  expect(refused.body.errors.detail).toContain('the limit is 1048576')
   const grown = await world.call<ErrorBody>('manager', 'PUT', `dashboards/${made.id}`, {
     version: made.version,
     configuration: fiftyTexts('ñ'),

@@ -34,7 +34,7 @@ async function requireRoomIn(
     .where('is_provisioned', '=', false)
     .executeTakeFirstOrThrow()
   if (Number(count) < ORGANIZATION_DASHBOARDS_MAX) return
-  const reason = `The organization has ${String(count)} dashboards, and can have ${ORGANIZATION_DASHBOARDS_MAX}. Delete one that nobody needs any longer`
+  const reason = `The organization has ${String(count)} dashboards; the limit is ${ORGANIZATION_DASHBOARDS_MAX}. Delete one that is no longer needed`
   throw apiError('CONFLICT', { reason })
 }
 
@@ -48,7 +48,7 @@ async function requireRoom(transaction: Transaction<Tables>, userId: string): Pr
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   if (Number(count) < PERSONAL_DASHBOARDS_MAX) return
-  const reason = `You have ${String(count)} personal dashboards, and can have ${PERSONAL_DASHBOARDS_MAX}. Delete one that you no longer need`
+  const reason = `You have ${String(count)} personal dashboards; the limit is ${PERSONAL_DASHBOARDS_MAX}. Delete one that you no longer need`
   throw apiError('CONFLICT', { reason })
 }
 

@@ -25,7 +25,7 @@ export async function saveNewWidget(
   const { widgets } = row.configuration
   const id = draft.id ?? randomUUID()
   if (widgets.some((widget) => widget.id === id)) {
-    throw apiError('CONFLICT', { reason: `Dashboard ${row.id} has a widget ${id} already` })
+    throw apiError('CONFLICT', { reason: `Dashboard ${row.id} already has a widget ${id}` })
   }
   checkWidgetCount(widgets.length + 1, context.config.widgetLimit)
   const configs = await configsOf(tx, row.organization_id, [draft])

@@ -37,7 +37,7 @@ describe('a widget that is added', () => {
 
   it.each([
     ['a config that its plugin refuses', { ...bare, config: {} }, 400, 'At /config/node_id'],
-    ['an id that is taken', chartWidget('first'), 409, 'has a widget first already'],
+    ['an id that is taken', chartWidget('first'), 409, 'already has a widget first'],
     ['no type', { config: {} }, 400, 'At /type'],
     [
       'a place off the grid',

@@ -32,7 +32,7 @@ export async function fileRequest(
   const { user } = caller
   if (user.access_context !== null) {
     throw apiError('CONFLICT', {
-      reason: 'A request belongs to your own account. Go back to it to ask for an organization',
+      reason: 'Requests are made with your own account. Go back to it to request an organization',
     })
   }
   if (isForPartner && organizationId === null) {

@@ -102,7 +102,7 @@ describe('a request for an organization', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail?.recipient).toContain(`${asker}@example.org`)
-    expect(mail?.subject).toBe('Lab of Dust is there')
+    expect(mail?.subject).toBe('Lab of Dust was created')
     expect(mail?.body_text).toContain(`/${accepted.organization_id}/home`)
   })
 
@@ -340,7 +340,7 @@ describe('staff', () => {
     await ask({ name: 'Lab of Fog', note: 'For the school' })
     const mails = await told()
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Lab of Fog is asked for',
+      'New organization requested: Lab of Fog',
       'Se solicita Lab of Fog',
     ])
     for (const { body_text: body } of mails) {
@@ -364,7 +364,9 @@ describe('staff', () => {
     await ask({ name: 'Lab of Rain' })
     expect(await told()).toHaveLength(1)
     await ask({ name: 'Lab of Snow' })
-    expect((await told()).map(({ subject }) => subject)).toContain('Lab of Snow is asked for')
+    expect((await told()).map(({ subject }) => subject)).toContain(
+      'New organization requested: Lab of Snow',
+    )
     expect(await told()).toHaveLength(2)
   })
 

@@ -25,10 +25,10 @@ const validate = createAjv().compile(Answer)
  */
 export function readPlaces(bytes: Uint8Array): FoundPlaces | string {
   const answer = parse(bytes)
-  if (answer === undefined) return 'it is no JSON'
+  if (answer === undefined) return 'it is not JSON'
   if (!validate(answer)) {
     const [issue] = issuesOf(validate.errors, answer)
-    return issue === undefined ? 'it has another shape' : issueText(issue)
+    return issue === undefined ? 'it has an unexpected shape' : issueText(issue)
   }
   const found = (answer as Static<typeof Answer>).slice(0, FOUND_PLACES_MAX)
   const data = found.map(placeOf)

@@ -62,7 +62,7 @@ export async function checkedNewName(
 
 function visibleName(given: string): string {
   const name = oneLine(given)
-  if (name === '') throw invalidField('/name', 'characters that can be seen', given)
+  if (name === '') throw invalidField('/name', 'visible characters', given)
   return name
 }
 

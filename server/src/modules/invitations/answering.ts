@@ -21,7 +21,7 @@ export async function ownInvitation(
   const { user } = caller
   if (user.access_context !== null) {
     throw apiError('CONFLICT', {
-      reason: 'An invitation belongs to your own account. Go back to it to answer one',
+      reason: 'Invitations are answered with your own account. Go back to it to answer one',
     })
   }
   const invitation = await invitationById(tx, id)

@@ -126,7 +126,7 @@ async function makeRoom(tx: Tx, organizationId: string, email: string, now: numb
   if (open.some((row) => row.email.toLowerCase() === email)) throw apiError('INVITATION_EXISTS')
   if (open.length >= PENDING_MAX) {
     throw apiError('CONFLICT', {
-      reason: `${PENDING_MAX} invitations wait for an answer, and there can be no more. Delete some`,
+      reason: `${PENDING_MAX} invitations are pending, the maximum. Delete some`,
     })
   }
   const over = waiting.filter((row) => row.email.toLowerCase() === email).map(({ id }) => id)

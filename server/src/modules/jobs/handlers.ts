@@ -30,7 +30,7 @@ export function jobHandlers({ jobs }: Pick<ServerContext, 'jobs'>): Handler[] {
       prepare: ({ params }) => jobOf(params.id),
       run: async ({ tx, params: { id }, prepared }) => {
         if (await jobs.cancel(id, tx)) return id
-        throw notNow(id, prepared, 'waits or runs')
+        throw notNow(id, prepared, 'is waiting or running')
       },
       respond: (_, id) => jobOf(id),
     }),

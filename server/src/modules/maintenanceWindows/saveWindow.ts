@@ -82,7 +82,7 @@ export async function updateWindow(
     row,
     version,
     conflict: async ({ id }) => ({
-      reason: 'Somebody has changed the maintenance window meanwhile',
+      reason: 'Somebody has changed the maintenance window in the meantime',
       newest: windowView(await fullWindow(tx, id), caller, now),
     }),
     apply: async ({ id, organization_id: organizationId, starts_at, ends_at }) => {

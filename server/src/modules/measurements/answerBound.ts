@@ -15,7 +15,7 @@ const MOST = ANSWER_MEASUREMENTS_MAX.toLocaleString('en')
 export function requireBounded(query: MeasurementSearch, now: number): void {
   const stepMs = (query.aggregate ?? 1) * MINUTE_MS
   if (stepMs > DAY_MS && rollupFor(stepMs) === null) {
-    const expected = 'a multiple of 10 minutes where it is longer than a day'
+    const expected = 'a multiple of 10 minutes if it is longer than a day'
     throw invalidBody([{ path: '/aggregate', expected, got: String(query.aggregate) }])
   }
   const each = countOfOne(planSearch(query, now))

@@ -48,6 +48,6 @@ export async function findPairs(
 function requireNoDirection(path: string, { kind }: ZonedDataPoint): void {
   if (kind !== 'direction') return
   const expected =
-    'no direction, as degrees go round and lie on no line: ask for a rose or a polar plot of the other parameter'
+    'no direction, because degrees wrap around and follow no line: ask for a rose or a polar plot of the other parameter'
   throw invalidBody([{ path, expected, got: `the kind ${kind}` }])
 }

@@ -71,7 +71,7 @@ export async function updateChannel(
     row,
     version,
     conflict: async ({ id }) => ({
-      reason: 'Somebody has changed the notification channel meanwhile',
+      reason: 'Somebody has changed the notification channel in the meantime',
       newest: channelView(await countedChannel(tx, id), caller),
     }),
     apply: async () => {

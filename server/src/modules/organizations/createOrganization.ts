@@ -84,7 +84,7 @@ export async function insertOrganization(
 function requireCreator({ user }: Caller, isFirstAllowed: boolean): void {
   if (user.access_context !== null) {
     throw apiError('CONFLICT', {
-      reason: 'An organization belongs to your own account. Go back to it to create one',
+      reason: 'Organizations are created with your own account. Go back to it to create one',
     })
   }
   if (mayCreateOrganization(user, isFirstAllowed)) return

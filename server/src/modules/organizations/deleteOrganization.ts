@@ -59,7 +59,7 @@ export async function restore(
     .executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'Deleted organization', id })
   if (row.removing_since !== null) {
-    throw apiError('CONFLICT', { reason: 'The organization is being removed already' })
+    throw apiError('CONFLICT', { reason: 'The organization is already being removed' })
   }
   await tx.updateTable('organizations').set({ deleted_at: null }).where('id', '=', id).execute()
   await tryForAnotherDay(tx, id, now)

@@ -19,7 +19,7 @@ export async function checkedName(
 ): Promise<string> {
   const name = oneLine(given)
   if (name === '') {
-    throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} characters that can be seen`, given)
+    throw invalidField('/name', `1 to ${ORGANIZATION_NAME_MAX} visible characters`, given)
   }
   if (await hasOrganization(tx, userId, name, exceptId)) {
     throw invalidField('/name', 'a name that none of your organizations has', name)

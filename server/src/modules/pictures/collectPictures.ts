@@ -14,7 +14,7 @@ export function keepPicturesCollected({
 }: Pick<ServerContext, 'jobs' | 'store' | 'clock'>): void {
   jobs.work(collectPictures, async ({ log }) => {
     const removed = await removeUnusedPictures(store.db, clock() - DAY_MS)
-    if (removed > 0) log.info({ removed }, 'Pictures that nobody has were removed')
+    if (removed > 0) log.info({ removed }, 'Unused pictures were removed')
   })
   jobs.every(collectPictures, { everyMs: HOUR_MS })
 }

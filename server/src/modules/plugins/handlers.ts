@@ -236,7 +236,7 @@ function uploadOf(organizationIds: readonly string[], body: unknown): Upload {
     throw invalidQuery('/organization_id', 'the organization to publish to', undefined)
   }
   if (!Buffer.isBuffer(body) || body.length === 0) {
-    throw apiError('BAD_REQUEST', { reason: `it holds no ${PLUGIN_ARCHIVE_TYPE}` })
+    throw apiError('BAD_REQUEST', { reason: `it has no body of type ${PLUGIN_ARCHIVE_TYPE}` })
   }
   return { organizationId, bytes: body }
 }

@@ -112,7 +112,7 @@ export async function keepUpload(
 async function requireFree(db: Db, organizationId: string, accepted: AcceptedArchive) {
   const { id, version, manifest } = accepted
   if ((await countVersions(db, organizationId)) >= VERSIONS_MAX) {
-    const reason = `Organization ${organizationId} has ${VERSIONS_MAX} versions of plugins. Remove some that nobody uses`
+    const reason = `Organization ${organizationId} has ${VERSIONS_MAX} versions of plugins, the maximum. Remove unused ones`
     throw apiError('CONFLICT', { reason })
   }
   const taken = await db

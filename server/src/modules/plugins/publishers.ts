@@ -29,14 +29,14 @@ export const publisherView = (
 export function publisherProblem(rules: PublisherRules, publicKey: string | null): string | null {
   if (!rules.onlyTrustedPublishers) return null
   if (publicKey !== null && nameOf(rules, publicKey) !== null) return null
-  return `This server takes plugins of the publishers that its operator trusts, and this one is ${signedBy(publicKey)}`
+  return `This server only accepts plugins from publishers its operator trusts, and this one is ${signedBy(publicKey)}`
 }
 
 /** Why the operator does not allow this plugin to be published or enabled here, or null if it may. */
 export const allowanceProblem = ({ allowedPlugins }: PublisherRules, id: string): string | null =>
   isAllowedPlugin(allowedPlugins, id)
     ? null
-    : `Plugin ${id} is not among the plugins that the operator of this server allows`
+    : `The operator of this server does not allow plugin ${id}`
 
 /** "signed with the key …", or "not signed". */
 export const signedBy = (publicKey: string | null): string =>

@@ -8,13 +8,13 @@ it('tells the place, what was expected and what came with its cure', () => {
   ])
   expect(error.statusCode).toBe(422)
   expect(error.message).toBe(
-    'The plugin is refused, and nothing of it is kept. At plugin.js:3:14: expected no eval, got eval. Write the code out',
+    'The plugin was refused, and nothing was stored. At plugin.js:3:14: expected no eval, got eval. Write the code out',
   )
   expect(error.issues).toEqual([
     { path: 'plugin.js:3:14', expected: 'no eval', got: 'eval. Write the code out' },
     {
       path: 'manifest.json',
-      expected: 'a plugin that keeps the rules',
+      expected: 'a plugin that follows the rules',
       got: 'The manifest of plugin acme.gauge is not valid.',
     },
   ])

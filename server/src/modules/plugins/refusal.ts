@@ -17,6 +17,6 @@ export function pluginRefused(problems: readonly Refusal[]): ApiError {
 function issueOf({ place, message }: Refusal): Issue {
   const [, expected, got] = /^Expected (.*?), got (.*)$/s.exec(message) ?? []
   return expected === undefined || got === undefined
-    ? { path: place, expected: 'a plugin that keeps the rules', got: message }
+    ? { path: place, expected: 'a plugin that follows the rules', got: message }
     : { path: place, expected, got }
 }

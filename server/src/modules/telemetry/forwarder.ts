@@ -37,7 +37,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 
   const tell = () => {
     cancelTelling = undefined
-    log.warn({ failures, reason: lastReason }, 'Telemetry could not be sent on')
+    log.warn({ failures, reason: lastReason }, 'Telemetry could not be forwarded')
     failures = 0
   }
   const fail = (reason: string) => {
@@ -58,7 +58,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     send(batch) {
       if (telemetryDsn === undefined || stopping.signal.aborted) return
       if (inFlight.size >= IN_FLIGHT_MAX) {
-        fail('Too much is on its way already')
+        fail('Too much is already on its way')
         return
       }
       const sending = sendOne(telemetryDsn, batch).finally(() => inFlight.delete(sending))

@@ -79,7 +79,7 @@ function requireSense(
     throw invalidField('/permissions', 'at least one permission or capability', permissions)
   }
   if (deviceIds !== null && capabilities.length > 0) {
-    throw invalidField('/capabilities', 'none beside a device_scope', capabilities)
+    throw invalidField('/capabilities', 'none together with a device_scope', capabilities)
   }
 }
 
@@ -95,7 +95,7 @@ function requireHeld(caller: Caller, wanted: Wanted): void {
     return
   }
   throw apiError('CONFLICT', {
-    reason: 'An API token belongs to your own account. Go back to it to make one',
+    reason: 'API tokens are created with your own account. Go back to it to create one',
   })
 }
 

@@ -77,7 +77,7 @@ export async function targetOf(
   { email, external_id: externalId, role }: Wanted,
 ): Promise<Target> {
   if (email !== undefined && externalId === undefined) {
-    if (role !== undefined) throw invalidField('/role', 'no role beside an email', role)
+    if (role !== undefined) throw invalidField('/role', 'no role together with an email', role)
     return userTarget(context, caller, email)
   }
   if (externalId === undefined || email !== undefined) {

@@ -24,7 +24,7 @@ export async function currentUser(context: ServerContext, caller: Caller): Promi
 export async function requireOwnAccount(db: Db, caller: Caller, id: string): Promise<void> {
   if (id === caller.user.id) return
   if (!(await isVisibleUser(db, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
-  throw apiError('NOT_YOURS', { what: 'Settings of user', id })
+  throw apiError('NOT_YOURS', { what: 'Profile of user', id })
 }
 
 /**

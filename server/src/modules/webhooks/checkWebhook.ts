@@ -29,7 +29,7 @@ export async function checkedAddress(
   const url = new URL(text)
   if (!protocols.includes(url.protocol)) throw wrong(expected)
   if (url.username !== '' || url.password !== '') {
-    throw wrong('an address without a user and a password: put them into auth')
+    throw wrong('an address without a user and a password: put them in auth')
   }
   if (!allowPrivateTargets && !(await leadsToPublic(url))) {
     throw apiError('WEBHOOK_ADDRESS_PRIVATE', { host: url.host })

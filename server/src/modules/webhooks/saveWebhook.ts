@@ -84,7 +84,7 @@ export async function updateWebhook(
     row,
     version,
     conflict: async ({ id }) => ({
-      reason: 'Somebody has changed the webhook meanwhile',
+      reason: 'Somebody has changed the webhook in the meantime',
       newest: webhookView(await foundWebhook(tx, id), caller, now),
     }),
     apply: async () => {

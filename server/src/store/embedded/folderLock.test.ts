@@ -25,7 +25,7 @@ describe('the lock on a data folder', () => {
     const error = await lockFolder(folder).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(FolderLockedError)
     expect((error as Error).message).toBe(
-      `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or choose another folder by AIRSHED_DATA`,
+      `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or choose another folder with AIRSHED_DATA`,
     )
     await unlock()
   })

@@ -11,7 +11,7 @@ export class FolderLockedError extends Error {
 
   constructor(folder: string, pid: number) {
     super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder by AIRSHED_DATA`,
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with AIRSHED_DATA`,
     )
     this.folder = folder
     this.pid = pid

@@ -87,7 +87,7 @@ async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> 
   const isRunning = ({ state }: (typeof runs)[number]) => state === 'waiting' || state === 'running'
   if (runs.filter(isRunning).length >= RUNNING_MAX) {
     throw apiError('CONFLICT', {
-      reason: `${RUNNING_MAX} changes of devices that you started are still running. Wait for one to end, or cancel it`,
+      reason: `${RUNNING_MAX} device changes that you started are still running. Wait for one to end, or cancel it`,
     })
   }
   const old = runs.filter((run) => !isRunning(run)).slice(KEPT_MAX - 1)

@@ -56,7 +56,7 @@ export function workOnChanges(context: ServerContext): void {
       signal.throwIfAborted()
       // Rights may end while the order runs, so each batch checks again.
       const asks = await loadCaller(context, run.user_id, null)
-      if (asks === null) throw new JobRefused('The user who ordered it no longer exists')
+      if (asks === null) throw new JobRefused('The user who started it no longer exists')
       const caller = changingCaller(asks, await lockedFor(store.db, asks))
       const count = await changeBatch(context, { run, caller, ...payload })
       if (count === 0) return

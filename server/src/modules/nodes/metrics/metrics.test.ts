@@ -85,7 +85,7 @@ describe('adding a metric', () => {
       source = idOf(body)
     }
     const { issue } = await refusal({ link: [source], abs: {} })
-    expect(issue?.expected).toBe('at most 8 metrics behind each other')
+    expect(issue?.expected).toBe('a chain of at most 8 metrics')
   })
 
   it('refuses what no schema takes', async () => {
@@ -127,7 +127,7 @@ describe('changing a metric', () => {
     const scale = { min: 0, max: 1, range1: 0, range2: 1, unit: '°C' }
     const { status, body } = await change(first, { conditions: { link: [pm25.id], scale } })
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
-    expect(body.errors.detail).toContain('Metric Rest could not be computed')
+    expect(body.errors.detail).toContain('Metric Rest could no longer be computed')
   })
 
   it('renames it and keeps its values', async () => {

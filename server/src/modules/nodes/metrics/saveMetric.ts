@@ -130,7 +130,7 @@ function settleBehind(points: NodePoints, { id, name, metric }: MetricRow): Sett
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw apiError('CONFLICT', {
-      reason: `Metric ${name} could not be computed from it any more: ${error.message}`,
+      reason: `Metric ${name} could no longer be computed from it: ${error.message}`,
     })
   }
 }

@@ -44,7 +44,7 @@ export function settleMetric(
     const expected =
       row === undefined
         ? 'a data point of this device'
-        : 'another data point than the metric itself'
+        : 'a data point other than the metric itself'
     throw refused({ path: `/link/${index}`, expected, got: source }, at)
   })
   const chain = chainProblem(new Map([...linksOf(points), [id ?? '', ids]]))
@@ -52,7 +52,7 @@ export function settleMetric(
     const expected =
       chain === 'circle'
         ? 'data points that are not computed from this metric'
-        : `at most ${METRIC_DEPTH_MAX} metrics behind each other`
+        : `a chain of at most ${METRIC_DEPTH_MAX} metrics`
     throw refused({ path: '/link', expected, got: chain === 'circle' ? 'a circle' : 'more' }, at)
   }
   const outcome = unwrap(metricOutcome(definition, sources.map(sourceOf)), at)

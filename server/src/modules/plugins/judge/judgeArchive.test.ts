@@ -12,7 +12,7 @@ describe('an archive that does something to those who judge it', () => {
   it.each([
     ['loops for ever', 'for (;;) {}', 200, 'got one that takes longer'],
     ['throws', 'throw new Error("boom")', 20_000, 'got one that cannot'],
-    ['ends the thread', 'process.exit(0)', 20_000, 'got one that ended the judging'],
+    ['ends the thread', 'process.exit(0)', 20_000, 'got one that ended the check'],
   ])('is refused when it %s', async (_, code, patienceMs, text) => {
     const { accepted, problems } = await judgeBy(code, patienceMs)(bytes)
     expect(accepted).toBeNull()

@@ -57,18 +57,18 @@ function judgeInThread(bytes: Uint8Array, options: JudgeOptions): Promise<Verdic
       void worker.terminate()
     }
     const patience = setTimeout(
-      () => end(refused(`is judged within ${patienceMs / 1000} s`, 'one that takes longer')),
+      () => end(refused(`is checked within ${patienceMs / 1000} s`, 'one that takes longer')),
       patienceMs,
     )
     worker.once('message', (verdict: Verdict) => end(verdict))
     worker.once('error', (error) => {
-      log.error({ err: error }, 'An archive could not be judged')
+      log.error({ err: error }, 'An archive could not be checked')
       const isTooMuch = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       end(
-        refused('can be judged', isTooMuch ? 'one that takes too much memory' : 'one that cannot'),
+        refused('can be checked', isTooMuch ? 'one that takes too much memory' : 'one that cannot'),
       )
     })
-    worker.once('exit', () => end(refused('can be judged', 'one that ended the judging')))
+    worker.once('exit', () => end(refused('can be checked', 'one that ended the check')))
   })
 }
 

@@ -64,7 +64,7 @@ function storeProblems({ index, readme, ...archive }: PluginArchive): Refusal[] 
   const unstorable = parts.flatMap(([file, value]) =>
     unstorableIssues(value).map(({ path, expected, got }) => ({
       place: path === '' || path === '/' ? file : `${file}#${path}`,
-      message: `Expected ${expected}, got ${got}. Take it out`,
+      message: `Expected ${expected}, got ${got}. Remove it`,
     })),
   )
   if (isPluginVersion(index.version)) return unstorable

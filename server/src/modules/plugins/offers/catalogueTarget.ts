@@ -20,7 +20,7 @@ export const reachesPrivate = (
  */
 export function failureReason(error: OutgoingError, target: URL, catalogue: string): string {
   if (isOnOrigin(target, catalogue) || error.failure === 'refused') return error.message
-  return 'It cannot be reached, or it is not a public address. In a private network, files lie on the origin of their catalogue'
+  return 'It cannot be reached, or it is not a public address. In a private network, files must be on the origin of their catalogue'
 }
 
 const isOnOrigin = (target: URL, catalogue: string): boolean =>

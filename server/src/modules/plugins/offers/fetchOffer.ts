@@ -62,7 +62,7 @@ export async function fetchOffer(
   }
   if (accepted.publisherKey !== described.publisher_key) {
     throw differs(
-      `the key ${described.publisher_key ?? 'of nobody'}`,
+      described.publisher_key === null ? 'no key' : `the key ${described.publisher_key}`,
       accepted.publisherKey ?? 'an archive that is not signed',
     )
   }

@@ -84,7 +84,7 @@ describe('what a catalogue offers', () => {
     const [greeting, other, tomorrow] = body.data
     // The newest one that runs here, not the newest.
     expect(greeting).toMatchObject({ version: '1.0.0', problem: null })
-    expect(other?.problem).toContain('not among the plugins that the operator')
+    expect(other?.problem).toContain('The operator of this server does not allow')
     expect(tomorrow?.problem).toContain('^9.0.0')
   })
 })

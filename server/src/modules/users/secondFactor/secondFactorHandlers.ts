@@ -31,7 +31,7 @@ export const secondFactorHandlers = (context: ServerContext): Handler[] => [
     prepare: ({ caller }) => checkFactors(context, caller),
     run: async ({ tx, caller, record }) => {
       if (!isOn(await factorsOf(tx, caller.user.id))) {
-        throw apiError('CONFLICT', { reason: 'Recovery codes come with a second factor' })
+        throw apiError('CONFLICT', { reason: 'Recovery codes need a second factor. Add one first' })
       }
       record(ofOneself(caller))
       return { recovery_codes: await makeRecoveryCodes(tx, caller.user.id, context.clock()) }

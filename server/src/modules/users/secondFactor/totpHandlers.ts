@@ -31,7 +31,7 @@ export const totpHandlers = (context: ServerContext): Handler[] => [
         )
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) {
-        throw apiError('CONFLICT', { reason: 'An app makes codes already: remove it first' })
+        throw apiError('CONFLICT', { reason: 'An app already generates codes. Remove it first' })
       }
       unchanged()
       return { secret, uri: totpUri(secret, email) }
