@@ -1,7 +1,8 @@
 import { apiError } from '../errors.ts'
+import { BoundedQueue } from '../limits/boundedQueue.ts'
 
-/** Maximum of waiting pictures in this process. */
-const WAITING_MAX = 8
+/** Maximum of pictures in this process that are decoded or wait for it. */
+const PLACES = 8
 const RETRY_SECONDS = '5'
 
 /**
@@ -10,16 +11,11 @@ const RETRY_SECONDS = '5'
  * @throws ApiError SERVER_BUSY (from the returned function) while too many are waiting
  */
 export function oneByOne(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const queue = new BoundedQueue({ atOnce: 1, places: PLACES })
   return (task) => {
-    if (waiting >= WAITING_MAX) {
-      const headers = { 'retry-after': RETRY_SECONDS }
-      throw apiError('SERVER_BUSY', { seconds: RETRY_SECONDS }, undefined, headers)
-    }
-    waiting += 1
-    const done = last.then(task)
-    last = done.catch(() => undefined).finally(() => (waiting -= 1))
-    return done
+    const done = queue.run((inTurn) => inTurn(task))
+    if (done !== null) return done
+    const headers = { 'retry-after': RETRY_SECONDS }
+    throw apiError('SERVER_BUSY', { seconds: RETRY_SECONDS }, undefined, headers)
   }
 }

@@ -8,6 +8,7 @@ import { callerOfToken } from '../callerOfToken.ts'
 import { createUser } from '../createUser.ts'
 import { TestBrowser } from '../testsupport/browser.ts'
 import { authorizationRequest, signIn } from '../testsupport/consoleSignIn.ts'
+import { fillPasswordQueue } from '../testsupport/fillPasswordQueue.ts'
 import { startTinyIssuer } from '../testsupport/tinyIssuer.ts'
 import { tokenFor } from '../tokenFor.ts'
 import { BY_ADDRESS_AND_EMAIL } from './failedSignIns.ts'
@@ -102,6 +103,17 @@ describe('the log', () => {
     })
   })
 
+  it('warns of a sign-in that was refused because too many were waiting', async () => {
+    const remoteAddress = newSender()
+    const { tries } = await visitor(remoteAddress)
+    const empty = fillPasswordQueue(server.context)
+    await tries(ana.email, 'My secret guess 3')
+    await empty()
+    expect(lines()).toEqual([
+      { level: 40, event: 'sign-in.busy', userId: null, method: 'password', remoteAddress },
+    ])
+  })
+
   it('says that a passkey was refused, and that a demo user is not offered', async () => {
     const { browser, path } = await visitor(newSender())
     await browser.post(`${path}/passkey`, { passkey: '{"id":"nobody"}' })
@@ -141,9 +153,13 @@ describe('the log', () => {
     const [, secret = ''] = /\/password\/([\w-]{43})/.exec(mail.body_text ?? '') ?? []
     const chosen = { password: 'Clear air 7', repeated: 'Clear air 7' }
     log.clear()
+    const empty = fillPasswordQueue(server.context)
+    await post(`/password/${secret}`, chosen, remoteAddress)
+    await empty()
     await post(`/password/${secret}`, chosen, remoteAddress)
     await post(`/password/${secret}`, chosen, remoteAddress)
     expect(lines()).toEqual([
+      { level: 40, event: 'password-reset.busy', userId: 'ana', remoteAddress },
       { level: 30, event: 'password-reset.done', userId: 'ana', remoteAddress },
       { level: 30, event: 'password-reset.failed', reason: 'unknown-link', remoteAddress },
     ])

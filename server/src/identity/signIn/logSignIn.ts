@@ -21,11 +21,15 @@ export interface AccountLines {
   'sign-in.failed': { userId: string | null; method: WayIn; reason: SignInFailure }
   /** The attempt was not checked. `userId`: the user whose password was correct before, or null. */
   'sign-in.limited': { userId: string | null; method: WayIn; waitMs: number }
+  /** The attempt was neither checked nor counted, because too many were waiting to be checked. */
+  'sign-in.busy': { userId: string | null; method: WayIn }
   /** `userId`: the signed-in user who asked for it, or null if it was asked for on the reset page. */
   'password-reset.asked': { userId: string | null }
   /** The account was found, and its link is in the outbox. */
   'password-reset.mailed': { userId: string }
   'password-reset.limited': { userId: string | null; waitMs: number }
+  /** A new password was not saved, because too many passwords were waiting; the link stays valid. */
+  'password-reset.busy': { userId: string }
   /** The link is unknown or no longer valid. */
   'password-reset.failed': { reason: 'unknown-link' }
   'password-reset.done': { userId: string }
@@ -37,9 +41,11 @@ const WORDS: Readonly<Record<keyof AccountLines, string>> = {
   'sign-in.succeeded': 'Somebody signed in',
   'sign-in.failed': 'A sign-in failed',
   'sign-in.limited': 'A sign-in was not checked: there were too many',
+  'sign-in.busy': 'A sign-in was not checked: too many were waiting',
   'password-reset.asked': 'Somebody asked for a new password',
   'password-reset.mailed': 'The link for a new password was mailed',
   'password-reset.limited': 'A request for a new password was refused: there were too many',
+  'password-reset.busy': 'A new password was not saved: too many passwords were waiting',
   'password-reset.failed': 'A link for a new password did not work',
   'password-reset.done': 'Somebody chose a new password',
   'tokens.limited': 'An address sends too many wrong tokens, which are no longer looked up',
@@ -57,15 +63,16 @@ export interface LineSource {
 }
 
 /**
- * Logs a line about an account: at `warn` if something was limited, otherwise at `info`. Never with a password,
- * a code, a secret, or an address that someone typed, because people without an account must not be logged.
+ * Logs a line about an account: at `warn` if something was limited or the server was too busy, otherwise at
+ * `info`. Never with a password, a code, a secret, or an address that someone typed, because people without an
+ * account must not be logged.
  */
 export function logAccount<Event extends keyof AccountLines>(
   source: LineSource,
   event: Event,
   line: AccountLines[Event],
 ): void {
-  const level = event.endsWith('.limited') ? 'warn' : 'info'
+  const level = /\.(?:limited|busy)$/.test(event) ? 'warn' : 'info'
   const facts: object = { event, ...line, remoteAddress: source.ip ?? undefined }
   source.log[level](facts, WORDS[event])
 }

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@airshed/schemas'
 import type { FastifyReply } from 'fastify'
+import { QUEUE_RETRY_S } from '../passwordQueue.ts'
 import { recordSignIn } from '../recordSignIn.ts'
 import { countAttempt, type Attempt, type FactorAttempt } from './failedSignIns.ts'
 import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
@@ -51,4 +52,11 @@ export async function limitedBy(
   void reply.header('retry-after', Math.ceil(waitMs / 1000))
   logAccount(request, 'sign-in.limited', { ...tried, waitMs })
   return pageTexts(form.language).tooManyAttempts(Math.ceil(waitMs / 60_000))
+}
+
+/** Refuses an attempt because too many are waiting to be checked. @returns the message for the page */
+export function tooBusy({ request, reply, form }: Visit, method: WayIn): string {
+  void reply.header('retry-after', QUEUE_RETRY_S)
+  logAccount(request, 'sign-in.busy', { userId: null, method })
+  return pageTexts(form.language).tooBusy
 }

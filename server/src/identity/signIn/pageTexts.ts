@@ -15,6 +15,7 @@ export interface PageTexts {
   deactivated: string
   forgotPassword: string
   tooManyAttempts(minutes: number): string
+  tooBusy: string
   usePasskey: string
   passkeyFailed: string
   passkeyUnknown: string
@@ -64,6 +65,7 @@ const en: PageTexts = {
     minutes === 1
       ? 'Too many attempts. Try again in 1 minute.'
       : `Too many attempts. Try again in ${minutes} minutes.`,
+  tooBusy: 'Too many people are signing in right now. Try again in a few seconds.',
   usePasskey: 'Use a passkey',
   passkeyFailed: 'Your browser returned no passkey. Try again, or sign in another way.',
   passkeyUnknown: 'This passkey is not known here. Sign in with your password.',
@@ -121,6 +123,8 @@ const es: PageTexts = {
     minutes === 1
       ? 'Demasiados intentos. Vuelva a intentarlo dentro de 1 minuto.'
       : `Demasiados intentos. Vuelva a intentarlo dentro de ${minutes} minutos.`,
+  tooBusy:
+    'Demasiadas personas están iniciando sesión ahora mismo. Vuelva a intentarlo dentro de unos segundos.',
   usePasskey: 'Usar una llave de acceso',
   passkeyFailed:
     'Su navegador no dio ninguna llave de acceso. Inténtelo otra vez o entre de otro modo.',

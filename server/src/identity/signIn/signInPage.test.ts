@@ -4,7 +4,9 @@ import { seedOrganization } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUser } from '../createUser.ts'
 import { hashPassword, PASSWORD_COST } from '../hashPassword.ts'
+import { inPasswordQueue, newPasswordQueue } from '../passwordQueue.ts'
 import { TestBrowser } from '../testsupport/browser.ts'
+import { fillPasswordQueue } from '../testsupport/fillPasswordQueue.ts'
 import { authorizationRequest, callbackOf } from '../testsupport/consoleSignIn.ts'
 import { BY_ADDRESS, BY_ADDRESS_AND_EMAIL, FIRST_WAIT_MS } from './failedSignIns.ts'
 
@@ -257,6 +259,53 @@ describe('too many attempts', () => {
     }
     expect(statuses.at(-1)).toBe(429)
     await bare.close()
+  })
+})
+
+describe('while too many passwords wait to be checked', () => {
+  const ana = 'ana@example.org'
+  const counted = () => server.context.store.db.selectFrom('sign_in_attempts').selectAll().execute()
+
+  it('a sign-in is refused at once, whoever it names, without being counted, and later works', async () => {
+    const { browser, path, tries } = await visitor(server)
+    const before = await counted()
+    const empty = fillPasswordQueue(server.context)
+    const answers = [await tries(ana, password), await tries('nobody@example.org', password)]
+    for (const { statusCode, headers, body } of answers) {
+      expect([statusCode, headers['retry-after'], headers.location]).toEqual([503, '5', undefined])
+      expect(body).toMatch(/role="alert">Too many people are signing in right now\./)
+    }
+    const [known, unknown] = answers.map(({ body }) => body.replaceAll(/(ana|nobody)@/g, '@'))
+    expect(known).toBe(unknown)
+    const inSpanish = await browser.post(path, { lang: 'es', email: ana, password })
+    expect(inSpanish.body).toContain('Demasiadas personas están iniciando sesión')
+    expect(await counted()).toEqual(before)
+
+    await empty()
+    expect(callbackOf(await browser.follow(await tries(ana, password)))).toHaveProperty('code')
+  })
+
+  it('those in the queue are answered, and the rest is told to come back', async () => {
+    const small = await createTestServer({ clock: Date.now, env: { AIRSHED_TRUST_PROXY: '1' } })
+    small.context.memory.of(newPasswordQueue, { atOnce: 1, places: 2 })
+    const visitors = await Promise.all(
+      [1, 2, 3, 4, 5].map((at) => visitor(small, { 'x-forwarded-for': `203.0.113.${at}` })),
+    )
+    // A place taken until the others are answered, so that the order of arrival does not matter.
+    const held = Promise.withResolvers<void>()
+    const inPlace = inPasswordQueue(small.context, '198.51.100.1', (inTurn) =>
+      inTurn(() => held.promise),
+    )
+    const statuses: number[] = []
+    const answers = visitors.map(async ({ tries }) => {
+      statuses.push((await tries(ana, password)).statusCode)
+    })
+    await expect.poll(() => statuses).toEqual([503, 503, 503, 503])
+    held.resolve()
+    await Promise.all([inPlace, ...answers])
+    expect(statuses).toEqual([503, 503, 503, 503, 422])
+    expect((await visitors[0]?.tries(ana, password))?.statusCode).toBe(422)
+    await small.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { DAY_MS } from '@airshed/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roleOf } from '../../identity/roles.ts'
 import { TestBrowser } from '../../identity/testsupport/browser.ts'
+import { fillPasswordQueue } from '../../identity/testsupport/fillPasswordQueue.ts'
 import { signIn } from '../../identity/testsupport/consoleSignIn.ts'
 import { setDeleted } from '../../modules/testsupport/heldBack.ts'
 import { seedInvitation } from '../../modules/testsupport/invitations.ts'
@@ -104,6 +105,19 @@ describe('the page of an invitation', () => {
 })
 
 describe('somebody without an account', () => {
+  it('keeps the names and the invitation while too many passwords wait', async () => {
+    const email = newcomer()
+    const path = await invited(email)
+    const empty = fillPasswordQueue(world.context)
+    const refused = await send(path, { ...person, lang: 'es' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(refused.body).toContain('El servidor está demasiado ocupado')
+    expect(refused.body).toContain('value="Newcomer"')
+    expect(await userOf(email)).toBeUndefined()
+    await empty()
+    expect((await send(path, person)).statusCode).toBe(200)
+  })
+
   it('chooses a password, belongs to the organization, and signs in', async () => {
     const email = newcomer()
     const path = await invited(email, { role: 'manager' })

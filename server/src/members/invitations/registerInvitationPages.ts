@@ -6,9 +6,10 @@ import type { ServerContext } from '../../context.ts'
 import { ApiError, type ServerErrorCode } from '../../errors.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { originOf } from '../../events/originOf.ts'
-import { hashPassword } from '../../identity/hashPassword.ts'
+import { hashInQueue, QUEUE_RETRY_S } from '../../identity/passwordQueue.ts'
 import { passwordField } from '../../pages/passwordField.ts'
 import { passwordErrors } from '../newPassword/newPassword.ts'
+import { passwordTexts } from '../newPassword/passwordTexts.ts'
 import {
   FORM_BYTES_MAX,
   formField,
@@ -124,7 +125,16 @@ export async function registerInvitationPages(
         if (form !== null && Object.values(form.errors).some((error) => error !== undefined)) {
           return sendPage(reply, 422, invitationPage(invitation, way, page, form))
         }
-        const account = way === 'known' ? null : await accountOfForm(request, form)
+        const passwordHash =
+          form === null
+            ? null
+            : await hashInQueue(context, request.ip, passwordField(request, 'password'))
+        if (form !== null && passwordHash === null) {
+          void reply.header('retry-after', QUEUE_RETRY_S)
+          const errors = { notice: passwordTexts(page.language).tooBusy }
+          return sendPage(reply, 503, invitationPage(invitation, way, page, { ...form, errors }))
+        }
+        const account = way === 'known' ? null : accountOfForm(request, form, passwordHash)
         await acceptByLink(context, invitation, account, answering(request))
         const { organizationName: joined } = invitation
         const message = way === 'external' ? { joinedExternally: joined } : { joined }
@@ -165,11 +175,12 @@ async function accountForm(
   }
 }
 
-/** @param form null if the external provider has the name and password */
-async function accountOfForm(
+/** @param form null, as the hash is, if the external provider has the name and password */
+function accountOfForm(
   request: FastifyRequest,
   form: AccountForm | null,
-): Promise<InvitedAccount> {
+  passwordHash: string | null,
+): InvitedAccount {
   const timezone = formField(request, 'timezone')
   const locale: Locale = languageOf(request) === 'es' ? 'es_ES' : 'en_US'
   return {
@@ -177,6 +188,6 @@ async function accountOfForm(
     lastName: form?.lastName ?? '',
     locale,
     timezone: IANAZone.isValidZone(timezone) ? timezone : 'UTC',
-    passwordHash: form === null ? null : await hashPassword(passwordField(request, 'password')),
+    passwordHash,
   }
 }

@@ -5,8 +5,9 @@ import type { PageLanguage } from '../../pages/language.ts'
 import { textField } from '../../pages/pageParts.ts'
 import { passwordTexts } from './passwordTexts.ts'
 
-/** Errors of a new password, by field. */
+/** Errors of a new password, by field, and why a good one was not saved. */
 export interface PasswordErrors {
+  notice?: string | undefined
   password?: string | undefined
   repeated?: string | undefined
 }
@@ -54,7 +55,8 @@ export function passwordFields(
       <li id="rule-kinds">${texts.kinds}</li>
     </ul>
   </div>`
-  return html`${textField({
+  return html`${errors.notice === undefined ? '' : html`<p class="notice" role="alert">${errors.notice}</p>`}
+  ${textField({
     name: 'password',
     label: texts.newPassword,
     type: 'password',

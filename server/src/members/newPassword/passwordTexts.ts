@@ -12,6 +12,7 @@ export interface PasswordTexts {
   personal: string
   common: string
   different: string
+  tooBusy: string
 }
 
 const en: PasswordTexts = {
@@ -26,6 +27,7 @@ const en: PasswordTexts = {
   common:
     'Many people use this password, so it is among the first that are guessed. Choose another one.',
   different: 'The passwords must match.',
+  tooBusy: 'The server is too busy right now, so nothing was saved. Try again in a few seconds.',
 }
 
 const es: PasswordTexts = {
@@ -41,6 +43,8 @@ const es: PasswordTexts = {
   common:
     'Mucha gente usa esta contraseña, así que es de las primeras que se adivinan. Elija otra.',
   different: 'Las contraseñas deben coincidir.',
+  tooBusy:
+    'El servidor está demasiado ocupado ahora mismo y no ha guardado nada. Vuelva a intentarlo dentro de unos segundos.',
 }
 
 const texts: Readonly<Record<PageLanguage, PasswordTexts>> = { en, es }

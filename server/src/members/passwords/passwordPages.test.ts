@@ -2,6 +2,7 @@ import { HOUR_MS } from '@airshed/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../../identity/createUser.ts'
 import { TestBrowser } from '../../identity/testsupport/browser.ts'
+import { fillPasswordQueue } from '../../identity/testsupport/fillPasswordQueue.ts'
 import {
   askForTokens,
   authorizationRequest,
@@ -161,6 +162,19 @@ describe('somebody who forgot their password', () => {
     expect([answer.statusCode, answer.body.includes(words)]).toEqual([422, true])
     expect((await open(path)).statusCode).toBe(200)
   })
+})
+
+it('while too many passwords wait, a new one is refused, and its link stays valid', async () => {
+  const { email } = await person()
+  await ask(email)
+  const path = await linkTo(email)
+  const empty = fillPasswordQueue(world.context)
+  const refused = await choose(path)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(refused.body).toContain('role="alert">The server is too busy right now')
+  expect(refused.body).toContain('name="password"')
+  await empty()
+  expect((await choose(path)).statusCode).toBe(200)
 })
 
 it('a password is taken as it is typed, here as at the sign-in', async () => {

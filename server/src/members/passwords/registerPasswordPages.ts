@@ -4,11 +4,12 @@ import type { ServerContext } from '../../context.ts'
 import { originOf } from '../../events/originOf.ts'
 import { sendError } from '../../http/errorHandler.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
-import { hashPassword } from '../../identity/hashPassword.ts'
+import { hashInQueue, QUEUE_RETRY_S } from '../../identity/passwordQueue.ts'
 import { logAccount } from '../../identity/signIn/logSignIn.ts'
 import { passwordField } from '../../pages/passwordField.ts'
 import { isAddress } from '../../settings/mailAddress.ts'
 import { passwordErrors } from '../newPassword/newPassword.ts'
+import { passwordTexts } from '../newPassword/passwordTexts.ts'
 import {
   FORM_BYTES_MAX,
   formField,
@@ -112,7 +113,14 @@ export async function registerPasswordPages(
       if (errors.password !== undefined || errors.repeated !== undefined) {
         return sendPage(reply, 422, choosePage(shown, user.email, errors))
       }
-      const isDone = await resetPassword(context, hash, await hashPassword(password), {
+      const passwordHash = await hashInQueue(context, request.ip, password)
+      if (passwordHash === null) {
+        logAccount(request, 'password-reset.busy', { userId: user.id })
+        void reply.header('retry-after', QUEUE_RETRY_S)
+        const { tooBusy } = passwordTexts(shown.language)
+        return sendPage(reply, 503, choosePage(shown, user.email, { notice: tooBusy }))
+      }
+      const isDone = await resetPassword(context, hash, passwordHash, {
         requestId: request.id,
         from: originOf(request),
       })

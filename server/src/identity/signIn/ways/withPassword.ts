@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { passwordField } from '../../../pages/passwordField.ts'
 import { wholeField } from '../../../pages/requestFields.ts'
+import type { Turn } from '../../../store/turns/fairQueue.ts'
+import { inPasswordQueue } from '../../passwordQueue.ts'
 import { authenticate } from '../authenticate.ts'
 import { forgiveAttempt } from '../failedSignIns.ts'
-import { failed, finish, limitedBy } from '../outcome.ts'
+import { failed, finish, limitedBy, tooBusy } from '../outcome.ts'
 import { pageTexts } from '../pageTexts.ts'
 import { needsSecondStep } from '../secondStep.ts'
 import { showForm } from '../showPages.ts'
@@ -14,7 +16,7 @@ const EMAIL_MAX = 254
 
 /** Signs in with an e-mail address and password; shows the second page if a second factor is required. */
 export async function withPassword(visit: Visit): Promise<FastifyReply> {
-  const { context, request, reply, uid, form } = visit
+  const { context, request, form } = visit
   const email = wholeField(request, 'email').trim()
   const password = passwordField(request, 'password')
   const texts = pageTexts(form.language)
@@ -23,10 +25,26 @@ export async function withPassword(visit: Visit): Promise<FastifyReply> {
   if (emailError !== undefined || passwordError !== undefined) {
     return showForm(visit, 422, { emailError, passwordError })
   }
+  // Without a place nothing is counted or looked up.
+  const checked = inPasswordQueue(context, request.ip, (inTurn) =>
+    checkTyped(visit, email, password, inTurn),
+  )
+  if (checked === null) return showForm(visit, 503, { notice: tooBusy(visit, 'password') })
+  return checked
+}
+
+async function checkTyped(
+  visit: Visit,
+  email: string,
+  password: string,
+  inTurn: Turn,
+): Promise<FastifyReply> {
+  const { context, request, reply, uid, form } = visit
+  const texts = pageTexts(form.language)
   const attempt = { ip: request.ip, email }
   const notice = await limitedBy(visit, attempt, { userId: null, method: 'password' })
   if (notice !== null) return showForm(visit, 429, { notice })
-  const found = await authenticate(context, email, password)
+  const found = await authenticate(context, email, password, inTurn)
   const { userId } = found
   if (!found.isCorrect) {
     failed(visit, userId, 'password', userId === null ? 'unknown-account' : 'wrong-password')
