@@ -159,6 +159,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0064_webhook_attempts',
       '0066_claimed_roles',
       '0067_payloads_of_accounts',
+      '0068_status_marks_of_holders',
     ])
   })
 })

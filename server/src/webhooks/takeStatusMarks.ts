@@ -28,9 +28,9 @@ export async function takeStatusMarks(
 ): Promise<DeviceStatusChanged[]> {
   const { rows } = await sql<TakenMark>`
     with taken as (
-      delete from webhook_status_marks where id in (
-        select id from webhook_status_marks where webhook_id = ${id}
-        order by id limit ${sql.lit(MARKS_AT_ONCE)})
+      delete from webhook_status_marks where ctid = any(array(
+        select ctid from webhook_status_marks where webhook_id = ${id}
+        order by id limit ${sql.lit(MARKS_AT_ONCE)}))
       returning id, node_id, previous_rank, rank
     )
     select taken.node_id, taken.previous_rank, taken.rank, node.serial, node.name, node.last_online

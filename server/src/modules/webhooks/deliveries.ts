@@ -36,6 +36,24 @@ const deliveryList: RowList<DeliverySort> = {
   search: [sql.ref('webhook_deliveries.event_id')],
 }
 
+/** Columns of `deliveryView`: bodies and answers are long, and a list shows none of them. */
+const SHOWN = [
+  'id',
+  'webhook_id',
+  'event_id',
+  'event_type',
+  'kind',
+  'state',
+  'attempts',
+  'created_at',
+  'last_attempt_at',
+  'due_at',
+  'finished_at',
+  'duration_ms',
+  'answer_status',
+  'failure',
+] as const satisfies readonly (keyof DeliveryRow)[]
+
 /** One part of the deliveries of a webhook that the caller is known to be able to read. */
 export async function findDeliveries(
   db: Kysely<Tables>,
@@ -52,7 +70,9 @@ export async function findDeliveries(
   const { state } = query
   const filters: Condition[] =
     state === undefined ? [] : [sql<SqlBool>`webhook_deliveries.state = ${state}`]
-  const select = db.selectFrom('webhook_deliveries').selectAll('webhook_deliveries')
+  const select = db
+    .selectFrom('webhook_deliveries')
+    .select(SHOWN.map((column) => `webhook_deliveries.${column}` as const))
   const found = await listOf(db, deliveryList, { query, visible, filters, select })
   return { ...found, data: found.data.map(deliveryView) }
 }
@@ -69,7 +89,7 @@ export async function findDelivery(db: Db, webhookId: string, id: string): Promi
   return row
 }
 
-export const deliveryView = (row: DeliveryRow): WebhookDelivery => ({
+export const deliveryView = (row: Pick<DeliveryRow, (typeof SHOWN)[number]>): WebhookDelivery => ({
   _id: row.id,
   webhook_id: row.webhook_id,
   event_id: row.event_id,

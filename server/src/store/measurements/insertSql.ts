@@ -1,7 +1,7 @@
 import { DAY_MS, ONLINE_PARAMETER_ID } from '@airshed/domain'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
-import { isMeasuredForSql } from '../webhookSql.ts'
+import { measuredForSql } from '../webhookSql.ts'
 import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
@@ -147,15 +147,27 @@ const MARKED_SQL = `,
 /** Readings older than this when stored are history, such as an import: webhooks are not notified of them, ms. */
 export const TOLD_FOR_MS = 30 * DAY_MS
 
-/** Marks new readings for the webhooks of the users of their devices, one mark per day; ends with a comma. */
+/**
+ * Marks new readings for the webhooks of the users of their devices, one mark per day; ends with a comma. Who uses a
+ * device is found once for all its readings. The marks stay with it as arrays meanwhile: joined to it afterwards, they
+ * would be compared one by one while the planner has no statistics of the data points.
+ */
 const WEBHOOK_MARKS_SQL = `marked_for_webhooks as (
   insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)
-  select webhook.id, added.data_point, min(added.ts), max(added.ts)
-  from added join data_points point on point.key = added.data_point
-    join nodes node on node.id = point.node_id
-    join webhooks webhook on ${isMeasuredForSql('webhook', 'node')}
-  where added.ts > $6::int8 - ${TOLD_FOR_MS}
-  group by webhook.id, added.data_point, ${floorTo('added.ts', DAY_MS)}
+  select webhook.id, mark.data_point, mark.from_ts, mark.to_ts
+  from (
+    select point.node_id, array_agg(span.data_point) as data_points,
+      array_agg(span.from_ts) as from_ts, array_agg(span.to_ts) as to_ts
+    from (
+      select data_point, min(ts) as from_ts, max(ts) as to_ts from added
+      where ts > $6::int8 - ${TOLD_FOR_MS}
+      group by data_point, ${floorTo('ts', DAY_MS)}
+    ) span join data_points point on point.key = span.data_point
+    group by point.node_id
+  ) device
+  ${measuredForSql('device.node_id')}
+  cross join lateral unnest(device.data_points, device.from_ts, device.to_ts)
+    as mark (data_point, from_ts, to_ts)
   returning 1
 ),`
 

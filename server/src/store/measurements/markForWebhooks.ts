@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { isMeasuredForSql } from '../webhookSql.ts'
+import { measuredForSql } from '../webhookSql.ts'
 import type { Tables } from '../tables.ts'
 import { TOLD_FOR_MS } from './insertSql.ts'
 
@@ -15,7 +15,6 @@ export async function markForWebhooks(
   await sql`
     insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)
     select webhook.id, ${key}::int4, ${start}::int8, ${to}::int8
-    from data_points point join nodes node on node.id = point.node_id
-    join webhooks webhook on ${sql.raw(isMeasuredForSql('webhook', 'node'))}
+    from data_points point ${sql.raw(measuredForSql('point.node_id'))}
     where point.key = ${key}`.execute(tx)
 }

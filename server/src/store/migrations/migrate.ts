@@ -63,6 +63,7 @@ import { auditLog } from './0061_audit_log.ts'
 import { webhookAttempts } from './0064_webhook_attempts.ts'
 import { claimedRoles } from './0066_claimed_roles.ts'
 import { payloadsOfAccounts } from './0067_payloads_of_accounts.ts'
+import { statusMarksOfHolders } from './0068_status_marks_of_holders.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -128,6 +129,7 @@ const STEPS = {
   '0064_webhook_attempts': webhookAttempts,
   '0066_claimed_roles': claimedRoles,
   '0067_payloads_of_accounts': payloadsOfAccounts,
+  '0068_status_marks_of_holders': statusMarksOfHolders,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
