@@ -39,7 +39,10 @@ export const AuditPage = ListOf(AuditEntry)
 export const AUDIT_SORTS = ['time'] as const
 export type AuditSort = (typeof AUDIT_SORTS)[number]
 
-/** Query of `GET audit`: searched by action, target, address and the name of the actor, newest first. */
+/**
+ * Query of `GET audit`: searched by action, target, address and the name of the actor, newest first. A search reads the
+ * log in parts: an answer may hold few entries or none and have a `next`; it has no `total`, and no page but the first.
+ */
 export const AuditQuery = ListQuery({
   sort: AUDIT_SORTS,
   filters: {
@@ -64,6 +67,7 @@ export const AuditQuery = ListQuery({
     to: Type.Optional(TimestampMs),
   },
   size: 50,
+  total: 'bounded',
 })
 export type AuditQuery = Static<typeof AuditQuery>
 

@@ -19,7 +19,7 @@ export const LIST_SIZE_MAX = 1000
 
 /**
  * How matching rows are counted: not at all, up to {@link TOTAL_BOUND}, or to the last one. Default: `exact` for a page
- * by number, `none` after a cursor.
+ * by number unless the list says otherwise, `none` after a cursor.
  */
 export const TOTAL_KINDS = ['none', 'bounded', 'exact'] as const
 export type TotalKind = (typeof TOTAL_KINDS)[number]
@@ -39,11 +39,13 @@ type ListFields<Sort extends string> = {
 
 /**
  * The query of a list call: search, sort, and the requested part of the list. A part begins after a `cursor`, which is
- * the `next` of the previous answer, or is a `page` by number; the two are mutually exclusive.
+ * the `next` of the previous answer, or is a `page` by number; the two are mutually exclusive. A page by number has at
+ * most {@link TOTAL_BOUND} rows in front of it.
  *
  * @param sort the names by which the list can be sorted; each also with `-`, backwards
  * @param filters additional fields of the call
  * @param size rows per answer if the query has no size. Default: 100
+ * @param total how a page by number is counted if the query has no total. Default: exact
  */
 export function ListQuery<
   const Sort extends string,
@@ -52,10 +54,12 @@ export function ListQuery<
   sort,
   filters,
   size = 100,
+  total = 'exact',
 }: {
   sort: readonly Sort[]
   filters?: Filters
   size?: number
+  total?: TotalKind
 }): TObject<ListFields<Sort> & Filters> {
   const sorts = sort.flatMap((name): SortOf<Sort>[] => [name, `-${name}`])
   const fields: ListFields<Sort> = {
@@ -77,11 +81,15 @@ export function ListQuery<
     ),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_SIZE_MAX, default: size })),
     page: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: PAGE_MAX, description: 'Default: 1, the first' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: PAGE_MAX,
+        description: `Default: 1, the first; a page with more than ${TOTAL_BOUND} rows in front of it is read by cursor`,
+      }),
     ),
     total: Type.Optional(
       Words(TOTAL_KINDS, {
-        description: `Whether all rows that match are counted; bounded stops at ${TOTAL_BOUND}`,
+        description: `Whether all rows that match are counted; bounded stops at ${TOTAL_BOUND}. Default: ${total} for a page by number, none after a cursor`,
       }),
     ),
   }

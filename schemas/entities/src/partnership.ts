@@ -17,6 +17,9 @@ export const Partnership = Type.Object({
   partner_id: Type.String({ description: 'The other side' }),
   org1_name: Type.String({ description: 'Name of the side of the caller' }),
   org2_name: Type.String({ description: 'Name of the other side' }),
+  partner_is_deleted: Type.Boolean({
+    description: 'Whether the other side was deleted, but can still be restored',
+  }),
   created_at: TimestampMs,
   given_count: Type.Integer({ minimum: 0, description: 'Devices shared with the partner' }),
   received_count: Type.Integer({ minimum: 0, description: 'Devices that the partner shares' }),

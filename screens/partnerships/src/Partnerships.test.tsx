@@ -47,6 +47,14 @@ describe('the partnerships', () => {
     await expect.element(button('Invitations (1 to answer)')).toBeVisible()
   })
 
+  it('mark a partner that was deleted', async () => {
+    await open({ partnerships: [partnership(0, { partner_is_deleted: true }), partnership(1)] })
+    await expect.element(row('Alder Bay Harbour').getByText('Deleted')).toBeVisible()
+    await expect.element(row('Linden Hill School')).toBeVisible()
+    await expect.element(row('Linden Hill School').getByText('Deleted')).not.toBeInTheDocument()
+    expect(await axeProblems(document.body)).toEqual([])
+  })
+
   it('that are none say what they are for', async () => {
     await open({ partnerships: [] })
     await expect.element(page.getByText(/Become partners with another/)).toBeVisible()

@@ -13,6 +13,7 @@ export function partnership(index = 0, changes: Partial<Partnership> = {}): Part
     partner_id: `org_partner_${index}`,
     org1_name: 'City of Rivermouth',
     org2_name: PARTNERS[index % PARTNERS.length] as string,
+    partner_is_deleted: false,
     created_at: TEST_NOW_MS - (index * 40 + 3) * DAY_MS,
     given_count: index === 0 ? 2 : 0,
     received_count: index === 0 ? 1 : index * 3,

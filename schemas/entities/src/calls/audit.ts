@@ -6,7 +6,7 @@ export const listAudit = defineCall({
   path: '/audit',
   entity: 'audit',
   summary:
-    'What was done in organizations that the caller manages, and by staff themselves; newest first',
+    'What was done in organizations that the caller manages, and by staff themselves; newest first. A search may answer with few entries or none and go on behind `next`',
   query: AuditQuery,
   answer: AuditPage,
   tokens: 'all_devices',

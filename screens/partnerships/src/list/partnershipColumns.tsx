@@ -4,7 +4,8 @@ import {
   type ListColumn,
   type Partnership,
 } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
+import './partnershipColumns.css'
 
 export interface PartnershipColumnsOptions {
   intl: PluginIntl
@@ -36,7 +37,15 @@ export function partnershipColumns({
       grow: 2,
       isTitle: true,
       isSortable: true,
-      cell: ({ org2_name: name }) => name,
+      cell: ({ org2_name: name, partner_is_deleted: isDeleted }) =>
+        isDeleted ? (
+          <span className="partnerships-partner">
+            {name}
+            <StatusTag status="deactivated" label={text('partner.deleted')} />
+          </span>
+        ) : (
+          name
+        ),
       value: ({ org2_name: name }) => name,
     },
     organizationColumn({

@@ -52,6 +52,7 @@ describe('a partnership', () => {
         partner_id: 'harbour',
         org1_name: 'City of Clear Air',
         org2_name: 'Harbour Authority',
+        partner_is_deleted: false,
         created_at: NOW,
         given_count: 0,
         received_count: 0,
@@ -118,6 +119,18 @@ describe('a partnership', () => {
       expect([status, body.code]).toEqual([404, 'PARTNER_UNKNOWN'])
     }
     expect(await world.mails()).toEqual([])
+  })
+
+  it('with an organization that is deleted says so until it is restored', async () => {
+    await seedOrganization(world.context, 'quarry', 'Quarry')
+    await seedPartnership(world.context, 'quarry', 'city')
+    const partner = async () =>
+      (await world.partnerships('owner')).map((one) => [one.org2_name, one.partner_is_deleted])
+    expect(await partner()).toEqual([['Quarry', false]])
+    await setDeleted(world.context, 'quarry', NOW)
+    expect(await partner()).toEqual([['Quarry', true]])
+    await setDeleted(world.context, 'quarry', null)
+    expect(await partner()).toEqual([['Quarry', false]])
   })
 
   it('can be requested from a manager whose other organization was deleted', async () => {

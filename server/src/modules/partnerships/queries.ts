@@ -7,6 +7,7 @@ import { key, type RowList } from '../../rows/rowList.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
+import { withSharedCounts } from './sharedCounts.ts'
 
 /** The organizations of the viewer: names and counts are shown from their side. */
 export type OwnSide = readonly string[]
@@ -22,11 +23,8 @@ const ownId = (side: OwnSide) => bySide(side, first, second)
 const partnerId = (side: OwnSide) => bySide(side, second, first)
 const nameOf = (id: RawBuilder<unknown>) =>
   sql<string>`(select organizations.name from organizations where organizations.id = ${id})`
-/** Number of the owner's devices that are shared with the receiver. */
-const sharedCount = (owner: RawBuilder<unknown>, receiver: RawBuilder<unknown>) =>
-  sql<number>`(select count(*) from node_shares
-    join nodes on nodes.id = node_shares.node_id
-    where node_shares.organization_id = ${receiver} and nodes.organization_id = ${owner})`
+const isDeleted = (id: RawBuilder<unknown>) =>
+  sql<boolean>`(select organizations.deleted_at is not null from organizations where organizations.id = ${id})`
 
 const partnershipList = (side: OwnSide): RowList<PartnershipSort> => ({
   name: 'partnerships',
@@ -51,9 +49,8 @@ const partnershipRows = (db: Db, side: OwnSide) => {
       sql<string>`${partner}`.as('partner_id'),
       nameOf(own).as('org1_name'),
       nameOf(partner).as('org2_name'),
+      isDeleted(partner).as('partner_is_deleted'),
       'partnerships.created_at',
-      sharedCount(own, partner).as('given_count'),
-      sharedCount(partner, own).as('received_count'),
     ])
 }
 
@@ -86,7 +83,8 @@ export async function findPartnerships(
     visible,
     select: partnershipRows(db, side),
   })
-  return { ...found, data: found.data.map((row) => viewOf(row, caller)) }
+  const rows = await withSharedCounts(db, found.data)
+  return { ...found, data: rows.map((row) => viewOf(row, caller)) }
 }
 
 /** One partnership as the caller sees it. */
@@ -95,8 +93,10 @@ export async function findPartnership(
   id: string,
   { side, caller }: { side: OwnSide; caller: Caller },
 ): Promise<Partnership> {
-  const row = await partnershipRows(db, side)
+  const found = await partnershipRows(db, side)
     .where('partnerships.id', '=', id)
     .executeTakeFirstOrThrow()
+  const [row] = await withSharedCounts(db, [found])
+  if (row === undefined) throw new Error(`Partnership ${id} was not counted`)
   return viewOf(row, caller)
 }

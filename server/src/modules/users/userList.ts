@@ -68,6 +68,8 @@ export type UserRow = NonNullable<
 /**
  * One part of the members of the organizations whose users the caller can read. The caller is included only as a
  * member, but is always found by their own identity subject.
+ *
+ * @param visible the rule for users, for the organization that the query names
  */
 export function findUsers(
   db: Db,
@@ -90,26 +92,37 @@ function conditions(
   organizations: readonly string[],
 ): Condition[] {
   return [
-    subject === undefined ? isMemberOf(organizations) : isSubject(subject, caller),
+    subject === undefined ? isNotJustCaller(caller, organizations) : isSubject(subject, caller),
     ...(roles.length === 0 || roles.length === ROLES.length ? [] : [hasRole(roles, organizations)]),
     ...(active === undefined ? [] : [sql<SqlBool>`(users.deactivated_at is null) = ${active}`]),
   ]
 }
 
-const isMemberOf = (organizations: readonly string[]) =>
-  sql<SqlBool>`exists (select 1 from user_permissions member where member.user_id = users.id
-    and ${isAnyOf('member.organization_id', organizations)})`
+/**
+ * Of the users that the rule lets a caller read, the members of the organizations: all but the caller are members,
+ * so only the caller's own membership is looked up, once for the whole list.
+ */
+const isNotJustCaller = ({ user }: Caller, organizations: readonly string[]) =>
+  sql<SqlBool>`(users.id <> ${user.id} or exists (
+    select 1 from user_permissions member where member.user_id = ${user.id}
+      and ${isAnyOf('member.organization_id', organizations)}))`
 
 /** Callers may also identify themselves by their id, which was the subject for older clients. */
 const isSubject = (subject: string, { user }: Caller) =>
   sql<SqlBool>`(users.external_id = ${subject}
     or (users.id = ${user.id} and users.id = ${subject}))`
 
+/** Whether users hold one of the roles in any of the organizations. Staff are support everywhere. */
 function hasRole(roles: readonly Role[], organizations: readonly string[]): Condition {
   const ranks = roles.map((role) => RANKED.indexOf(role))
-  const isSupport = roles.includes('support')
-  return sql<SqlBool>`case when ${isStaff} then ${isSupport} else exists (
-    select 1 from user_permissions held where held.user_id = users.id
-      and ${isAnyOf('held.organization_id', organizations)}
-    group by held.organization_id having min(${PERMISSION_RANK}) = any(${ranks}::int4[])) end`
+  // "case" and "or" keep the store from joining the holders: it expects few of them, and would look up each. So it
+  // finds them in one pass, and looks for staff only among them.
+  const isHolder = sql<SqlBool>`users.id in (
+    select held.user_id from user_permissions held
+    where ${isAnyOf('held.organization_id', organizations)}
+    group by held.user_id, held.organization_id
+    having min(${PERMISSION_RANK}) = any(${ranks}::int4[]))`
+  return roles.includes('support')
+    ? sql<SqlBool>`(${isHolder} or ${isStaff})`
+    : sql<SqlBool>`case when ${isHolder} then not ${isStaff} else false end`
 }
