@@ -159,8 +159,10 @@ export function createQueries(api: ApiClient) {
     status: (slug: string | null) => ask(searchStatus, { body: scope(slug) }),
     online: (slug: string | null, hours: number) =>
       ask(searchOnline, { body: { ...scope(slug), hours } }),
-    alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size' | 'sort'> = {}) =>
-      ask(listAlerts, { query: { ...scope(slug), ...paging } }),
+    alerts: (
+      slug: string | null,
+      paging: Pick<AlertQuery, 'page' | 'size' | 'sort' | 'total'> = {},
+    ) => ask(listAlerts, { query: { ...scope(slug), ...paging } }),
     /** What alerts compare data points with, {@link ALERT_LIMIT_POINTS_MAX} at most. */
     alertLimits: (dataPointIds: readonly string[]) =>
       ask(listAlertLimits, {

@@ -182,6 +182,27 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     })
   })
 
+  it('counts as the list says where the call does not', async () => {
+    const some: RowList<Sort> = { ...devices, defaultTotal: 'none' }
+    const select = store.db.selectFrom('nodes').select('nodes.id')
+    const of = (query: ListAsk<Sort>) =>
+      listOf(store.db, some, { query, visible: everything, select })
+    expect(await of({})).not.toHaveProperty('total')
+    expect(await of({ total: 'exact' })).toMatchObject({ total: DEVICES })
+  })
+
+  it('refuses a page with more rows in front of it than are counted, and names the last one', async () => {
+    expect(await ask({ page: 11, size: 1000 })).toMatchObject({ data: [], page: 11 })
+    await expect(ask({ page: 12, size: 1000 })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message:
+        'The query is not valid. At /page: expected at most 11 with a size of 1000; continue with the cursor in next, got 12',
+      issues: [{ path: '/page', got: '12' }],
+    })
+    expect(await ask({ page: 3334, size: 3 })).toMatchObject({ data: [] })
+    await expect(ask({ page: 3335, size: 3 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
   it('gives only the columns that were selected', async () => {
     expect((await ask({ size: 1, sort: 'place' })).data).toEqual([
       { id: expect.any(String), name: expect.any(String) },

@@ -1,13 +1,15 @@
-import type { List, SortOf, TotalKind } from '@airshed/schemas'
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { List, ListTotal, SortOf, TotalKind } from '@airshed/schemas'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
-import { isAfter, type KeyValue } from './after.ts'
-import { contains } from './contains.ts'
+import { isAfter } from './after.ts'
+import { checkPage } from './checkPage.ts'
+import { contains, scannedContains } from './contains.ts'
 import { countRows } from './countRows.ts'
 import { invalidCursor, readCursor, writeCursor } from './cursor.ts'
-import { listedRows } from './listed.ts'
-import { keyName, orderBy, orderOf } from './order.ts'
+import { orderOf } from './order.ts'
+import { rowsOfPart, type PartRows, type RowSelect } from './partRows.ts'
 import type { RowList } from './rowList.ts'
+import { slicedPart } from './slicedPart.ts'
 import type { Condition, VisibleRows } from './visible.ts'
 
 const DEFAULT_SIZE = 100
@@ -29,12 +31,8 @@ export interface ListRequest<Row, Sort extends string> {
   visible: VisibleRows
   /** Conditions for the filters of the query. Default: none. */
   filters?: readonly Condition[]
-  /** What to read of each row: a query on the list's table, without conditions and order. */
-  select: SelectQueryBuilder<Tables, keyof Tables, Row>
+  select: RowSelect<Row>
 }
-
-/** An answer's rows with their keys, as returned by the store. */
-type Listed = Record<string, KeyValue>
 
 /**
  * One part of the rows that a caller may read and that match a query: those after a cursor, or the page with a
@@ -44,8 +42,11 @@ type Listed = Record<string, KeyValue>
  * added or removed in between neither repeat others nor hide them. A row whose keys change in between may appear
  * twice, or not at all.
  *
+ * A search of a list with `slices` reads a limited number of rows: its answer may hold fewer rows than requested,
+ * even none, and still have a `next`. It has no `total`.
+ *
  * @throws ApiError 400 CURSOR_INVALID for a cursor that was altered or belongs to another question, and for one
- *   combined with a page
+ *   combined with a page; 400 VALIDATION_FAILED for a page too far from the beginning
  */
 export async function listOf<Row, Sort extends string>(
   db: Kysely<Tables>,
@@ -56,56 +57,45 @@ export async function listOf<Row, Sort extends string>(
   if (cursor !== undefined && page !== undefined) {
     throw invalidCursor('expected a cursor or a page, got both')
   }
+  const { search = '' } = query
+  const { defaultTotal = 'exact' } = list
+  const slices = search === '' ? undefined : list.slices
+  const pageNumber = page ?? 1
+  checkPage(pageNumber, size, slices !== undefined)
   const order = orderOf(list, sort)
   const place = { list: list.name, order, question }
-  const { search = '' } = query
-  const searched = search === '' ? [] : [contains(list.search ?? [], search)]
-  const matching = [...filters, ...searched]
-  const values = cursor === undefined ? undefined : readCursor(place, cursor)
-  const pageNumber = page ?? 1
-  const part = {
-    table: list.table,
-    id: list.id,
-    order,
-    // A search uses its own index, which each branch would read again.
-    visible: search === '' ? (visible.branches ?? visible) : visible,
-    conditions: values === undefined ? matching : [...matching, isAfter(order, values)],
-    // One more than requested shows whether there are further rows.
-    limit: size + 1,
-    offset: cursor === undefined ? (pageNumber - 1) * size : 0,
+  const after = cursor === undefined ? undefined : readCursor(place, cursor)
+  const answerOf = ({ rows, next }: PartRows<Row>, count?: ListTotal): List<Row> => ({
+    data: rows,
+    next: next === null ? null : writeCursor(place, next),
+    size,
+    ...(cursor === undefined ? { page: pageNumber } : {}),
+    ...(count === undefined ? {} : { total: count }),
+  })
+  const columns = list.search ?? []
+  if (slices !== undefined) {
+    const found = scannedContains(columns, search)
+    const asked = { slices, order, visible, conditions: filters, found, after, size }
+    return answerOf(await slicedPart(db, list, { ...asked, select }))
   }
-  const names = order.keys.map((_, index) => keyName(index))
-  const [found, count] = await Promise.all([
-    (select as unknown as SelectQueryBuilder<Record<string, Listed>, string, Row & Listed>)
-      .innerJoin(sql<Listed>`(${listedRows(part)})`.as('listed'), 'listed.listed_id', list.id)
-      .select(names.map((name) => `listed.${name}` as const))
-      .orderBy(orderBy(order, (_, index) => sql.ref(`listed.${keyName(index)}`)))
-      .execute() as Promise<(Row & Listed)[]>,
+  const matching = search === '' ? filters : [...filters, contains(columns, search)]
+  const [part, count] = await Promise.all([
+    rowsOfPart(select, {
+      table: list.table,
+      id: list.id,
+      order,
+      // A search uses its own index, which each branch would read again.
+      visible: search === '' ? (visible.branches ?? visible) : visible,
+      conditions: after === undefined ? matching : [...matching, isAfter(order, after)],
+      size,
+      offset: (pageNumber - 1) * size,
+    }),
     countRows(
       db,
       list.table,
       [visible, ...matching],
-      total ?? (cursor === undefined ? 'exact' : 'none'),
+      total ?? (cursor === undefined ? defaultTotal : 'none'),
     ),
   ])
-  const rows = found.slice(0, size)
-  const last = found.length > size ? rows.at(-1) : undefined
-  const next =
-    last === undefined
-      ? null
-      : writeCursor(
-          place,
-          names.map((name) => last[name] ?? null),
-        )
-  return {
-    data: rows.map((row) => withoutKeys(row, names)),
-    next,
-    size,
-    ...(cursor === undefined ? { page: pageNumber } : {}),
-    ...(count === undefined ? {} : { total: count }),
-  }
-}
-
-function withoutKeys<Row>(row: Row & Listed, names: readonly string[]): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))) as Row
+  return answerOf(part, count)
 }

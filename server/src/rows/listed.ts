@@ -3,12 +3,14 @@ import { keyName, orderBy, type Order } from './order.ts'
 import { isBranches, type Condition, type Visible } from './visible.ts'
 
 /** The requested part of a list. */
-interface Part {
+export interface Part {
   table: string
   id: string
   order: Order
   visible: Visible
   conditions: readonly Condition[]
+  /** Tells in the column `is_found` which of these rows match, without leaving the others out. Default: no such column. */
+  found?: Condition
   limit: number
   offset: number
 }
@@ -33,12 +35,13 @@ export function listedRows(part: Part): RawBuilder<unknown> {
 }
 
 function rowsWhere(
-  { table, id, order, conditions }: Part,
+  { table, id, order, conditions, found }: Part,
   visible: Condition,
   { limit, offset }: { limit: number; offset: number },
 ): RawBuilder<unknown> {
   const keys = order.keys.map((key, index) => sql`${key.sql} as ${sql.ref(keyName(index))}`)
-  return sql`select ${sql.ref(id)} as listed_id, ${sql.join(keys)} from ${sql.table(table)}
+  const isFound = found === undefined ? sql`` : sql`, coalesce(${found}, false) as is_found`
+  return sql`select ${sql.ref(id)} as listed_id, ${sql.join(keys)}${isFound} from ${sql.table(table)}
     where ${sql.join([visible, ...conditions], sql` and `)}
     order by ${orderBy(order, (key) => key.sql)}
     limit ${limit}${offset === 0 ? sql`` : sql` offset ${offset}`}`

@@ -1,3 +1,4 @@
+import type { TotalKind } from '@airshed/schemas'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
@@ -30,6 +31,18 @@ export interface RowList<Sort extends string> {
   defaultSort: Sort | `-${Sort}`
   /** Columns that a search looks into. Default: none. */
   search?: readonly RawBuilder<unknown>[]
+  /** For a table that never stops growing and that no index can search. Default: a search is one statement. */
+  slices?: SearchSlices
+  /** How a page by number is counted if the query does not say. Default: exact. */
+  defaultTotal?: TotalKind
+}
+
+/** How a search reads a long list: slice by slice, see `slicedPart`. */
+export interface SearchSlices {
+  /** Rows that one statement reads. */
+  rows: number
+  /** Slices that one answer reads. */
+  most: number
 }
 
 /** A column to sort by, such as `key('nodes.name', 'text')`. */

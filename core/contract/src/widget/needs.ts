@@ -111,7 +111,7 @@ export interface AlertsNeed {
   kind: 'alerts'
   /** Alerts of a page. */
   limit: number
-  /** First page is 1. */
+  /** First page is 1; a page begins within the first 10,000 alerts. */
   page?: number
 }
 

@@ -48,7 +48,13 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
       case 'online':
         return queries.online(slug, need.hours)
       case 'alerts':
-        return queries.alerts(slug, { page: need.page ?? 1, size: need.limit, sort: '-urgency' })
+        return queries.alerts(slug, {
+          page: need.page ?? 1,
+          size: need.limit,
+          sort: '-urgency',
+          // The server refuses pages beyond the bound; with this total, no widget has a button for one.
+          total: 'bounded',
+        })
       case 'alertLimits':
         return queries.alertLimits(need.dataPointIds)
       case 'nodes':

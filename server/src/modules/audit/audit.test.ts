@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import type { AuditEntry, Dashboard, List } from '@airshed/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
@@ -271,6 +272,31 @@ describe('the log', () => {
     expect(await read('time')).toEqual(newestFirst.toReversed())
     expect(await actions('harbourmaster', '?search=expire')).toEqual([])
     expect(await actions('harbourmaster', '?search=context.START')).toHaveLength(3)
+  })
+
+  it('is counted to a bound and searched slice by slice, since it grows for years', async () => {
+    const { db } = world.context.store
+    await sql`insert into events (id, ts, name, actor_kind, actor_name, organization_id, row_id,
+        detail, is_audited)
+      select 'entry' || number, number, 'node.changed', 'system', '', 'city', 'row' || number, '{}',
+        true
+      from generate_series(1, 20001) as number`.execute(db)
+    let slices = 0
+    const stop = world.context.store.watchStatements((statement) => {
+      if (statement.sql.includes('from_address') && statement.sql.includes(' like ')) slices += 1
+    })
+    const read = async (query: string) =>
+      (await world.call<List<AuditEntry>>('owner', 'GET', `audit?organization_id=city${query}`))
+        .body
+    expect(await read('&size=1')).toMatchObject({ total: { atLeast: 10_000 } })
+    expect(slices).toBe(0)
+    const oldest = await read('&search=ROW1&to=2')
+    expect(oldest.data).toMatchObject([{ target: 'row1' }])
+    expect(slices).toBe(1)
+    const found = await read('&search=entry-that-is-missing')
+    expect(found).toEqual({ data: [], next: null, page: 1, size: 50 })
+    expect(slices).toBe(1 + 2)
+    stop()
   })
 
   it('is kept for four hundred days', async () => {

@@ -102,6 +102,42 @@ describe('a list', () => {
   })
 })
 
+describe('a search of a long list', () => {
+  /** A server that searches three parts of a list, of which only the last one has matches. */
+  const show3Parts = (first: typeof alerts = []) =>
+    show({
+      params: { search: 'harbour' },
+      load: ({ cursor }) =>
+        Promise.resolve(
+          cursor === null
+            ? { data: first, next: 'second' }
+            : cursor === 'second'
+              ? { data: [], next: 'third' }
+              : { data: [{ ...alerts[0]!, id: 'last', name: 'Harbour gate' }], next: null },
+        ),
+    })
+  const more = page.getByRole('button', { name: 'Keep searching' })
+
+  it('does not say that nothing matches before the whole list has been searched', async () => {
+    await show3Parts()
+    await expect.element(page.getByText('No matches so far')).toBeVisible()
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    await userEvent.click(more)
+    await expect.element(more).toBeVisible()
+    expect(rowNames()).toEqual([])
+    await userEvent.click(more)
+    await expect.poll(rowNames).toEqual(['Harbour gate'])
+    await expect.element(more).not.toBeInTheDocument()
+  })
+
+  it('goes on below what it has found when asked', async () => {
+    await show3Parts([{ ...alerts[0]!, name: 'Harbour mast' }])
+    await expect.element(page.getByText('No further matches so far')).toBeVisible()
+    await userEvent.click(more)
+    await expect.poll(rowNames).toEqual(['Harbour mast', 'Harbour gate'])
+  })
+})
+
 describe('an empty list', () => {
   it('offers its one action and nothing to search', async () => {
     await show({ alerts: [] })

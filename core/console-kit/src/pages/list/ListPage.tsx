@@ -12,6 +12,7 @@ import { useListColumns } from './columns/useListColumns.ts'
 import { ListGrid } from './grid/ListGrid.tsx'
 import { ListSkeleton } from './grid/ListSkeleton.tsx'
 import { LoadMore } from './grid/LoadMore.tsx'
+import { NoneYet } from './grid/NoneYet.tsx'
 import { listLines, type ListGrouping } from './grid/listLines.ts'
 import type { GridView } from './grid/gridView.ts'
 import { useExpansion } from './grid/useExpansion.ts'
@@ -144,7 +145,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     else go(destination)
   }
   // There is nothing to search, and the one action is in the middle.
-  const isBlank = loaded?.length === 0 && !state.isNarrowed && !rows.isRefreshing
+  const isBlank = loaded?.length === 0 && !state.isNarrowed && !rows.isRefreshing && !rows.foundNone
   const noMatch = (
     <EmptyState
       title={text('list.none.title')}
@@ -185,7 +186,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           {...(props.errorTitle === undefined ? {} : { errorTitle: props.errorTitle })}
           skeleton={<ListSkeleton tracks={tracks} isNarrow={isNarrow} />}
           isEmpty={(data) => data.length === 0}
-          empty={<div className="air-list-empty">{state.isNarrowed ? noMatch : props.empty}</div>}
+          empty={
+            <div className="air-list-empty">
+              {rows.foundNone ? <NoneYet rows={rows} /> : state.isNarrowed ? noMatch : props.empty}
+            </div>
+          }
         >
           {() => (
             <ListGrid

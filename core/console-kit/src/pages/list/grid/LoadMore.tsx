@@ -8,10 +8,12 @@ import type { ListRows } from '../rows/listRows.ts'
 export function LoadMore<Row>({ rows }: { rows: ListRows<Row> }) {
   const text = usePagesText()
   const intl = useIntl()
-  const { hasMore, isLoadingMore, moreError, loadMore } = rows
+  const { hasMore, foundNone, isLoadingMore, moreError, loadMore } = rows
+  const next = foundNone ? text('list.searchOn') : text('list.loadMore')
   if (!hasMore && moreError === null) return null
   return (
     <div className="air-list-more">
+      {foundNone && moreError === null ? <span role="status">{text('list.noMoreYet')}</span> : null}
       {moreError === null ? null : (
         <span role="alert">{text('list.moreFailed', { reason: errorText(moreError, intl) })}</span>
       )}
@@ -19,7 +21,7 @@ export function LoadMore<Row>({ rows }: { rows: ListRows<Row> }) {
         size="small"
         variant="minimal"
         loading={isLoadingMore}
-        text={moreError === null ? text('list.loadMore') : text('query.retry')}
+        text={moreError === null ? next : text('query.retry')}
         onClick={loadMore}
       />
     </div>

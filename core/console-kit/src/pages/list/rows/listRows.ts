@@ -20,6 +20,8 @@ export interface ListRows<Row> {
   /** null: not counted. */
   total: ListTotal | null
   hasMore: boolean
+  /** The last response had no rows, but more may follow: long lists are searched in parts. */
+  foundNone: boolean
   isLoadingMore: boolean
   /** Why the next page could not be loaded; null if nothing failed. */
   moreError: unknown
@@ -39,6 +41,7 @@ export function rowsAtHand<Row>(
     isRefreshing: options.isRefreshing ?? false,
     total: query.data === undefined ? null : rows.length,
     hasMore: false,
+    foundNone: false,
     isLoadingMore: false,
     moreError: null,
     loadMore: () => undefined,

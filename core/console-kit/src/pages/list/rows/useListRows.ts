@@ -56,6 +56,7 @@ export function useListRows<Row, Filters extends object>(
     isRefreshing: result.isPlaceholderData,
     total: data?.pages[0]?.total ?? (result.hasNextPage ? null : (rows?.length ?? null)),
     hasMore: result.hasNextPage && !result.isPlaceholderData,
+    foundNone: result.hasNextPage && data?.pages.at(-1)?.data.length === 0,
     isLoadingMore: result.isFetchingNextPage,
     moreError: isFetchNextPageError ? error : null,
     loadMore: () => {
