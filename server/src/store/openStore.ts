@@ -52,7 +52,12 @@ export async function openStore(
       throw error
     }
     const probe = createProbe(config.databaseUrl)
-    const { isUp, close: release } = probe
+    const { isUp } = probe
+    const release = async () => {
+      await probe.close()
+      // Kysely ends the pool only if it has asked something.
+      await pool.end()
+    }
     return assemble(new PostgresDialect({ pool }), 'postgres', { isUp, release }, options)
   }
   const { dataFolder: folder } = config

@@ -35,7 +35,7 @@ export type StorePool = PostgresPool
 
 /**
  * Connections to PostgreSQL. A broken connection fails the statement it runs with a StoreAwayError, and
- * never the process, even while the connection is checked out.
+ * never the process, even while the connection is checked out. `end` may be called more than once.
  *
  * @param onError called when a connection breaks; the pool replaces it
  */
@@ -57,6 +57,7 @@ export function createPool(
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   const lent = new WeakMap<PoolClient, PostgresPoolClient>()
+  let ended: Promise<void> | undefined
   return {
     options: pool.options,
     async connect() {
@@ -67,7 +68,7 @@ export function createPool(
       lent.set(client, known)
       return known
     },
-    end: () => pool.end(),
+    end: () => (ended ??= pool.end()),
   }
 }
 
