@@ -48,6 +48,14 @@ export const Spanish: Story = { globals: { locale: 'es_ES' } }
 export const Phone: Story = { parameters: { width: 'phone' } }
 export const Nothing: Story = { args: { server: {} } }
 export const NoRights: Story = { args: { server: { isRefusing: true } } }
+const WITH_DELETED = {
+  partnerships: [partnership(0, { partner_is_deleted: true }), partnership(1)],
+}
+export const DeletedPartner: Story = { args: { server: WITH_DELETED } }
+export const DeletedPartnerPhone: Story = {
+  args: { server: WITH_DELETED },
+  parameters: { width: 'phone' },
+}
 export const Invitations: Story = { args: { page: 'invitations' } }
 export const InvitationsPhone: Story = {
   args: { page: 'invitations' },

@@ -40,7 +40,7 @@ export function partnershipColumns({
       cell: ({ org2_name: name, partner_is_deleted: isDeleted }) =>
         isDeleted ? (
           <span className="partnerships-partner">
-            {name}
+            <span>{name}</span>
             <StatusTag status="deactivated" label={text('partner.deleted')} />
           </span>
         ) : (

@@ -16,6 +16,14 @@ const never = () => new Promise<never>(() => undefined)
 export const Normal: Story = {}
 export const Grouped: Story = { args: { params: { group: 'status', status: 'active,idle' } } }
 export const NoMatches: Story = { args: { params: { search: 'volcano' } } }
+const searchedInPart = () => Promise.resolve({ data: [], next: 'second' })
+export const NoMatchesYet: Story = {
+  args: { params: { search: 'harbour' }, load: searchedInPart },
+}
+export const NoMatchesYetPhone: Story = {
+  args: { params: { search: 'harbour' }, load: searchedInPart },
+  parameters: { width: 'phone' },
+}
 export const Empty: Story = { args: { alerts: [] } }
 export const Loading: Story = { args: { load: never } }
 export const Failed: Story = {
