@@ -13,8 +13,11 @@ export async function emptyTables(engine: Pick<Engine, 'query'>): Promise<void> 
   await engine.query('reset session_replication_role', [])
 }
 
-/** A table of this size is truncated, which takes as long as to delete some thousand rows. */
-const LARGE_BYTES = 262_144
+/**
+ * A larger table is truncated, which takes as long as to delete some thousand rows. The planner takes every
+ * table that was never analysed for at least ten pages, so what smaller ones leave behind changes no plan.
+ */
+const LARGE_BYTES = 10 * 8_192
 
 /** Empty tables are left alone. */
 const REMOVE_ROWS = `do $$
@@ -26,7 +29,7 @@ begin
     select oid from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like '${MIGRATION_TABLES}'
   loop
-    if pg_relation_size(one) >= ${LARGE_BYTES} then
+    if pg_relation_size(one) > ${LARGE_BYTES} then
       large := large || one::text;
     elsif pg_relation_size(one) > 0 then
       execute format('delete from %s', one);
@@ -39,18 +42,22 @@ begin
     from pg_sequences where schemaname = 'public' and last_value is not null;
 end $$`
 
-/** Changes whenever a table, a column, an index, a constraint, a function or a trigger does. */
-export async function schemaOf(engine: Pick<Engine, 'query'>): Promise<string> {
-  const { rows } = await engine.query(SCHEMA, [])
+/**
+ * Changes whenever a table, a column, an index, a constraint, a function or a trigger does, and with what the
+ * planner has learned about the rows.
+ */
+export async function fingerprintOf(engine: Pick<Engine, 'query'>): Promise<string> {
+  const { rows } = await engine.query(FINGERPRINT, [])
   return JSON.stringify(rows)
 }
 
-const SCHEMA = `select
-  (select md5(string_agg(concat_ws(' ', oid, relname, relnatts, relchecks), ',' order by oid))
+const FINGERPRINT = `select
+  (select md5(string_agg(concat_ws(' ', oid, relname, relnatts, relchecks, reltuples, relpages), ',' order by oid))
     from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i') as relations,
   (select md5(string_agg(concat_ws(' ', oid, relname), ',' order by oid))
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'i') as indexes,
   (select md5(string_agg(concat_ws(' ', oid, tgname, tgenabled), ',' order by oid)) from pg_trigger) as triggers,
   (select md5(string_agg(concat_ws(' ', oid, conname), ',' order by oid)) from pg_constraint) as constraints,
   (select md5(string_agg(concat_ws(' ', oid, proname, md5(prosrc)), ',' order by oid))
-    from pg_proc where pronamespace = 'public'::regnamespace) as functions`
+    from pg_proc where pronamespace = 'public'::regnamespace) as functions,
+  (select count(*) from pg_stats where schemaname = 'public') as statistics`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEngine, type Engine } from '../store/embedded/engine.ts'
 import { LOCK_FILE, lockFolder } from '../store/embedded/folderLock.ts'
 import { StoreAwayError } from '../store/storeAwayError.ts'
-import { emptyTables, schemaOf } from './emptyTables.ts'
+import { emptyTables, fingerprintOf } from './emptyTables.ts'
 import { scratchFolder } from './scratchFolder.ts'
 import { copyTemplate } from './storeTemplate.ts'
 
@@ -19,8 +19,8 @@ const IS_SHARED = process.env['VITEST'] !== undefined
 interface PooledEngine {
   engine: Engine
   folder: string
-  /** With it the tables were made; a test that changed it has used the engine up. */
-  schema: string
+  /** Of its tables when they were made; a test that changed it has used the engine up. */
+  fingerprint: string
   unlock(): Promise<void>
 }
 
@@ -75,13 +75,13 @@ async function startPooled(): Promise<PooledEngine> {
   await copyTemplate(folder)
   const unlock = await lockFolder(folder)
   const engine = await startEngine({ folder: join(folder, DATABASE), isDurable: false })
-  return { engine, folder, schema: await schemaOf(engine), unlock }
+  return { engine, folder, fingerprint: await fingerprintOf(engine), unlock }
 }
 
-async function canServeAgain({ engine, folder, schema }: PooledEngine): Promise<boolean> {
+async function canServeAgain({ engine, folder, fingerprint }: PooledEngine): Promise<boolean> {
   if (!IS_SHARED || !engine.isRunning() || idle.length >= IDLE_MAX) return false
   await emptyTables(engine)
-  if ((await schemaOf(engine)) !== schema) return false
+  if ((await fingerprintOf(engine)) !== fingerprint) return false
   const left = (await readdir(folder)).filter((name) => name !== DATABASE && name !== LOCK_FILE)
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })))
   return true
