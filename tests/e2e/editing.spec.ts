@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
+import { saved } from './saved.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const history = (page: Page) => page.locator('.dashboard-history')
 const undo = (page: Page) => history(page).getByRole('button', { name: /^Undo/ })
 const redo = (page: Page) => history(page).getByRole('button', { name: /^Redo/ })
-
-/** Waits until the server has what is shown. */
-const saved = (page: Page) =>
-  page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
 
 async function deleteWidget(page: Page, name: string): Promise<void> {
   const actions = page.getByRole('button', { name: `Actions for ${name}`, exact: true })

@@ -6,6 +6,7 @@ import { expect, test } from './console.ts'
 import type { PersonCalls } from './plugins/asPerson.ts'
 import { createAuthor, PACKAGES, type Author } from './plugins/author.ts'
 import { edit, secondVersion } from './plugins/editPlugin.ts'
+import { saved } from './saved.ts'
 
 // The whole life of a plugin, for its author and an administrator: an empty folder outside the
 // repository with packed packages on one side, a running console on the other.
@@ -273,9 +274,11 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('menuitem', { name: 'Edit with version 0.2.0' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Heading')).toHaveValue('Quay now')
+    const stored = saved(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
     await expect(inFrame(page, 'Air now').getByText('Second version')).toBeVisible()
+    await stored
   })
 
   test('rolled back, and removed: settings are kept and said to be kept', async ({
