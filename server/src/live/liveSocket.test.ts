@@ -2,11 +2,18 @@ import { EventEmitter } from 'node:events'
 import type { LiveEvent, PermissionMap, User } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
+import type { StoredEvent } from '../events/eventTail.ts'
 import { callerOf } from '../identity/loadCaller.ts'
 import { FLUSH_AFTER_MS } from './coalescer.ts'
 import { createFakeSchedule } from './fakeSchedule.fixture.ts'
 import { LiveHub } from './liveHub.ts'
-import { BLOCKED_ABOVE_BYTES, LiveSocket, PING_EVERY_MS, RECHECK_EVERY_MS } from './liveSocket.ts'
+import {
+  BLOCKED_ABOVE_BYTES,
+  LiveSocket,
+  PING_EVERY_MS,
+  RECHECK_EVERY_MS,
+  WAITING_CHANGES_MAX,
+} from './liveSocket.ts'
 
 /** The end of a connection that a test holds: a page that can be slow or silent. */
 class Connection extends EventEmitter {
@@ -82,6 +89,28 @@ function setUp() {
 const subscribed = (...ids: string[]): LiveEvent => ({
   event: 'subscribed',
   data: { node_ids: ids },
+})
+
+const roleChanged = (userId: string): StoredEvent => ({
+  position: 1,
+  txid: '1',
+  id: 'event',
+  ts: 0,
+  name: 'user.role-changed',
+  actor_kind: 'user',
+  actor_id: 'owner',
+  actor_name: 'Olga Owner',
+  organization_id: 'city',
+  entity: 'users',
+  row_id: userId,
+  before: { role: 'manager' },
+  after: { role: 'user' },
+  detail: {},
+  request_id: null,
+  from_address: null,
+  from_agent: null,
+  is_audited: true,
+  only_for: null,
 })
 
 describe('a page that sends', () => {
@@ -209,6 +238,31 @@ describe('rights that change', () => {
     await settle()
     expect(connection.sent).toEqual([subscribed()])
     expect(hub.watchedCount).toBe(0)
+  })
+
+  it('are told to their user, though the change arrives before they are read anew', async () => {
+    const { connection, live, rights } = setUp()
+    connection.ask()
+    await settle()
+    rights.permissions = { read_devices: ['city'] }
+    live.rightsChanged()
+    live.changed(roleChanged('user'))
+    live.changed(roleChanged('somebody else'))
+    live.statusChanged(['city', 'harbour'])
+    expect(connection.sent).toHaveLength(1)
+    await settle()
+    expect(connection.sent.slice(1)).toMatchObject([
+      { event: 'changed', data: { entity: 'users', id: 'user' } },
+      { event: 'status', data: { organization_ids: ['city'] } },
+    ])
+  })
+
+  it('make a page begin anew if too much changes before they are read', () => {
+    const { connection, live } = setUp()
+    for (let at = 0; at < WAITING_CHANGES_MAX; at += 1) live.changed(roleChanged('user'))
+    expect(connection.ended).toBeUndefined()
+    live.changed(roleChanged('user'))
+    expect(connection.ended).toBe(1011)
   })
 
   it('end the connection of a user who is gone', async () => {

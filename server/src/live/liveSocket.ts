@@ -17,6 +17,9 @@ export const PING_EVERY_MS = ALIVE_EVERY_MS
 /** Buffered bytes in the connection above which a reader counts as too slow. */
 export const BLOCKED_ABOVE_BYTES = 1024 * 1024
 
+/** Maximum of changes that wait for a look-up of permissions; a page that misses one must refetch everything. */
+export const WAITING_CHANGES_MAX = 1_000
+
 /** Events after which fewer users can read a device than before. */
 const READERS_LOST: ReadonlySet<string> = new Set([
   'node.unshared',
@@ -26,6 +29,9 @@ const READERS_LOST: ReadonlySet<string> = new Set([
   'node.reset',
   'node.deleted',
 ])
+
+/** What a page is sent about a change; null if it does not concern its user. */
+type ChangeMessage = (caller: Caller) => LiveEvent | null
 
 export interface LiveSocketOptions {
   socket: WebSocket
@@ -59,6 +65,8 @@ export class LiveSocket {
   #hasPonged = true
   /** As last looked up; null while unknown, such as after a change of permissions. */
   #caller: Caller | null = null
+  /** Changes that arrived while the caller was unknown, oldest first. */
+  #waiting: ChangeMessage[] = []
 
   constructor(options: LiveSocketOptions) {
     this.#options = options
@@ -109,17 +117,18 @@ export class LiveSocket {
     if (!this.#isOpen) return
     const { name, row_id: id } = event
     if (id !== null && READERS_LOST.has(name) && this.#watched.has(id)) this.#look()
-    if (this.#caller === null) return
-    const message = changeMessage(event, this.#caller)
-    if (message !== null) this.send(message)
+    this.#notify((caller) => changeMessage(event, caller))
   }
 
   /** Notifies the page of the organizations among these whose devices its user may see. */
   statusChanged(organizationIds: readonly string[]): void {
-    // A token that is limited to some devices may not see counts of an organization.
-    if ((this.#caller?.token?.deviceIds ?? null) !== null) return
-    const ids = organizationIds.filter((id) => this.#caller?.can('read_devices', id) === true)
-    if (ids.length > 0) this.send({ event: 'status', data: { organization_ids: ids } })
+    if (!this.#isOpen) return
+    this.#notify((caller) => {
+      // A token that is limited to some devices may not see counts of an organization.
+      if ((caller.token?.deviceIds ?? null) !== null) return null
+      const ids = organizationIds.filter((id) => caller.can('read_devices', id))
+      return ids.length > 0 ? { event: 'status', data: { organization_ids: ids } } : null
+    })
   }
 
   send(event: LiveEvent): void {
@@ -133,6 +142,19 @@ export class LiveSocket {
     closeWith(socket, code, reason)
     const cancel = schedule(() => socket.terminate(), CUT_AFTER_MS)
     socket.once('close', cancel)
+  }
+
+  /** Sends what the caller may know of a change, once their permissions are known. */
+  #notify(messageFor: ChangeMessage): void {
+    if (this.#caller === null) {
+      this.#waiting.push(messageFor)
+      if (this.#waiting.length > WAITING_CHANGES_MAX) {
+        this.close('failed', 'Too many changes arrived before permissions were looked up')
+      }
+      return
+    }
+    const message = messageFor(this.#caller)
+    if (message !== null) this.send(message)
   }
 
   /** Whether one more frame is read: a client that sends too much is disconnected with the reason. */
@@ -182,7 +204,7 @@ export class LiveSocket {
         this.close('unauthorized', 'The access token is not valid here')
         return
       }
-      if (version === this.#rightsVersion) this.#caller = caller
+      if (version === this.#rightsVersion) this.#callerIs(caller)
       const wanted = this.#wanted
       const readable = new Set(
         wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),
@@ -205,6 +227,11 @@ export class LiveSocket {
       }
       this.#mustResync = false
     }
+  }
+
+  #callerIs(caller: Caller): void {
+    this.#caller = caller
+    for (const messageFor of this.#waiting.splice(0)) this.#notify(messageFor)
   }
 
   #watch(nodeIds: ReadonlySet<string>): void {
@@ -244,6 +271,7 @@ export class LiveSocket {
     if (!this.#isOpen) return
     this.#watch(new Set())
     this.#isOpen = false
+    this.#waiting = []
     this.#coalescer.end()
     for (const cancel of this.#timers.values()) cancel()
     this.#timers.clear()
