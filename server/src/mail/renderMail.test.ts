@@ -15,8 +15,10 @@ const INVITATION = {
   link: 'https://air.example.org/invitations/i1',
   expires_at: Date.UTC(2026, 2, 9, 12),
 }
-const render = (data: Partial<typeof INVITATION> = {}, language: 'en' | 'es' = 'en') =>
-  renderMail(invitationMail, { ...INVITATION, ...data }, language, 'air.example.org')
+const render = (
+  data: Partial<typeof INVITATION & { other_link: string }> = {},
+  language: 'en' | 'es' = 'en',
+) => renderMail(invitationMail, { ...INVITATION, ...data }, language, 'air.example.org')
 
 describe('an invitation', () => {
   it('says who invites to what as what, until when, and where to go', () => {
@@ -46,6 +48,14 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(text).toContain('hasta el 9 de marzo de 2026 (UTC)')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('Aceptar la invitación')
+  })
+
+  it('also leads to its page in the other language, in that language', () => {
+    const other_link = 'https://air.example.org/invitations/i1?lang=es'
+    const { text, html } = render({ other_link })
+    expect(text).toContain(`Abrir la invitación en español:\n${other_link}`)
+    expect(html).toContain(`<a href="${other_link}"`)
+    expect(render({ other_link }, 'es').text).toContain('Open the invitation in English:')
   })
 
   it('shows what somebody typed as text, never as HTML', () => {

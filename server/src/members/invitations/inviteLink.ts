@@ -4,8 +4,10 @@ import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Caller } from '../../identity/access.ts'
 import { isMailSent } from '../../mail/createMail.ts'
+import { languageOf } from '../../mail/mailText.ts'
 import { invitationMail } from '../../mail/templates/invitation/invitationMail.ts'
 import type { Tables } from '../../store/tables.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
 
 /** The path segment after it is the secret of an invitation. */
@@ -24,7 +26,8 @@ type LinkContext = Pick<ServerContext, 'mail' | 'config' | 'clock'>
 
 /**
  * Gives an invitation a new link, which is valid for {@link INVITATION_DAYS}, and mails it: in the language of the
- * invited person if they have an account, otherwise in that of the inviter. Invalidates any older link.
+ * invited person if they have an account, otherwise in that of the inviter, with a link to the page in the other one.
+ * Invalidates any older link.
  *
  * @returns the link if the server sends no mail, so that the inviter can pass it on; otherwise null
  */
@@ -42,8 +45,12 @@ export async function sendInvitation(
     .set({ secret_hash: hash, expires_at: expiresAt })
     .where('id', '=', invited.id)
     .execute()
-  const locale = (await localeOf(tx, invited.email)) ?? inviter.locale ?? DEFAULT_LOCALE
-  const link = `${config.publicUrl}${INVITATION_PATH}/${secret}?lang=${locale.slice(0, 2)}`
+  const known = await localeOf(tx, invited.email)
+  const locale = known ?? inviter.locale ?? DEFAULT_LOCALE
+  const language = languageOf(locale)
+  const linkIn = (one: MailLanguage) =>
+    `${config.publicUrl}${INVITATION_PATH}/${secret}?lang=${one}`
+  const link = linkIn(language)
   // In an outbox that is never sent, the link would be a secret at rest.
   if (!isMailSent(config)) return { link, expiresAt }
   await mail.send(tx, invitationMail, {
@@ -56,6 +63,7 @@ export async function sendInvitation(
       inviter: inviter.fullName,
       role: invited.role,
       link,
+      ...(known === null ? { other_link: linkIn(language === 'en' ? 'es' : 'en') } : {}),
       expires_at: expiresAt,
     },
   })

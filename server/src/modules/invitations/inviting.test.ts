@@ -88,6 +88,8 @@ describe('an invitation', () => {
     const mails = [...(await mailsTo('lola@example.org')), ...(await mailsTo(ofManager))]
     expect(mails.map(({ language }) => language)).toEqual(['es', 'es'])
     expect(mails.every(({ body_text: text }) => LINK.exec(text ?? '')?.[2] === 'es')).toBe(true)
+    const isInBoth = mails.map(({ body_text: text }) => text?.includes('?lang=en') === true)
+    expect(isInBoth, 'an account has a language, an address has none').toEqual([false, true])
   })
 
   it('is handed over by its link where the server sends no mail, and kept nowhere', async () => {

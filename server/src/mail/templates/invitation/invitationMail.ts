@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { button, note, paragraph } from '../../blocks.ts'
+import { button, link as secondLink, note, paragraph } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -16,6 +16,8 @@ export const invitationMail = defineMail({
       role: Type.Enum(['user', 'manager', 'owner']),
       /** Page that accepts the invitation. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+      /** The same page in the other language, for a person whose language is unknown. */
+      other_link: Type.Optional(Type.String({ pattern: '^https?://[^\\s]+$' })),
       /** ms UTC. */
       expires_at: Type.Integer(),
     },
@@ -23,9 +25,10 @@ export const invitationMail = defineMail({
   ),
   messages: { en, es },
   subject: ({ inviter, organization }, text) => text('subject', { inviter, organization }),
-  body: ({ inviter, organization, role, link, expires_at }, text) => [
+  body: ({ inviter, organization, role, link, other_link, expires_at }, text) => [
     paragraph(text('lead', { inviter, organization, role })),
     button(text('accept'), link),
+    ...(other_link === undefined ? [] : [secondLink(text('accept-other'), other_link)]),
     note(text('expires', { until: new Date(expires_at) })),
     note(text('unexpected', { organization })),
   ],
