@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@airshed/schemas'
+import { liveProtocols, type LiveEvent } from '@airshed/schemas'
 
 type Named<Name extends LiveEvent['event']> = Extract<LiveEvent, { event: Name }>
 
@@ -15,8 +15,7 @@ export interface LivePage {
 
 /** Opens a process's socket as the console does. */
 export async function openLivePage(url: string, token: string): Promise<LivePage> {
-  const address = `${url.replace('http', 'ws')}/v2/socket?token=${encodeURIComponent(token)}`
-  const socket = new WebSocket(address)
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v2/socket`, liveProtocols(token))
   const events: LiveEvent[] = []
   const heard = new EventTarget()
   socket.addEventListener('message', ({ data }) => {

@@ -14,6 +14,17 @@ export const LiveUpdate = Type.Object(
 )
 export type LiveUpdate = Static<typeof LiveUpdate>
 
+/** The subprotocol of the socket, which the server selects. */
+export const LIVE_PROTOCOL = 'airshed.v2'
+/** Prefix of a token that is offered as a subprotocol: browsers cannot set headers, and URLs are kept in logs. */
+export const LIVE_BEARER_PREFIX = 'airshed.bearer.'
+
+/** The subprotocols of a client that identifies itself by a token. */
+export const liveProtocols = (token: string): string[] => [
+  LIVE_PROTOCOL,
+  `${LIVE_BEARER_PREFIX}${token}`,
+]
+
 /** How often the server sends `alive`, regardless of what else it sends; ms. */
 export const ALIVE_EVERY_MS = 30_000
 /** A connection that was silent for this long is considered lost, even without an error; ms. */

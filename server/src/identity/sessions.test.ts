@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { liveProtocols } from '@airshed/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -74,7 +75,7 @@ describe('the end of a session', () => {
 
   it('closes its open sockets', async () => {
     const open = async (token: string) => {
-      const socket = new WebSocket(`${address}${SOCKET_PATH}?token=${token}`)
+      const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(token))
       await once(socket, 'open')
       // The first answer shows that the server has identified the caller.
       socket.send(JSON.stringify({ event: 'update', data: { node_ids: [] } }))

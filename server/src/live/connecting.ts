@@ -1,3 +1,4 @@
+import { LIVE_BEARER_PREFIX } from '@airshed/schemas'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import type { Caller } from '../identity/access.ts'
@@ -7,11 +8,6 @@ import { countTokenUse } from '../identity/apiTokens/tokenUse.ts'
 import { callerOfToken } from '../identity/callerOfToken.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import { limitWrongTokens, type TokenSender } from '../identity/wrongTokens.ts'
-
-/** The subprotocol of the socket: browsers that offer a token as one need another one to be selected. */
-export const LIVE_PROTOCOL = 'airshed.v2'
-/** Prefix of a token that is offered as a subprotocol, as browsers cannot set headers. */
-const BEARER_PROTOCOL = 'airshed.bearer.'
 
 /** The identity of a connection, from its token. */
 export interface Connecting {
@@ -24,18 +20,13 @@ export interface Connecting {
   expiresAtMs: number | null
 }
 
-/**
- * The token of a connection: an access token as `?token=`, or either kind as a header or a subprotocol. An API
- * token in the address is ignored: it is long-lived, and addresses are kept in logs and histories.
- */
-export function tokenOf({ query, headers }: FastifyRequest): string {
+/** The token of a connection, from its header or a subprotocol. One in the address is ignored: addresses are kept. */
+export function tokenOf({ headers }: FastifyRequest): string {
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   if (bearer !== undefined) return bearer
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
-  const protocol = offered.find((one) => one.startsWith(BEARER_PROTOCOL))
-  if (protocol !== undefined) return protocol.slice(BEARER_PROTOCOL.length)
-  const { token } = query as { token?: unknown }
-  return typeof token === 'string' && !isApiToken(token) ? token : ''
+  const protocol = offered.find((one) => one.startsWith(LIVE_BEARER_PREFIX))
+  return protocol?.slice(LIVE_BEARER_PREFIX.length) ?? ''
 }
 
 /** @throws ApiError 401 if the token is invalid; 429 if the address sent too many invalid ones */

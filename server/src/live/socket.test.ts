@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { LiveEvent } from '@airshed/schemas'
+import { liveProtocols, type LiveEvent } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
@@ -43,8 +43,7 @@ interface Page {
 
 /** A page as the console opens it. */
 async function open(token: string | null, at = address): Promise<Page> {
-  const query = token === null ? '' : `?token=${encodeURIComponent(token)}`
-  const socket = new WebSocket(`${at}${SOCKET_PATH}${query}`)
+  const socket = new WebSocket(`${at}${SOCKET_PATH}`, token === null ? [] : liveProtocols(token))
   const events: LiveEvent[] = []
   socket.on('message', (data: Buffer) =>
     events.push(JSON.parse(data.toString('utf8')) as LiveEvent),
@@ -193,7 +192,7 @@ describe('a page', () => {
 
   it('may ask before its token is checked', async () => {
     const token = await tokenFor(world.context, 'user')
-    const socket = new WebSocket(`${address}${SOCKET_PATH}?token=${token}`)
+    const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(token))
     socket.on('open', () =>
       socket.send(JSON.stringify({ event: 'update', data: { node_ids: [world.city.nodeId] } })),
     )

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { liveProtocols } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor } from '../identity/tokenFor.ts'
@@ -75,7 +76,7 @@ it('strangers who never leave are cut after a second, and only so many get a soc
   expect(new Set(statuses)).toEqual(new Set(['101', '401']))
   expect(most).toBeLessThanOrEqual(TURNED_AWAY_AT_ONCE)
   const token = await tokenFor(world.context, 'user')
-  const page = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}?token=${token}`)
+  const page = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, liveProtocols(token))
   await once(page, 'open')
   await eventually(() => expect(all.every(({ isGone }) => isGone)).toBe(true))
   page.terminate()

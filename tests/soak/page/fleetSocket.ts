@@ -36,7 +36,7 @@ export function createFleetSocket(): FleetSocket {
   }, READING_EVERY_MS)
 
   return {
-    open(_url, listener) {
+    open(_url, _protocols, listener) {
       setTimeout(() => {
         if (isDown) return listener.onClose(BROKEN)
         open.set(listener, new Set())

@@ -1,3 +1,4 @@
+import { liveProtocols } from '@airshed/schemas'
 import { watchForSilence } from './silence.ts'
 
 /** A connection that is read by iteration. */
@@ -19,7 +20,7 @@ export function openSocket(
   token: string,
   signal: AbortSignal | undefined,
 ): OpenedSocket {
-  const socket = new WebSocket(address, ['airshed.v2', `airshed.bearer.${token}`])
+  const socket = new WebSocket(address, liveProtocols(token))
   const waiting: string[] = []
   let ended: { code: number; reason: string } | null = null
   let wake = (): void => {}

@@ -73,13 +73,16 @@ describe('a connection that ends without a word', () => {
 })
 
 describe('the live channel', () => {
-  it('opens for the first who watches, with the token in the address', async () => {
+  it('opens for the first who watches, with the token apart from the address, which is kept in logs', async () => {
     const { channel, server, watch } = page()
     expect(channel.state).toBe('idle')
     watch('A:0')
     await settlePromises()
     expect(channel.state).toBe('connecting')
-    expect(server.latest().url).toBe('wss://air.example/v2/socket?token=t0')
+    expect(server.latest()).toMatchObject({
+      url: 'wss://air.example/v2/socket',
+      protocols: ['airshed.v2', 'airshed.bearer.t0'],
+    })
     server.accept()
     expect(channel.state).toBe('open')
     expect(server.latest().received).toEqual([{ event: 'update', data: { node_ids: ['A:0'] } }])
@@ -191,7 +194,7 @@ describe('the live channel', () => {
     server.hangUp(4401)
     await settlePromises()
     expect(session.renewals).toBe(1)
-    expect(server.latest().url).toContain('token=t1')
+    expect(server.latest().protocols).toContain('airshed.bearer.t1')
     server.accept()
     expect(notices).toEqual([])
     expect(heard).toEqual([{ kind: 'resync', nodeIds: ['A:0'] }])
@@ -232,7 +235,7 @@ describe('the live channel', () => {
     connectivity.dispatchEvent(new Event('online'))
     await settlePromises()
     expect(session.renewals).toBe(1)
-    expect(server.latest().url).toContain('token=t1')
+    expect(server.latest().protocols).toContain('airshed.bearer.t1')
     server.accept()
     expect(notices).toEqual(['lost', 'established'])
   })
@@ -242,9 +245,7 @@ describe('the live channel', () => {
     watch('A:0')
     await settlePromises()
     expect(session.renewals).toBe(1)
-    expect(server.connections.map(({ url }) => url)).toEqual([
-      'wss://air.example/v2/socket?token=t1',
-    ])
+    expect(server.connections.map(({ protocols }) => protocols[1])).toEqual(['airshed.bearer.t1'])
   })
 
   it('leaves nothing behind when it is closed', async () => {

@@ -1,4 +1,4 @@
-import { ALIVE_EVERY_MS, SILENT_AFTER_MS, type LiveUpdate } from '@airshed/schemas'
+import { ALIVE_EVERY_MS, liveProtocols, SILENT_AFTER_MS, type LiveUpdate } from '@airshed/schemas'
 import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
 import { scheduleByTimer, systemClock, type Clock, type Schedule } from '../timing.ts'
 import { backoffMs } from '@airshed/client'
@@ -23,7 +23,7 @@ export interface LiveChannelOptions {
   tokens: TokenSource
   /** No new token was obtained: the user must sign in again. */
   onSessionExpired: () => void
-  /** Address of the socket without the token; default `/v2/socket` of this page's server. */
+  /** Address of the socket; default `/v2/socket` of this page's server. */
   url?: string
   /** Default the browser's WebSocket. */
   openSocket?: OpenSocket
@@ -138,7 +138,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const open = (accessToken: string): void => {
     dropSocket()
     const isCurrent = (): boolean => socket === own
-    const own = openSocket(`${url}?token=${encodeURIComponent(accessToken)}`, {
+    const own = openSocket(url, liveProtocols(accessToken), {
       onOpen: () => {
         if (!isCurrent()) return
         heardAtMs = clock.now()

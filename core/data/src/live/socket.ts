@@ -13,11 +13,16 @@ export interface LiveSocket {
 }
 
 /** Opens a connection; the page passes {@link openWebSocket}, a test one in memory. */
-export type OpenSocket = (url: string, listener: SocketListener) => LiveSocket
+export type OpenSocket = (
+  url: string,
+  /** With the token, see {@link liveProtocols}. */
+  protocols: readonly string[],
+  listener: SocketListener,
+) => LiveSocket
 
 /** A connection by the browser's own WebSocket. */
-export const openWebSocket: OpenSocket = (url, listener) => {
-  const socket = new WebSocket(url)
+export const openWebSocket: OpenSocket = (url, protocols, listener) => {
+  const socket = new WebSocket(url, [...protocols])
   socket.addEventListener('open', () => listener.onOpen())
   socket.addEventListener('message', ({ data }) => listener.onFrame(data))
   socket.addEventListener('close', ({ code }) => listener.onClose(code))

@@ -3,6 +3,7 @@ import type { OpenSocket, SocketListener } from '../live/socket.ts'
 
 interface Connection {
   url: string
+  protocols: readonly string[]
   listener: SocketListener
   /** Frames from the client, parsed. */
   received: unknown[]
@@ -17,8 +18,14 @@ export function fakeSocketServer() {
     if (connection === undefined) throw new Error('expected a connection, there was none')
     return connection
   }
-  const openSocket: OpenSocket = (url, listener) => {
-    const connection: Connection = { url, listener, received: [], isClosedByClient: false }
+  const openSocket: OpenSocket = (url, protocols, listener) => {
+    const connection: Connection = {
+      url,
+      protocols,
+      listener,
+      received: [],
+      isClosedByClient: false,
+    }
     connections.push(connection)
     return {
       send: (text) => connection.received.push(JSON.parse(text)),

@@ -34,7 +34,15 @@ export {
   type TotalKind,
 } from '../list.ts'
 export { LIST_VIEWS_MAX, ListView, ListViewSave } from '../listView.ts'
-export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate, SILENT_AFTER_MS } from '../live.ts'
+export {
+  ALIVE_EVERY_MS,
+  LIVE_BEARER_PREFIX,
+  LIVE_PROTOCOL,
+  LiveEvent,
+  liveProtocols,
+  LiveUpdate,
+  SILENT_AFTER_MS,
+} from '../live.ts'
 export { DEFAULT_LOCALE, LOCALES, Locale, TemperatureUnit, THEMES, Theme } from '../locale.ts'
 export {
   Mail,

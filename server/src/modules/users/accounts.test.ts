@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { ErrorBody, ListedUser } from '@airshed/schemas'
+import { liveProtocols, type ErrorBody, type ListedUser } from '@airshed/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 describe('a deactivated account', () => {
   it('is out everywhere: calls, refreshes, sockets, and it cannot sign in', async () => {
-    const socket = new WebSocket(`${address}${SOCKET_PATH}?token=${tokens.access_token}`)
+    const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(tokens.access_token))
     await once(socket, 'open')
     const closed = once(socket, 'close')
     expect(await me(tokens.access_token)).toBe(200)
