@@ -6,7 +6,7 @@ import {
   type WebhookDelivery,
 } from '@airshed/console-kit'
 import { listWebhookDeliveries } from '@airshed/console-kit/calls'
-import { askAgainMs } from './askAgain.ts'
+import { askDeliveriesAgainMs } from '../askAgain.ts'
 
 /** Deliveries per request. */
 const SIZE = 50
@@ -24,7 +24,7 @@ export function useDeliveries(
   return useListRows<WebhookDelivery, DeliveryFilters>({
     queryKey: ['webhooks', 'deliveries', webhookId],
     query,
-    askAgainMs,
+    askAgainMs: askDeliveriesAgainMs,
     load: ({ search, filters, cursor, sort }, signal) =>
       api.call(
         listWebhookDeliveries,

@@ -2,6 +2,7 @@ import { ListPage, useCallRows, useListState, type Webhook } from '@airshed/cons
 import { listWebhooks } from '@airshed/console-kit/calls'
 import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { askWebhooksAgainMs } from '../askAgain.ts'
 import { SecretDialog } from '../edit/SecretDialog.tsx'
 import { WebhookDialog } from '../edit/WebhookDialog.tsx'
 import { TestDialog } from '../deliveries/TestDialog.tsx'
@@ -25,7 +26,7 @@ export default function WebhooksPage({ params, setParams, intl }: ScreenProps<We
   const [secret, setSecret] = useState<string | null>(null)
   const [isVerifying, setVerifying] = useState(false)
   const state = useListState(WEBHOOK_LIST, { params, setParams })
-  const rows = useCallRows(listWebhooks, state.query)
+  const rows = useCallRows(listWebhooks, state.query, { askAgainMs: askWebhooksAgainMs })
   const rowActions = useWebhookActions({
     intl,
     onEdit: setEdited,
