@@ -223,6 +223,24 @@ describe('the log', () => {
     await owned('city')
   })
 
+  it('names keys, and webhooks by their hosts', async () => {
+    await world.call('owner', 'POST', 'ingest_keys', {
+      organization_id: 'city',
+      name: 'Roof loggers',
+    })
+    await world.call('owner', 'POST', 'webhooks', {
+      organization_id: 'city',
+      url: 'https://9.9.9.9:8443/hook/s3cret?key=k3y',
+      auth: 'Bearer of-the-receiver',
+      type: 'alert',
+    })
+    const names = (await entries('owner')).map(({ action, target_name }) => [action, target_name])
+    expect(names).toEqual([
+      ['webhook.created', '9.9.9.9:8443'],
+      ['ingest_key.created', 'Roof loggers'],
+    ])
+  })
+
   it('is filtered by who, what, on which and when', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     await world.call('owner', 'PUT', `dashboards/${id}`, { name: 'Rooftops' })
