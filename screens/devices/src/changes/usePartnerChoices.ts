@@ -18,7 +18,10 @@ export function usePartnerChoices(owner: string | null | undefined, isWanted: bo
     { enabled: isWanted },
   )
   return useMemo(
-    () => (data?.data ?? []).map(({ partner_id: value, org2_name: label }) => ({ value, label })),
+    () =>
+      (data?.data ?? [])
+        .filter(({ partner_is_deleted: isDeleted }) => !isDeleted)
+        .map(({ partner_id: value, org2_name: label }) => ({ value, label })),
     [data],
   )
 }

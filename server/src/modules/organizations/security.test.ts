@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rightsChanged } from '../../identity/loadCaller.ts'
 import { giveFactor, takeFactor } from '../../identity/testsupport/factor.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
+import { seedFormationRequest } from '../testsupport/formationRequests.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
 let world: World
@@ -82,6 +83,19 @@ describe('an organization that requires a second factor', () => {
     expect(without.body.code).toBe('SECOND_FACTOR_REQUIRED')
     expect((await withFactor('support', 'GET', `nodes/${world.city.nodeId}`)).status).toBe(200)
     await world.call('support', 'DELETE', 'users/access_context/support')
+  })
+
+  it('is named to staff, also about a request from another organization', async () => {
+    const id = await seedFormationRequest(world.context, 'harbourmaster', {
+      requester_organization_id: 'harbour',
+    })
+    const path = `formation_requests/${id}`
+    expect(await world.call('support', 'DELETE', path)).toMatchObject({
+      status: 403,
+      body: { code: 'SECOND_FACTOR_REQUIRED', parts: { organization: 'city' } },
+    })
+    const withIt = await withFactor<ErrorBody>('support', 'DELETE', path)
+    expect(withIt.body.code).not.toBe('SECOND_FACTOR_REQUIRED')
   })
 
   it('opens at once when it requires none any more', async () => {

@@ -2,6 +2,8 @@ import type { AuditEntry, List, Node, NodeChangeResult, NodeChangeRun } from '@a
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedNode, seedUser } from '../../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../../testing/testServer.ts'
+import { seedPartnership } from '../../testsupport/partnerships.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
 
 let world: World
@@ -92,6 +94,26 @@ describe('one device', () => {
       409,
       expect.objectContaining({ code: 'SHARE_WITH_OWNER' }),
     ])
+  })
+
+  it('is shared with a partner, but not with one that is deleted', async () => {
+    const { nodeId } = world.city
+    await seedPartnership(world.context, 'city', 'harbour')
+    const deletedAt = (at: number | null) =>
+      world.context.store.db
+        .updateTable('organizations')
+        .set({ deleted_at: at })
+        .where('id', '=', 'harbour')
+        .execute()
+    const share = () => world.call<object>('manager', 'PUT', `nodes/${nodeId}/shares/harbour`)
+    await deletedAt(TEST_NOW_MS)
+    const refused = { status: 404, body: { code: 'PARTNERSHIP_NOT_FOUND' } }
+    expect(await share()).toMatchObject(refused)
+    const to = { change: 'share', devices: { ids: [nodeId] }, to_organization_id: 'harbour' }
+    expect(await order('manager', to)).toMatchObject(refused)
+    await deletedAt(null)
+    expect((await share()).status).toBe(200)
+    await world.context.store.db.deleteFrom('partnerships').execute()
   })
 
   it('that is shared with the caller’s organization cannot be changed there', async () => {

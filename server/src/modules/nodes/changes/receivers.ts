@@ -55,7 +55,7 @@ export function requireOwnOrganization(caller: Caller, id: string): void {
 /**
  * @param owners of the devices to share
  * @throws ApiError 404 PARTNERSHIP_NOT_FOUND for an organization that is neither the caller's nor a partner of any
- *   of them, and for one that does not exist
+ *   of them, and for one that does not exist or was deleted
  */
 export async function requireSharing(
   db: Db,
@@ -64,9 +64,25 @@ export async function requireSharing(
   owners: readonly (string | null)[],
 ): Promise<void> {
   if (isOwn(caller, receiver)) return
-  const partners = await partnersOf(db, receiver)
+  const partners = await sharingPartnersOf(db, receiver, false)
   if (owners.some((owner) => owner !== null && partners.has(owner))) return
   throw apiError('PARTNERSHIP_NOT_FOUND')
+}
+
+/** The organizations that can share devices with a receiver: none once it is deleted. */
+async function sharingPartnersOf(
+  db: Db,
+  receiver: string,
+  isLocked: boolean,
+): Promise<ReadonlySet<string>> {
+  const partners = await partnersOf(db, receiver, isLocked)
+  const existing = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', receiver)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return existing === undefined ? new Set() : partners
 }
 
 const isOwn = ({ user }: Caller, id: string | undefined): boolean =>
@@ -92,6 +108,6 @@ export async function receivable(
   if (change === 'lease' || isOwn(caller, toOrganizationId)) {
     return all(isOwn(caller, toOrganizationId))
   }
-  const partners = await partnersOf(db, toOrganizationId, isLocked)
+  const partners = await sharingPartnersOf(db, toOrganizationId, isLocked)
   return (owner) => owner !== null && partners.has(owner)
 }
