@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import type { SignIn } from './access.ts'
+import { nextSessionEpoch } from './sessionEpoch.ts'
 import { dropSignInSteps } from './secondFactor/proofSteps.ts'
 
 /** How long a session is cached as live. */
@@ -102,7 +103,7 @@ export interface EndedSessions {
 /**
  * Ends sessions of a user, with their refresh tokens and browser cookies, so that the browser has to sign in
  * again. Unless `which` is a single session, this also signs out browsers without a session and ends unfinished
- * sign-ins. Processes that have a session cached accept its access tokens until they are notified
+ * sign-ins, even those whose password is being checked at this moment. Processes that have a session cached accept its access tokens until they are notified
  * ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
  *
  * @param which default: all; `only` means that one, `except` all but that one
@@ -114,6 +115,7 @@ export async function endSessionsOf(
   which: { only?: string; except?: string } = {},
 ): Promise<EndedSessions> {
   const { only = null, except = null } = which
+  if (only === null) await nextSessionEpoch(db, userId)
   const { rows } = await sql<EndedSessions>`
     with ended as (
       delete from oidc_payloads

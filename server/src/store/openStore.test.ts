@@ -160,6 +160,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0066_claimed_roles',
       '0067_payloads_of_accounts',
       '0068_status_marks_of_holders',
+      '0069_session_epochs',
     ])
   })
 })

@@ -12,6 +12,7 @@ import {
   CONSOLE_CLIENT_ID,
   SIGNING_ALGORITHM,
 } from './constants.ts'
+import { isStillSignedIn } from './isStillSignedIn.ts'
 import { noteSession } from './sessionRow.ts'
 
 /** Scopes that may be requested. */
@@ -31,7 +32,10 @@ export function consoleClient(publicUrl: string): ClientMetadata {
   }
 }
 
-/** The console is first-party, so it is granted all scopes without a consent page. Each grant is a session. */
+/**
+ * The console is first-party, so it is granted all scopes without a consent page. Each grant is a session. There is
+ * none for a user whose sessions were ended during the request: the provider then asks for a sign-in.
+ */
 export async function consoleGrant(
   context: ServerContext,
   ctx: KoaContextWithOIDC,
@@ -47,7 +51,12 @@ export async function consoleGrant(
   }
   const grant = new provider.Grant({ clientId: CONSOLE_CLIENT_ID, accountId })
   grant.addOIDCScope(SCOPES.join(' '))
-  await noteSession(context, ctx, await grant.save())
+  const id = await grant.save()
+  if (!(await isStillSignedIn(context.store.db, accountId))) {
+    await grant.destroy()
+    return undefined
+  }
+  await noteSession(context, ctx, id)
   return grant
 }
 

@@ -13,6 +13,9 @@ export const SIGNING_ALGORITHM = 'ES256'
 /** Claim of an access token that names its session: the grant that sign-out and revocation remove. */
 export const SESSION_CLAIM = 'sid'
 
+/** Name in the result of a sign-in page: the epoch in which the proof began, see `sessionEpoch.ts`. */
+export const EPOCH_RESULT = 'session_epoch'
+
 /** How long an access token is valid; it must be refreshed before. */
 export const ACCESS_TOKEN_TTL_S = 10 * 60
 

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { sessionEnded } from '../sessions.ts'
+import { isSigningIn, isStillSignedIn } from './isStillSignedIn.ts'
 
 /** When this is deleted, every token of the session ends. */
 const SESSION_MODEL = 'Grant'
+/** The state of a browser, and who is signed in there. */
+const BROWSER_MODEL = 'Session'
 /** Models whose id is the secret itself; only its hash is stored. */
 const secretModels = new Set(['AuthorizationCode', 'RefreshToken'])
 
@@ -38,6 +41,17 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
     } as AdapterPayload
   }
 
+  const destroy = async (id: string) => {
+    await db
+      .deleteFrom('oidc_payloads')
+      .where('model', '=', model)
+      .where('id', '=', keyOf(id))
+      .execute()
+    if (model !== SESSION_MODEL) return
+    await db.deleteFrom('user_sessions').where('id', '=', id).execute()
+    sessionEnded(context)
+  }
+
   return {
     async upsert(id, payload, expiresInS) {
       const { jti, ...withoutSecret } = payload
@@ -52,11 +66,24 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
         uid: payload.uid ?? null,
         expires_at: expiresInS === undefined ? null : context.clock() + expiresInS * 1000,
       }
+      const { accountId: userId } = payload
+      const isOfUser = model === BROWSER_MODEL && userId !== undefined
+      // A browser that was signed out during its request stays signed out.
+      if (isOfUser && !isSigningIn()) {
+        await db
+          .updateTable('oidc_payloads')
+          .set(columns)
+          .where('model', '=', model)
+          .where('id', '=', keyOf(id))
+          .execute()
+        return
+      }
       await db
         .insertInto('oidc_payloads')
         .values({ model, id: keyOf(id), ...columns, consumed_at: null })
         .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
         .execute()
+      if (isOfUser && !(await isStillSignedIn(db, userId))) await destroy(id)
     },
     find: (id) => findBy('id', keyOf(id), isSecret ? id : undefined),
     findByUid: (uid) => findBy('uid', uid),
@@ -72,16 +99,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
       // The provider checked before, but a concurrent request may have come first; only one wins.
       if (numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} was already used`)
     },
-    async destroy(id) {
-      await db
-        .deleteFrom('oidc_payloads')
-        .where('model', '=', model)
-        .where('id', '=', keyOf(id))
-        .execute()
-      if (model !== SESSION_MODEL) return
-      await db.deleteFrom('user_sessions').where('id', '=', id).execute()
-      sessionEnded(context)
-    },
+    destroy,
     async revokeByGrantId(grantId) {
       await db
         .deleteFrom('oidc_payloads')

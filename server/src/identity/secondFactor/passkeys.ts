@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server'
 import type { ServerContext } from '../../context.ts'
 import type { Db } from '../../store/db.ts'
-import { noteStep, readStep, takeStep } from './proofSteps.ts'
+import { challengeStep, noteStep, readStep, takeStep } from './proofSteps.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock' | 'config' | 'log'>
 
@@ -102,7 +102,10 @@ export async function askForPasskey(context: WithStore, stepId: string, userId: 
       ? {}
       : { allowCredentials: known.map(({ id, transports }) => ({ id, transports })) }),
   })
-  await noteStep(context, stepId, { userId, challenge: options.challenge })
+  const { challenge } = options
+  await (userId === null
+    ? noteStep(context, stepId, { userId, challenge })
+    : challengeStep(context, stepId, challenge))
   return options
 }
 

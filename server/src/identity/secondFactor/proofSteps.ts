@@ -39,6 +39,19 @@ export async function noteStep(
     .execute()
 }
 
+/** Asks for a passkey as the second half of a proof, unless the proof was dropped meanwhile. */
+export async function challengeStep(
+  { store, clock }: WithStore,
+  id: string,
+  challenge: string,
+): Promise<void> {
+  await store.db
+    .updateTable('proof_steps')
+    .set({ challenge, expires_at: clock() + GOOD_FOR_MS })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** @returns null if there is no such proof or it has expired */
 export async function readStep({ store, clock }: WithStore, id: string): Promise<ProofStep | null> {
   const row = await store.db

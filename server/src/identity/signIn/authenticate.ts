@@ -4,7 +4,7 @@ import { checkPassword, hashPassword } from '../hashPassword.ts'
 
 /** Result of checking an e-mail and a password. */
 export type Authenticated =
-  | { isCorrect: true; userId: string; isDeactivated: boolean }
+  | { isCorrect: true; userId: string; sessionEpoch: number; isDeactivated: boolean }
   /** The account with that e-mail, or null if there is none. */
   | { isCorrect: false; userId: string | null }
 
@@ -23,7 +23,7 @@ export async function authenticate(
   const { db } = context.store
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'deactivated_at'])
+    .select(['id', 'password_hash', 'session_epoch', 'deactivated_at'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   const { isCorrect, stronger } = await inTurn(async () => {
@@ -42,5 +42,10 @@ export async function authenticate(
       .where('password_hash', '=', row.password_hash)
       .execute()
   }
-  return { isCorrect: true, userId: row.id, isDeactivated: row.deactivated_at !== null }
+  return {
+    isCorrect: true,
+    userId: row.id,
+    sessionEpoch: row.session_epoch,
+    isDeactivated: row.deactivated_at !== null,
+  }
 }

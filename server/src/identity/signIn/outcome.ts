@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@airshed/schemas'
 import type { FastifyReply } from 'fastify'
+import { EPOCH_RESULT } from '../provider/constants.ts'
 import { QUEUE_RETRY_S } from '../passwordQueue.ts'
 import { recordSignIn } from '../recordSignIn.ts'
 import { countAttempt, type Attempt, type FactorAttempt } from './failedSignIns.ts'
@@ -7,19 +8,26 @@ import { logAccount, type SignInFailure, type WayIn } from './logSignIn.ts'
 import { pageTexts } from './pageTexts.ts'
 import type { Visit } from './visit.ts'
 
+/** A user who has proved their identity. */
+export interface Proof {
+  userId: string
+  methods: readonly SignInMethod[]
+  /** The epoch in which the proof began, see `sessionEpoch.ts`. */
+  sessionEpoch: number
+}
+
 /** Completes a sign-in, and redirects back to the client that requested it. */
 export async function finish(
   { context, provider, request, reply }: Visit,
-  accountId: string,
+  { userId: accountId, methods, sessionEpoch }: Proof,
   method: WayIn,
-  methods: readonly SignInMethod[],
 ): Promise<FastifyReply> {
   const login = { accountId, amr: [...methods], ts: Math.floor(context.clock() / 1000) }
   await recordSignIn(context, accountId)
   const returnTo = await provider.interactionResult(
     request.raw,
     reply.raw,
-    { login },
+    { login, [EPOCH_RESULT]: sessionEpoch },
     { mergeWithLastSubmission: false },
   )
   logAccount(request, 'sign-in.succeeded', { userId: accountId, method, methods })

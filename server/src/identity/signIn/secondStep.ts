@@ -1,16 +1,12 @@
 import type { SignInMethod } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
+import { sessionEpochOf, settledEpochOf } from '../sessionEpoch.ts'
 import { factorsOf, isOn } from '../secondFactor/factors.ts'
 import { askForPasskey, checkShownPasskey } from '../secondFactor/passkeys.ts'
 import { noteStep, readStep, signInStep, takeStep } from '../secondFactor/proofSteps.ts'
 import { looksLikeRecoveryCode, takeRecoveryCode } from '../secondFactor/recoveryCodes.ts'
 import { takeTotp } from '../secondFactor/totp.ts'
-
-/** A user who has proved their identity, and by which methods. */
-export interface Proof {
-  userId: string
-  methods: readonly SignInMethod[]
-}
+import type { Proof } from './outcome.ts'
 
 /**
  * Records that a user's password was correct if a second factor is required. The password itself is not stored.
@@ -20,10 +16,15 @@ export interface Proof {
 export async function needsSecondStep(
   context: ServerContext,
   uid: string,
-  userId: string,
+  { userId, sessionEpoch }: Pick<Proof, 'userId' | 'sessionEpoch'>,
 ): Promise<boolean> {
-  if (!isOn(await factorsOf(context.store.db, userId))) return false
+  const { db } = context.store
+  if (!isOn(await factorsOf(db, userId))) return false
   await noteStep(context, signInStep(uid), { userId, challenge: null })
+  // A new password was set meanwhile: the second page then leads back to the first.
+  if ((await settledEpochOf(db, userId)) !== sessionEpoch) {
+    await takeStep(db, context.clock(), signInStep(uid))
+  }
   return true
 }
 
@@ -63,7 +64,7 @@ export async function provedByPasskey(
   // After a password, the passkey is the second factor and belongs on the second page.
   if ((await waitingUser(context, uid)) !== null) return null
   const passkey = await checkShownPasskey(context, signInStep(uid), shown)
-  return passkey === null ? null : { userId: passkey.userId, methods: ['pop', 'user', 'mfa'] }
+  return passkey === null ? null : proofBy(context, passkey.userId, ['pop', 'user', 'mfa'])
 }
 
 /** Accepts the code or passkey that was presented after the password; neither can be used twice. */
@@ -72,19 +73,35 @@ export async function provedSecondly(
   uid: string,
   { code, passkey }: { code: string; passkey: string },
 ): Promise<Proof | null> {
+  const { db } = context.store
+  const waiting = await waitingUser(context, uid)
+  const sessionEpoch = waiting === null ? null : await sessionEpochOf(db, waiting)
+  // Read after the epoch: a step that is still there belongs to it.
   const step = await readStep(context, signInStep(uid))
-  if (step?.userId == null) return null
+  if (sessionEpoch === null || step?.userId == null || step.userId !== waiting) return null
   const { userId } = step
   if (passkey !== '') {
     const shown = await checkShownPasskey(context, signInStep(uid), passkey)
-    return shown === null ? null : { userId, methods: ['pwd', 'pop', 'mfa'] }
+    return shown === null ? null : { userId, sessionEpoch, methods: ['pwd', 'pop', 'mfa'] }
   }
-  const { db } = context.store
   const isRecovery = looksLikeRecoveryCode(code)
   const isTaken = isRecovery
     ? await takeRecoveryCode(db, userId, code)
     : await takeTotp(context, db, userId, code.replaceAll(/\s/g, ''))
   if (!isTaken) return null
   await takeStep(db, context.clock(), signInStep(uid))
-  return { userId, methods: isRecovery ? ['pwd', 'recovery', 'mfa'] : ['pwd', 'otp', 'mfa'] }
+  const methods = isRecovery
+    ? (['pwd', 'recovery', 'mfa'] as const)
+    : (['pwd', 'otp', 'mfa'] as const)
+  return { userId, sessionEpoch, methods }
+}
+
+/** A proof that is complete at this moment. */
+async function proofBy(
+  { store }: ServerContext,
+  userId: string,
+  methods: readonly SignInMethod[],
+): Promise<Proof | null> {
+  const sessionEpoch = await sessionEpochOf(store.db, userId)
+  return sessionEpoch === null ? null : { userId, sessionEpoch, methods }
 }

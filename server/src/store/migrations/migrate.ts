@@ -64,6 +64,7 @@ import { webhookAttempts } from './0064_webhook_attempts.ts'
 import { claimedRoles } from './0066_claimed_roles.ts'
 import { payloadsOfAccounts } from './0067_payloads_of_accounts.ts'
 import { statusMarksOfHolders } from './0068_status_marks_of_holders.ts'
+import { sessionEpochs } from './0069_session_epochs.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -130,6 +131,7 @@ const STEPS = {
   '0066_claimed_roles': claimedRoles,
   '0067_payloads_of_accounts': payloadsOfAccounts,
   '0068_status_marks_of_holders': statusMarksOfHolders,
+  '0069_session_epochs': sessionEpochs,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -79,6 +79,8 @@ export interface UsersTable {
   last_login_at: ColumnType<number | null, number | null | undefined>
   /** Since when the account has been deactivated and cannot sign in; null: it is active. */
   deactivated_at: ColumnType<number | null, number | null | undefined>
+  /** How often all sessions of the user were ended. */
+  session_epoch: ColumnType<number, number | undefined>
   /** When the token whose claims gave the roles was issued, ms UTC; null: none did. */
   roles_claimed_at: ColumnType<number | null, number | null | undefined>
 }

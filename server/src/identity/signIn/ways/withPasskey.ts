@@ -25,5 +25,5 @@ export async function withPasskey(visit: Visit): Promise<FastifyReply> {
     failed(visit, proof.userId, 'passkey', 'deactivated')
     return showForm(visit, 403, { notice: texts.deactivated })
   }
-  return finish(visit, proof.userId, 'passkey', proof.methods)
+  return finish(visit, proof, 'passkey')
 }

@@ -56,8 +56,8 @@ async function checkTyped(
     failed(visit, found.userId, 'password', 'deactivated')
     return showForm(visit, 403, { notice: texts.deactivated })
   }
-  if (!(await needsSecondStep(context, uid, found.userId))) {
-    return finish(visit, found.userId, 'password', ['pwd'])
+  if (!(await needsSecondStep(context, uid, found))) {
+    return finish(visit, { ...found, methods: ['pwd'] }, 'password')
   }
   return reply.redirect(`${form.path}/second?lang=${form.language}`, 303)
 }

@@ -32,5 +32,5 @@ export async function withSecondFactor(visit: Visit): Promise<FastifyReply> {
       : showSecond(visit, 422, { notice: texts.passkeyFailed })
   }
   await forgiveAttempt(context, attempt)
-  return finish(visit, proof.userId, 'second-factor', proof.methods)
+  return finish(visit, proof, 'second-factor')
 }
