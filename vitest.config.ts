@@ -54,6 +54,7 @@ const serviceTests = [
   'server/src/events/**/*.test.ts',
   'server/src/jobs/**/*.test.ts',
   'server/src/files/files.test.ts',
+  'server/src/identity/engines.test.ts',
   'server/src/mail/outbox.test.ts',
   'server/src/mail/outboxOrder.test.ts',
   'server/src/rows/**/*.test.ts',

@@ -22,7 +22,7 @@ afterAll(() => world.close())
 /** A call in a sign-in with a second factor, of somebody who has one meanwhile. */
 async function withFactor<Body>(
   user: string,
-  method: 'GET' | 'PUT' | 'POST',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ) {
