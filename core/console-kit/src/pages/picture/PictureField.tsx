@@ -1,3 +1,4 @@
+import { MediaIcon } from '@blueprintjs/icons'
 import { Button } from '@airshed/ui'
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { usePagesText } from '../messages/pagesText.ts'
@@ -16,7 +17,7 @@ export interface PictureFieldProps {
   /** Id of a picture; null: none. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Shown if there is no picture. */
+  /** Shown if there is no picture; empty: an icon of one. */
   initials: string
   /** Default round. */
   shape?: 'round' | 'square'
@@ -67,7 +68,7 @@ export function PictureField(props: PictureFieldProps) {
     >
       <Portrait
         picture={value}
-        initials={initials}
+        initials={initials === '' ? <MediaIcon size={24} /> : initials}
         shape={shape}
         sizePx={72}
         {...(preview.source === null ? {} : { source: preview.source })}

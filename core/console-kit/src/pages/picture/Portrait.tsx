@@ -1,12 +1,12 @@
 import { picturePath } from '@airshed/schemas'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import './picture.css'
 
 export interface PortraitProps {
   /** Id of a picture; null: there is none. */
   picture: string | null
-  /** One or two letters, shown if there is no picture. */
-  initials: string
+  /** One or two letters, or an icon, shown if there is no picture. */
+  initials: ReactNode
   /** Pixels, default 28. */
   sizePx?: number
   /** People are round, organizations are not. Default round. */
