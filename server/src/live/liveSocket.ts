@@ -83,6 +83,7 @@ export class LiveSocket {
     socket.on('close', () => this.#end())
     this.#repeat('ping', PING_EVERY_MS, () => this.#ping())
     this.#repeat('recheck', RECHECK_EVERY_MS, () => this.#look())
+    this.#look()
   }
 
   /** @param afterMs until the token expires */
