@@ -86,7 +86,7 @@ describe('the audit log', () => {
 
   it('is searched by address', async () => {
     await open()
-    await userEvent.fill(page.getByPlaceholder(/^Search names/), '203.0.113')
+    await userEvent.fill(page.getByPlaceholder(/^Search name/), '203.0.113')
     await expect.element(row('Created an API token')).not.toBeInTheDocument()
     await expect.element(row('Started acting for the organization')).toBeVisible()
   })

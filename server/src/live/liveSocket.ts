@@ -200,13 +200,13 @@ export class LiveSocket {
       const mustAnswer = this.#mustAnswer
       this.#mustAnswer = false
       const version = this.#rightsVersion
+      const wanted = this.#wanted
       const caller = await this.#options.loadCaller()
       if (caller === null) {
         this.close('unauthorized', 'The access token is not valid here')
         return
       }
       if (version === this.#rightsVersion) this.#callerIs(caller)
-      const wanted = this.#wanted
       const readable = new Set(
         wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),
       )
@@ -223,9 +223,8 @@ export class LiveSocket {
         this.send({ event: 'subscribed', data: { node_ids: ids } })
       }
       // Readings that arrived while nothing was watched are in the store.
-      if (this.#mustResync && readable.size > 0) {
-        this.#sendResync()
-      }
+      if (this.#mustLookAgain) continue
+      if (this.#mustResync && readable.size > 0) this.#sendResync()
       this.#mustResync = false
     }
   }
