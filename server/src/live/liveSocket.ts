@@ -191,7 +191,10 @@ export class LiveSocket {
         this.#options.onError(error)
         this.close('failed', 'What may be watched cannot be looked up')
       })
-      .finally(() => (this.#isLooking = false))
+      .finally(() => {
+        this.#isLooking = false
+        if (this.#mustLookAgain && this.#isOpen) this.#look()
+      })
   }
 
   async #lookUntilDone(): Promise<void> {
