@@ -1,6 +1,6 @@
 import type { NodeChangeRun } from '@airshed/console-kit'
 import { describe, expect, it } from 'vitest'
-import { FOLLOWED_NONE, followRuns } from './followRuns.ts'
+import { FOLLOWED_NONE, followOrder, followRuns } from './followRuns.ts'
 
 const run = (id: string, changes: Partial<NodeChangeRun> = {}): NodeChangeRun => ({
   id,
@@ -35,8 +35,15 @@ describe('orders of a reader', () => {
     expect([...followRuns(ended, [done('a', 1)]).unsettled].toSorted()).toEqual(['a', 'b'])
   })
 
+  it('that end before it is known that they were submitted are told', () => {
+    const answered = followRuns(FOLLOWED_NONE, [done('new'), done('old')])
+    expect(answered.justEnded).toEqual([])
+    const { justEnded, running } = followOrder(answered, 'new')
+    expect([justEnded.map(({ id }) => id), running.size]).toEqual([['new'], 0])
+  })
+
   it('of which an answer knows nothing yet are followed on', () => {
-    const ordered = { ...FOLLOWED_NONE, running: new Set(['new']) }
+    const ordered = followOrder(followRuns(FOLLOWED_NONE, []), 'new')
     const late = followRuns(ordered, [])
     expect(followRuns(late, [done('new')]).justEnded.map(({ id }) => id)).toEqual(['new'])
   })

@@ -23,6 +23,12 @@ export const FOLLOWED_NONE: FollowedRuns = {
 export const isWhole = ({ state, refused }: NodeChangeRun): boolean =>
   state === 'done' && refused === 0
 
+/** The state after an order was submitted. The last response may already hold its end. */
+export function followOrder(followed: FollowedRuns, id: string): FollowedRuns {
+  const ordered = { ...followed, running: new Set([...followed.running, id]) }
+  return ordered.runs === undefined ? ordered : followRuns(ordered, ordered.runs)
+}
+
 /** The state after the server has responded again. */
 export function followRuns(
   { running, unsettled }: FollowedRuns,

@@ -9,7 +9,7 @@ import { listNodeChanges, startNodeChanges } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { endWords } from './endWords.ts'
-import { FOLLOWED_NONE, followRuns, isWhole } from './followRuns.ts'
+import { FOLLOWED_NONE, followOrder, followRuns, isWhole } from './followRuns.ts'
 
 /** Polling interval for the progress of a change, ms. */
 const ASK_EVERY_MS = 500
@@ -58,7 +58,7 @@ export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
     justEnded,
     async start(order) {
       const { id } = await mutateAsync({ body: order })
-      setFollowed((known) => ({ ...known, running: new Set([...known.running, id]) }))
+      setFollowed((known) => followOrder(known, id))
     },
     dismiss: (id) =>
       setFollowed((known) => ({

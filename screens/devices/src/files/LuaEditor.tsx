@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands'
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -52,7 +53,11 @@ export default function LuaEditor(props: LuaEditorProps) {
     const { current } = view
     if (current === null) return
     const { state } = current
-    current.dispatch({ changes: { from: 0, to: state.doc.length, insert: state.toText(text) } })
+    current.dispatch({
+      changes: { from: 0, to: state.doc.length, insert: state.toText(text) },
+      // Otherwise undo also takes back what was typed just before.
+      annotations: isolateHistory.of('full'),
+    })
   })
   useEffect(() => {
     if (shownRevision.current === revision) return
