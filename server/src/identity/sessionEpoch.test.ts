@@ -62,7 +62,7 @@ describe('when all sessions of a user end', () => {
     await takeFactor(world.context, 'ana')
   })
 
-  it('a page for the second factor that is opened does not bring back the password', async () => {
+  it('opening the page for the second factor does not bring back a password that was dropped', async () => {
     await giveFactor(world.context, 'ana')
     const { browser, path } = await world.openSignIn()
     const second = String((await browser.post(path, ANA)).headers.location)

@@ -225,8 +225,8 @@ export class LiveSocket {
         const ids = wanted.filter((id) => readable.has(id))
         this.send({ event: 'subscribed', data: { node_ids: ids } })
       }
-      // Readings that arrived while nothing was watched are in the store.
       if (this.#mustLookAgain) continue
+      // Readings that arrived while nothing was watched are in the store.
       if (this.#mustResync && readable.size > 0) this.#sendResync()
       this.#mustResync = false
     }

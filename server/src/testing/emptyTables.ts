@@ -14,8 +14,8 @@ export async function emptyTables(engine: Pick<Engine, 'query'>): Promise<void> 
 }
 
 /**
- * A larger table is truncated, which takes as long as to delete some thousand rows. The planner takes every
- * table that was never analysed for at least ten pages, so what smaller ones leave behind changes no plan.
+ * A larger table is truncated, which takes as long as deleting some thousand rows. The planner assumes at least
+ * ten pages for a table that was never analysed, so the empty pages of a smaller one change no plan.
  */
 const LARGE_BYTES = 10 * 8_192
 
