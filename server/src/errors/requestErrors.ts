@@ -45,6 +45,11 @@ export const REQUEST_ERRORS = {
     error: 'Unsupported Media Type',
     detail: 'A body of type {type} is not accepted here. Send {wanted}',
   },
+  UNSUPPORTED_ENCODING: {
+    status: 415,
+    error: 'Unsupported Media Type',
+    detail: 'A body with the encoding {encoding} is not accepted here. Send {wanted}',
+  },
   PICTURE_UNREADABLE: {
     status: 422,
     error: 'Unprocessable Content',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import { apiError, UNAVAILABLE_RETRY_SECONDS } from '../errors.ts'
 import { SharedRoom } from '../limits/sharedRoom.ts'
 import type { BodySender } from './bodySender.ts'
+import { decodeBody, isEncoded } from './decodeBody.ts'
 import { sendNotFound } from './errorHandler.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ const roomsOfBodies = (): Readonly<Record<BodySender['room'], SharedRoom>> => ({
 
 /**
  * Limits the bytes of bodies that are held at once, over all requests and per sender: they are counted as
- * they arrive, whatever length was announced, until the answer is sent. Beyond the limit, a request is
+ * they arrive and are unpacked, whatever length was announced, until the answer is sent. Beyond the limit, a request is
  * answered 503 with `Retry-After`. The body of a request without a route is not read at all.
  *
  * @param senderOf returns the sender of a body, and the room that it is held in
@@ -51,6 +52,7 @@ export function registerBodyRoom(
     }
     const sender = senderOf(request)
     const take = takeUntilAnswered(rooms[sender.room], sender.id, reply)
+    if (isEncoded(request)) return done(null, counted(decodeBody(request, payload), take))
     const announced = Number(request.headers['content-length'] ?? Infinity)
     const isThere = request.raw.complete && announced <= SMALL_BODY_BYTES
     if (!isThere) return done(null, counted(payload, take))
@@ -92,6 +94,10 @@ function counted(payload: RequestPayload, take: (bytes: number) => boolean): Req
   })
   // The reader gets the error; after the answer nothing reads the body.
   counting.on('error', () => payload.unpipe(counting))
+  // Fastify compares the announced length with what arrived, not with what it became.
+  Object.defineProperty(counting, 'receivedEncodedLength', {
+    get: () => payload.receivedEncodedLength,
+  })
   payload.on('error', (error) => counting.destroy(error))
   payload.on('close', () => {
     if (!payload.readableEnded) counting.destroy(new Error('The body was cut off'))

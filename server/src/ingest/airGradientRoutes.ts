@@ -31,7 +31,8 @@ export function registerAirGradientRoutes(
 ): void {
   const service = ingestOf(context)
   for (const { prefix, params } of PLACES) {
-    const common = { onRequest: senders.optional, config: { rateLimit: SENDER_LIMIT } }
+    const config = { rateLimit: SENDER_LIMIT, acceptsGzip: true }
+    const common = { onRequest: senders.optional, config }
     app.route({
       ...common,
       method: 'POST',

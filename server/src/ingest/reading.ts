@@ -84,10 +84,15 @@ export interface PayloadHeaders {
   readonly [name: string]: string | string[] | undefined
 }
 
+/** `firmware-json`: JSON in which numbers may be `nan` or `inf`, as firmware prints them. */
+export type IngestBody = 'json' | 'firmware-json'
+
 /** Decodes the payloads of one kind of device. Pure: no clock, no store. */
 export interface IngestAdapter {
   /** Last part of its path under /ingest. */
   name: string
   title: string
+  /** How its bodies are written. Default: JSON. */
+  body?: IngestBody
   decode(payload: unknown, headers: PayloadHeaders, receivedAt: number): Decoded
 }

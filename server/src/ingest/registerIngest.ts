@@ -4,6 +4,7 @@ import { ADAPTERS } from './adapters.ts'
 import { registerAirGradientRoutes } from './airGradientRoutes.ts'
 import { IngestAnswer, IngestQuery } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
+import { readIngestBody } from './readIngestBody.ts'
 import { SERIAL_OF_REQUEST, type PayloadHeaders } from './reading.ts'
 import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
 
@@ -18,28 +19,31 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
   const senders = createSenderChecks(app, context)
   const service = ingestOf(context)
   for (const adapter of ADAPTERS) {
-    app.post(
-      `/ingest/${adapter.name}`,
-      {
-        bodyLimit: INGEST_BODY_LIMIT_BYTES,
-        onRequest: senders.required,
-        config: { rateLimit: SENDER_LIMIT },
-        schema: {
-          tags: ['ingest'],
-          summary: `Readings of ${adapter.title}`,
-          description:
-            'Answers once they are stored durably. The format is described in docs/ingest.md.',
-          security: [{ ingestKey: [] }],
-          querystring: IngestQuery,
-          response: { 200: IngestAnswer },
+    await app.register(async (scope) => {
+      readIngestBody(scope, adapter.body ?? 'json')
+      scope.post(
+        `/ingest/${adapter.name}`,
+        {
+          bodyLimit: INGEST_BODY_LIMIT_BYTES,
+          onRequest: senders.required,
+          config: { rateLimit: SENDER_LIMIT, acceptsGzip: true },
+          schema: {
+            tags: ['ingest'],
+            summary: `Readings of ${adapter.title}`,
+            description:
+              'Answers once they are stored durably. The format is described in docs/ingest.md.',
+            security: [{ ingestKey: [] }],
+            querystring: IngestQuery,
+            response: { 200: IngestAnswer },
+          },
         },
-      },
-      async (request) => {
-        const receivedAt = context.clock()
-        const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
-        return service.take(decoded, senderOf(request), receivedAt)
-      },
-    )
+        async (request) => {
+          const receivedAt = context.clock()
+          const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
+          return service.take(decoded, senderOf(request), receivedAt)
+        },
+      )
+    })
   }
   registerAirGradientRoutes(app, context, senders)
   app.addHook('onClose', () => service.idle())

@@ -17,6 +17,7 @@ const SENSOR = ownSensor('ESPHome', 'Node')
 export const esphomeAdapter: IngestAdapter = {
   name: 'esphome',
   title: 'ESPHome',
+  body: 'firmware-json',
   decode(payload, headers) {
     const collector = createCollector(REPEAT_WINDOW_MS)
     decodeReport(collector, payload, headers)

@@ -57,6 +57,7 @@ const INTERNAL = new Set(['ESP32', 'ENERGY'])
 export const tasmotaAdapter: IngestAdapter = {
   name: 'tasmota',
   title: 'Tasmota',
+  body: 'firmware-json',
   decode(payload, headers) {
     const collector = createCollector(REPEAT_WINDOW_MS)
     decodeReport(collector, payload, headers)
