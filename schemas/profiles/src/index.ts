@@ -4,6 +4,7 @@ export { EAQI_2024 } from './eaqi2024.ts'
 export type { MolarData } from './molarData.ts'
 export { MASS_UNITS } from './receivedUnits.ts'
 export { PARAMETERS, parameterById, parameterByWireName, type Parameter } from './parameters.ts'
+export { UNIT_SPELLINGS } from './unitSpellings.ts'
 export type { PlausibleRange } from './plausibleRanges.ts'
 export {
   DEFAULT_PROFILE_ID,

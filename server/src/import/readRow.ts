@@ -136,7 +136,7 @@ function readCells(
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
-    const value = parseNumber(cell)
+    const value = parseNumber(cell, column.parameterId)
     if (value === undefined) {
       refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
       continue

@@ -1,6 +1,7 @@
 import { describeValue } from '@airshed/contract'
+import { compassDegrees } from '@airshed/domain'
 import { faultFlag } from './rules/faults.ts'
-import { isMissing, parseNumber } from './rules/numbers.ts'
+import { isDirection, isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
@@ -80,7 +81,9 @@ export function createCollector(repeatWindowMs: number): Collector {
       })
     },
     reading(source, key, value, meaning, path) {
-      const number = parseNumber(value)
+      const word = wordOf(value, meaning, path)
+      const number =
+        word === null ? parseNumber(value, meaning.parameterId) : compassDegrees(word.text)
       if (number === undefined) {
         if (isMissing(value)) return skip(path, 'no value')
         skip(path, `not a number: ${describe(value)}`)
@@ -95,6 +98,7 @@ export function createCollector(repeatWindowMs: number): Collector {
         sensor: source.sensor,
         key: cleanKey(key),
         ...(meaning.field === undefined ? {} : { field: meaning.field }),
+        ...(word === null ? {} : { word }),
         parameterId: meaning.parameterId,
         value: number,
         unitAsReceived: unit,
@@ -103,6 +107,16 @@ export function createCollector(repeatWindowMs: number): Collector {
       } satisfies Reading)
     },
   }
+}
+
+/** A point of the compass in a field that may be mapped to a direction later. */
+function wordOf(
+  value: unknown,
+  { field, parameterId }: ReadingMeaning,
+  path: string,
+): NonNullable<Reading['word']> | null {
+  if (field === undefined || isDirection(parameterId) || typeof value !== 'string') return null
+  return compassDegrees(value) === undefined ? null : { text: value.trim(), path }
 }
 
 /** Describes an invalid value for a message; must not fail on nesting too deep to serialize. */

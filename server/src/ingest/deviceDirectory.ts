@@ -15,7 +15,7 @@ import { createHeldBack } from '../heldBack/heldBack.ts'
 import { CHALLENGE } from './organizationKeys.ts'
 import type { FieldMeanings } from './mapFields.ts'
 import type { DeviceHint } from './reading.ts'
-import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
+import { nodeIdOf, type SeriesSpec, type UnitOf } from './settleReadings.ts'
 import { takeUnclaimedShare } from './unclaimedShare.ts'
 
 /** Cached devices are reloaded after this time, so that a transfer is noticed. */
@@ -50,6 +50,8 @@ export interface KnownDevice {
   mapsPayload: boolean
   /** Data point id → its key. */
   points: Map<string, number>
+  /** Data point id → its unit, for those without a parameter. */
+  units: Map<string, string>
   /** What the fields of its decoded payload measure, for a type with mapped payloads. */
   fields: FieldMeanings
   /** Data point id → the mass unit of its gas, for those reported by mass. */
@@ -66,6 +68,8 @@ export interface DeviceDirectory {
   forgetMapped(): void
   /** The mapped fields of devices, by device id; a device without fields is left out. */
   fieldsOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, FieldMeanings>>
+  /** Finds the unit of a data point without a parameter, if it exists and belongs to one of these devices. */
+  unitsOf(nodeIds: readonly string[]): Promise<UnitOf>
   /**
    * @returns data point id → its key, for each of the series
    * @throws SERIAL_TAKEN if a device belongs to another organization, INGEST_KEY_MISSING if it belongs to
@@ -131,6 +135,10 @@ export function createDeviceDirectory(
           fields.size === 0 ? [] : [[nodeId, fields]],
         ),
       )
+    },
+    async unitsOf(nodeIds) {
+      const devices = await recall(nodeIds)
+      return (nodeId, dataPointId) => devices.get(nodeId)?.units.get(dataPointId)
     },
     async ensure(series, hints, sender) {
       // Without a key, only devices that have readings count.

@@ -40,6 +40,7 @@ export async function readDevices(
         hasLocation: node.latitude !== null || node.location_type === 'manual',
         intervalMs: node.interval_ms,
         points: new Map(),
+        units: new Map(),
         mapsPayload: deviceModel(node.type).mapsPayload,
         massUnits: new Map(),
         fields: new Map(),
@@ -48,12 +49,13 @@ export async function readDevices(
     await readFields(db, devices, ids)
     const points = await db
       .selectFrom('data_points')
-      .select(['id', 'key', 'node_id', 'mass_unit'])
+      .select(['id', 'key', 'node_id', 'mass_unit', 'unit', 'is_mapped'])
       .where('node_id', 'in', ids)
       .execute()
-    for (const { id, key, node_id, mass_unit } of points) {
+    for (const { id, key, node_id, mass_unit, unit, is_mapped } of points) {
       const device = devices.get(node_id)
       device?.points.set(id, key)
+      if (!is_mapped) device?.units.set(id, unit)
       if (mass_unit !== null) device?.massUnits.set(id, mass_unit)
     }
   }

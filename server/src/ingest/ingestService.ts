@@ -8,7 +8,12 @@ import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import type { Decoded, Skipped } from './reading.ts'
 import { dropRepeats } from './repeats.ts'
-import { nodeIdOf, settleReadings, type SettledReading } from './settleReadings.ts'
+import {
+  nodeIdOf,
+  settleReadings,
+  type SettledPayload,
+  type SettledReading,
+} from './settleReadings.ts'
 import { recordStatedIntervals } from './statedIntervals.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
@@ -104,8 +109,8 @@ async function takeIn(
   refuseOtherDevices(decoded, sender)
   // Before rows are created for devices whose readings would be refused.
   queue.refuseWhenFull()
-  const settled = settleReadings(await mapped(directory, decoded), receivedAt)
-  const keys = await directory.ensure(settled.series, decoded.devices, sender)
+  const payload = await mapped(directory, decoded)
+  const { settled, keys } = await settle(directory, payload, sender, receivedAt)
   const readings = await dropRepeats(context.store.db, settled.readings, {
     receivedAt,
     windowMs: decoded.repeatWindowMs,
@@ -129,8 +134,37 @@ async function takeIn(
       .filter(({ isMapped }) => !isMapped)
       .slice(0, LISTED_MAX)
       .map(({ dataPointId }) => dataPointId),
-    skipped: decoded.skipped,
-    remarks: [...decoded.remarks, ...settled.conversions].slice(0, LISTED_MAX),
+    skipped: payload.skipped,
+    remarks: [...payload.remarks, ...settled.conversions].slice(0, LISTED_MAX),
+  }
+}
+
+/** The readings of a payload, with the keys of their data points, which exist from then on. */
+async function settle(
+  directory: DeviceDirectory,
+  payload: Decoded,
+  sender: Sender,
+  receivedAt: number,
+): Promise<{ settled: SettledPayload; keys: ReadonlyMap<string, number> }> {
+  const nodeIds = [...new Set(payload.devices.map(({ serial }) => nodeIdOf(serial)))]
+  const unitOf = await directory.unitsOf(nodeIds)
+  const settled = settleReadings(payload, receivedAt, unitOf)
+  const keys = await directory.ensure(settled.series, payload.devices, sender)
+  const added = settled.series.filter(
+    ({ isMapped, unit, nodeId, dataPointId }) =>
+      !isMapped && unit !== '' && unitOf(nodeId, dataPointId) === undefined,
+  )
+  if (added.length === 0) return { settled, keys }
+  // Another post may have created one of them meanwhile, in another unit.
+  const unitNow = await directory.unitsOf(nodeIds)
+  const isOvertaken = added.some(
+    ({ nodeId, dataPointId, unit }) => unitNow(nodeId, dataPointId) !== unit,
+  )
+  if (!isOvertaken) return { settled, keys }
+  const again = settleReadings(payload, receivedAt, unitNow)
+  return {
+    settled: again,
+    keys: await directory.ensure(again.series, payload.devices, sender),
   }
 }
 

@@ -1,5 +1,8 @@
+import { describeValue } from '@airshed/contract'
+import { LISTED_MAX } from './collector.ts'
 import type { Decoded, Reading } from './reading.ts'
 import { faultFlag } from './rules/faults.ts'
+import { isDirection } from './rules/numbers.ts'
 import { nodeIdOf } from './settleReadings.ts'
 
 /** What a field measures, and its unit; empty: it has none. */
@@ -17,7 +20,7 @@ export const isMappable = ({ field }: Pick<Reading, 'field'>): boolean => field 
 /**
  * Applies the field mappings of devices to readings, in place of what the payload says about them. Mapped
  * readings come first: if another value of the payload measures the same parameter, the mapped field becomes
- * the parameter.
+ * the parameter. Points of the compass that no mapping calls a direction are left out.
  *
  * @param fieldsOf node id → its fields
  */
@@ -31,9 +34,26 @@ export function mapFields(decoded: Decoded, fieldsOf: ReadonlyMap<string, FieldM
   const { yes: named = [], no: others = [] } = Object.groupBy(decoded.readings, (reading) =>
     meaningOf(reading) === undefined ? 'no' : 'yes',
   )
-  if (named.length === 0) return decoded
   const mapped = named.map((reading) => withMeaning(reading, meaningOf(reading)))
-  return { ...decoded, readings: [...mapped, ...others] }
+  return withoutWords({ ...decoded, readings: [...mapped, ...others] })
+}
+
+/** Leaves out points of the compass that are no directions, such as the state `N` of a switch. */
+function withoutWords(decoded: Decoded): Decoded {
+  const isText = ({ word, parameterId }: Reading) => word !== undefined && !isDirection(parameterId)
+  const skipped = decoded.readings
+    .filter(isText)
+    .flatMap(({ word }) =>
+      word === undefined
+        ? []
+        : [{ path: word.path, reason: `not a number: ${describeValue(word.text)}` }],
+    )
+  if (skipped.length === 0) return decoded
+  return {
+    ...decoded,
+    readings: decoded.readings.filter((reading) => !isText(reading)),
+    skipped: [...decoded.skipped, ...skipped].slice(0, LISTED_MAX),
+  }
 }
 
 function withMeaning(reading: Reading, meaning: FieldMeaning | undefined): Reading {

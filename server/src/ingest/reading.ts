@@ -39,6 +39,11 @@ export interface Reading {
    * device refers to it. Default: it cannot be mapped.
    */
   field?: string
+  /**
+   * The value was sent as this point of the compass, which is a value only if the mapping of the device says that the
+   * field is a direction. Default: it was a number.
+   */
+  word?: { text: string; path: string }
   /** Parameter of the catalogue; null: the meaning of the key is unknown. */
   parameterId: string | null
   value: number

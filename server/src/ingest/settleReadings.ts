@@ -1,9 +1,11 @@
+import { canonicalUnit } from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
 import { hidesValue, type ParameterKind } from '@airshed/schemas'
 import type { Decoded, Reading, SensorHint, Skipped } from './reading.ts'
 import { plausibilityFlag } from './rules/plausibility.ts'
+import { cleanKey } from './rules/text.ts'
 import { settleTime } from './rules/times.ts'
-import { canonicalUnit, converterFor, massOfGas } from './rules/units.ts'
+import { converterFor, massOfGas } from './rules/units.ts'
 
 /** Decimals shown for a value of unknown meaning. */
 const UNMAPPED_PRECISION = 3
@@ -16,11 +18,13 @@ export interface SeriesSpec {
   /** Connection string of the sensor. */
   connection: string
   sensor: SensorHint
-  /** Parameter id, or `raw:{key}`. */
+  /** Parameter id, `raw:{key}`, or `raw:{key}[{unit}]` if the key first came in another unit. */
   path: string
   isMapped: boolean
   name: string
   unit: string
+  /** The unit in which its key came first, if that was another one; otherwise null. */
+  earlierUnit: string | null
   /** For a gas by mass that is stored by volume, the unit as received; otherwise null. */
   massUnit: string | null
   precision: number
@@ -39,9 +43,15 @@ export interface SettledPayload {
   readings: SettledReading[]
   /** Each data point of the payload once. */
   series: SeriesSpec[]
-  /** Remarks about gases that were converted from mass to volume, one per data point. */
+  /**
+   * Remarks about gases that were converted from mass to volume, and about keys that changed their unit; one per data
+   * point.
+   */
   conversions: Skipped[]
 }
+
+/** Finds the unit of a data point without a parameter; undefined: there is none. */
+export type UnitOf = (nodeId: string, dataPointId: string) => string | undefined
 
 interface Plan {
   series: SeriesSpec
@@ -62,9 +72,16 @@ export function connectionOf(serial: string, sensor: SensorHint): string {
 
 /**
  * Determines data point, unit, time and flags of each reading. Keys of one sensor that mean the same
- * parameter do not hide each other: the first becomes the parameter, the others stay unmapped.
+ * parameter do not hide each other: the first becomes the parameter, the others stay unmapped. A key without a parameter
+ * has a series for each unit that it comes in, so that no series holds numbers of two units.
+ *
+ * @param unitOf the unit of a data point that exists. Default: none exists
  */
-export function settleReadings(decoded: Decoded, receivedAt: number): SettledPayload {
+export function settleReadings(
+  decoded: Decoded,
+  receivedAt: number,
+  unitOf: UnitOf = () => undefined,
+): SettledPayload {
   const plans = new Map<string, Plan>()
   const series = new Map<string, { spec: SeriesSpec; key: string }>()
   const planOf = (reading: Reading, connection: string): Plan => {
@@ -82,7 +99,11 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
         }
       }
     }
-    const spec = unmappedSeries(reading, connection)
+    const spec = unmappedSeries(
+      reading,
+      connection,
+      (nodeId, id) => unitOf(nodeId, id) ?? series.get(id)?.spec.unit,
+    )
     series.set(spec.dataPointId, { spec, key: reading.key })
     return { series: spec, convert: null, plausible: null }
   }
@@ -104,7 +125,17 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
     return { series: plan.series, ts, value, flags: known | plausibility }
   })
   const specs = [...series.values()].map(({ spec }) => spec)
-  return { readings, series: specs, conversions: specs.flatMap(conversionOf) }
+  return { readings, series: specs, conversions: specs.flatMap(remarksOf) }
+}
+
+const remarksOf = (spec: SeriesSpec): Skipped[] => [...conversionOf(spec), ...changeOf(spec)]
+
+/** The remark about a key that comes in another unit than before. */
+function changeOf({ dataPointId, unit, earlierUnit }: SeriesSpec): Skipped[] {
+  if (earlierUnit === null) return []
+  const earlier = earlierUnit === '' ? 'without a unit' : `in ${earlierUnit}`
+  const reason = `came in ${unit}, earlier ${earlier}: kept as a series of its own`
+  return [{ path: dataPointId, reason }]
 }
 
 /** The remark about a gas by mass: converting it to ppb depends on the reference conditions of the air. */
@@ -131,18 +162,25 @@ function mappedSeries(reading: Reading, connection: string, parameterId: string)
     isMapped: true,
     name: parameter?.name ?? parameterId,
     unit: parameter?.unit ?? '',
+    earlierUnit: null,
     massUnit: massOfGas(parameterId, reading.unitAsReceived)?.unit ?? null,
     precision: parameter?.precision ?? UNMAPPED_PRECISION,
     kind: parameter?.kind ?? 'scalar',
   }
 }
 
-function unmappedSeries(reading: Reading, connection: string): SeriesSpec {
+function unmappedSeries(reading: Reading, connection: string, unitOf: UnitOf): SeriesSpec {
+  const unit = reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived)
+  const place = placeOf(reading, connection, `raw:${reading.key}`)
+  const known = unitOf(place.nodeId, place.dataPointId)
+  // A unit that is not stated is the one that was stated before.
+  const hasChanged = unit !== '' && known !== undefined && canonicalUnit(known) !== unit
   return {
-    ...placeOf(reading, connection, `raw:${reading.key}`),
+    ...(hasChanged ? placeOf(reading, connection, `raw:${reading.key}[${cleanKey(unit)}]`) : place),
     isMapped: false,
     name: reading.key,
-    unit: reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived),
+    unit,
+    earlierUnit: hasChanged ? known : null,
     massUnit: null,
     precision: UNMAPPED_PRECISION,
     kind: 'scalar',

@@ -1,5 +1,6 @@
 import { parameterById, PARAMETERS } from '@airshed/profiles'
 import type { Issue, PayloadField } from '@airshed/schemas'
+import { canonicalUnit } from '../units/index.ts'
 
 /** A parameter in a unit in which its values may be received. */
 export interface ReceivedParameter {
@@ -43,7 +44,7 @@ export function payloadMappingIssues(mapping: readonly PayloadField[]): Issue[] 
       ...(before.some((other) => other.parameter === parameter)
         ? [issue('parameter', 'a parameter that one field alone measures', parameter)]
         : []),
-      ...(known === undefined || known.units.includes(unit)
+      ...(known === undefined || known.units.includes(canonicalUnit(unit))
         ? []
         : [issue('unit', oneOf(known.units), unit)]),
     ]

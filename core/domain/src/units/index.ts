@@ -6,6 +6,8 @@ export {
   temperatureMeasure,
   type UnitDirection,
 } from './alertUnits.ts'
+export { canonicalUnit } from './canonicalUnit.ts'
+export { compassDegrees } from './compassPoint.ts'
 export {
   CELSIUS,
   celsiusDifference,

@@ -1,5 +1,7 @@
+import { compassDegrees } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import { isRecord, pointer, type Collector } from '../collector.ts'
+import { isDirection } from '../rules/numbers.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { unitAtEndOf } from '../rules/unitSuffixes.ts'
 
@@ -36,11 +38,15 @@ export function decodeStatedUnits(
     const stated = pair ? value['unit'] : (payload[`${key}_unit`] ?? units[key])
     const unit = typeof stated === 'string' ? stated : (suffix?.unit ?? null)
     const named = parameterOfKey(key) ?? (suffix === null ? null : parameterOfKey(suffix.key))
+    // A point of the compass needs no unit.
+    const sent = pair ? value['value'] : value
+    const isWord =
+      typeof sent === 'string' && isDirection(named) && compassDegrees(sent) !== undefined
     collector.reading(
       source,
       key,
-      pair ? value['value'] : value,
-      { parameterId: unit === null ? unitless(named) : named, unit, field: key },
+      sent,
+      { parameterId: unit === null && !isWord ? unitless(named) : named, unit, field: key },
       path,
     )
   }

@@ -1,52 +1,5 @@
-import { conversionFactor } from '@airshed/domain'
+import { canonicalUnit, conversionFactor } from '@airshed/domain'
 import { MASS_UNITS, parameterById, type MolarData } from '@airshed/profiles'
-
-/** Spellings that mean the same unit; compared in lower case without spaces. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  'ug/m3': 'µg/m³',
-  'ug/m^3': 'µg/m³',
-  'µg/m3': 'µg/m³',
-  'μg/m3': 'µg/m³',
-  'μg/m³': 'µg/m³',
-  'ug/m³': 'µg/m³',
-  'mg/m3': 'mg/m³',
-  c: '°C',
-  degc: '°C',
-  '°c': '°C',
-  celsius: '°C',
-  f: '°F',
-  degf: '°F',
-  '°f': '°F',
-  k: 'K',
-  percent: '%',
-  '%rh': '%',
-  deg: '°',
-  degree: '°',
-  degrees: '°',
-  pa: 'Pa',
-  hpa: 'hPa',
-  kpa: 'kPa',
-  mbar: 'hPa',
-  mb: 'hPa',
-  bar: 'bar',
-  inhg: 'inHg',
-  mmhg: 'mmHg',
-  'm/s': 'm/s',
-  'km/h': 'km/h',
-  kmh: 'km/h',
-  mph: 'mph',
-  kn: 'kn',
-  kt: 'kn',
-  knots: 'kn',
-  mm: 'mm',
-  cm: 'cm',
-  in: 'in',
-  dba: 'dB(A)',
-  'db(a)': 'dB(A)',
-  dbm: 'dBm',
-  v: 'V',
-  mv: 'mV',
-}
 
 /**
  * All conversions that hold for every parameter, `{from} → {to}`. A pair that is not listed is not
@@ -70,12 +23,6 @@ const CONVERSIONS: Readonly<Record<string, (value: number) => number>> = {
   'cm → mm': (value) => value * 10,
   'in → mm': (value) => value * 25.4,
   'mV → V': (value) => value / 1000,
-}
-
-/** A unit in the catalogue's spelling; an unknown one is returned unchanged. */
-export function canonicalUnit(unit: string): string {
-  const plain = unit.replace(/\s+/g, '')
-  return SPELLINGS[plain.toLowerCase()] ?? plain
 }
 
 /**
