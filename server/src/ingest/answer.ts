@@ -3,7 +3,27 @@ import { Type } from 'typebox'
 /** Answer of every ingest route. */
 export const IngestAnswer = Type.Object({
   accepted: Type.Integer({ minimum: 0, description: 'New readings, now stored durably' }),
-  duplicates: Type.Integer({ minimum: 0, description: 'Readings that were already stored' }),
+  duplicates: Type.Integer({
+    minimum: 0,
+    description: 'Readings that were already stored, with the same time and value',
+  }),
+  conflicts: Type.Integer({
+    minimum: 0,
+    description: 'Readings for times that have another value, which was kept',
+  }),
+  conflicting: Type.Array(
+    Type.Object({
+      data_point: Type.String(),
+      time: Type.Integer({ description: 'ms UTC' }),
+      stored: Type.Union([Type.Number(), Type.Null()], { description: 'The value that was kept' }),
+      received: Type.Number({ description: 'The one that was not stored' }),
+    }),
+    { description: 'These readings; at most 50 are listed' },
+  ),
+  revised: Type.Integer({
+    minimum: 0,
+    description: 'Readings that replaced another value, with `revise=true`',
+  }),
   unmapped: Type.Array(Type.String(), {
     description: 'Data points with an unknown key, kept as they came; at most 50 are listed',
   }),
@@ -26,6 +46,12 @@ export const IngestQuery = Type.Object(
       Type.String({
         maxLength: 100,
         description: 'The serial, for senders whose payload has none',
+      }),
+    ),
+    revise: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description:
+          'Whether readings replace those of the same time that have another value; what was stored is kept as history',
       }),
     ),
   },

@@ -41,6 +41,8 @@ export interface Collector {
   skip(path: string, reason: string): void
   /** Reports a value that was interpreted differently than sent. */
   remark(path: string, reason: string): void
+  /** Reports the same thing about many places once, with the first of them. */
+  remarkOnce(path: string, reason: string): void
 }
 
 /** @param repeatWindowMs see `Decoded` */
@@ -66,6 +68,10 @@ export function createCollector(repeatWindowMs: number): Collector {
     issue,
     skip,
     remark(path, reason) {
+      if (decoded.remarks.length < LISTED_MAX) decoded.remarks.push({ path, reason })
+    },
+    remarkOnce(path, reason) {
+      if (decoded.remarks.some((remark) => remark.reason === reason)) return
       if (decoded.remarks.length < LISTED_MAX) decoded.remarks.push({ path, reason })
     },
     device(hint) {

@@ -33,6 +33,11 @@ export interface Sender {
   organizationId: string | null
   /** The address that rate limits count it by. */
   address?: string
+  /**
+   * Who is named as the author of revised readings: `key:{id of the ingest key}`, `device:{serial}` for the key of a
+   * device, `import:{id}`. Default: the server itself.
+   */
+  author?: string
   /** The device that the key belongs to; it may send only for itself. Default: any of the organization. */
   onlySerial?: string
   /** This server itself, which sends for its simulated devices. Default false. */

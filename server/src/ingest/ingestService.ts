@@ -2,10 +2,12 @@ import type { NodeMeasurements } from '../bus/bus.ts'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { toMeasurement } from '../store/measurements/latest.ts'
+import { compareWithStored } from './conflicts.ts'
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
 import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
+import { oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded, Skipped } from './reading.ts'
 import { dropRepeats } from './repeats.ts'
 import {
@@ -21,14 +23,35 @@ import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 export interface IngestResult {
   /** Number of new readings, which are now durable. */
   accepted: number
-  /** Number of readings that were already stored. */
+  /** Number of readings that were already stored, with the same time and value. */
   duplicates: number
+  /** Number of readings for times that have another value, which was kept. */
+  conflicts: number
+  /** The first 50 of these. */
+  conflicting: ListedConflict[]
+  /** Number of readings that replaced another value. */
+  revised: number
   /** Data points with an unknown key, stored as received; at most 50 are listed. */
   unmapped: string[]
   /** Values that are not numbers; at most 50 are listed. */
   skipped: Skipped[]
   /** Values that were interpreted differently than sent; at most 50 are listed. */
   remarks: Skipped[]
+}
+
+/** A conflict as the answer lists it. */
+export interface ListedConflict {
+  data_point: string
+  /** ms UTC */
+  time: number
+  stored: number | null
+  received: number
+}
+
+/** What is done with a payload besides storing it. */
+export interface TakeOptions {
+  /** Readings replace stored ones that are different. Default false: those stay. */
+  revise?: boolean
 }
 
 /** Ingests readings: finds their data points, stores them, and publishes the new ones on the bus. */
@@ -40,7 +63,12 @@ export interface IngestService {
    * @throws SERIAL_TAKEN if a device belongs to another organization
    * @throws TOO_MANY_REQUESTS
    */
-  take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>
+  take(
+    decoded: Decoded,
+    sender: Sender,
+    receivedAt: number,
+    options?: TakeOptions,
+  ): Promise<IngestResult>
   /** Drops a device that has changed from the cache. Other processes notice within ten seconds. */
   forget(nodeId: string): void
   /** Number of readings waiting for their commit. */
@@ -56,6 +84,9 @@ export type IngestListener = (outcome: IngestResult | { error: unknown }) => voi
 
 /** The part of the server that ingest needs. */
 export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
+
+/** The author of revisions by this server itself. */
+const OWN_AUTHOR = 'server'
 
 /** The single ingest service of a server: its routes and its demo share caches and commits. */
 export function ingestOf(context: IngestContext): IngestService {
@@ -73,9 +104,10 @@ function createIngest(context: IngestContext): IngestService {
     for (const listener of listeners) listener(outcome)
   }
   return {
-    async take(decoded, sender, receivedAt) {
+    async take(decoded, sender, receivedAt, { revise = false } = {}) {
       try {
-        const result = await takeIn({ context, directory, queue }, decoded, sender, receivedAt)
+        const parts = { context, directory, queue, revise }
+        const result = await takeIn(parts, decoded, sender, receivedAt)
         tell(result)
         return result
       } catch (error) {
@@ -97,10 +129,11 @@ interface Parts {
   context: IngestContext
   directory: DeviceDirectory
   queue: WriteQueue
+  revise: boolean
 }
 
 async function takeIn(
-  { context, directory, queue }: Parts,
+  { context, directory, queue, revise }: Parts,
   decoded: Decoded,
   sender: Sender,
   receivedAt: number,
@@ -111,10 +144,12 @@ async function takeIn(
   queue.refuseWhenFull()
   const payload = await mapped(directory, decoded)
   const { settled, keys } = await settle(directory, payload, sender, receivedAt)
-  const readings = await dropRepeats(context.store.db, settled.readings, {
+  const { measurements } = context.store
+  const unrepeated = await dropRepeats(context.store.db, settled.readings, {
     receivedAt,
     windowMs: decoded.repeatWindowMs,
   })
+  const { readings, conflicts: ofPayload } = oneOfEachTime(unrepeated)
   const isNew =
     readings.length === 0
       ? []
@@ -126,16 +161,32 @@ async function takeIn(
         })
   await recordStatedIntervals(context.store.db, directory, decoded, settled)
   const added = readings.filter((_, index) => isNew[index] === true)
-  if (added.length > 0) context.bus.publish(announcements(added))
+  const late = readings.filter((_, index) => isNew[index] !== true)
+  const author = revise ? (sender.author ?? OWN_AUTHOR) : null
+  const known =
+    late.length === 0
+      ? { conflicts: [], revised: [] }
+      : await compareWithStored(measurements, late, keys, author)
+  const conflicts = [...ofPayload, ...known.conflicts]
+  const changed = [...added, ...known.revised]
+  if (changed.length > 0) context.bus.publish(announcements(changed))
   return {
     accepted: added.length,
-    duplicates: settled.readings.length - added.length,
+    duplicates: settled.readings.length - changed.length - conflicts.length,
+    conflicts: conflicts.length,
+    conflicting: conflicts.slice(0, LISTED_MAX).map(({ dataPointId, ts, stored, received }) => ({
+      data_point: dataPointId,
+      time: ts,
+      stored,
+      received,
+    })),
+    revised: known.revised.length,
     unmapped: settled.series
       .filter(({ isMapped }) => !isMapped)
       .slice(0, LISTED_MAX)
       .map(({ dataPointId }) => dataPointId),
     skipped: payload.skipped,
-    remarks: [...payload.remarks, ...settled.conversions].slice(0, LISTED_MAX),
+    remarks: [...payload.remarks, ...settled.remarks].slice(0, LISTED_MAX),
   }
 }
 

@@ -45,6 +45,9 @@ interface KnownKey {
   doubts: number
 }
 
+/** An ingest key, and the organization that it belongs to. */
+export type KeyHolder = Pick<KnownKey, 'id' | 'organizationId'>
+
 /** Finds the organization of an ingest key. */
 export interface OrganizationKeys {
   /**
@@ -53,6 +56,8 @@ export interface OrganizationKeys {
    * @throws TOO_MANY_REQUESTS instead, for a sender of too many wrong keys, until its minute is over
    */
   organizationOf(key: string | undefined, sender: string): Promise<string>
+  /** The same, with the id of the key. */
+  holderOf(key: string | undefined, sender: string): Promise<KeyHolder>
 }
 
 /**
@@ -102,13 +107,16 @@ export function createOrganizationKeys(
     if (waitMs > 0) throw tooManyKeys(waitMs)
   }
   const isBelieved = (known: KnownKey) => clock() < known.until && known.doubts === doubts.count
-  const used = ({ id, organizationId }: KnownKey): string => {
-    onUse(id)
-    return organizationId
+  const used = (key: KnownKey): KeyHolder => {
+    onUse(key.id)
+    return key
   }
 
   return {
     async organizationOf(key, sender) {
+      return (await this.holderOf(key, sender)).organizationId
+    },
+    async holderOf(key, sender) {
       if (key === undefined) {
         countGuess(sender)
         throw apiError('INGEST_KEY_MISSING', {}, undefined, CHALLENGE)

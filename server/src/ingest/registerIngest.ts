@@ -40,7 +40,8 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
         async (request) => {
           const receivedAt = context.clock()
           const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
-          return service.take(decoded, senderOf(request), receivedAt)
+          const { revise } = request.query as { revise?: string }
+          return service.take(decoded, senderOf(request), receivedAt, { revise: revise === 'true' })
         },
       )
     })

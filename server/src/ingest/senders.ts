@@ -38,11 +38,16 @@ export function createSenderChecks(app: FastifyInstance, context: ServerContext)
     const key = keyOf(request)
     if (key !== undefined && isDeviceKey(key)) {
       const { organizationId, serial } = await devices.holderOf(key, address)
-      request.ingestSender = { organizationId, address, onlySerial: serial }
+      request.ingestSender = {
+        organizationId,
+        address,
+        onlySerial: serial,
+        author: `device:${serial}`,
+      }
       return
     }
-    const organizationId = await keys.organizationOf(key, address)
-    request.ingestSender = { organizationId, address }
+    const { id, organizationId } = await keys.holderOf(key, address)
+    request.ingestSender = { organizationId, address, author: `key:${id}` }
   }
   return {
     required,

@@ -1,10 +1,11 @@
 import { canonicalUnit } from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
-import { hidesValue, type ParameterKind } from '@airshed/schemas'
+import { hidesValue, MEASUREMENT_FLAGS, type ParameterKind } from '@airshed/schemas'
 import type { Decoded, Reading, SensorHint, Skipped } from './reading.ts'
 import { plausibilityFlag } from './rules/plausibility.ts'
 import { cleanKey } from './rules/text.ts'
-import { settleTime } from './rules/times.ts'
+import { futureTimes } from './futureTimes.ts'
+import { isAhead } from './rules/times.ts'
 import { converterFor, massOfGas } from './rules/units.ts'
 
 /** Decimals shown for a value of unknown meaning. */
@@ -44,10 +45,10 @@ export interface SettledPayload {
   /** Each data point of the payload once. */
   series: SeriesSpec[]
   /**
-   * Remarks about gases that were converted from mass to volume, and about keys that changed their unit; one per data
-   * point.
+   * Remarks about gases that were converted from mass to volume, and about keys that changed their unit, one per data
+   * point; and about times in the future, one per device.
    */
-  conversions: Skipped[]
+  remarks: Skipped[]
 }
 
 /** Finds the unit of a data point without a parameter; undefined: there is none. */
@@ -108,7 +109,14 @@ export function settleReadings(
     return { series: spec, convert: null, plausible: null }
   }
 
-  const readings = decoded.readings.map((reading) => {
+  const future = futureTimes(decoded.readings, receivedAt)
+  const timeOf = ({ serial, measuredAt }: Reading) => {
+    if (measuredAt === null) return { ts: receivedAt, flags: MEASUREMENT_FLAGS.receivedTime }
+    return isAhead(measuredAt, receivedAt) ? future.settle(serial) : { ts: measuredAt, flags: 0 }
+  }
+  const readings = decoded.readings.flatMap((reading) => {
+    const time = timeOf(reading)
+    if (time === null) return []
     const connection = connectionOf(reading.serial, reading.sensor)
     const { key, unitAsReceived, parameterId } = reading
     const planKey = `${connection}/${key}\n${unitAsReceived ?? ''}\n${parameterId ?? ''}`
@@ -117,15 +125,14 @@ export function settleReadings(
       plan = planOf(reading, connection)
       plans.set(planKey, plan)
     }
-    const { ts, flags } = settleTime(reading.measuredAt, receivedAt)
     const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
-    const known = flags | reading.flags
+    const known = time.flags | reading.flags
     // A value that is known to be a fault code, or was rejected, needs no second reason.
     const plausibility = hidesValue(known) ? 0 : plausibilityFlag(plan.plausible, value)
-    return { series: plan.series, ts, value, flags: known | plausibility }
+    return [{ series: plan.series, ts: time.ts, value, flags: known | plausibility }]
   })
   const specs = [...series.values()].map(({ spec }) => spec)
-  return { readings, series: specs, conversions: specs.flatMap(remarksOf) }
+  return { readings, series: specs, remarks: [...specs.flatMap(remarksOf), ...future.remarks()] }
 }
 
 const remarksOf = (spec: SeriesSpec): Skipped[] => [...conversionOf(spec), ...changeOf(spec)]

@@ -48,6 +48,8 @@ function measureWork(context: ServerContext, instruments: Instruments): void {
     }
     readings.inc({ outcome: 'stored' }, outcome.accepted)
     readings.inc({ outcome: 'duplicate' }, outcome.duplicates)
+    readings.inc({ outcome: 'conflict' }, outcome.conflicts)
+    readings.inc({ outcome: 'revised' }, outcome.revised)
     readings.inc({ outcome: 'skipped' }, outcome.skipped.length)
   })
   context.jobs.around(async (kind, run) => {

@@ -45,6 +45,16 @@ export interface ReadingsCount {
   to: number
 }
 
+/** A reading that replaces the stored one of its time. */
+export interface Revision {
+  /** Key of the data point (`data_points.key`). */
+  dataPoint: number
+  /** ms UTC */
+  ts: number
+  value: number | null
+  flags: number
+}
+
 /** As it is stored: flags decide whether the value counts. */
 export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
@@ -58,6 +68,26 @@ export interface MeasurementStore {
    * @returns for each reading of the batch whether it is new
    */
   insert(batch: MeasurementBatch): Promise<boolean[]>
+  /**
+   * The readings that are stored for these times, by their places; undefined: there is none.
+   *
+   * @param dataPoints keys
+   * @param times ms UTC, as many
+   */
+  stored(
+    dataPoints: ArrayLike<number>,
+    times: ArrayLike<number>,
+  ): Promise<(RawReading | undefined)[]>
+  /**
+   * Replaces stored readings by revised ones. What was stored is kept in `measurement_revisions`; rollups follow, and so
+   * do metrics, alerts and webhooks, as after a late reading. Readings that are not stored, or are equal, stay as they
+   * are.
+   *
+   * @param revisions at most one for each time of a data point
+   * @param author who revises them, see `Sender.author`
+   * @returns the places of those that were replaced
+   */
+  revise(revisions: readonly Revision[], author: string): Promise<Set<number>>
   /**
    * Series of known data points; the caller must leave out ids that may not be read. Callers take turns:
    * series are read in slices, between which other callers have theirs.

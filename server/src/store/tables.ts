@@ -60,6 +60,7 @@ import type {
 } from './tables/maintenanceWindows.ts'
 import type {
   HiddenRollupsTable,
+  MeasurementRevisionsTable,
   ImportsTable,
   MeasurementsTable,
   RollupsTable,
@@ -139,6 +140,7 @@ export interface Tables {
   measurements: MeasurementsTable
   rollups: RollupsTable
   hidden_rollups: HiddenRollupsTable
+  measurement_revisions: MeasurementRevisionsTable
   dashboards: DashboardsTable
   dashboard_stars: DashboardStarsTable
   dashboard_versions: DashboardVersionsTable

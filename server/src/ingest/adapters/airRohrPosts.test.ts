@@ -15,6 +15,9 @@ describe('readings of airRohr', () => {
     expect(first.json()).toEqual({
       accepted: 6,
       duplicates: 0,
+      conflicts: 0,
+      conflicting: [],
+      revised: 0,
       unmapped: [],
       skipped: [],
       remarks: [],

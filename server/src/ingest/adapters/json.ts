@@ -3,7 +3,7 @@ import { createCollector, isRecord, ownSensor, pointer, type Collector } from '.
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { SERIAL_EXPECTED, SERIAL_PATTERN } from '../rules/text.ts'
-import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
+import { fineUnitOf, parseTime, readInUnit, TIME_EXPECTED } from '../rules/times.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 
 const REPEAT_WINDOW_MS = 10_000
@@ -138,6 +138,8 @@ function timeOf(collector: Collector, value: unknown, path: string): number | nu
   if (value === undefined || value === null) return null
   const time = parseTime(value)
   if (time === undefined) collector.issue(path, TIME_EXPECTED, value)
+  const unit = fineUnitOf(value)
+  if (unit !== null) collector.remarkOnce(path, readInUnit(unit))
   return time ?? null
 }
 

@@ -1,4 +1,4 @@
-import { parseTime } from './times.ts'
+import { fineUnitOf, parseTime, readInUnit } from './times.ts'
 
 /** Device clocks that were never set count from 1970 or 2000; no valid time is older than this. */
 const CLOCK_SET_SINCE_MS = Date.UTC(2015, 0, 1)
@@ -9,7 +9,7 @@ const localTime = /^\d{4}[-/.]\d{2}[-/.]\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 export interface DeviceTime {
   /** ms UTC; null: the time of arrival is used instead. */
   measuredAt: number | null
-  /** Why the sent time was not used; null: it was used, or none was sent. */
+  /** Why the sent time was not used, or how it was read; null: it was used as it is, or none was sent. */
   remark: string | null
 }
 
@@ -22,7 +22,10 @@ export function deviceTime(value: unknown): DeviceTime {
     return { measuredAt: null, remark: null }
   }
   const time = parseTime(typeof value === 'string' ? withHyphens(value) : value)
-  if (time !== undefined && time >= CLOCK_SET_SINCE_MS) return { measuredAt: time, remark: null }
+  if (time !== undefined && time >= CLOCK_SET_SINCE_MS) {
+    const unit = fineUnitOf(value)
+    return { measuredAt: time, remark: unit === null ? null : readInUnit(unit) }
+  }
   const reason =
     time !== undefined
       ? 'the clock of the device is not set'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTime, settleTime } from './times.ts'
+import { fineUnitOf, isAhead, parseTime } from './times.ts'
 
 describe('a measured time', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('a measured time', () => {
     [1_779_056_586, '2026-05-17T22:23:06.000Z'],
     [1_779_056_586_789, '2026-05-17T22:23:06.789Z'],
     ['1779056586', '2026-05-17T22:23:06.000Z'],
+    [1_779_056_586_789_012, '2026-05-17T22:23:06.789Z'],
+    [1_779_056_586_789_000_000, '2026-05-17T22:23:06.789Z'],
+    ['1779056586789012345', '2026-05-17T22:23:06.789Z'],
   ])('%j is %s', (value, iso) => {
     expect(new Date(parseTime(value) ?? Number.NaN).toISOString()).toBe(iso)
   })
@@ -31,16 +34,24 @@ describe('a measured time', () => {
   })
 })
 
-describe('the time under which a reading is stored', () => {
+it.each([
+  [1_779_056_586, null],
+  [1_779_056_586_789, null],
+  [1_779_056_586_789_012, 'microseconds'],
+  ['1779056586789012345', 'nanoseconds'],
+  ['2026-05-17T22:23:06Z', null],
+])('%j is in %j', (value, unit) => {
+  expect(fineUnitOf(value)).toBe(unit)
+})
+
+describe('a measured time that lies ahead', () => {
   const receivedAt = Date.parse('2026-05-17T12:00:00Z')
-  const minutes = (count: number) => count * 60_000
 
   it.each([
-    ['measured yesterday', receivedAt - minutes(1440), receivedAt - minutes(1440), 0],
-    ['measured ten minutes ahead', receivedAt + minutes(10), receivedAt + minutes(10), 0],
-    ['measured eleven minutes ahead', receivedAt + minutes(11), receivedAt, 2],
-    ['without a time', null, receivedAt, 4],
-  ])('%s', (_case, measuredAt, ts, flags) => {
-    expect(settleTime(measuredAt, receivedAt)).toEqual({ ts, flags })
+    ['yesterday', -1440, false],
+    ['ten minutes ahead', 10, false],
+    ['eleven minutes ahead', 11, true],
+  ])('of the server: %s', (_case, minutes, expected) => {
+    expect(isAhead(receivedAt + minutes * 60_000, receivedAt)).toBe(expected)
   })
 })

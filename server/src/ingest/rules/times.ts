@@ -1,17 +1,19 @@
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
-
 /** A measured time further ahead of the server's clock than this is rejected. */
 export const FUTURE_TOLERANCE_MS = 10 * 60_000
 
-/** Numbers below this are seconds, others milliseconds: 1e11 s is the year 5138, 1e11 ms is 1973. */
-const SECONDS_BELOW = 100_000_000_000
+/** Each unit of Unix times is read up to the year 5138, where the next one is in 1973. */
+const SECONDS_BELOW = 1e11
+const MILLISECONDS_BELOW = 1e14
+const MICROSECONDS_BELOW = 1e17
 const LATEST_MS = 8_640_000_000_000_000
 
 const isoWithZone =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d{1,9}))?\s*([Zz]|[+-]\d{2}:?\d{2})$/
 
+const unixText = /^\d{9,19}(\.\d+)?$/
+
 export const TIME_EXPECTED =
-  'a time since 1970 as ISO 8601 with Z or an offset, or as a Unix time in seconds or milliseconds'
+  'a time since 1970 as ISO 8601 with Z or an offset, or as a Unix time in seconds, ms, µs or ns'
 
 /**
  * A measured time of a payload in ms UTC; digits below a millisecond are truncated.
@@ -23,8 +25,19 @@ export function parseTime(value: unknown): number | undefined {
   return ms === undefined || !(ms >= 0 && ms <= LATEST_MS) ? undefined : ms
 }
 
+/** The unit of a Unix time finer than a millisecond, which few mean to send; null for any other time. */
+export function fineUnitOf(value: unknown): 'microseconds' | 'nanoseconds' | null {
+  const number = typeof value === 'string' && unixText.test(value.trim()) ? Number(value) : value
+  if (typeof number !== 'number' || !(number >= MILLISECONDS_BELOW)) return null
+  return number < MICROSECONDS_BELOW ? 'microseconds' : 'nanoseconds'
+}
+
+/** The remark about times in such a unit. */
+export const readInUnit = (unit: string): string =>
+  `the times came in ${unit}, and were read as such`
+
 function parseText(text: string): number | undefined {
-  if (/^\d{9,16}(\.\d+)?$/.test(text)) return parseUnix(Number(text))
+  if (unixText.test(text)) return parseUnix(Number(text))
   const match = isoWithZone.exec(text)
   if (match === null) return undefined
   const [, date = '', clock = '', fraction = '', zone = ''] = match
@@ -37,20 +50,14 @@ function parseText(text: string): number | undefined {
 
 function parseUnix(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-  return Math.floor(Math.abs(value) < SECONDS_BELOW ? value * 1000 : value)
+  const size = Math.abs(value)
+  if (size < SECONDS_BELOW) return Math.floor(value * 1000)
+  if (size < MILLISECONDS_BELOW) return Math.floor(value)
+  if (size < MICROSECONDS_BELOW) return Math.floor(value / 1000)
+  // Numbers of this size are exact to 256 ns: rounding to µs first keeps a full millisecond.
+  return Math.floor(Math.round(value / 1000) / 1000)
 }
 
-/**
- * The time under which a reading is stored: the measured one if it was given and is at most ten minutes
- * ahead, otherwise the received one, with the flag that says why.
- */
-export function settleTime(
-  measuredAt: number | null,
-  receivedAt: number,
-): { ts: number; flags: number } {
-  if (measuredAt === null) return { ts: receivedAt, flags: MEASUREMENT_FLAGS.receivedTime }
-  if (measuredAt > receivedAt + FUTURE_TOLERANCE_MS) {
-    return { ts: receivedAt, flags: MEASUREMENT_FLAGS.futureTime }
-  }
-  return { ts: measuredAt, flags: 0 }
-}
+/** Whether a measured time is so far ahead that the clock behind it must be wrong. */
+export const isAhead = (measuredAt: number, receivedAt: number): boolean =>
+  measuredAt > receivedAt + FUTURE_TOLERANCE_MS

@@ -52,6 +52,7 @@ export async function forgetSome(db: Kysely<Tables>, before: number): Promise<nu
     await sql`delete from measurements where data_point in ${keys}`.execute(tx)
     await sql`delete from rollups where data_point in ${keys}`.execute(tx)
     await sql`delete from hidden_rollups where data_point in ${keys}`.execute(tx)
+    await sql`delete from measurement_revisions where data_point in ${keys}`.execute(tx)
     await tx.deleteFrom('nodes').where('id', 'in', ids).execute()
     return ids.length
   })

@@ -6,13 +6,15 @@ import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.
 import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { countReadings } from './countReadings.ts'
-import { FollowedPoints, type Follower } from './followedPoints.ts'
+import { FollowedPoints, FOLLOWERS, type Follower } from './followedPoints.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 
 import { pairsOf } from './pairs.ts'
+import { reviseReadings } from './revise.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { readReadings } from './readings.ts'
+import { storedReadings } from './storedReadings.ts'
 import { searchMeasurements } from './search.ts'
 import { rangePercentilesOf } from './percentiles.ts'
 import { stepStatisticsOf } from './statistics.ts'
@@ -75,6 +77,13 @@ export function createMeasurementStore(
       const { isNew, markedFor } = await insertBatch(run, batch, clock(), followed)
       for (const follower of markedFor) for (const listener of listeners[follower]) listener()
       return isNew
+    },
+    stored: (dataPoints, times) => storedReadings(run, dataPoints, times),
+    async revise(revisions, author) {
+      const revised = await reviseReadings(db, revisions, author, clock())
+      if (revised.size === 0) return revised
+      for (const follower of FOLLOWERS) for (const listener of listeners[follower]) listener()
+      return revised
     },
     onFollowed(follower, listener) {
       listeners[follower].add(listener)

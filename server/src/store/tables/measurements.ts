@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Millis } from './columns.ts'
 
 export interface MeasurementsTable {
@@ -44,6 +44,20 @@ export interface HiddenRollupsTable {
   sensor_fault: number
   invalid: number
   implausible: number
+}
+
+/** A reading as it was before it was replaced by a revised one. */
+export interface MeasurementRevisionsTable {
+  id: Generated<number>
+  data_point: number
+  ts: Millis
+  old_value: number | null
+  old_flags: number
+  value: number | null
+  flags: number
+  revised_at: Millis
+  /** See `Sender.author`. */
+  author: string
 }
 
 /** Import progress of a file, by the hash of its first bytes and its map. */

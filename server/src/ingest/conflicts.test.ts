@@ -1,0 +1,237 @@
+import { DAY_MS } from '@airshed/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createIngestServer, type IngestServer } from './testsupport/ingestServer.ts'
+
+let server: IngestServer
+let serial = ''
+let count = 0
+beforeAll(async () => {
+  server = await createIngestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  count += 1
+  serial = `con${count}`
+})
+
+type Row = readonly [ts: number, value: number | object]
+const post = async (rows: readonly Row[], query = '') => {
+  const answer = await server.post(`/ingest/json${query}`, {
+    serial,
+    rows: rows.map(([time, co2]) => ({ time, readings: { co2 } })),
+  })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const point = () => `${serial}.0.0.0/131:10`
+const stored = async () =>
+  (await server.context.store.measurements.latest([point()], 100)).get(point())
+const ago = (minutes: number) => server.clock.now - minutes * 60_000
+
+describe('a reading for a time that has one', () => {
+  it('with the same value is a duplicate', async () => {
+    const rows: Row[] = [
+      [ago(2), 410],
+      [ago(1), 411],
+    ]
+    expect(await post(rows)).toMatchObject({ accepted: 2, duplicates: 0, conflicts: 0, revised: 0 })
+    expect(await post(rows)).toMatchObject({ accepted: 0, duplicates: 2, conflicts: 0, revised: 0 })
+  })
+
+  it('with another value is a conflict, which is told with both values, and changes nothing', async () => {
+    await post([
+      [ago(2), 410],
+      [ago(1), 411],
+    ])
+    const answer = await post([
+      [ago(2), 410],
+      [ago(1), 500],
+      [ago(0), 412],
+    ])
+    expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 1, revised: 0 })
+    expect(answer.conflicting).toEqual([
+      { data_point: point(), time: ago(1), stored: 411, received: 500 },
+    ])
+    expect(await stored()).toEqual([
+      [ago(2), 410],
+      [ago(1), 411],
+      [ago(0), 412],
+    ])
+  })
+
+  it('with the same value, but as that of a faulty sensor, is a conflict', async () => {
+    await post([[ago(1), 411]])
+    expect(await post([[ago(1), { value: 411, fault: true }]])).toMatchObject({
+      duplicates: 0,
+      conflicts: 1,
+    })
+  })
+
+  it('with another value replaces it if asked to, and what it was is kept with who replaced it', async () => {
+    await post([
+      [ago(2), 410],
+      [ago(1), 411],
+    ])
+    const heard: unknown[] = []
+    const stop = server.context.bus.subscribe((readings) => {
+      heard.push(...readings.filter(({ nodeId }) => nodeId === `${serial}:0`))
+    })
+    const answer = await post(
+      [
+        [ago(2), 410],
+        [ago(1), 500],
+        [ago(0), 412],
+      ],
+      '?revise=true',
+    )
+    expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 0, revised: 1 })
+    expect(answer.conflicting).toEqual([])
+    expect(await stored()).toEqual([
+      [ago(2), 410],
+      [ago(1), 500],
+      [ago(0), 412],
+    ])
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({
+        measurements: [
+          [ago(0), 412],
+          [ago(1), 500],
+        ],
+      })
+    stop()
+    const { db } = server.context.store
+    const key = await db
+      .selectFrom('ingest_keys')
+      .select('id')
+      .where('organization_id', '=', 'org_harbour')
+      .executeTakeFirstOrThrow()
+    const [revision, ...others] = await db
+      .selectFrom('measurement_revisions')
+      .innerJoin('data_points', 'data_points.key', 'measurement_revisions.data_point')
+      .select(['ts', 'old_value', 'value', 'revised_at', 'author'])
+      .where('data_points.id', '=', point())
+      .execute()
+    expect(others).toEqual([])
+    expect(revision).toEqual({
+      ts: ago(1),
+      old_value: 411,
+      value: 500,
+      revised_at: server.clock.now,
+      author: `key:${key.id}`,
+    })
+    const day = Math.floor(ago(1) / DAY_MS) * DAY_MS
+    const rollup = await db
+      .selectFrom('rollups')
+      .innerJoin('data_points', 'data_points.key', 'rollups.data_point')
+      .select(['rollups.count', 'rollups.max'])
+      .where('data_points.id', '=', point())
+      .where('rollups.step_ms', '=', DAY_MS)
+      .where('rollups.ts', '=', day)
+      .executeTakeFirst()
+    expect(rollup).toMatchObject({ max: 500 })
+  })
+
+  it('lists at most fifty, and counts all', async () => {
+    const rows = Array.from({ length: 60 }, (_, index): Row => [ago(index), 400 + index])
+    await post(rows)
+    const answer = await post(rows.map(([ts, value]): Row => [ts, Number(value) + 1]))
+    expect(answer).toMatchObject({ accepted: 0, duplicates: 0, conflicts: 60 })
+    expect(answer.conflicting).toHaveLength(50)
+  })
+})
+
+describe('two values for one time in one post', () => {
+  it.each([
+    ['in order', [410, 500, 410]],
+    ['in reverse', [500, 410, 410]],
+    ['in any order', [410, 410, 500]],
+  ])('are told, and the same one is stored %s', async (_case, values) => {
+    const answer = await post(values.map((value): Row => [ago(1), value]))
+    expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 1 })
+    expect(answer.conflicting).toEqual([
+      { data_point: point(), time: ago(1), stored: 410, received: 500 },
+    ])
+    expect(await stored()).toEqual([[ago(1), 410]])
+  })
+
+  it('are told where they revise', async () => {
+    await post([[ago(1), 1]])
+    const rows: Row[] = [
+      [ago(1), 500],
+      [ago(1), 410],
+    ]
+    expect(await post(rows, '?revise=true')).toMatchObject({ revised: 1, conflicts: 1 })
+    expect(await stored()).toEqual([[ago(1), 410]])
+  })
+})
+
+describe('a batch whose times', () => {
+  const ahead = (minutes: number) => server.clock.now + minutes * 60_000
+  const ten = (timeOf: (index: number) => number) =>
+    Array.from({ length: 10 }, (_, index): Row => [timeOf(index), 400 + index])
+
+  it.each([
+    ['microseconds', 1000],
+    ['nanoseconds', 1_000_000],
+  ])('come in %s is stored at those times, and the answer says so', async (unit, perMs) => {
+    const rows = ten((index) => ago(10 - index))
+    const answer = await post(rows.map(([ts, value]): Row => [ts * perMs, value]))
+    expect(answer).toMatchObject({ accepted: 10, duplicates: 0, conflicts: 0 })
+    expect(answer.remarks).toEqual([
+      { path: '/rows/0/time', reason: `the times came in ${unit}, and were read as such` },
+    ])
+    expect(await stored()).toEqual(rows)
+  })
+
+  it.each([
+    ['in order', 1],
+    ['in reverse', -1],
+  ])('lie in the future is not stored, %s, and the answer says so', async (_case, sign) => {
+    const rows = ten((index) => ahead(60 + index))
+    const answer = await post(sign > 0 ? rows : rows.toReversed())
+    expect(answer).toMatchObject({ accepted: 0, duplicates: 0, conflicts: 0 })
+    expect(answer.remarks).toEqual([
+      {
+        path: serial,
+        reason:
+          `10 readings from ${new Date(ahead(60)).toISOString()} to ${new Date(ahead(69)).toISOString()} ` +
+          'are not stored: they are more than ten minutes ahead of the clock of this server',
+      },
+    ])
+    expect(await stored()).toEqual([])
+  })
+
+  it('lie in the future in part stores the others', async () => {
+    const rows = ten((index) => ahead(index * 3 - 3))
+    const answer = await post(rows)
+    expect(answer).toMatchObject({ accepted: 5, duplicates: 0, conflicts: 0 })
+    expect(answer.remarks).toHaveLength(1)
+    expect(await stored()).toEqual(rows.slice(0, 5))
+  })
+
+  it('are a single one in the future is a report of now, and the answer says so', async () => {
+    const answer = await post([[ahead(60), 400]])
+    expect(answer).toMatchObject({ accepted: 1, duplicates: 0 })
+    expect(answer.remarks).toEqual([
+      {
+        path: serial,
+        reason: `the clock of the device is ahead of this server (${new Date(ahead(60)).toISOString()}): the time of arrival is used`,
+      },
+    ])
+    expect(await stored()).toEqual([[server.clock.now, 400, 2]])
+  })
+
+  it('are none at all has one reading, and tells the other values', async () => {
+    const answer = await server.post('/ingest/json', {
+      serial,
+      rows: [{ readings: { co2: 410 } }, { readings: { co2: 420 } }],
+    })
+    expect(answer.json()).toMatchObject({ accepted: 1, duplicates: 0, conflicts: 1 })
+  })
+})
+
+it('is asked to revise by "true", not by something like it', async () => {
+  const row = { serial, time: ago(1), readings: { co2: 2 } }
+  expect((await server.post('/ingest/json?revise=maybe', row)).statusCode).toBe(400)
+})

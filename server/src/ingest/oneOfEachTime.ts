@@ -1,0 +1,56 @@
+import { hidesValue, HIDING_FLAGS } from '@airshed/schemas'
+import type { Conflict } from './conflicts.ts'
+import type { SettledReading } from './settleReadings.ts'
+
+/** The readings of a payload, at most one for each time of a data point. */
+export interface OneOfEachTime {
+  readings: SettledReading[]
+  /** What the payload also says about the same times. */
+  conflicts: Conflict[]
+}
+
+/** Whether two readings of one time say the same. */
+export const isSameReading = (
+  one: Pick<SettledReading, 'flags'> & { value: number | null },
+  other: Pick<SettledReading, 'flags'> & { value: number | null },
+): boolean =>
+  one.value === other.value && (one.flags & HIDING_FLAGS) === (other.flags & HIDING_FLAGS)
+
+/**
+ * Chooses one of the readings that a payload has for one time of a data point: one that is shown before one that is
+ * hidden, and of these the smallest, so that the order in the payload does not matter. Others are conflicts, unless they
+ * say the same.
+ */
+export function oneOfEachTime(all: SettledReading[]): OneOfEachTime {
+  const chosen = new Map<string, Map<number, SettledReading>>()
+  const others: SettledReading[] = []
+  for (const reading of all) {
+    const { dataPointId } = reading.series
+    const ofPoint = chosen.get(dataPointId)
+    if (ofPoint === undefined) {
+      chosen.set(dataPointId, new Map([[reading.ts, reading]]))
+      continue
+    }
+    const rival = ofPoint.get(reading.ts)
+    if (rival === undefined) {
+      ofPoint.set(reading.ts, reading)
+      continue
+    }
+    const isPreferred = compare(reading, rival) < 0
+    others.push(isPreferred ? rival : reading)
+    if (isPreferred) ofPoint.set(reading.ts, reading)
+  }
+  if (others.length === 0) return { readings: all, conflicts: [] }
+  const conflicts = others.flatMap((reading) => {
+    const stored = chosen.get(reading.series.dataPointId)?.get(reading.ts) ?? reading
+    if (isSameReading(reading, stored)) return []
+    const { dataPointId } = reading.series
+    return [{ dataPointId, ts: reading.ts, stored: stored.value, received: reading.value }]
+  })
+  return { readings: [...chosen.values()].flatMap((ofPoint) => [...ofPoint.values()]), conflicts }
+}
+
+const compare = (one: SettledReading, other: SettledReading): number =>
+  Number(hidesValue(one.flags)) - Number(hidesValue(other.flags)) ||
+  one.value - other.value ||
+  one.flags - other.flags
