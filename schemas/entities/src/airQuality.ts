@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { AIR_QUALITY_NODES_MAX } from './answerLimits.ts'
-import { TimestampMs, Words } from './common.ts'
+import { RequestTimeMs, TimestampMs, Words } from './common.ts'
 
 /** The air quality of devices by the standard that judges each: averaged as it requires, with its grade. */
 
@@ -11,13 +11,10 @@ export const AirQualitySearch = Type.Object(
       minItems: 1,
       maxItems: AIR_QUALITY_NODES_MAX,
     }),
-    end: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 8_640_000_000_000_000,
-        description: 'As of when, ms UTC; default now, and not later',
-      }),
-    ),
+    end: Type.Optional({
+      ...RequestTimeMs,
+      description: 'As of when, ms UTC; default now, and not later',
+    }),
   },
   { additionalProperties: false },
 )

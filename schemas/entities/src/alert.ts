@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { AlertCondition, AlertHours, AlertReference, AlertRules } from './alertRules.ts'
-import { Id, TimestampMs, Words } from './common.ts'
+import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { ChannelKind } from './notificationChannel.ts'
 import { OlderAlertRules } from './olderAlertRules.ts'
@@ -213,13 +213,14 @@ export const ALERT_HISTORY_MAX_MS = 31_622_400_000
 /** Changes of one answer, at most; the newest ones take precedence. */
 export const ALERT_CHANGES_MAX = 2_000
 
-const span = { from: TimestampMs, to: TimestampMs }
+const span = { from: RequestTimeMs, to: RequestTimeMs }
 export const AlertHistoryQuery = Type.Object(span, closed)
 export type AlertHistoryQuery = Static<typeof AlertHistoryQuery>
 
 /** The states of an alert over a span of time. */
 export const AlertHistory = Type.Object({
-  ...span,
+  from: TimestampMs,
+  to: TimestampMs,
   before: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'Whether it was active just before the first change; null: it was not evaluated',
   }),
@@ -232,9 +233,21 @@ export type AlertHistory = Static<typeof AlertHistory>
 export const AlertPreview = Type.Object({ organization_id: Id, ...judged, ...span }, closed)
 export type AlertPreview = Static<typeof AlertPreview>
 
+/** `muted_until` of an alert that is muted until somebody unmutes it: the latest time a `Date` can hold, ms UTC. */
+export const MUTED_WITHOUT_END_TS = 8_640_000_000_000_000
+
 /** Body of `PUT alerts/{id}/mute`. */
 export const AlertMute = Type.Object(
-  { until: Type.Union([TimestampMs, Type.Null()], { description: 'null: no longer' }) },
+  {
+    until: Type.Union(
+      [
+        RequestTimeMs,
+        Type.Literal(MUTED_WITHOUT_END_TS, { description: 'Until somebody unmutes it' }),
+        Type.Null(),
+      ],
+      { description: 'null: no longer' },
+    ),
+  },
   closed,
 )
 export type AlertMute = Static<typeof AlertMute>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs, Words } from './common.ts'
+import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
 /** The kind of actor: a person, an API token, the server itself or a device. */
@@ -62,9 +62,9 @@ export const AuditQuery = ListQuery({
     target: Type.Optional(
       Type.String({ minLength: 1, maxLength: 200, description: 'Id of what it was done to' }),
     ),
-    from: Type.Optional(TimestampMs),
+    from: Type.Optional(RequestTimeMs),
     /** Before this time. */
-    to: Type.Optional(TimestampMs),
+    to: Type.Optional(RequestTimeMs),
   },
   size: 50,
   total: 'bounded',

@@ -1,10 +1,23 @@
 import { Type, type Static, type TEnum, type TSchema } from 'typebox'
 
-/** Milliseconds since 1970-01-01T00:00Z. */
+/** A time in an answer: whatever is stored. For one in a request see {@link RequestTimeMs}. */
 export const TimestampMs = Type.Integer({
   minimum: -8_640_000_000_000_000,
   maximum: 8_640_000_000_000_000,
   description: 'Milliseconds since 1970-01-01T00:00Z',
+})
+
+/** The last time at which a reading can exist, ms UTC: the year 2200 has begun. */
+export const LATEST_TIME_MS = 7_258_118_400_000
+
+/**
+ * A time in a request: from 1970 up to 2200, when readings can exist. Calendars are computed from such times,
+ * and at the ends of what JavaScript calls a time there are none.
+ */
+export const RequestTimeMs = Type.Integer({
+  minimum: 0,
+  maximum: LATEST_TIME_MS,
+  description: 'Milliseconds since 1970-01-01T00:00Z, up to the year 2200',
 })
 
 /** An identifier as it travels on the wire: printable, without white space. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs } from './common.ts'
+import { Id, RequestTimeMs, TimestampMs } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { Widget } from './widget.ts'
 
@@ -17,9 +17,10 @@ export const DashboardRange = Type.Object(
 )
 export type DashboardRange = Static<typeof DashboardRange>
 
-/** One level instead of a union, so that errors are reported field by field. */
+/** A range as it is set; one level instead of a union, so that errors are reported field by field. */
 export const DashboardRangeOrNull = Type.Unsafe<DashboardRange | null>({
   ...DashboardRange,
+  properties: { ...DashboardRange.properties, from: RequestTimeMs, to: RequestTimeMs },
   type: ['object', 'null'],
   description: 'null: the default, 3 hours',
 })

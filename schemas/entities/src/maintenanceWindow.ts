@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs, Words } from './common.ts'
+import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
 /** The state of a maintenance window at present. */
@@ -72,8 +72,8 @@ const draft = {
     pattern: '\\S',
     description: 'Why, such as "New filters"',
   }),
-  starts_at: TimestampMs,
-  ends_at: { ...TimestampMs, description: 'After it starts, by 90 days at most. ms UTC' },
+  starts_at: RequestTimeMs,
+  ends_at: { ...RequestTimeMs, description: 'After it starts, by 90 days at most. ms UTC' },
   covers: MaintenanceCovers,
 }
 

@@ -6,7 +6,7 @@ import {
   STEP_FIGURES_MAX,
   STATISTIC_HOURS_MAX,
 } from './answerLimits.ts'
-import { TimestampMs } from './common.ts'
+import { RequestTimeMs, TimestampMs } from './common.ts'
 import { HIDING_REASONS } from './measurementFlags.ts'
 
 /** One measurement: `[timestamp in ms UTC, value, flags?]`. A value of null is a gap, or a reading hidden by a flag. */
@@ -31,8 +31,8 @@ export const MeasurementSearch = Type.Object(
       minItems: 1,
       maxItems: 500,
     }),
-    from: Type.Optional(TimestampMs),
-    to: Type.Optional(TimestampMs),
+    from: Type.Optional(RequestTimeMs),
+    to: Type.Optional(RequestTimeMs),
     last: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -67,8 +67,8 @@ export const MeasurementExport = Type.Object(
       minItems: 1,
       maxItems: 500,
     }),
-    from: TimestampMs,
-    to: TimestampMs,
+    from: RequestTimeMs,
+    to: RequestTimeMs,
     timezone: Type.Optional(
       Type.String({ maxLength: 64, default: 'UTC', description: 'IANA zone of the times' }),
     ),
@@ -159,8 +159,8 @@ export const POINTS_IN_WINDOW = {
     minItems: 1,
     maxItems: 500,
   }),
-  from: TimestampMs,
-  to: TimestampMs,
+  from: RequestTimeMs,
+  to: RequestTimeMs,
 }
 
 /** `POST search/statistics`; the end of the window is exclusive. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { TimestampMs } from './common.ts'
+import { RequestTimeMs } from './common.ts'
 
 /** Speeds above `from` up to and including `to`. */
 export const SpeedClass = Type.Object({
@@ -95,8 +95,8 @@ export const RoseSearch = Type.Object(
     pollutant_data_point_id: Type.Optional(
       DataPointId('Averaged by wind, for a pollution rose; its values must be averages themselves'),
     ),
-    from: TimestampMs,
-    to: TimestampMs,
+    from: RequestTimeMs,
+    to: RequestTimeMs,
     sector_count: Type.Optional(
       Type.Integer({
         minimum: 4,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs } from './common.ts'
+import { Id, RequestTimeMs } from './common.ts'
 
 /** Maximum number of events per call. */
 export const TELEMETRY_BATCH_MAX = 50
@@ -17,14 +17,14 @@ const PageView = Type.Object(
     kind: Type.Literal('page-view'),
     title: Type.String({ maxLength: 300 }),
     path,
-    timeMs: TimestampMs,
+    timeMs: RequestTimeMs,
   },
   strict,
 )
 
 /** From here on, the events belong to this user. */
 const Identify = Type.Object(
-  { kind: Type.Literal('identify'), userId: Id, timeMs: TimestampMs },
+  { kind: Type.Literal('identify'), userId: Id, timeMs: RequestTimeMs },
   strict,
 )
 
@@ -34,7 +34,7 @@ const ErrorEvent = Type.Object(
     kind: Type.Literal('error'),
     message: Type.String({ minLength: 1, maxLength: 2000 }),
     where: Type.String({ maxLength: 2000 }),
-    timeMs: TimestampMs,
+    timeMs: RequestTimeMs,
   },
   strict,
 )

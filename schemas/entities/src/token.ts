@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs, Words } from './common.ts'
+import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import type { Permission } from './permission.ts'
 
@@ -28,9 +28,6 @@ export const TOKEN_DEVICES_MAX = 500
 /** The purpose of a token, named by its owner, such as `Build server`. */
 const TokenName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 
-/** When a token ends, ms UTC; null: never. */
-const TokenEnd = Type.Union([TimestampMs, Type.Null()])
-
 /** An API token of an organization; its secret is shown once, when it is created. */
 export const ApiToken = Type.Object({
   _id: Id,
@@ -52,7 +49,7 @@ export const ApiToken = Type.Object({
   requests_number: Type.Integer({ minimum: 0 }),
   last_used_at: Type.Union([TimestampMs, Type.Null()]),
   created_at: TimestampMs,
-  expires_at: TokenEnd,
+  expires_at: Type.Union([TimestampMs, Type.Null()], { description: 'null: never' }),
 })
 export type ApiToken = Static<typeof ApiToken>
 
@@ -89,7 +86,7 @@ export const ApiTokenCreate = Type.Object(
   {
     organization_id: Type.String(),
     name: TokenName,
-    expires_at: TokenEnd,
+    expires_at: Type.Union([RequestTimeMs, Type.Null()], { description: 'null: never' }),
     capabilities: Type.Optional(Type.Array(TokenCapability, { uniqueItems: true })),
     permissions: Type.Optional(Type.Array(TokenPermission, { uniqueItems: true })),
     device_scope: Type.Optional(

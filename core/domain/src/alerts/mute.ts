@@ -1,10 +1,9 @@
 import { HOUR_MS } from '../time/duration.ts'
 
+export { MUTED_WITHOUT_END_TS } from '@airshed/schemas'
+
 /** How long an alert can be muted from its monitor, besides until somebody unmutes it, ms. */
 export const MUTE_CHOICES_MS: readonly number[] = [1, 8, 24].map((hours) => hours * HOUR_MS)
-
-/** `muted_until` of an alert that is muted until somebody unmutes it: the latest time a `Date` can hold, ms UTC. */
-export const MUTED_WITHOUT_END_TS = 8_640_000_000_000_000
 
 /**
  * Whether notifications of an alert are suppressed.

@@ -1,3 +1,4 @@
+import { CALENDAR_UNITS } from '@airshed/schemas'
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { calendarSteps, isCountable, type CalendarStep } from './calendarSteps.ts'
@@ -187,6 +188,49 @@ describe('calendar steps', () => {
           if (local.toMillis() > (expected.at(-1) ?? 0)) expected.push(local.toMillis())
         }
         expect(calendarSteps(range, { unit, zone })).toEqual(expected)
+      }
+    },
+  )
+
+  describe('of a window that no calendar has', () => {
+    const ENDS_MS = [-8.64e15, -8.64e15 + HOUR_MS, 8.64e15 - DAY_MS, Number.NaN, -Infinity, 1e300]
+    const steps = CALENDAR_UNITS.flatMap((unit) =>
+      [false, true].flatMap((isStandardTime) =>
+        ['UTC', 'Pacific/Apia'].map((zone) => ({ unit, isStandardTime, zone })),
+      ),
+    )
+
+    it.each(steps)('are refused: $unit, standard time $isStandardTime, $zone', (step) => {
+      for (const from of ENDS_MS) {
+        expect(() => calendarSteps({ from, to: from + MINUTE_MS }, step)).toThrow(RangeError)
+        expect(() => calendarSteps({ from: 0, to: from }, step, 3)).toThrow(RangeError)
+      }
+    })
+  })
+
+  it('are refused before the first if they are too many, or cannot be counted', () => {
+    const centuries = { from: 0, to: Date.UTC(2200, 0) }
+    expect(() => calendarSteps(centuries, { unit: 'minute', zone: 'UTC' })).toThrow(
+      'Expected at most 1,000,000 steps',
+    )
+    for (const every of [0, -1, 7, Number.NaN]) {
+      const step = { unit: 'hour', every, zone: 'UTC' } as const
+      expect(() => calendarSteps({ from: 0, to: DAY_MS }, step)).toThrow(RangeError)
+    }
+  })
+
+  it.each(['UTC', 'Europe/Berlin', 'Pacific/Apia', 'America/St_Johns'])(
+    'in %s are found from 1970 to 2200',
+    (zone) => {
+      for (const from of [0, Date.UTC(2200, 0) - DAY_MS]) {
+        for (const unit of CALENDAR_UNITS) {
+          for (const isStandardTime of [false, true]) {
+            const window = { from, to: from + DAY_MS }
+            const edges = calendarSteps(window, { unit, zone, isStandardTime })
+            expect(edges.at(0)).toBeLessThanOrEqual(from)
+            expect(edges.at(-1)).toBeGreaterThanOrEqual(window.to)
+          }
+        }
       }
     },
   )

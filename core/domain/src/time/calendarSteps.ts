@@ -22,6 +22,12 @@ export interface CalendarStep {
   readonly isStandardTime?: boolean
 }
 
+/** Windows hold at most this many steps: minutes of nearly two years. */
+export const CALENDAR_STEPS_MAX = 1_000_000
+
+/** Within this distance of 1970, ms, each time has an offset, as has each a year later: 200,000 years. */
+const FARTHEST_MS = 73_000_000 * DAY_MS
+
 /**
  * Edges of the whole steps that a window touches, ms UTC, ascending: step `i` goes from edge `i` up to, but excluding,
  * edge `i + 1`. The first step may begin before the window, and the last end after it. In wall-clock time a day has 23
@@ -30,22 +36,44 @@ export interface CalendarStep {
  *
  * @param most the maximum number of steps; further ones are left out. Default all
  * @returns empty for a window without length
+ * @throws RangeError before any step is computed, for times that no calendar has, steps that cannot be counted,
+ *   and more than {@link CALENDAR_STEPS_MAX} steps
  */
 export function calendarSteps(
   { from, to }: TimeRange,
   step: CalendarStep,
   most = Number.POSITIVE_INFINITY,
 ): number[] {
-  if (!(to > from)) return []
+  requireCalendar({ from, to })
+  if (!isCountable(step)) {
+    throw new RangeError(`Expected steps that divide a day, got ${step.every} of ${step.unit}`)
+  }
+  if (to <= from) return []
+  requireFew(Math.min(most, Math.ceil((to - from) / shortestStepMs(step))))
   const offsetAt = offsetsOf(step)
   const lengthMs = clockLengthMs(step)
   if (lengthMs !== null) return clockSteps({ from, to }, lengthMs, offsetAt, most)
   const edges = [startOfStep(from, step, offsetAt)]
   for (let edge = edges[0] as number; edge < to && edges.length <= most;) {
-    edge = startOfNext(edge, step, offsetAt)
+    const next = startOfNext(edge, step, offsetAt)
+    if (next <= edge) throw new RangeError(`Expected a ${step.unit} after ${edge} in ${step.zone}`)
+    edge = next
     edges.push(edge)
   }
   return edges
+}
+
+function requireCalendar({ from, to }: TimeRange): void {
+  for (const ms of [from, to]) {
+    if (Math.abs(ms) <= FARTHEST_MS) continue
+    throw new RangeError(`Expected a time within 200,000 years of 1970, ms UTC, got ${ms}`)
+  }
+}
+
+function requireFew(steps: number): void {
+  if (steps <= CALENDAR_STEPS_MAX) return
+  const limit = CALENDAR_STEPS_MAX.toLocaleString('en')
+  throw new RangeError(`Expected at most ${limit} steps, got ${steps.toLocaleString('en')}`)
 }
 
 const UNIT_MS = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS } as const
@@ -58,7 +86,7 @@ function clockLengthMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>
 /** Whether steps can be counted from midnight so that the last one ends at the next midnight. */
 export function isCountable({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): boolean {
   const lengthMs = clockLengthMs({ unit, every })
-  return lengthMs === null ? every === 1 : DAY_MS % lengthMs === 0
+  return lengthMs === null ? every === 1 : lengthMs > 0 && DAY_MS % lengthMs === 0
 }
 
 /** The usual length of a step, ms: for days, months and years that of the shortest. */

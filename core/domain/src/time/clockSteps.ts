@@ -10,6 +10,7 @@ export type OffsetAt = (ms: number) => number
  *
  * @param lengthMs divides a day
  * @param most the maximum number of steps
+ * @throws RangeError if offsets are no numbers, or a step does not end
  */
 export function clockSteps(
   { from, to }: TimeRange,
@@ -22,21 +23,27 @@ export function clockSteps(
   let offsetMs = offsetAt(edge)
   let steadyUntilMs = edge
   while (edge < to && edges.length <= most) {
+    const startMs = edge
     // No zone changes its clocks and back within a day: a look-up for each minute costs seconds.
     if (edge + lengthMs > steadyUntilMs && offsetAt(edge + DAY_MS) === offsetMs) {
       steadyUntilMs = edge + DAY_MS
     }
     if (edge + lengthMs <= steadyUntilMs) {
       edge = nextMultiple(edge + offsetMs, lengthMs) - offsetMs
-      edges.push(edge)
-      continue
+    } else {
+      const end = stepEnd(edge, offsetMs, lengthMs, offsetAt)
+      edge = end.ms
+      offsetMs = end.offsetMs
     }
-    const end = stepEnd(edge, offsetMs, lengthMs, offsetAt)
-    edge = end.ms
-    offsetMs = end.offsetMs
+    requireProgress(startMs, edge)
     edges.push(edge)
   }
   return edges
+}
+
+/** No offset, however wrong, may keep a loop in one place. */
+function requireProgress(startMs: number, endMs: number): void {
+  if (!(endMs > startMs)) throw new RangeError(`Expected a step to end after ${startMs} ms UTC`)
 }
 
 interface Edge {
@@ -85,6 +92,7 @@ function stepStart(ms: number, lengthMs: number, offsetAt: OffsetAt): number {
   for (;;) {
     const end = stepEnd(edge.ms, edge.offsetMs, lengthMs, offsetAt)
     if (end.ms > ms) return edge.ms
+    requireProgress(edge.ms, end.ms)
     edge = end
   }
 }

@@ -28,6 +28,7 @@ export {
   AlertLimits,
   AlertInclude,
   AlertMute,
+  MUTED_WITHOUT_END_TS,
   AlertPage,
   AlertPreview,
   AlertQuery,

@@ -5,6 +5,8 @@ export {
   OrganizationSlug,
   PageOf,
   PageQuery,
+  LATEST_TIME_MS,
+  RequestTimeMs,
   TimestampMs,
   Words,
   type Page,

@@ -1,3 +1,5 @@
+import { LATEST_TIME_MS } from '@airshed/schemas'
+
 /** A measured time further ahead of the server's clock than this is rejected. */
 export const FUTURE_TOLERANCE_MS = 10 * 60_000
 
@@ -5,7 +7,6 @@ export const FUTURE_TOLERANCE_MS = 10 * 60_000
 const SECONDS_BELOW = 1e11
 const MILLISECONDS_BELOW = 1e14
 const MICROSECONDS_BELOW = 1e17
-const LATEST_MS = 8_640_000_000_000_000
 
 const isoWithZone =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d{1,9}))?\s*([Zz]|[+-]\d{2}:?\d{2})$/
@@ -13,7 +14,7 @@ const isoWithZone =
 const unixText = /^\d{9,19}(\.\d+)?$/
 
 export const TIME_EXPECTED =
-  'a time since 1970 as ISO 8601 with Z or an offset, or as a Unix time in seconds, ms, µs or ns'
+  'a time from 1970 to 2200 as ISO 8601 with Z or an offset, or as a Unix time in seconds, ms, µs or ns'
 
 /**
  * A measured time of a payload in ms UTC; digits below a millisecond are truncated.
@@ -22,7 +23,7 @@ export const TIME_EXPECTED =
  */
 export function parseTime(value: unknown): number | undefined {
   const ms = typeof value === 'string' ? parseText(value.trim()) : parseUnix(value)
-  return ms === undefined || !(ms >= 0 && ms <= LATEST_MS) ? undefined : ms
+  return ms === undefined || !(ms >= 0 && ms <= LATEST_TIME_MS) ? undefined : ms
 }
 
 /** The unit of a Unix time finer than a millisecond, which few mean to send; null for any other time. */
