@@ -77,4 +77,28 @@ describe('the usual course', () => {
     expect(ofDay(10, 1)[1]).toBe(2)
     expect(ofDay(2, 8)[2]).toBe(0)
   })
+
+  it('counts an hour for the one that the clock shows for most of it', () => {
+    const countsOf = (zone: string, noon: number) => {
+      const sums = cycleSums('scalar', zone)
+      const step = { unit: 'hour', zone } as const
+      const days = calendarSteps({ from: noon, to: noon + 24 * HOUR_MS }, { ...step, unit: 'day' })
+      const edges = calendarSteps({ from: days[0] ?? 0, to: days[2] ?? 0 }, step)
+      for (const [at, startMs] of edges.slice(0, -1).entries()) {
+        sums.add({ startMs, endMs: edges[at + 1] ?? 0, value: 1 })
+      }
+      const { hour, weekday } = sums.figures()
+      return { hour: hour.map(({ count }) => count), weekday: weekday.map(({ count }) => count) }
+    }
+    const twoOfEach = Array.from({ length: 24 }, () => 2)
+    // At 00:01 of Sunday the clock goes back to 23:01 of Saturday, which has that hour twice.
+    const autumn = countsOf('America/St_Johns', Date.UTC(2010, 10, 6, 15, 30))
+    expect(autumn.hour).toEqual(twoOfEach.with(23, 3))
+    expect(autumn.weekday).toEqual([0, 0, 0, 0, 0, 25, 24])
+    // At 00:01 of Saturday it goes forward to 01:01: a minute of midnight, and 59 of the next hour.
+    const spring = countsOf('Asia/Gaza', Date.UTC(2010, 2, 26, 10))
+    expect(spring.hour).toEqual(twoOfEach)
+    // The clock goes back from 02:00 to 01:30: one hour of 90 minutes.
+    expect(countsOf('Australia/Lord_Howe', Date.UTC(2026, 3, 4, 1)).hour).toEqual(twoOfEach)
+  })
 })

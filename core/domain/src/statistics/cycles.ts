@@ -10,6 +10,8 @@ import { tQuantile95 } from './tQuantile.ts'
 export interface HourFigure {
   /** Start of the hour, ms UTC. */
   readonly startMs: number
+  /** Exclusive, ms UTC; default an hour after its start. */
+  readonly endMs?: number
   /** null: none, or of too few readings. */
   readonly value: number | null
 }
@@ -44,9 +46,10 @@ export function cycleSums(kind: ParameterKind, zone: string): CycleSums {
     weekdayHour: groups(kind, 7 * 24),
   }
   return {
-    add({ startMs, value }) {
-      // A quarter hour in: where clocks change by half an hour, an hour may begin before the full one.
-      const wall = new Date(startMs + offsetMs(startMs) + HOUR_MS / 4)
+    add({ startMs, endMs = startMs + HOUR_MS, value }) {
+      // The clock may be changed a minute after the hour began: its middle shows most of it.
+      const middleMs = (startMs + endMs) / 2
+      const wall = new Date(middleMs + offsetMs(middleMs))
       const hour = wall.getUTCHours()
       const weekday = (wall.getUTCDay() + 6) % 7
       sums.hour[hour]?.add(value)

@@ -32,16 +32,28 @@ const wallMinutes = ({ from, to }: { from: number; to: number }, zone: string) =
     return [ms, ms / MINUTE_MS + offsetOf(zone, ms)] as const
   })
 
-/** A step begins where the clock gets to another one, or goes back by whole ones to its start. */
+/** The longest that a clock is set back, in minutes. */
+const BACK_MINUTES = 180
+
+/**
+ * A step begins where the clock gets to another one, unless it soon goes back into the one before by less than a step,
+ * or where it goes back by whole steps to its start.
+ */
 function edgesOf(
   wall: readonly (readonly [ms: number, wall: number])[],
-  { unit, every = 1 }: { unit: 'minute' | 'hour'; every?: number },
+  { unit, every = 1 }: { unit: 'minute' | 'hour' | 'day'; every?: number },
 ): number[] {
-  const minutes = unit === 'hour' ? every * 60 : every
+  const minutes = { minute: every, hour: every * 60, day: 1440 }[unit]
+  const isLeftAgain = (at: number, step: number) =>
+    wall.slice(at + 1, at + BACK_MINUTES).some(([, shown], after) => {
+      const back = (wall[at + after]?.[1] ?? shown) + 1 - shown
+      return back > 0 && back % minutes !== 0 && Math.floor(shown / minutes) < step
+    })
   return wall.flatMap(([ms, shown], at) => {
     const before = wall[at - 1]?.[1]
     if (before === undefined) return []
-    const isNext = Math.floor(shown / minutes) > Math.floor(before / minutes)
+    const step = Math.floor(shown / minutes)
+    const isNext = step > Math.floor(before / minutes) && !isLeftAgain(at, step)
     const isBack = shown <= before && shown % minutes === 0 && (before + 1 - shown) % minutes === 0
     return isNext || isBack ? [ms] : []
   })
@@ -113,29 +125,38 @@ describe('calendar steps', () => {
   })
 
   it.each([
-    'Europe/Lisbon',
-    'America/New_York',
-    'Asia/Beirut',
-    'America/Santiago',
-    'America/Havana',
-    'Australia/Lord_Howe',
-    'Asia/Kathmandu',
-    'Pacific/Apia',
-  ])('of minutes and hours in %s begin where the clock of Luxon says', (zone) => {
+    ['Europe/Lisbon', 2011],
+    ['America/New_York', 2011],
+    ['Asia/Beirut', 2011],
+    ['America/Santiago', 2011],
+    ['America/Havana', 2011],
+    ['Australia/Lord_Howe', 2011],
+    ['Asia/Kathmandu', 2011],
+    ['Pacific/Apia', 2011],
+    // The clock of these is changed a minute after midnight, or to midnight.
+    ['America/St_Johns', 2009],
+    ['America/St_Johns', 2010],
+    ['America/Goose_Bay', 2010],
+    ['Asia/Gaza', 2010],
+    ['Atlantic/Azores', 2024],
+    ['America/Scoresbysund', 2022],
+  ])('of minutes, hours and days in %s in %i begin where the clock of Luxon says', (zone, year) => {
     const steps = [
       { unit: 'minute', every: 10 },
+      { unit: 'minute', every: 20 },
       { unit: 'minute', every: 90 },
       { unit: 'hour' },
       { unit: 'hour', every: 3 },
       { unit: 'hour', every: 24 },
+      { unit: 'day' },
     ] as const
-    for (const at of changesOf(zone, 2011)) {
-      const wall = wallMinutes({ from: at - 2 * DAY_MS, to: at + 2 * DAY_MS }, zone)
+    for (const at of changesOf(zone, year)) {
+      const wall = wallMinutes({ from: at - 3 * DAY_MS, to: at + 3 * DAY_MS }, zone)
       for (const step of steps) {
         const known = edgesOf(wall, step)
         const to = at + DAY_MS
         // From times within a step too: it has its true start.
-        for (const from of [at - DAY_MS, at - 25 * MINUTE_MS, at + 25 * MINUTE_MS]) {
+        for (const from of [at - DAY_MS, at - 25 * MINUTE_MS, at - 1, at + 25 * MINUTE_MS]) {
           const first = known.findLast((edge) => edge <= from) ?? Number.NaN
           const end = known.find((edge) => edge >= to) ?? Number.NaN
           const expected = known.filter((edge) => edge >= first && edge <= end)
@@ -143,6 +164,33 @@ describe('calendar steps', () => {
         }
       }
     }
+  })
+
+  it.each([
+    ['America/St_Johns', 2009, 25],
+    ['America/St_Johns', 2010, 25],
+    ['Atlantic/Azores', 2024, 25],
+    ['America/Havana', 2024, 25],
+    ['Australia/Lord_Howe', 2024, 24.5],
+  ])('have each day of a year once, also in %s in %i', (zone, year, longest) => {
+    const local = (month: number) => DateTime.fromObject({ year, month, day: 1, hour: 9 }, { zone })
+    const range = { from: local(1).toMillis(), to: local(1).plus({ years: 1 }).toMillis() }
+    const edges = calendarSteps(range, { unit: 'day', zone })
+    const hours = edges.slice(1).map((edge, at) => (edge - (edges[at] ?? 0)) / HOUR_MS)
+    // Both first days of January are part of it.
+    expect(hours).toHaveLength((year % 4 === 0 ? 366 : 365) + 1)
+    expect([Math.min(...hours), Math.max(...hours)]).toEqual([48 - longest, longest])
+  })
+
+  it('of months begin by the second midnight where the clock goes back from beyond the first', () => {
+    // On 1 November 2009 at 00:01 the clock of Newfoundland went back to 23:01 of 31 October.
+    const step = { unit: 'month', zone: 'America/St_Johns' } as const
+    expect(startsOf('2009-10-05T12:00Z', '2009-11-01T02:30Z', step)).toEqual([
+      '2009-10-01T02:30',
+      '2009-11-01T03:30',
+    ])
+    expect(startsOf('2009-11-01T02:30:30Z', '2009-11-01T02:31Z', step)[0]).toBe('2009-10-01T02:30')
+    expect(startsOf('2009-11-02T12:00Z', '2009-11-03T12:00Z', step)[0]).toBe('2009-11-01T03:30')
   })
 
   it('of 40 minutes do not divide a day into hours, and of seven hours not a day', () => {

@@ -1,6 +1,6 @@
 import type { CalendarUnit } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
-import { clockSteps, type OffsetAt } from './clockSteps.ts'
+import { clockSteps, lastPass, type OffsetAt } from './clockSteps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
 import type { TimeRange } from './range.ts'
 import { standardOffsetMs } from './standardDay.ts'
@@ -96,9 +96,10 @@ export function shortestStepMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 
 }
 
 /** The start of the month or year that a time lies in. */
-function startOfStep(ms: number, { unit }: CalendarStep, offsetAt: OffsetAt): number {
+function startOfStep(ms: number, { unit, zone }: CalendarStep, offsetAt: OffsetAt): number {
   const offsetMs = offsetAt(ms)
-  return fromWall(startOfWall(ms + offsetMs, unit), offsetMs, offsetAt)
+  const startMs = fromWall(startOfWall(ms + offsetMs, unit), offsetMs, offsetAt)
+  return startMs <= ms ? startMs : startOfStep(ms - DAY_MS, { unit, zone }, offsetAt)
 }
 
 function startOfNext(startMs: number, { unit }: CalendarStep, offsetAt: OffsetAt): number {
@@ -121,7 +122,9 @@ function startOfWall(wallMs: number, unit: CalendarUnit, later = 0): number {
 /** The instant of a wall-clock time; one that a clock change skips becomes the time of the change. */
 function fromWall(wallMs: number, nearOffsetMs: number, offsetAt: OffsetAt): number {
   const foundMs = offsetAt(wallMs - nearOffsetMs)
-  if (foundMs === nearOffsetMs) return wallMs - nearOffsetMs
+  if (foundMs === nearOffsetMs) {
+    return lastPass({ ms: wallMs - foundMs, offsetMs: foundMs }, DAY_MS, offsetAt).ms
+  }
   const first = wallMs - foundMs
   const offsetMs = offsetAt(first)
   return first + offsetMs === wallMs ? first : Math.max(first, wallMs - offsetMs)

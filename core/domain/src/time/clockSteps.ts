@@ -1,8 +1,26 @@
-import { DAY_MS } from './duration.ts'
+import { DAY_MS, HOUR_MS } from './duration.ts'
 import type { TimeRange } from './range.ts'
 
 /** Offset of a zone from UTC at a time, both in ms. */
 export type OffsetAt = (ms: number) => number
+
+/** No zone sets its clocks back by more at once. */
+const LONGEST_BACK_MS = 3 * HOUR_MS
+
+/**
+ * Where the clock passes the same time again, if it soon goes back to before it; otherwise the edge itself. Newfoundland
+ * set its clocks back at 00:01 until 2011, so that its days began a minute before their last hour was repeated.
+ *
+ * @param edge ms UTC, with the offset in force there
+ * @param lengthMs of the steps: one that is repeated in full begins twice
+ */
+export function lastPass(edge: Edge, lengthMs: number, offsetAt: OffsetAt): Edge {
+  const offsetMs = offsetAt(edge.ms + LONGEST_BACK_MS)
+  const backMs = edge.offsetMs - offsetMs
+  if (backMs <= 0 || backMs % lengthMs === 0) return edge
+  const ms = edge.ms + backMs
+  return offsetAt(ms - 1) === offsetMs ? { ms, offsetMs } : edge
+}
 
 /**
  * Edges of steps that begin where a clock shows a multiple of their length after midnight, or jumps over one. A step
@@ -25,7 +43,8 @@ export function clockSteps(
   while (edge < to && edges.length <= most) {
     const startMs = edge
     // No zone changes its clocks and back within a day: a look-up for each minute costs seconds.
-    if (edge + lengthMs > steadyUntilMs && offsetAt(edge + DAY_MS) === offsetMs) {
+    const aheadMs = edge + DAY_MS + LONGEST_BACK_MS
+    if (edge + lengthMs > steadyUntilMs && offsetAt(aheadMs) === offsetMs) {
       steadyUntilMs = edge + DAY_MS
     }
     if (edge + lengthMs <= steadyUntilMs) {
@@ -46,16 +65,17 @@ function requireProgress(startMs: number, endMs: number): void {
   if (!(endMs > startMs)) throw new RangeError(`Expected a step to end after ${startMs} ms UTC`)
 }
 
-interface Edge {
-  ms: number
+/** The beginning of a step. */
+export interface Edge {
+  readonly ms: number
   /** In force from there on. */
-  offsetMs: number
+  readonly offsetMs: number
 }
 
 function stepEnd(startMs: number, offsetMs: number, lengthMs: number, offsetAt: OffsetAt): Edge {
   const endMs = nextMultiple(startMs + offsetMs, lengthMs) - offsetMs
   const nextMs = offsetAt(endMs)
-  if (nextMs === offsetMs) return { ms: endMs, offsetMs }
+  if (nextMs === offsetMs) return lastPass({ ms: endMs, offsetMs }, lengthMs, offsetAt)
   const changeMs = changeWithin(startMs, endMs, offsetAt)
   const wallMs = changeMs + nextMs
   const change = { ms: changeMs, offsetMs: nextMs }
@@ -86,7 +106,8 @@ function changeWithin(startMs: number, endMs: number, offsetAt: OffsetAt): numbe
 function stepStart(ms: number, lengthMs: number, offsetAt: OffsetAt): number {
   const offsetMs = offsetAt(ms)
   const startMs = Math.floor((ms + offsetMs) / lengthMs) * lengthMs - offsetMs
-  if (offsetAt(startMs - 1) === offsetMs) return startMs
+  const isPassedAgain = lastPass({ ms: startMs, offsetMs }, lengthMs, offsetAt).ms !== startMs
+  if (offsetAt(startMs - 1) === offsetMs && !isPassedAgain) return startMs
   // The clock has changed since: iterate the steps from well before.
   let edge = { ms: startMs - 2 * DAY_MS, offsetMs: offsetAt(startMs - 2 * DAY_MS) }
   for (;;) {
