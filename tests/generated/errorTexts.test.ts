@@ -21,7 +21,9 @@ const placesIn = (text: string): string[] =>
 
 /** Codes that no page can meet: devices and programs get them. */
 const NOT_FOR_PEOPLE = [
+  'DEVICE_KEY_ENDED',
   'INGEST_KEY_MISSING',
+  'INGEST_KEY_OF_FORMER',
   'INGEST_KEY_UNKNOWN',
   'METHOD_NOT_ALLOWED',
   'ROUTE_NOT_FOUND',

@@ -9,8 +9,8 @@ export const INGEST_KEY_NAME_MAX = 80
 const IngestKeyName = Type.String({ minLength: 1, maxLength: INGEST_KEY_NAME_MAX, pattern: '\\S' })
 
 /**
- * Whether devices may send with a key: yes; until it ends, as another one replaced it; or no, as it has ended or was
- * revoked.
+ * Whether devices may send with a key: yes; until it ends, as another one replaced it; or no, as it has ended, was
+ * revoked, or was made by somebody who may no longer manage devices of the organization.
  */
 export const INGEST_KEY_STATES = ['active', 'ending', 'ended'] as const
 export const IngestKeyState = Words(INGEST_KEY_STATES)

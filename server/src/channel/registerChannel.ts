@@ -37,7 +37,7 @@ const BySerial = Type.Object(
 /** The endpoints that devices call with their own key: their inbox, outbox and script files. */
 export function registerChannel(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('keyHolder', null)
-  const waiters = createWaiters(context.store.db, context.bus)
+  const waiters = createWaiters(context)
   app.addHook('preClose', () => waiters.close())
   const keys = deviceKeysOf(context)
   const judge = createMessageJudge()

@@ -1,6 +1,7 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { Bus } from '../bus/bus.ts'
-import type { Tables } from '../store/tables.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { followKeyDoubts } from '../rights/keyDoubts.ts'
+import { deviceKeyWorks } from '../rights/makerHolds.ts'
 import { INBOX_TOPICS, inboxTopic } from './inboxTopic.ts'
 
 /** How often all waiting devices are checked without a signal, as signals can be lost, ms. */
@@ -36,8 +37,13 @@ interface Waiting {
   end: (looksAgain: boolean) => void
 }
 
-/** @param db where new messages and keys are looked up, with one query for all devices concerned */
-export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
+/**
+ * @param context.store where new messages and keys are looked up, with one query for all devices concerned. Keys end
+ *   with the rights of their makers, so all are looked up when somebody's rights change
+ */
+export function createWaiters(context: Pick<ServerContext, 'store' | 'bus' | 'memory'>): Waiters {
+  const { bus } = context
+  const { db } = context.store
   const waiting = new Map<string, Waiting>()
   const owners = new Map<string, object>()
 
@@ -45,7 +51,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
     if (nodeIds.length === 0) return
     const rows = await db
       .selectFrom('device_channels')
-      .select(['node_id', 'position', 'key_hash'])
+      .select(['node_id', 'position', 'key_hash', deviceKeyWorks().as('works')])
       .where(sql<SqlBool>`node_id = any(${[...nodeIds]}::text[])`)
       .execute()
     const channels = new Map(rows.map((row) => [row.node_id, row]))
@@ -53,8 +59,8 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
       const entry = waiting.get(nodeId)
       if (entry === undefined) continue
       // A device that was deleted has neither messages nor a key.
-      const { position = 0, key_hash: keyHash = null } = channels.get(nodeId) ?? {}
-      if (position > entry.position || keyHash !== entry.keyHash) entry.end(true)
+      const { position = 0, key_hash: keyHash = null, works = false } = channels.get(nodeId) ?? {}
+      if (position > entry.position || keyHash !== entry.keyHash || !works) entry.end(true)
     }
   }
   /** A failed look is made up for by the next one. */
@@ -64,6 +70,7 @@ export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
   const stops = [
     ...INBOX_TOPICS.map((topic) => bus.onSignal(topic, () => look(ofTopic(topic)))),
     bus.onGap(() => look(waiting.keys())),
+    followKeyDoubts(context, () => look(waiting.keys())),
   ]
   const timer = setInterval(() => look(waiting.keys()), LOOK_EVERY_MS)
   timer.unref()

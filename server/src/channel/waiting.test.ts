@@ -1,5 +1,7 @@
+import type { DeviceKey } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { leaseTo } from '../modules/testsupport/rights.ts'
 import { eventually } from '../testing/eventually.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
 
@@ -68,12 +70,23 @@ describe('a device that waits', () => {
     expect((await waiting).messages).toEqual([])
   })
 
-  it.each([
+  it.each<[string, () => Promise<unknown>, string?]>([
     ['revoked', () => world.call('manager', 'DELETE', `nodes/${world.nodeId}/key`)],
     ['replaced', () => world.makeKey()],
     ['gone with the device', () => world.call('manager', 'DELETE', `nodes/${world.nodeId}`)],
     ['gone as it is reset', () => world.call('admin', 'PUT', `nodes/${world.nodeId}/reset`)],
-  ])('is refused at once when its key is %s, at another process too', async (_, end) => {
+    [
+      'ended with the role of its maker',
+      () => world.call('owner', 'DELETE', 'users/manager/permissions/manager?organization_id=city'),
+      'DEVICE_KEY_ENDED',
+    ],
+    [
+      'ended with the account of its maker',
+      () => world.call('owner', 'POST', 'users/manager/deactivate'),
+      'DEVICE_KEY_ENDED',
+    ],
+  ])('is refused at once when its key is %s, at another process too', async (...given) => {
+    const [, end, code = 'DEVICE_KEY_UNKNOWN'] = given
     const { config, store, bus, clock } = world.context
     const other = await buildApp({ config, store, bus, clock })
     try {
@@ -86,14 +99,25 @@ describe('a device that waits', () => {
       const startedAt = performance.now()
       expect((await end()) as object).toBeDefined()
       const answer = await waiting
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-        401,
-        'DEVICE_KEY_UNKNOWN',
-      ])
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, code])
       // Without a signal it would be looked after within 15 s.
       expect(performance.now() - startedAt).toBeLessThan(10_000)
     } finally {
       await other.app.close()
     }
+  })
+
+  it('by the key of a lessee is refused as the lease ends, and is not told what the owner asks for', async () => {
+    await leaseTo(world.context, world.nodeId, 'harbour')
+    const made = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${world.nodeId}/key`)
+    const waiting = world.inject({
+      url: `/devices/${world.serial}/inbox?wait=60`,
+      headers: { 'x-airshed-key': made.body.key },
+    })
+    await untilItWaits()
+    await world.call('manager', 'DELETE', `nodes/${world.nodeId}/lease`)
+    await world.ask({ wifi_ssid: 'Roof', wifi_password: 'of the owner' })
+    const answer = await waiting
+    expect([answer.statusCode, answer.body]).toEqual([401, expect.not.stringContaining('Roof')])
   })
 })

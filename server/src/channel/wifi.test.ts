@@ -1,7 +1,17 @@
-import type { ErrorBody, List, Node, NodeSettings, NodeWifi, AuditEntry } from '@airshed/schemas'
+import type {
+  AuditEntry,
+  DeviceKey,
+  ErrorBody,
+  List,
+  Node,
+  NodeSettings,
+  NodeWifi,
+} from '@airshed/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashDeviceKey } from '../deviceKeys/deviceKey.ts'
 import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
+import type { UserId } from '../modules/testsupport/world.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
 import { clearEvents } from '../testing/clearEvents.ts'
 
@@ -49,7 +59,6 @@ async function everythingAnswered(): Promise<string> {
   ])
   return JSON.stringify(answers.map(({ body }) => body))
 }
-const everythingAsked = async () => JSON.stringify(await world.inbox())
 const version = async (): Promise<number> => {
   const { messages } = await world.inbox()
   const settings = messages.find((message) => message.type === 'settings')
@@ -152,12 +161,24 @@ describe('the network of a device', () => {
     const lease = await world.call(BOTH, 'PUT', `nodes/${world.nodeId}/lease/harbour`)
     expect(lease.status).toBe(200)
     expect(await everythingKept()).not.toContain(PASSWORD)
+    const keyOf = async (user: UserId) =>
+      (await world.call<DeviceKey>(user, 'PUT', `nodes/${world.nodeId}/key`)).body.key
+    const askedWith = async (key: string) =>
+      (await world.request('GET', `/devices/${world.serial}/inbox`, { key })).body
+    const key = await keyOf('harbourmaster')
     await world.call('harbourmaster', 'PUT', `nodes/${world.nodeId}`, {
       settings: { wifi_password: 'of the harbour' },
     })
-    expect(await everythingAsked()).toContain('of the harbour')
+    expect(await askedWith(key)).toContain('of the harbour')
     await world.call(BOTH, 'DELETE', `nodes/${world.nodeId}/lease`)
-    expect(await everythingAsked()).not.toContain('of the harbour')
+    const asked = await askedWith(await keyOf('manager'))
+    expect(asked).toContain('"after"')
+    expect(asked).not.toContain('of the harbour')
+    await world.context.store.db
+      .updateTable('device_channels')
+      .set({ key_hash: hashDeviceKey(world.key) })
+      .where('node_id', '=', world.nodeId)
+      .execute()
   })
 })
 

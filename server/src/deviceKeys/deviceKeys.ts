@@ -2,6 +2,7 @@ import type { ServerContext } from '../context.ts'
 import { apiError, comeBackIn } from '../errors.ts'
 import { organizationDeleted } from '../heldBack/heldBack.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
+import { deviceKeyWorks } from '../rights/makerHolds.ts'
 import { hashDeviceKey } from './deviceKey.ts'
 
 /** Limit on unknown keys per address. */
@@ -22,7 +23,7 @@ export interface KeyHolder {
 export interface DeviceKeys {
   /**
    * @param sender the sender, as counted by rate limits
-   * @throws DEVICE_KEY_UNKNOWN, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys
+   * @throws DEVICE_KEY_UNKNOWN, DEVICE_KEY_ENDED, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys
    */
   holderOf(key: string, sender: string): Promise<KeyHolder>
 }
@@ -48,6 +49,7 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
           'nodes.organization_id',
           'nodes.leased_to',
           'organizations.deleted_at',
+          deviceKeyWorks().as('works'),
         ])
         .where('device_channels.key_hash', '=', hashDeviceKey(key))
         .executeTakeFirst()
@@ -56,6 +58,8 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
         throw apiError('DEVICE_KEY_UNKNOWN')
       }
       if (row.deleted_at !== null) throw organizationDeleted()
+      // Not a guess: a fleet whose keys have ended must not block what else sends from its address.
+      if (!row.works) throw apiError('DEVICE_KEY_ENDED')
       const { id: nodeId, serial, name, organization_id: organizationId } = row
       return { nodeId, serial, name, organizationId, usedBy: row.leased_to ?? organizationId }
     },

@@ -47,10 +47,28 @@ export const ACCESS_ERRORS = {
     detail:
       'The ingest key belongs to no organization: it was mistyped, or it has been revoked or replaced. Compare it with the one you were given',
   },
+  INGEST_KEY_OF_FORMER: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'Whoever made the ingest key may no longer manage devices of its organization. Use another key, or give them back their role',
+  },
   DEVICE_KEY_UNKNOWN: {
     status: 401,
     error: 'Unauthorized',
     detail: 'The key belongs to no device. It may have been replaced or revoked',
+  },
+  DEVICE_KEY_ENDED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'Whoever made the key of this device may no longer manage it. Make a new key, or give them back their role',
+  },
+  DEVICE_KEY_OF_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The owner of this leased device made its key, and could read {setting} with it. Make a new key first, and put it into the device',
   },
   DEVICE_KEY_OF_ANOTHER: {
     status: 403,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
-import { ingestKeysEnded } from '../ingestKeys/endedKeys.ts'
+import { keysInDoubt } from '../rights/keyDoubts.ts'
 import { hashIngestKey } from '../ingestKeys/ingestKey.ts'
 import { createOrganizationKeys } from './organizationKeys.ts'
 
@@ -86,7 +86,7 @@ describe('a key that has ended', () => {
     expect(await codeOf(KEY)).toBe('org_harbour')
     await end(KEY, { revoked_at: now })
     expect(await codeOf(KEY)).toBe('org_harbour')
-    ingestKeysEnded(server.context)
+    keysInDoubt(server.context)
     expect(await codeOf(KEY)).toBe('INGEST_KEY_UNKNOWN')
     await end(KEY, { revoked_at: null })
     expect(await codeOf(KEY)).toBe('org_harbour')

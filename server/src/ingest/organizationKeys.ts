@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
-import { keyDoubtsOf } from '../ingestKeys/endedKeys.ts'
+import { keyDoubtsOf } from '../rights/keyDoubts.ts'
 import { hashIngestKey } from '../ingestKeys/ingestKey.ts'
 import { isWorking } from '../ingestKeys/ingestKeyRows.ts'
+import { ingestKeyIsHeld } from '../rights/makerHolds.ts'
 import { AttemptLimit } from '../limits/attemptLimit.ts'
 
 const HEADER = 'x-airshed-key'
@@ -39,6 +40,8 @@ export function keyOf(
 interface KnownKey {
   id: string
   organizationId: string
+  /** Whether its maker still has the right to have made it. */
+  isHeld: boolean
   /** When the key has to be looked up again, ms UTC. */
   until: number
   /** The count of doubts at the look-up: if it has changed, the key is looked up again. */
@@ -52,7 +55,7 @@ export type KeyHolder = Pick<KnownKey, 'id' | 'organizationId'>
 export interface OrganizationKeys {
   /**
    * @param sender the sender, as counted by rate limits
-   * @throws INGEST_KEY_MISSING, INGEST_KEY_UNKNOWN
+   * @throws INGEST_KEY_MISSING, INGEST_KEY_UNKNOWN, INGEST_KEY_OF_FORMER
    * @throws TOO_MANY_REQUESTS instead, for a sender of too many wrong keys, until its minute is over
    */
   organizationOf(key: string | undefined, sender: string): Promise<string>
@@ -80,7 +83,7 @@ export function createOrganizationKeys(
     const doubtsBefore = doubts.count
     const row = await store.db
       .selectFrom('ingest_keys')
-      .select(['id', 'organization_id', 'expires_at'])
+      .select(['id', 'organization_id', 'expires_at', ingestKeyIsHeld().as('is_held')])
       .where('key_hash', '=', hash)
       .where(isWorking(clock()))
       .executeTakeFirst()
@@ -90,6 +93,7 @@ export function createOrganizationKeys(
     const key = {
       id: row.id,
       organizationId: row.organization_id,
+      isHeld: row.is_held,
       until: Math.min(clock() + REMEMBERED_MS, row.expires_at ?? Infinity),
       doubts: doubtsBefore,
     }
@@ -107,7 +111,9 @@ export function createOrganizationKeys(
     if (waitMs > 0) throw tooManyKeys(waitMs)
   }
   const isBelieved = (known: KnownKey) => clock() < known.until && known.doubts === doubts.count
+  /** A key that has ended with the right of its maker is not a guess: others at its address are not to wait for it. */
   const used = (key: KnownKey): KeyHolder => {
+    if (!key.isHeld) throw apiError('INGEST_KEY_OF_FORMER', {}, undefined, CHALLENGE)
     onUse(key.id)
     return key
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
-import { followEndedKeys } from '../ingestKeys/endedKeys.ts'
+import { doubtKeysWithRights, followKeyDoubts } from '../rights/keyDoubts.ts'
 import { UseCounter } from '../uses/useCounter.ts'
 import { createOrganizationKeys, type OrganizationKeys } from './organizationKeys.ts'
 
@@ -9,7 +9,7 @@ import { createOrganizationKeys, type OrganizationKeys } from './organizationKey
 export const KEY_USE_WRITE_MS = 60_000
 
 /**
- * The ingest keys of a server: keys revoked by any process stop working here too, and the last use of each is
+ * The ingest keys of a server: keys that end in any process stop working here too, and the last use of each is
  * recorded. The readings of a sender do not wait for that.
  */
 export function organizationKeysOf(app: FastifyInstance, context: ServerContext): OrganizationKeys {
@@ -20,12 +20,12 @@ export function organizationKeysOf(app: FastifyInstance, context: ServerContext)
     write: (id, { lastUsedAt }) => writeUse(context, id, lastUsedAt),
     onFailure: (err) => log.warn({ err }, 'The last use of an ingest key could not be recorded'),
   })
-  const stopFollowing = followEndedKeys(context)
+  const stops = [followKeyDoubts(context), doubtKeysWithRights(context)]
   const timer = setInterval(() => void uses.flush(), KEY_USE_WRITE_MS)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    stopFollowing()
+    for (const stop of stops) stop()
     await uses.flush(true)
   })
   return createOrganizationKeys(context, (id) => void uses.count(id))

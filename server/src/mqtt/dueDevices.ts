@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { KeyHolder } from '../deviceKeys/deviceKeys.ts'
+import { deviceKeyWorks } from '../rights/makerHolds.ts'
 import type { Tables } from '../store/tables.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
@@ -27,6 +28,8 @@ export async function claimDue(db: Kysely<Tables>, now: number): Promise<DueDevi
         .select('node_id')
         .where('mqtt_seen_at', '>', now - PRESENT_FOR_MS)
         .whereRef('mqtt_pushed', '<', 'position')
+        // Whoever listens was let in by a key: one that has ended is sent nothing more.
+        .where(deviceKeyWorks())
         .where((expression) =>
           expression.or([
             expression('mqtt_claimed_until', 'is', null),

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
+import type { DeviceKey } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leaseTo } from '../modules/testsupport/rights.ts'
 import { eventually } from '../testing/eventually.ts'
 import { claimDue } from './dueDevices.ts'
 import type { Pusher } from './pushInbox.ts'
@@ -59,6 +61,32 @@ describe('a device that asked for its messages', () => {
     world.broker.isReady = true
     await settled()
     expect(positions()).toEqual([[1]])
+  })
+
+  it('is sent nothing more once its key has ended with the role of its maker, but what it missed once that is back', async () => {
+    await announced()
+    const role = { organization_id: 'city', role: 'user' }
+    expect((await world.call('owner', 'POST', 'users/manager/roles', role)).status).toBe(200)
+    await world.call('owner', 'PUT', `nodes/${world.nodeId}/actions/blink`)
+    await settled()
+    expect(positions()).toEqual([])
+    await world.call('owner', 'POST', 'users/manager/roles', { ...role, role: 'manager' })
+    await settled()
+    expect(positions()).toEqual([[1]])
+  })
+
+  it('is sent nothing more by the key of a lessee once the lease has ended', async () => {
+    await leaseTo(world.context, world.nodeId, 'harbour')
+    const made = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${world.nodeId}/key`)
+    const { key } = made.body
+    await world.arrive({ type: 'inbox', after: 0 }, { userProperties: { key } })
+    world.published.length = 0
+    await world.call('manager', 'DELETE', `nodes/${world.nodeId}/lease`)
+    await world.command('blink')
+    await settled()
+    expect(positions()).toEqual([])
+    await world.arrive({ type: 'inbox', after: 0 }, { userProperties: { key } })
+    expect(world.refusals).toEqual([expect.objectContaining({ reason: 'DEVICE_KEY_UNKNOWN' })])
   })
 
   it('is sent by others what a process was about to send when it died', async () => {

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts'
 import { ConfigError } from '../../config.ts'
-import { ingestKeysEnded } from '../../ingestKeys/endedKeys.ts'
+import { keysInDoubt } from '../../rights/keyDoubts.ts'
 import {
   FIRST_KEY_NAME,
   hashIngestKey,
@@ -80,7 +80,7 @@ export async function applyIngestKey(context: ServerContext): Promise<void> {
     const key = { organizationId: CITY, name: SETTINGS_KEY_NAME, key: ingestKey, createdBy: null }
     await addIngestKey(tx, { ...key, now })
   })
-  ingestKeysEnded(context)
+  keysInDoubt(context)
 }
 
 async function isKeyOfCity({ store }: ServerContext, ingestKey: string): Promise<boolean> {

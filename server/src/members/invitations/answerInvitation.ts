@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
+import { inviterMay } from './inviterMay.ts'
 import { requireOpenOrganizations } from '../../entities/openOrganizations.ts'
 import { apiError, type ApiError } from '../../errors.ts'
 import { lockRoles, organizationsWithOwner, roleOf, setRole } from '../../identity/roles.ts'
@@ -14,7 +15,7 @@ type JoinContext = Pick<ServerContext, 'clock' | 'config'>
  * Makes someone a member according to their invitation. Concurrent answers are serialized, so that an invitation
  * is used only once and none creates a second owner.
  *
- * @throws ApiError 409 if it was answered or has expired, if they already belong to the organization, if that
+ * @throws ApiError 409 if it was answered or has expired, or if its sender could not send it any more, if they already belong to the organization, if that
  *   already has an owner, or if its roles come from the identity provider; 423 while it is locked
  */
 export async function joinBy(
@@ -29,6 +30,7 @@ export async function joinBy(
   }
   await lockRoles(tx, organizationId)
   await requireOpen(tx, invitation.id, clock())
+  if (!(await inviterMay(tx, invitation))) throw apiError('INVITATION_INVALID')
   await requireOpenOrganizations(tx, [organizationId])
   if ((await roleOf(tx, userId, organizationId)) !== null) throw apiError('INVITATION_MEMBER')
   if (role === 'owner' && (await organizationsWithOwner(tx, [organizationId])).size > 0) {

@@ -224,7 +224,11 @@ describe('somebody with an account', () => {
   })
 
   it.each([
-    ['that makes a second owner', { role: 'owner' }, 'Organization already has an owner.'],
+    [
+      'that makes a second owner',
+      { role: 'owner', invited_by: 'admin' },
+      'Organization already has an owner.',
+    ],
     ['that was accepted', { accepted_at: 1 }, 'The invitation was already accepted.'],
     ['that was declined', { rejected_at: 1 }, 'Invalid user invitation.'],
     ['that is over', { expires_at: 1 }, 'Invalid user invitation.'],

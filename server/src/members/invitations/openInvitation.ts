@@ -12,6 +12,7 @@ export interface OpenInvitation {
   organizationName: string
   /** null if their account is gone. */
   inviter: string | null
+  inviterId: string | null
   expiresAt: number
   state: 'filed' | 'accepted' | 'rejected'
 }
@@ -30,6 +31,7 @@ const invitationRows = (db: Db) =>
       'invitations.expires_at as expiresAt',
       'invitations.created_at as createdAt',
       'invitations.acceptance_state as state',
+      'invitations.invited_by as inviterId',
       'organizations.name as organizationName',
       sql<
         string | null

@@ -10,7 +10,8 @@ import type { Selectable } from 'kysely'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
-import { ingestKeysEnded } from '../../ingestKeys/endedKeys.ts'
+import { keysInDoubt } from '../../rights/keyDoubts.ts'
+import { keyMaker } from '../../rights/makerHolds.ts'
 import type { IngestKeysTable } from '../../store/tables/organizations.ts'
 import { checkedKeyName, checkedNewName, makeKey, requireRoom } from './makeKey.ts'
 import { findIngestKey, findIngestKeys } from './queries.ts'
@@ -31,7 +32,7 @@ export const ingestKeyHandlers = (
     run: async ({ tx, caller, organizationId, body, record }) => {
       const now = context.clock()
       const name = await checkedKeyName(tx, organizationId, body.name, now)
-      const created = await makeKey(tx, { organizationId, name, createdBy: caller.user.id, now })
+      const created = await makeKey(tx, { organizationId, name, createdBy: keyMaker(caller), now })
       record({ rowId: created.id, after: { name } })
       return created
     },
@@ -62,12 +63,12 @@ export const ingestKeyHandlers = (
       const end = days === 0 ? { revoked_at: now } : { expires_at: now + days * DAY_MS }
       await tx.updateTable('ingest_keys').set(end).where('id', '=', id).execute()
       await requireRoom(tx, organizationId, now)
-      const created = await makeKey(tx, { organizationId, name, createdBy: caller.user.id, now })
+      const created = await makeKey(tx, { organizationId, name, createdBy: keyMaker(caller), now })
       record({ after: { name, grace_days: days, replaced_by: created.id } })
       return created
     },
     respond: (_, created) => {
-      ingestKeysEnded(context)
+      keysInDoubt(context)
       return created
     },
   }),
@@ -84,7 +85,7 @@ export const ingestKeyHandlers = (
       record({ before: { name: row.name, last_used_at: row.last_used_at } })
     },
     respond: () => {
-      ingestKeysEnded(context)
+      keysInDoubt(context)
       return null
     },
   }),

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { apiError } from '../../errors.ts'
 import { makeIngestKey } from '../../ingestKeys/ingestKey.ts'
 import { addIngestKey, isWorking, type NewIngestKey } from '../../ingestKeys/ingestKeyRows.ts'
+import { ingestKeyIsHeld } from '../../rights/makerHolds.ts'
 import { oneLine } from '../../settings/oneLine.ts'
 import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
@@ -102,5 +103,6 @@ async function lockedKeys(tx: Transaction<Tables>, organizationId: string, now: 
     .select(['id', 'name', 'expires_at'])
     .where('organization_id', '=', organizationId)
     .where(isWorking(now))
+    .where(ingestKeyIsHeld())
     .execute()
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
+import { ingestKeyIsHeld } from '../../rights/makerHolds.ts'
 import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
 
@@ -21,7 +22,8 @@ const ingestKeyList: RowList<IngestKeySort> = {
 
 /** `IngestKeyState` of a row. @param now ms UTC */
 const stateAt = (now: number) => sql<IngestKey['state']>`(case
-  when ingest_keys.revoked_at is not null or ingest_keys.expires_at <= ${now} then 'ended'
+  when ingest_keys.revoked_at is not null or ingest_keys.expires_at <= ${now}
+    or not ${ingestKeyIsHeld()} then 'ended'
   when ingest_keys.expires_at is not null then 'ending'
   else 'active' end)`
 

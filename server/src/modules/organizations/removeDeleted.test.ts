@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { seedNode, seedOrganization } from '../../testing/seed.ts'
+import { leaseTo } from '../testsupport/rights.ts'
 import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 import { removeSome } from './removeDeleted.ts'
@@ -45,4 +47,33 @@ it('very many deliveries of webhooks go some at a time, with their attempts', as
   expect(Math.max(...removed)).toBe(AT_ONCE)
   expect(await deliveries()).toEqual([kept])
   expect(await db.selectFrom('webhook_attempts').selectAll().execute()).toEqual([])
+})
+
+it('leases of devices to it end: what it left in them is withdrawn, for their owner to read', async () => {
+  const { context } = world
+  const { db } = context.store
+  await seedOrganization(context, 'lessee')
+  const { nodeId } = await seedNode(context, { serial: '1C0A0001', organization: 'city' })
+  await leaseTo(context, nodeId, 'lessee')
+  await db
+    .insertInto('device_channels')
+    .values({ node_id: nodeId, key_hash: 'of the lessee', key_organization_id: 'lessee' })
+    .execute()
+  await db
+    .updateTable('organizations')
+    .set({ deleted_at: TEST_NOW_MS, removing_since: TEST_NOW_MS })
+    .where('id', '=', 'lessee')
+    .execute()
+  while (await removeSome(db, 'lessee', TEST_NOW_MS));
+  const node = db.selectFrom('nodes').innerJoin('device_channels', 'node_id', 'id')
+  expect(
+    await node.select(['leased_to', 'key_hash']).where('id', '=', nodeId).executeTakeFirst(),
+  ).toEqual({ leased_to: null, key_hash: null })
+  const event = db.selectFrom('events').select(['organization_id', 'detail'])
+  expect(await event.where('row_id', '=', nodeId).execute()).toEqual([
+    {
+      organization_id: 'city',
+      detail: { withdrawn: ['device key'], reason: 'organization.removed' },
+    },
+  ])
 })

@@ -1,10 +1,12 @@
 import { HOUR_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import { Type } from 'typebox'
+import { alertsOfNodes, linkAlerts } from '../../alerts/linkAlerts.ts'
 import type { ServerContext } from '../../context.ts'
 import { recordEvents } from '../../events/record.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import type { Tables } from '../../store/tables.ts'
+import { leaseNodes } from '../nodes/changes/moveNodes.ts'
 import { deleteNodes } from '../nodes/changes/removeNodes.ts'
 import { KEPT_MS } from './deleteOrganization.ts'
 
@@ -61,6 +63,7 @@ export async function dueOrganizations(db: Kysely<Tables>, now: number): Promise
  * @returns false if nothing is left
  */
 export async function removeSome(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  if (await endLeases(db, id, now)) return true
   if (await removeDevices(db, id, now)) return true
   if (await removeDeliveries(db, id)) return true
   for (const table of await tablesOf(db)) {
@@ -70,6 +73,40 @@ export async function removeSome(db: Kysely<Tables>, id: string, now: number): P
     if ((numAffectedRows ?? 0n) > 0n) return true
   }
   return removeLast(db, id, now)
+}
+
+/** Devices that others leased to the organization go back to their owners, as if each lease had been ended. */
+async function endLeases(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const leased = await tx
+      .selectFrom('nodes')
+      .select(['id', 'organization_id'])
+      .where('leased_to', '=', id)
+      .orderBy('id')
+      .limit(DEVICES_AT_ONCE)
+      .forUpdate()
+      .execute()
+    if (leased.length === 0) return false
+    const ids = leased.map(({ id: nodeId }) => nodeId)
+    const alertIds = await alertsOfNodes(tx, ids)
+    const withdrawn = await leaseNodes(tx, ids, null, now)
+    await linkAlerts(tx, alertIds, now)
+    await recordEvents(
+      tx,
+      leased.map(({ id: rowId, organization_id: organizationId }) => ({
+        ts: now,
+        name: 'node.lease-ended',
+        actor: { kind: 'system' as const, id: null, name: 'Airshed' },
+        organizationId,
+        entity: 'nodes',
+        rowId,
+        before: { leased_to: id },
+        after: { leased_to: null },
+        detail: { withdrawn: withdrawn.get(rowId) ?? [], reason: 'organization.removed' },
+      })),
+    )
+    return true
+  })
 }
 
 /** Their readings become unreachable along with them; a separate job removes those. */

@@ -65,6 +65,7 @@ import { claimedRoles } from './0066_claimed_roles.ts'
 import { payloadsOfAccounts } from './0067_payloads_of_accounts.ts'
 import { statusMarksOfHolders } from './0068_status_marks_of_holders.ts'
 import { sessionEpochs } from './0069_session_epochs.ts'
+import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
 
 /** Every step in order; a released step is never changed. */
@@ -133,6 +134,7 @@ const STEPS = {
   '0067_payloads_of_accounts': payloadsOfAccounts,
   '0068_status_marks_of_holders': statusMarksOfHolders,
   '0069_session_epochs': sessionEpochs,
+  '0072_key_makers': keyMakers,
   '0077_measurement_revisions': measurementRevisions,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

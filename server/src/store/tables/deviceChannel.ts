@@ -9,6 +9,10 @@ export interface DeviceChannelsTable {
   key_hash: string | null
   key_made_at: Millis | null
   key_made_by: string | null
+  /** The user whose right the key is tied to; null: none, or it is not known. */
+  key_user_id: string | null
+  /** The organization in whose name they made it; null: there is no key, or it is not known. */
+  key_organization_id: string | null
   /** Position of the newest message to the device. */
   position: Generated<number>
   /** Incremented with each change of its requested settings. */

@@ -27,8 +27,10 @@ export interface NodesTable {
   /** Description of the location, by a person; empty: none. */
   location_description: Generated<string>
   is_simulated: ColumnType<boolean, boolean | undefined>
-  /** Accepts readings without the key of its organization, as allowed by its owner. */
+  /** Accepts readings without the key of its organization, as allowed by who uses it. */
   accepts_keyless: Generated<boolean>
+  /** What its owner chose before it was leased; null: it is not leased, or it is not known. */
+  owner_accepts_keyless: boolean | null
   /** The profile by which its air is rated; null: the default of its organization, or of its type. */
   profile_id: string | null
   /** Since when it has been waiting to be claimed; null: it is not waiting, or the time is not tracked. */

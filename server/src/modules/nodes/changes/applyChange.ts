@@ -13,6 +13,7 @@ import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from '
 import { receivable } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
 import type { WantedChange } from './wantedChange.ts'
+import type { Withdrawn } from './withdraw.ts'
 
 /** The columns that a decision depends on. */
 export type DecidedNode = Pick<
@@ -46,9 +47,10 @@ export async function changeNodes(
   const ids = changing.map(({ id }) => id)
   // Alerts only follow devices that their organizations hold.
   const alertIds = CHANGES_OF_HOLDERS.has(wanted.change) ? await alertsOfNodes(tx, ids) : []
-  await applyChange(tx, wanted, { ids, now })
+  const withdrawn = await applyChange(tx, wanted, { ids, now })
   await linkAlerts(tx, alertIds, now)
-  for (const event of changing.flatMap((row) => eventsOf(wanted, row))) record(event)
+  for (const event of changing.flatMap((row) => eventsOf(wanted, row, withdrawn?.get(row.id))))
+    record(event)
   return decisions
 }
 
@@ -89,31 +91,38 @@ export function decide(
   )
 }
 
+/** @returns what was withdrawn from the previous holders, if the devices change hands */
 async function applyChange(
   tx: Transaction<Tables>,
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   { ids, now }: { ids: readonly string[]; now: number },
-): Promise<void> {
+): Promise<Withdrawn | undefined> {
   switch (change) {
     case 'share':
-      return shareNodes(tx, ids, named(toOrganizationId))
+      await shareNodes(tx, ids, named(toOrganizationId))
+      return undefined
     case 'remove_share':
-      return unshareNodes(tx, ids, toOrganizationId)
+      await unshareNodes(tx, ids, toOrganizationId)
+      return undefined
     case 'lease':
-      return leaseNodes(tx, ids, named(toOrganizationId))
+      return leaseNodes(tx, ids, named(toOrganizationId), now)
     case 'remove_lease':
-      return leaseNodes(tx, ids, null)
+      return leaseNodes(tx, ids, null, now)
     case 'transfer':
       return transferNodes(tx, ids, {
         organizationId: named(toOrganizationId),
         paymentOrganizationId: named(paymentOrganizationId),
+        now,
       })
     case 'payment_update':
-      return billNodes(tx, ids, named(paymentOrganizationId))
+      await billNodes(tx, ids, named(paymentOrganizationId))
+      return undefined
     case 'reset':
-      return resetNodes(tx, ids, now)
+      await resetNodes(tx, ids, now)
+      return undefined
     case 'delete':
-      return deleteNodes(tx, ids, now)
+      await deleteNodes(tx, ids, now)
+      return undefined
     default:
       await tx
         .updateTable('nodes')
@@ -121,6 +130,7 @@ async function applyChange(
         .where(isAnyOf('id', ids))
         .execute()
       await refreshStatus(tx, now, ids)
+      return undefined
   }
 }
 

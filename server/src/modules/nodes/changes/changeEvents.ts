@@ -19,9 +19,20 @@ export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
   delete: 'node.deleted',
 }
 
-/** The events of a change of one device: one for each organization that it concerns. */
-export function eventsOf(wanted: WantedChange, row: NodeRow): RecordedEvent[] {
-  const facts = factsOf(wanted, row)
+/**
+ * The events of a change of one device: one for each organization that it concerns.
+ *
+ * @param withdrawn what its previous holder had made or requested, and lost
+ */
+export function eventsOf(
+  wanted: WantedChange,
+  row: NodeRow,
+  withdrawn: readonly string[] = [],
+): RecordedEvent[] {
+  const facts = {
+    ...factsOf(wanted, row),
+    ...(withdrawn.length === 0 ? {} : { detail: { withdrawn } }),
+  }
   return concernedBy(wanted, row).map((organizationId) => ({
     name: EVENT_NAMES[wanted.change],
     rowId: row.id,

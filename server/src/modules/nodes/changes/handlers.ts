@@ -61,7 +61,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     const changed = await nodeRows(tx).where('nodes.id', '=', row.id).executeTakeFirstOrThrow()
     return nodeView(changed, caller, clock())
   }
-  /** Invalidates ingest's cache of a device, because its owner and key have changed. */
+  /** Invalidates ingest's cache of a device, because its holder and key have changed, and ends waits with a key that is gone. */
   function forget<Answer>(
     { params: { id } }: { params: { id: string } },
     answered: Answer,
@@ -94,8 +94,12 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
         requireOwnOrganization(args.caller, params.orgId)
         return changeOne(args, { change: 'lease', toOrganizationId: params.orgId })
       },
+      respond: forget,
     }),
-    change(endNodeLease, { run: (args) => changeOne(args, { change: 'remove_lease' }) }),
+    change(endNodeLease, {
+      run: (args) => changeOne(args, { change: 'remove_lease' }),
+      respond: forget,
+    }),
     change(transferNode, {
       run: ({ params: { orgId }, body: { payment }, ...args }) => {
         requirePermission(args.caller, 'manage_devices', orgId)

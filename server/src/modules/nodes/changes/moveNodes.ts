@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { isAnyOf } from '../../../entities/rule.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { dropAsked, dropPrivate } from './dropAsked.ts'
+import { dropAsked } from './dropAsked.ts'
+import { withdraw, type Withdrawn } from './withdraw.ts'
 
 export async function shareNodes(
   tx: Transaction<Tables>,
@@ -26,20 +27,30 @@ export async function unshareNodes(
   ).execute()
 }
 
-/** Leases devices to an organization, or ends their leases. @param leasedTo null ends them */
+/**
+ * Leases devices to an organization, or ends their leases. What their holder until now made and requested is
+ * withdrawn, and what a holder did not choose is never shown to the next one.
+ *
+ * @param leasedTo null ends the leases
+ * @param now ms UTC
+ */
 export async function leaseNodes(
   tx: Transaction<Tables>,
   ids: readonly string[],
   leasedTo: string | null,
-): Promise<void> {
-  await dropPrivate(tx, ids)
-  // The public page of one holder must never show what a device measures for another.
-  await endPublicLinks(tx, ids)
+  now: number,
+): Promise<Withdrawn> {
+  const withdrawn = await withdraw(tx, ids, leasedTo === null ? 'lease_ends' : 'lease_begins', now)
   await tx
     .updateTable('nodes')
-    .set({ leased_to: leasedTo })
+    .set({
+      leased_to: leasedTo,
+      // What the owner chose is in force again when the lease ends.
+      owner_accepts_keyless: leasedTo === null ? null : sql<boolean>`accepts_keyless`,
+    })
     .where(isAnyOf('nodes.id', ids))
     .execute()
+  return withdrawn
 }
 
 /** Makes an organization pay for devices; stored as null if it is their owner. */
@@ -55,14 +66,11 @@ export async function billNodes(
     .execute()
 }
 
-/** Removes the public pages of devices, whose addresses stop working. */
-async function endPublicLinks(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  await tx.deleteFrom('public_links').where(isAnyOf('node_id', ids)).execute()
-}
-
 export interface NewOwner {
   organizationId: string
   paymentOrganizationId: string
+  /** ms UTC. */
+  now: number
 }
 
 /**
@@ -72,11 +80,11 @@ export interface NewOwner {
 export async function transferNodes(
   tx: Transaction<Tables>,
   ids: readonly string[],
-  { organizationId, paymentOrganizationId }: NewOwner,
-): Promise<void> {
+  { organizationId, paymentOrganizationId, now }: NewOwner,
+): Promise<Withdrawn> {
   await unshareNodes(tx, ids)
+  const withdrawn = await withdraw(tx, ids, 'transfer', now)
   await dropAsked(tx, ids)
-  await endPublicLinks(tx, ids)
   await sql`delete from alert_nodes using alerts
     where alerts.id = alert_nodes.alert_id and alerts.organization_id <> ${organizationId}
       and alert_nodes.node_id = any(${[...ids]}::text[])`.execute(tx)
@@ -92,7 +100,9 @@ export async function transferNodes(
         paymentOrganizationId === organizationId ? null : paymentOrganizationId,
       leased_to: null,
       accepts_keyless: false,
+      owner_accepts_keyless: null,
     })
     .where(isAnyOf('nodes.id', ids))
     .execute()
+  return withdrawn
 }

@@ -73,6 +73,7 @@ export async function resetNodes(
       location_type: 'auto',
       location_description: '',
       accepts_keyless: false,
+      owner_accepts_keyless: null,
       profile_id: null,
       unclaimed_since: null,
       created_at: now,

@@ -126,8 +126,12 @@ async function changeBatch(
         rowId: event.rowId ?? null,
         before: event.before ?? null,
         after: event.after ?? null,
-        detail:
-          acting === null ? {} : { access_context: { role: acting.role, since: acting.since } },
+        detail: {
+          ...event.detail,
+          ...(acting === null
+            ? {}
+            : { access_context: { role: acting.role, since: acting.since } }),
+        },
       })),
     )
     return waiting.length

@@ -7,6 +7,7 @@ import { giveDeviceKeys } from '../../../deviceKeys/giveDeviceKeys.ts'
 import { ENTITY_RULES } from '../../../entities/index.ts'
 import { scopeOf } from '../../../entities/rule.ts'
 import type { Caller } from '../../../identity/access.ts'
+import { keyMaker } from '../../../rights/makerHolds.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 export interface ClaimArgs {
@@ -70,7 +71,9 @@ export async function claimNodes(
   }
   const keyed = withKeys ? [...claimed].filter(([, { type }]) => canHoldKey(type)) : []
   const keys = new Map(keyed.map(([, { id }]) => [id, makeDeviceKey()]))
-  if (keys.size > 0) await giveDeviceKeys(tx, keys, { by, now })
+  if (keys.size > 0) {
+    await giveDeviceKeys(tx, keys, { by, userId: keyMaker(caller), organizationId, now })
+  }
   for (const rowId of keys.keys()) record({ name: 'node.key-made', rowId, organizationId })
   const left = named.filter((serial) => !claimed.has(serial))
   const known = await readableSerials({ tx, caller }, left)

@@ -16,11 +16,14 @@ import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
 import { giveDeviceKeys } from '../../../deviceKeys/giveDeviceKeys.ts'
+import { NO_KEY } from '../../../deviceKeys/noKey.ts'
 import { holderOf } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
+import { keyMaker } from '../../../rights/makerHolds.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
 import { checkAutomation } from './checkAutomation.ts'
+import { checkPrivate } from './checkPrivate.ts'
 import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
@@ -41,6 +44,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         if (body.settings !== undefined) {
           checkSettings(row.type, body.settings)
           await checkAutomation(args.tx, caller, row.id, body.settings)
+          await checkPrivate(args.tx, row, body.settings)
         }
         if (body.payload_mapping !== undefined) checkPayloadMapping(row.type, body.payload_mapping)
         const now = clock()
@@ -78,10 +82,15 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     answer(listNodeDebug, ({ db, row, query }) => findDebugLines(db, row.id, query)),
     answer(listNodeEvents, ({ db, row, query }) => findDeviceEvents(db, row, query)),
     change(makeNodeKey, {
-      run: async ({ tx, row, actor }) => {
+      run: async ({ tx, row, caller, actor }) => {
         const now = clock()
         const key = makeDeviceKey()
-        await giveDeviceKeys(tx, new Map([[row.id, key]]), { by: actor.name, now })
+        await giveDeviceKeys(tx, new Map([[row.id, key]]), {
+          by: actor.name,
+          userId: keyMaker(caller),
+          organizationId: String(holderOf(row)),
+          now,
+        })
         await wakeDevice(tx, bus, row.id)
         return { serial: row.serial, key, made_at: now }
       },
@@ -91,7 +100,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         const revoked = await tx
           .updateTable('device_channels')
           // The previous holder of the key is sent nothing more.
-          .set({ key_hash: null, key_made_at: null, key_made_by: null, mqtt_seen_at: null })
+          .set(NO_KEY)
           .where('node_id', '=', row.id)
           .where('key_hash', 'is not', null)
           .returning('node_id')

@@ -1,6 +1,7 @@
 import { deviceModel, isPrivateSetting, isSecretSetting, settingState } from '@airshed/domain'
 import type { DeviceChannel, NodeSetting, NodeSettings } from '@airshed/schemas'
 import type { Kysely, Selectable } from 'kysely'
+import { deviceKeyWorks } from '../../../rights/makerHolds.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { DeviceSettingsTable } from '../../../store/tables/deviceChannel.ts'
 
@@ -19,6 +20,7 @@ export async function settingsView(
     db
       .selectFrom('device_channels')
       .select(['key_made_at', 'key_made_by', 'last_contact', 'fetched_version'])
+      .select(deviceKeyWorks().as('key_works'))
       .where('node_id', '=', node.id)
       .executeTakeFirst(),
     db
@@ -32,7 +34,8 @@ export async function settingsView(
       .execute(),
   ])
   const fetchedVersion = facts?.fetched_version ?? 0
-  const madeAt = facts?.key_made_at ?? null
+  // A key that has ended with the right of its maker counts as none: the device needs another one.
+  const madeAt = facts?.key_works === true ? facts.key_made_at : null
   const shown = rows.filter(({ sensor_id: id, name }) => canManage || isShown(id, name))
   const bySensor = Map.groupBy(shown, ({ sensor_id: id }) => id)
   const viewOf = (own: Row[] = []) => own.map((row) => settingView(row, channel, fetchedVersion))
