@@ -24,6 +24,7 @@ import { registerRequestId, requestIdOf } from './http/requestId.ts'
 import { registerSecurity } from './http/security.ts'
 import { TIME_LIMITS } from './http/timeLimits.ts'
 import { registerUnreadAnswers } from './http/unreadAnswers.ts'
+import { plainForwardedFor } from './http/forwardedFor.ts'
 import { ignoreForwardedHost, trustOf } from './settings/trustedProxies.ts'
 import { registerValidatorCompiler } from './http/validatorCompiler.ts'
 import { registerIdentity } from './identity/registerIdentity.ts'
@@ -81,6 +82,11 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT_BYTES,
     ...TIME_LIMITS,
     trustProxy: trustOf(config.trustedProxies),
+    // The earliest place: requests are logged before any hook runs.
+    rewriteUrl({ headers, url = '/' }) {
+      plainForwardedFor(headers)
+      return url
+    },
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })

@@ -201,9 +201,10 @@ const THINGS: Record<Thing, (scene: Scene) => Promise<() => Promise<boolean[]>>>
       subscribers: { users: [maker], notification_method: 'email' },
     }
     const { body } = await world.call<{ _id: string }>(maker, 'POST', 'alerts', alert)
+    const { _id: id } = body
     return async () => {
       const sources = world.context.store.db.selectFrom('alert_sources').select('source')
-      return [(await sources.where('alert_id', '=', body._id).execute()).length > 0]
+      return [(await sources.where('alert_id', '=', id).execute()).length > 0]
     }
   },
   async reading({ maker, nodeId }) {
