@@ -6,6 +6,7 @@ export {
   type PickerOption,
 } from './formContext.ts'
 export { formMessages, type FormMessageId } from './messages/formMessages.ts'
+export { NumberInput, type NumberInputProps } from './number/NumberInput.tsx'
 export { defaultsOf } from './schema/defaultsOf.ts'
 export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 export { fieldProblems, type FieldProblem } from './validation/fieldProblems.ts'

@@ -1,5 +1,7 @@
 export {
   defaultsOf,
+  NumberInput,
+  type NumberInputProps,
   SchemaForm,
   type FormContext,
   type PickerOption,

@@ -2,8 +2,8 @@ import { InputGroup } from '@blueprintjs/core'
 import type { FieldProps } from '@rjsf/utils'
 import { useId, useState } from 'react'
 import { useFieldAria, useFormState } from '../formState.ts'
-import { parseNumber } from '../widgets/parseNumber.ts'
-import { evaluate, formula, parseCoefficients } from './polynomial.ts'
+import { NumberInput } from '../number/NumberInput.tsx'
+import { evaluate, formula, parseCoefficients, writeCoefficients } from './polynomial.ts'
 
 /**
  * The coefficients of a polynomial as a list of numbers, the one of the lowest power first
@@ -16,12 +16,11 @@ export function PolynomialField(props: FieldProps) {
   const trialId = useId()
   const value = (formData as number[] | undefined) ?? []
   const [draft, setDraft] = useState<string | null>(null)
-  const [trial, setTrial] = useState('1')
+  const [trial, setTrial] = useState<number | string | null>(1)
   const { intl } = text
   const format = (number: number): string =>
     intl.formatNumber(number, { maximumSignificantDigits: 6 })
-  const isMistyped = draft !== null && parseCoefficients(draft) === null
-  const x = parseNumber(trial)
+  const isMistyped = draft !== null && parseCoefficients(draft, intl.locale) === null
   return (
     <div className="air-form-polynomial">
       <InputGroup
@@ -29,13 +28,13 @@ export function PolynomialField(props: FieldProps) {
         {...aria}
         aria-invalid={aria['aria-invalid'] || isMistyped}
         inputMode="text"
-        placeholder="0, 1"
-        value={draft ?? value.join(', ')}
+        placeholder={writeCoefficients([0, 1], intl.locale)}
+        value={draft ?? writeCoefficients(value, intl.locale)}
         disabled={disabled}
         readOnly={readonly}
         onValueChange={(typed) => {
           setDraft(typed)
-          const coefficients = parseCoefficients(typed)
+          const coefficients = parseCoefficients(typed, intl.locale)
           if (coefficients !== null) onChange(coefficients, fieldPathId.path)
         }}
         onBlur={() => {
@@ -53,9 +52,9 @@ export function PolynomialField(props: FieldProps) {
           </output>
           <span className="air-form-trial">
             <label htmlFor={trialId}>{text('form.polynomial.trial')}</label>
-            <InputGroup id={trialId} size="small" value={trial} onValueChange={setTrial} />
+            <NumberInput id={trialId} size="small" value={trial} onChange={setTrial} />
             <output htmlFor={`${trialId} ${fieldPathId.$id}`}>
-              {typeof x === 'number' ? `y = ${format(evaluate(value, x))}` : '–'}
+              {typeof trial === 'number' ? `y = ${format(evaluate(value, trial))}` : '–'}
             </output>
           </span>
         </>

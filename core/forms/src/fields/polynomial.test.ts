@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, formula, parseCoefficients } from './polynomial.ts'
+import { evaluate, formula, parseCoefficients, writeCoefficients } from './polynomial.ts'
 
 describe('coefficients', () => {
   it.each([
-    ['1, -2.5, .5', [1, -2.5, 0.5]],
-    ['1;2', [1, 2]],
-    ['  3   4 ', [3, 4]],
-    ['1e-3, +2', [0.001, 2]],
-    ['', []],
-    ['1, two', null],
-    ['1, 2px', null],
-    ['0x10, Infinity', null],
-  ])('typed as %j are %j', (typed, coefficients) => {
-    expect(parseCoefficients(typed)).toEqual(coefficients)
+    ['1, -2.5, .5', 'en', [1, -2.5, 0.5]],
+    ['1;2', 'en', [1, 2]],
+    ['  3   4 ', 'en', [3, 4]],
+    ['1e-3, +2', 'en', [0.001, 2]],
+    ['', 'en', []],
+    ['1, two', 'en', null],
+    ['1, 2px', 'en', null],
+    ['0x10, Infinity', 'en', null],
+    ['1,200', 'en', null],
+    ['1, 200', 'en', [1, 200]],
+    ['0,5; 1,02', 'es', [0.5, 1.02]],
+    ['0,5 1.000', 'es', [0.5, 1000]],
+    ['0.5; 1', 'es', null],
+    ['0, 1', 'es', [0, 1]],
+  ])('typed as %j in %s are %j', (typed, locale, coefficients) => {
+    expect(parseCoefficients(typed, locale)).toEqual(coefficients)
+  })
+
+  it.each([
+    ['en', '0.5, -1.02, 1e-7, 1.001'],
+    ['es', '0,5; -1,02; 1e-7; 1,001'],
+  ])('are shown in %s as they are read', (locale, shown) => {
+    const coefficients = [0.5, -1.02, 1e-7, 1.001]
+    expect(writeCoefficients(coefficients, locale)).toBe(shown)
+    expect(parseCoefficients(shown, locale)).toEqual(coefficients)
   })
 })
 

@@ -1,14 +1,31 @@
+import { readNumber, writeNumber } from '@airshed/domain'
+
+/** Whether the comma of the language belongs to a number, so that it cannot separate two of them. */
+const hasDecimalComma = (locale: string): boolean => writeNumber(0.5, locale).includes(',')
+
+/** `1,200` in English may be two coefficients or one. */
+const UNCLEAR = /\d,\d{3}(?!\d)/
+
 /**
- * Parses coefficients: numbers separated by commas, semicolons or spaces, the one of the lowest
- * power first.
+ * Parses coefficients: numbers as the language writes them, the one of the lowest power first,
+ * separated by semicolons, spaces, or by commas where these are not its decimal sign.
  *
  * @returns null when a part is not a number
  */
-export function parseCoefficients(typed: string): number[] | null {
-  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '')
-  const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-  return parts.every((part) => isNumber.test(part)) ? parts.map(Number) : null
+export function parseCoefficients(typed: string, locale: string): number[] | null {
+  const isDecimal = hasDecimalComma(locale)
+  if (!isDecimal && UNCLEAR.test(typed)) return null
+  const parts = typed.split(isDecimal ? /[\s;]+/ : /[\s,;]+/).filter((part) => part !== '')
+  const numbers = parts.map((part) => readNumber(part, locale))
+  const read = numbers.flatMap((number) => (number.kind === 'number' ? number.value : []))
+  return read.length === parts.length ? read : null
 }
+
+/** Coefficients as a field shows them, so that `parseCoefficients` reads the same ones. */
+export const writeCoefficients = (coefficients: readonly number[], locale: string): string =>
+  coefficients
+    .map((coefficient) => writeNumber(coefficient, locale))
+    .join(hasDecimalComma(locale) ? '; ' : ', ')
 
 /** The value of a polynomial at x, by Horner's scheme. */
 export function evaluate(coefficients: readonly number[], x: number): number {

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { wordsOf } from '../fields/fieldName.ts'
 import { useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
-import { NumberInput } from './NumberInput.tsx'
+import { NumberWidget } from './NumberWidget.tsx'
 
 /** A number between two limits: a slider, and a field for the exact number. */
 export function RangeWidget({
@@ -31,7 +31,7 @@ export function RangeWidget({
         disabled={isDisabled}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <NumberInput
+      <NumberWidget
         id={id}
         value={current}
         emptyValue={undefined}

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { choicesOf } from '../formContext.ts'
 import { useFieldAria, useFormState } from '../formState.ts'
 import { isNullable, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
-import { NumberInput } from './NumberInput.tsx'
+import { NumberWidget } from './NumberWidget.tsx'
 
 /**
  * A line of text, or a number if the schema says so. An emptied field has no value. A text that is
@@ -26,7 +26,7 @@ export function TextWidget({
   const emptyValue = isNullable(schema as JsonSchema) ? null : undefined
   if (type === 'number' || type === 'integer') {
     return (
-      <NumberInput
+      <NumberWidget
         id={id}
         value={value ?? schema.default}
         emptyValue={emptyValue}

@@ -166,6 +166,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'wordOr',
   ],
   '@airshed/kit/forms': [
+    'NumberInput',
     'SchemaForm',
     'defaultsOf',
   ],

@@ -172,8 +172,8 @@ describe('the table', () => {
     const screen = await open({ parameter: [pm25], view: 'table', page: 2 })
     await userEvent.click(page.getByRole('button', { name: 'Filters' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Time' }), '12:5')
-    await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), '1,5')
-    const filter = `time contains 12:5;${pm25} >= 1,5`
+    await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), '1.5')
+    const filter = `time contains 12:5;${pm25} >= 1.5`
     // Another filter begins at the first page.
     await expect.poll(() => screen.params()['filter']).toBe(filter)
     expect(screen.params()).not.toHaveProperty('page')
@@ -182,7 +182,7 @@ describe('the table', () => {
     await open({ parameter: [pm25], view: 'table', filter })
     await words(count()).toMatch(/^2 of 36 rows/)
     await expect.element(page.getByRole('textbox', { name: 'Time' })).toHaveValue('12:5')
-    await expect.element(page.getByRole('textbox', { name: 'PM2.5, µg/m³' })).toHaveValue('1,5')
+    await expect.element(page.getByRole('textbox', { name: 'PM2.5, µg/m³' })).toHaveValue('1.5')
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
     await words(count()).toBe('36 rows')
     await expect.poll(() => drawn?.params()).not.toHaveProperty('filter')

@@ -1,6 +1,9 @@
+import { NumberInput } from '@airshed/kit/forms'
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
-import { readNumber } from './readNumber.ts'
+
+/** No sensor measures numbers with a greater magnitude. */
+const SIZE_MAX = 1e15
 
 export interface NumberFieldProps extends Pick<FieldProps, 'label' | 'problem' | 'help'> {
   /** null: the field is empty or the text is not a number. */
@@ -10,28 +13,20 @@ export interface NumberFieldProps extends Pick<FieldProps, 'label' | 'problem' |
   wrong?: string
 }
 
-/** A number as typed; text that is not a number is passed on as null. */
+/** A number in the language of the page; text that is not a number is passed on as null. */
 export function NumberField({ value, onChange, wrong, problem, ...field }: NumberFieldProps) {
-  const [text, setText] = useState(value === null ? '' : String(value))
-  // The value was changed elsewhere, for example by dragging a limit.
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    if (value !== null && readNumber(text) !== value) setText(String(value))
-  }
+  const [refused, setRefused] = useState<number | string | null>(null)
+  const isWrong = value === null && refused !== null
   return (
-    <Field {...field} problem={value === null && text.trim() !== '' ? (wrong ?? problem) : problem}>
+    <Field {...field} problem={isWrong ? (wrong ?? problem) : problem}>
       {(control) => (
-        <input
+        <NumberInput
           {...control}
-          className="bp6-input"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            onChange(readNumber(currentTarget.value))
+          value={value ?? refused}
+          onChange={(next) => {
+            const isNumber = typeof next === 'number' && Math.abs(next) <= SIZE_MAX
+            setRefused(isNumber ? null : next)
+            onChange(isNumber ? next : null)
           }}
         />
       )}

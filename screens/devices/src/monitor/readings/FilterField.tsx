@@ -1,11 +1,15 @@
+import { NumberInput } from '@airshed/kit/forms'
 import { useId } from 'react'
 import { FILTER_TEXT_MAX } from './filterParam.ts'
+import { filterNumber } from './readingFilters.ts'
 
 export interface FilterFieldProps<Test extends string> {
   label: string
   tests: readonly { readonly id: Test; readonly text: string }[]
   test: Test
   text: string
+  /** The operand is a number; its text has a decimal point in every language. Default: any text. */
+  isNumber?: boolean
   /** Accessible name of the select for the test. */
   testLabel: string
   /** Why the text cannot be used as a filter; default undefined. */
@@ -15,9 +19,14 @@ export interface FilterFieldProps<Test extends string> {
 
 /** A test and its operand, such as `≥ 35`. */
 export function FilterField<Test extends string>(props: FilterFieldProps<Test>) {
-  const { label, tests, test, text, testLabel, problem, onChange } = props
+  const { label, tests, test, text, testLabel, problem, isNumber = false, onChange } = props
   const id = useId()
   const problemId = useId()
+  const control = {
+    id,
+    'aria-invalid': problem !== undefined,
+    ...(problem === undefined ? {} : { 'aria-describedby': problemId }),
+  }
   return (
     <span className="devices-filter" data-invalid={problem !== undefined}>
       <label htmlFor={id}>{label}</label>
@@ -36,14 +45,20 @@ export function FilterField<Test extends string>(props: FilterFieldProps<Test>) 
             </option>
           ))}
         </select>
-        <input
-          id={id}
-          value={text}
-          maxLength={FILTER_TEXT_MAX}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : problemId}
-          onChange={({ target }) => onChange(test, target.value)}
-        />
+        {isNumber ? (
+          <NumberInput
+            {...control}
+            value={filterNumber(text) ?? text}
+            onChange={(next) => onChange(test, next === null ? '' : String(next))}
+          />
+        ) : (
+          <input
+            {...control}
+            value={text}
+            maxLength={FILTER_TEXT_MAX}
+            onChange={({ target }) => onChange(test, target.value)}
+          />
+        )}
       </span>
       {problem === undefined ? null : <small id={problemId}>{problem}</small>}
     </span>

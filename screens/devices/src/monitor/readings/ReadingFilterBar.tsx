@@ -31,6 +31,7 @@ export function ReadingFilterBar({ points, filters, intl, onChange }: ReadingFil
             key={id}
             label={unit === '' ? shortPresentName : `${shortPresentName}, ${unit}`}
             tests={VALUE_TESTS.map((one) => ({ id: one, text: one }))}
+            isNumber
             test={test}
             text={words}
             testLabel={text('filter.test', { name: shortPresentName })}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   filteredRows,
+  filterNumber,
   isNoNumber,
   NO_FILTERS,
-  typedNumber,
   type TimeTest,
   type ValueTest,
 } from './readingFilters.ts'
@@ -32,7 +32,7 @@ describe('rows by a value', () => {
   it.each<[ValueTest, string, number[]]>([
     ['>=', '7', [1, 2]],
     ['>', '7', [2]],
-    ['<=', '12,5', [1, 2]],
+    ['<=', '12.5', [1, 2]],
     ['<', '12.5', [1]],
     ['=', '7', [1]],
     ['!=', '7', [2]],
@@ -63,7 +63,14 @@ it.each<[TimeTest, string, number[]]>([
   expect(byTime(test, text)).toEqual(expected)
 })
 
-it('reads numbers as they are typed', () => {
-  expect(['1,5', ' -2 ', '', 'x'].map(typedNumber)).toEqual([1.5, -2, null, null])
-  expect(['1,5', '', 'x'].map(isNoNumber)).toEqual([false, false, true])
+it('has numbers with a decimal point, as addresses hold them in every language', () => {
+  expect(['1.5', '-2', '1e-7', '', 'x', '1,5'].map(filterNumber)).toEqual([
+    1.5,
+    -2,
+    1e-7,
+    null,
+    null,
+    null,
+  ])
+  expect(['1.5', '', 'x', '1,5'].map(isNoNumber)).toEqual([false, false, true, true])
 })

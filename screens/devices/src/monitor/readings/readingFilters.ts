@@ -9,27 +9,26 @@ export type ValueTest = (typeof VALUE_TESTS)[number]
 /** The conditions that rows have to meet; an empty text matches all of them. */
 export interface ReadingFilters {
   time: { test: TimeTest; text: string }
-  /** By id of the data point. */
+  /** By id of the data point; a number has a decimal point in every language. */
   values: Readonly<Record<string, { test: ValueTest; text: string }>>
 }
 
 export const NO_FILTERS: ReadingFilters = { time: { test: 'contains', text: '' }, values: {} }
 
 /**
- * Parses a typed number, with a point or a comma.
+ * The number that a filter compares with: written with a point, whatever the language, so that an
+ * address filters alike for whoever opens it.
  *
  * @returns null for an empty text, and for one that is not a number
  */
-export function typedNumber(text: string): number | null {
-  const words = text.trim().replace(',', '.')
-  if (words === '') return null
-  const value = Number(words)
-  return Number.isFinite(value) ? value : null
+export function filterNumber(text: string): number | null {
+  return /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : null
 }
 
 /** A text that is not a number: it filters nothing, and the field reports it. */
-export const isNoNumber = (text: string): boolean =>
-  text.trim() !== '' && typedNumber(text) === null
+export const isNoNumber = (text: string): boolean => text !== '' && filterNumber(text) === null
 
 /**
  * The rows that match all filters. A row without a value of a filtered data point does not match.
@@ -46,7 +45,7 @@ export function filteredRows(
   const wanted = time.text.trim().toLocaleLowerCase()
   const bounds = ids.flatMap((id, index) => {
     const filter = values[id]
-    const bound = filter === undefined ? null : typedNumber(filter.text)
+    const bound = filter === undefined ? null : filterNumber(filter.text)
     return filter === undefined || bound === null ? [] : [{ index, test: filter.test, bound }]
   })
   if (wanted === '' && bounds.length === 0) return rows

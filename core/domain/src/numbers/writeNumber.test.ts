@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseNumber } from './parseNumber.ts'
+import { readNumber } from './readNumber.ts'
 import { writeNumber } from './writeNumber.ts'
 
 describe('a number in a field', () => {
@@ -16,8 +16,11 @@ describe('a number in a field', () => {
   })
 
   it.each([['en'], ['es']])('is read back as it was written in %s', (locale) => {
-    for (const value of [1.001, -0.5, 1e-7, 1e21, 1440]) {
-      expect(parseNumber(writeNumber(value, locale))).toBe(value)
+    for (const value of [1.001, 12.345, -0.5, 1e-7, 1.5e-7, 1e21, 1440, 1234567.125]) {
+      expect(readNumber(writeNumber(value, locale), locale)).toMatchObject({
+        kind: 'number',
+        value,
+      })
     }
   })
 })

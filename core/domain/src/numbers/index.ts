@@ -1,0 +1,2 @@
+export { readNumber, type ReadNumber } from './readNumber.ts'
+export { writeNumber } from './writeNumber.ts'
