@@ -17,7 +17,8 @@ import { signIn } from '../suites/signIn.ts'
 
 /** Ingest key of the organization whose devices report. */
 export const KEY = 'flood-test-key-0123456789'
-const ORGANIZATION = 'org_flood'
+/** The only organization. */
+export const ORGANIZATION = 'org_flood'
 const PUBLIC_URL = 'http://airshed.test'
 
 /** Memory counts as settled once this many readings in a row lie within the span below. */
@@ -37,8 +38,12 @@ export const PATIENCE_MS = ROUNDS * PATIENCE_PER_ROUND_MS
  * clients meanwhile.
  *
  * @param people emails of those who can sign in: an owner, then managers. Default: none.
+ * @param settings environment variables of the server besides those that it needs
  */
-export function floodedServer(people: readonly string[] = []) {
+export function floodedServer(
+  people: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+) {
   const folder = temporaryFolder()
   const passwords = new Map<string, string>()
   let server: ServerProcess
@@ -55,7 +60,7 @@ export function floodedServer(people: readonly string[] = []) {
       const member = { email, organization: ORGANIZATION, role } as const
       passwords.set(email, await makeOwner(env, member))
     }
-    server = await startServer(env, { hasConsole: false })
+    server = await startServer({ ...env, ...settings }, { hasConsole: false })
   })
   afterAll(async () => {
     await server.kill()
@@ -76,6 +81,9 @@ export function floodedServer(people: readonly string[] = []) {
   let minute = 0
   return {
     url: () => server.url,
+
+    /** What the server has printed so far. */
+    output: () => server.output(),
 
     /** A connection of a client that may misbehave, from an address of this machine. */
     async connection(from = '127.0.0.1'): Promise<Socket> {
