@@ -11,6 +11,7 @@ import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'
+import { registerRunningRequests } from './hangs/registerRunningRequests.ts'
 import { registerBodyRoom } from './http/bodyRoom.ts'
 import { bodySenderOf } from './http/bodySender.ts'
 import { connectsForMany, limitConnections } from './http/connectionLimit.ts'
@@ -119,6 +120,7 @@ export async function buildApp(
   registerOneAtATime(app)
   ignoreForwardedHost(app)
   registerRequestId(app)
+  registerRunningRequests(app, context)
   registerValidatorCompiler(app)
   registerErrorHandler(app)
   const { consoleFolder } = options

@@ -6,6 +6,8 @@ import type { Config } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { warningLine } from './errors.ts'
 import { seedDemo, startDemo } from './demo/runDemo.ts'
+import { runningRequestsOf } from './hangs/registerRunningRequests.ts'
+import { watchForHangs } from './hangs/watchForHangs.ts'
 import { choosePort } from './listenPort.ts'
 import { startProvisioning } from './provisioning/startProvisioning.ts'
 import { mqttChannelOf } from './mqtt/mqttChannel.ts'
@@ -17,6 +19,8 @@ export interface StartOptions {
   config: Config
   /** Folder of the built console. */
   consoleFolder?: string
+  /** After how long a main thread that hangs ends the process, ms. Default: 30 s. */
+  hangsAfterMs?: number
   /** Called with lines for the person at the terminal. */
   say(line: string): void
 }
@@ -54,6 +58,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const built = await buildApp({ config, store, bus, consoleFolder: options.consoleFolder })
     app = built.app
     closers.push(() => built.app.close())
+    const isLogged = config.logLevel !== 'silent'
+    const { hangsAfterMs } = options
+    closers.push(watchForHangs(runningRequestsOf(built.context), { hangsAfterMs, isLogged }))
     closers.push(await takeBackups(store, config, log.warn))
 
     await firstStart(built.context, say)

@@ -18,6 +18,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>
   /** Kills it without warning (SIGKILL). */
   kill(): Promise<void>
+  /** Resolves once it has ended, with the signal that ended it; null: by itself. */
+  ended(): Promise<NodeJS.Signals | null>
 }
 
 const SERVER = 'server/src/server.ts'
@@ -56,23 +58,30 @@ function consoleIsBuilt(): Promise<unknown> {
   return built
 }
 
-/** Starts a server, by default on a free port, and waits until it is ready. */
+/**
+ * Starts a server, by default on a free port, and waits until it is ready.
+ *
+ * @param options.file its program, from the project's root
+ */
 export async function startServer(
   env: Record<string, string>,
-  { hasConsole = true }: { hasConsole?: boolean } = {},
+  { hasConsole = true, file }: { hasConsole?: boolean; file?: string } = {},
 ): Promise<ServerProcess> {
   if (hasConsole) await consoleIsBuilt()
   const port = env['AIRSHED_PORT'] ?? String(await freePort())
-  const file = hasConsole ? SERVER : SERVER_ALONE
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [file], {
-    cwd: ROOT,
-    env: projectEnvironment({ ...serverEnvironment(env), AIRSHED_PORT: port }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    [file ?? (hasConsole ? SERVER : SERVER_ALONE)],
+    {
+      cwd: ROOT,
+      env: projectEnvironment({ ...serverEnvironment(env), AIRSHED_PORT: port }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(child, 'close') as Promise<[number | null]>
+  const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
   await untilReady(child, () => output)
   return {
     url: `http://localhost:${port}`,
@@ -86,6 +95,7 @@ export async function startServer(
       child.kill('SIGKILL')
       await ended
     },
+    ended: async () => (await ended)[1],
   }
 }
 

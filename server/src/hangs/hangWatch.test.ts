@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { HangWatch, LOOK_EVERY_MS } from './hangWatch.ts'
+
+const HANGS_AFTER_MS = 30_000
+
+/** Looks once a second; resolves with the second in which the main thread hangs, or null. */
+function firstHang(seconds: number, seenAt: (second: number) => object): number | null {
+  const watch = new HangWatch(HANGS_AFTER_MS)
+  for (let second = 0; second <= seconds; second += 1) {
+    const seen = { beat: 7, isDebugged: false, nowMs: second * LOOK_EVERY_MS, ...seenAt(second) }
+    if (watch.isHanging(seen)) return second
+  }
+  return null
+}
+
+describe('a main thread', () => {
+  it('hangs once it has taken no turn for 30 s', () => {
+    expect(firstHang(100, () => ({}))).toBe(30)
+  })
+
+  it('does not hang while it takes turns, however rarely', () => {
+    expect(firstHang(300, (second) => ({ beat: Math.floor(second / 29) }))).toBeNull()
+  })
+
+  it('begins anew after each turn', () => {
+    expect(firstHang(100, (second) => ({ beat: second < 25 ? 1 : 2 }))).toBe(55)
+  })
+
+  it('does not hang while the machine sleeps, or the process is stopped', () => {
+    const slept = (second: number) => ({ nowMs: (second < 20 ? second : second + 3_600) * 1_000 })
+    expect(firstHang(29, slept)).toBeNull()
+    expect(firstHang(40, slept)).toBe(31)
+  })
+
+  it('does not hang in a debugger', () => {
+    expect(firstHang(300, () => ({ isDebugged: true }))).toBeNull()
+  })
+
+  it('does not hang because a clock is set back', () => {
+    expect(firstHang(29, (second) => ({ nowMs: -second * 1_000_000 }))).toBeNull()
+  })
+})
