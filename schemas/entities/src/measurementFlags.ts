@@ -10,6 +10,8 @@ export const MEASUREMENT_FLAGS = {
   implausible: 8,
   /** Rejected by quality control: the value is stored, but not shown. */
   invalid: 16,
+  /** The clock of the device was not set: it counted from 1970, 1980 or 2000. */
+  unsetClock: 32,
 } as const
 
 /**

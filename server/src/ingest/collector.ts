@@ -1,6 +1,8 @@
 import { describeValue } from '@airshed/contract'
 import { compassDegrees } from '@airshed/domain'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { faultFlag } from './rules/faults.ts'
+import { sentinelsOf } from './rules/sentinels.ts'
 import { isDirection, isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
@@ -14,6 +16,8 @@ export interface ReadingSource {
   serial: string
   sensor: SensorHint
   measuredAt: number | null
+  /** Bits of `MEASUREMENT_FLAGS` that its time sets. Default 0. */
+  clockFlags?: number
 }
 
 export interface ReadingMeaning {
@@ -45,8 +49,12 @@ export interface Collector {
   remarkOnce(path: string, reason: string): void
 }
 
-/** @param repeatWindowMs see `Decoded` */
-export function createCollector(repeatWindowMs: number): Collector {
+/**
+ * @param repeatWindowMs see `Decoded`
+ * @param adapter name of the adapter, by which its sentinels are known
+ */
+export function createCollector(repeatWindowMs: number, adapter: string): Collector {
+  const isSentinel = sentinelsOf(adapter)
   const decoded: Decoded = {
     devices: [],
     readings: [],
@@ -98,6 +106,7 @@ export function createCollector(repeatWindowMs: number): Collector {
         }
         return
       }
+      const fault = isSentinel(source.sensor.model, key, number) ? MEASUREMENT_FLAGS.sensorFault : 0
       const unit = meaning.unit === null ? null : cleanText(meaning.unit, UNIT_LENGTH_MAX)
       decoded.readings.push({
         serial: source.serial,
@@ -109,7 +118,11 @@ export function createCollector(repeatWindowMs: number): Collector {
         value: number,
         unitAsReceived: unit,
         measuredAt: source.measuredAt,
-        flags: (meaning.flags ?? 0) | faultFlag(meaning.parameterId, number),
+        flags:
+          (meaning.flags ?? 0) |
+          (source.clockFlags ?? 0) |
+          faultFlag(meaning.parameterId, number) |
+          fault,
       } satisfies Reading)
     },
   }

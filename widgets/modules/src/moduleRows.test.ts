@@ -30,6 +30,7 @@ describe('the sensors of a device', () => {
         lastReportMs: TEST_NOW_MS,
         faults: [],
         isClockAhead: false,
+        isClockUnset: false,
       },
     ])
   })
@@ -103,7 +104,8 @@ describe('the sensors of a device', () => {
     [16, { faults: [{ name: 'PM2.5', reason: 'invalid' }], isClockAhead: false }],
     [2, { faults: [], isClockAhead: true }],
     [3, { faults: [{ name: 'PM2.5', reason: 'sensorFault' }], isClockAhead: true }],
-    [4, { faults: [], isClockAhead: false }],
+    [4, { faults: [], isClockAhead: false, isClockUnset: false }],
+    [32 | 4, { faults: [], isClockAhead: false, isClockUnset: true }],
   ])('tell what the flags %d of a reading mean', (flag, expected) => {
     expect(rows({}, [flagged(flag)])[0]).toMatchObject(expected)
   })

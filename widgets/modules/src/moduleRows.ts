@@ -37,6 +37,8 @@ export interface ModuleRow {
   faults: readonly { name: string; reason: HiddenReading['reason'] }[]
   /** Its newest readings had a time in the future. */
   isClockAhead: boolean
+  /** Its clock, or that of its device, counts from 1970, 1980 or 2000. */
+  isClockUnset: boolean
 }
 
 /** Maximum number of newest readings that are requested. */
@@ -143,5 +145,6 @@ function moduleRow(parts: ModuleParts): ModuleRow {
     lastReportMs,
     faults,
     isClockAhead: points.some((point) => (newestFlags(point) & MEASUREMENT_FLAGS.futureTime) !== 0),
+    isClockUnset: points.some((point) => (newestFlags(point) & MEASUREMENT_FLAGS.unsetClock) !== 0),
   }
 }

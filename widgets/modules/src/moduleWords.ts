@@ -13,12 +13,16 @@ const MESSAGES = [
 ] as const
 
 /** What is wrong with a sensor; empty if no problem is known. */
-export function faultWords({ faults, isClockAhead }: ModuleRow, intl: PluginIntl): string {
+export function faultWords(
+  { faults, isClockAhead, isClockUnset }: ModuleRow,
+  intl: PluginIntl,
+): string {
   const words: string[] = []
   for (const [reason, id] of MESSAGES) {
     const names = faults.filter((fault) => fault.reason === reason).map(({ name }) => name)
     if (names.length > 0) words.push(intl.formatMessage({ id }, { names: names.join(', ') }))
   }
   if (isClockAhead) words.push(intl.formatMessage({ id: 'fault.clock' }))
+  if (isClockUnset) words.push(intl.formatMessage({ id: 'fault.clockUnset' }))
   return words.join('; ')
 }

@@ -46,7 +46,10 @@ export const airGradientAdapter: IngestAdapter = {
   title: 'AirGradient',
   decode(payload, headers) {
     const hasCounter = isRecord(payload) && ('bootCount' in payload || 'boot' in payload)
-    const collector = createCollector(hasCounter ? REPEAT_WINDOW_WITH_COUNTER_MS : REPEAT_WINDOW_MS)
+    const collector = createCollector(
+      hasCounter ? REPEAT_WINDOW_WITH_COUNTER_MS : REPEAT_WINDOW_MS,
+      'airgradient',
+    )
     decodeReport(collector, payload, headers)
     return collector.decoded
   },

@@ -15,7 +15,7 @@ export const airRohrAdapter: IngestAdapter = {
   name: 'airrohr',
   title: 'airRohr (Sensor.Community)',
   decode(payload, headers) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'airrohr')
     decodeReport(collector, payload, headers)
     return collector.decoded
   },

@@ -19,7 +19,7 @@ export const esphomeAdapter: IngestAdapter = {
   title: 'ESPHome',
   body: 'firmware-json',
   decode(payload, headers) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'esphome')
     decodeReport(collector, payload, headers)
     return collector.decoded
   },
@@ -39,8 +39,10 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     name: typeof name === 'string' ? name : null,
     usualIntervalMs: INTERVAL_MS,
   })
-  const { measuredAt, remark } = deviceTime(payload['time'])
+  const { measuredAt, remark, flags: clockFlags } = deviceTime(payload['time'])
   if (remark !== null) collector.remark('/time', remark)
   const stated = isRecord(units) ? { ...sensors, units } : sensors
-  decodeStatedUnits(collector, { serial, sensor: SENSOR, measuredAt }, stated, ['sensors'])
+  decodeStatedUnits(collector, { serial, sensor: SENSOR, measuredAt, clockFlags }, stated, [
+    'sensors',
+  ])
 }

@@ -51,7 +51,7 @@ export const homeAssistantAdapter: IngestAdapter = {
   name: 'home-assistant',
   title: 'Home Assistant',
   decode(payload, headers) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'home-assistant')
     decodePost(collector, payload, headers)
     return collector.decoded
   },
@@ -90,14 +90,14 @@ function decodeState(collector: Collector, serial: string, state: unknown, path:
   }
   // A value that was last reported unchanged is as current as one that changed.
   const time = state['last_reported'] ?? state['last_updated'] ?? state['last_changed']
-  const { measuredAt, remark } = deviceTime(time)
+  const { measuredAt, remark, flags: clockFlags } = deviceTime(time)
   if (remark !== null) collector.remark(path === '' ? '/' : path, remark)
   const attributes = isRecord(state['attributes']) ? state['attributes'] : {}
   const unit = textOf(attributes['unit_of_measurement'])
   const deviceClass = textOf(attributes['device_class']) ?? ''
   const parameterId = Object.hasOwn(CLASSES, deviceClass) ? (CLASSES[deviceClass] ?? null) : null
   collector.reading(
-    { serial, sensor: sensorOf(entityId), measuredAt },
+    { serial, sensor: sensorOf(entityId), measuredAt, clockFlags },
     entityId,
     value,
     { parameterId: unit === null ? null : parameterId, unit },

@@ -1,9 +1,10 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { createCollector, isRecord, ownSensor, pointer, type Collector } from '../collector.ts'
+import { UNSET_CLOCK } from '../rules/deviceClock.ts'
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { SERIAL_EXPECTED, SERIAL_PATTERN } from '../rules/text.ts'
-import { fineUnitOf, parseTime, readInUnit, TIME_EXPECTED } from '../rules/times.ts'
+import { fineUnitOf, isUnsetClock, parseTime, readInUnit, timeExpected } from '../rules/times.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 
 const REPEAT_WINDOW_MS = 10_000
@@ -28,7 +29,7 @@ export const jsonAdapter: IngestAdapter = {
   name: 'json',
   title: 'Generic JSON',
   decode(payload) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'json')
     const [devices, path] = devicesOf(payload)
     if (!Array.isArray(devices)) collector.issue(path, 'a list of devices', devices)
     else if (devices.length > DEVICES_MAX) {
@@ -64,22 +65,27 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
   }
   collector.device({ serial, ...hintsOf(collector, device, path) })
   const units = unitsOf(collector, device['units'], path)
-  const measuredAt = timeOf(collector, device['time'], `${path}/time`)
+  const time = reportTime(collector, device['time'], `${path}/time`)
   if (device['readings'] === undefined && device['rows'] === undefined) {
     return collector.issue(`${path}/readings`, 'an object of values', undefined)
   }
   if (device['readings'] !== undefined) {
-    decodeReadings(collector, { serial, units, measuredAt }, device['readings'], `${path}/readings`)
+    decodeReadings(collector, { serial, units, ...time }, device['readings'], `${path}/readings`)
   }
   if (device['rows'] !== undefined) {
-    decodeRows(collector, { serial, units, measuredAt }, device['rows'], `${path}/rows`)
+    decodeRows(collector, { serial, units, ...time }, device['rows'], `${path}/rows`)
   }
 }
 
-interface RowContext {
+interface RowTime {
+  measuredAt: number | null
+  /** Bits of `MEASUREMENT_FLAGS` that the time sets. */
+  clockFlags: number
+}
+
+interface RowContext extends RowTime {
   serial: string
   units: Record<string, unknown>
-  measuredAt: number | null
 }
 
 function decodeRows(collector: Collector, row: RowContext, rows: unknown, path: string): void {
@@ -92,8 +98,13 @@ function decodeRows(collector: Collector, row: RowContext, rows: unknown, path: 
       collector.issue(at, 'an object with time and readings', entry)
       continue
     }
-    const measuredAt = timeOf(collector, entry['time'], `${at}/time`) ?? row.measuredAt
-    decodeReadings(collector, { ...row, measuredAt }, entry['readings'], `${at}/readings`)
+    const time = rowTime(collector, entry['time'], `${at}/time`) ?? row
+    decodeReadings(
+      collector,
+      { ...row, measuredAt: time.measuredAt, clockFlags: time.clockFlags },
+      entry['readings'],
+      `${at}/readings`,
+    )
   }
 }
 
@@ -104,7 +115,8 @@ function decodeReadings(
   path: string,
 ): void {
   if (!isRecord(readings)) return collector.issue(path, 'an object of values', readings)
-  const source = { serial: row.serial, sensor: SENSOR, measuredAt: row.measuredAt }
+  const { serial, measuredAt, clockFlags } = row
+  const source = { serial, sensor: SENSOR, measuredAt, clockFlags }
   for (const [key, entry] of Object.entries(readings)) {
     const at = path + pointer(key)
     const parameterId = parameterOfKey(key)
@@ -134,10 +146,27 @@ const flagsOf = (entry: Record<string, unknown>): number =>
   (entry['fault'] === true ? MEASUREMENT_FLAGS.sensorFault : 0) |
   (entry['invalid'] === true ? MEASUREMENT_FLAGS.invalid : 0)
 
+/** The time of a report: one from a clock that is not set is replaced by that of arrival. */
+function reportTime(collector: Collector, value: unknown, path: string): RowTime {
+  const measuredAt = timeOf(collector, value, path)
+  if (measuredAt === null || !isUnsetClock(measuredAt)) return { measuredAt, clockFlags: 0 }
+  collector.remark(path, `${UNSET_CLOCK}: the time of arrival is used`)
+  return { measuredAt: null, clockFlags: MEASUREMENT_FLAGS.unsetClock }
+}
+
+/** The time of a row, which may be history: it is kept whatever it is. null: it has none. */
+function rowTime(collector: Collector, value: unknown, path: string): RowTime | null {
+  const measuredAt = timeOf(collector, value, path)
+  if (measuredAt === null) return null
+  if (!isUnsetClock(measuredAt)) return { measuredAt, clockFlags: 0 }
+  collector.remarkOnce(path, 'the clock of the device may not have been set: the times are kept')
+  return { measuredAt, clockFlags: MEASUREMENT_FLAGS.unsetClock }
+}
+
 function timeOf(collector: Collector, value: unknown, path: string): number | null {
   if (value === undefined || value === null) return null
   const time = parseTime(value)
-  if (time === undefined) collector.issue(path, TIME_EXPECTED, value)
+  if (time === undefined) collector.issue(path, timeExpected(value), value)
   const unit = fineUnitOf(value)
   if (unit !== null) collector.remarkOnce(path, readInUnit(unit))
   return time ?? null

@@ -76,7 +76,7 @@ describe('a PurpleAir report', () => {
 
   it('from a clock that was never set has the time of arrival, which is told', () => {
     const decoded = decode({ DateTime: '1970/01/01T00:00:27z' })
-    expect(storedLines(decoded)).toContain(`${a}/132:5 = 2.22 µg/m³ !4`)
+    expect(storedLines(decoded)).toContain(`${a}/132:5 = 2.22 µg/m³ !36`)
     expect(decoded.remarks).toEqual([
       {
         path: '/DateTime',

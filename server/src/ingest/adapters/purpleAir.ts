@@ -26,7 +26,7 @@ export const purpleAirAdapter: IngestAdapter = {
   name: 'purpleair',
   title: 'PurpleAir',
   decode(payload) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'purpleair')
     decodeReport(collector, payload)
     return collector.decoded
   },
@@ -47,7 +47,7 @@ function decodeReport(collector: Collector, payload: unknown): void {
     location: parseLocation(payload['lat'], payload['lon']) ?? null,
     usualIntervalMs: INTERVAL_MS,
   })
-  const { measuredAt, remark } = deviceTime(payload['DateTime'])
+  const { measuredAt, remark, flags: clockFlags } = deviceTime(payload['DateTime'])
   if (remark !== null) collector.remark('/DateTime', remark)
   const doubted = doubtedKeys(payload)
   for (const [sent, value] of Object.entries(payload)) {
@@ -58,7 +58,13 @@ function decodeReport(collector: Collector, payload: unknown): void {
       : []
     const flags = doubted.has(key) ? MEASUREMENT_FLAGS.invalid : 0
     const meaning = { parameterId: parameterId ?? null, unit: unit ?? null, flags }
-    collector.reading({ serial, sensor, measuredAt }, key, value, meaning, pointer(sent))
+    collector.reading(
+      { serial, sensor, measuredAt, clockFlags },
+      key,
+      value,
+      meaning,
+      pointer(sent),
+    )
   }
   for (const key of doubted) {
     collector.remark(

@@ -59,7 +59,7 @@ export const tasmotaAdapter: IngestAdapter = {
   title: 'Tasmota',
   body: 'firmware-json',
   decode(payload, headers) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'tasmota')
     decodeReport(collector, payload, headers)
     return collector.decoded
   },
@@ -75,14 +75,14 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     return collector.issue('/', `at most ${SENSORS_MAX} sensors`, sensors.length)
   }
   collector.device({ serial, type: 'Tasmota', usualIntervalMs: INTERVAL_MS })
-  const { measuredAt, remark } = deviceTime(payload['Time'])
+  const { measuredAt, remark, flags: clockFlags } = deviceTime(payload['Time'])
   if (remark !== null) collector.remark('/Time', remark)
   const units = {
     TempUnit: textOf(payload['TempUnit']),
     PressureUnit: textOf(payload['PressureUnit']),
   }
   for (const [name, values] of sensors) {
-    const report = { serial, measuredAt, units, sensor: sensorOf(name) }
+    const report = { serial, measuredAt, clockFlags, units, sensor: sensorOf(name) }
     if (isRecord(values)) decodeSensor(collector, report, values, { place: [name], key: [] })
     else collector.reading(report, name, values, { parameterId: null, unit: null }, pointer(name))
   }
@@ -91,6 +91,7 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
 interface Report {
   serial: string
   measuredAt: number | null
+  clockFlags: number
   sensor: SensorHint
   units: Readonly<Record<StatedUnit, string | null>>
 }

@@ -36,7 +36,7 @@ export const theThingsStackAdapter: IngestAdapter = {
   name: 'the-things-stack',
   title: 'The Things Stack v3',
   decode(payload) {
-    const collector = createCollector(REPEAT_WINDOW_MS)
+    const collector = createCollector(REPEAT_WINDOW_MS, 'the-things-stack')
     decodeMessage(collector, payload)
     return collector.decoded
   },

@@ -6,11 +6,11 @@ it.each([
   ['2026-05-17T22:23:06+02:00', '2026-05-17T20:23:06.000Z'],
   [1_779_056_586, '2026-05-17T22:23:06.000Z'],
 ])('the time %j of a device is taken', (sent, iso) => {
-  expect(deviceTime(sent)).toEqual({ measuredAt: Date.parse(iso), remark: null })
+  expect(deviceTime(sent)).toEqual({ measuredAt: Date.parse(iso), remark: null, flags: 0 })
 })
 
 it.each([undefined, null, ''])('no time (%j) is nothing to tell', (sent) => {
-  expect(deviceTime(sent)).toEqual({ measuredAt: null, remark: null })
+  expect(deviceTime(sent)).toEqual({ measuredAt: null, remark: null, flags: 0 })
 })
 
 it.each([
@@ -23,5 +23,6 @@ it.each([
   expect(deviceTime(sent)).toEqual({
     measuredAt: null,
     remark: `${reason}: the time of arrival is used`,
+    flags: reason.includes('not set') ? 32 : 0,
   })
 })

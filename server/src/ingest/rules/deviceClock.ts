@@ -1,3 +1,4 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { fineUnitOf, parseTime, readInUnit } from './times.ts'
 
 /** Device clocks that were never set count from 1970 or 2000; no valid time is older than this. */
@@ -5,12 +6,17 @@ const CLOCK_SET_SINCE_MS = Date.UTC(2015, 0, 1)
 
 const localTime = /^\d{4}[-/.]\d{2}[-/.]\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
+/** What is told about a clock that counts from 1970, 1980 or 2000. */
+export const UNSET_CLOCK = 'the clock of the device is not set'
+
 /** A time from a device's own clock, and a remark about it. */
 export interface DeviceTime {
   /** ms UTC; null: the time of arrival is used instead. */
   measuredAt: number | null
   /** Why the sent time was not used, or how it was read; null: it was used as it is, or none was sent. */
   remark: string | null
+  /** Bits of `MEASUREMENT_FLAGS` for its readings. */
+  flags: number
 }
 
 /**
@@ -19,20 +25,21 @@ export interface DeviceTime {
  */
 export function deviceTime(value: unknown): DeviceTime {
   if (value === undefined || value === null || value === '') {
-    return { measuredAt: null, remark: null }
+    return { measuredAt: null, remark: null, flags: 0 }
   }
   const time = parseTime(typeof value === 'string' ? withHyphens(value) : value)
   if (time !== undefined && time >= CLOCK_SET_SINCE_MS) {
     const unit = fineUnitOf(value)
-    return { measuredAt: time, remark: unit === null ? null : readInUnit(unit) }
+    return { measuredAt: time, remark: unit === null ? null : readInUnit(unit), flags: 0 }
   }
   const reason =
     time !== undefined
-      ? 'the clock of the device is not set'
+      ? UNSET_CLOCK
       : typeof value === 'string' && localTime.test(value.trim())
         ? 'a local time without an offset is ambiguous'
         : 'not a time'
-  return { measuredAt: null, remark: `${reason}: the time of arrival is used` }
+  const flags = time === undefined ? 0 : MEASUREMENT_FLAGS.unsetClock
+  return { measuredAt: null, remark: `${reason}: the time of arrival is used`, flags }
 }
 
 /** PurpleAir writes dates with slashes. */

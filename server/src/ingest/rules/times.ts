@@ -37,10 +37,35 @@ export function fineUnitOf(value: unknown): 'microseconds' | 'nanoseconds' | nul
 export const readInUnit = (unit: string): string =>
   `the times came in ${unit}, and were read as such`
 
+/** Spans that clocks count from before they are set: Unix, FAT and GPS, and many real-time clocks. */
+const UNSET_SPANS = [
+  [0, Date.UTC(1971, 0, 1)],
+  [Date.UTC(1980, 0, 1), Date.UTC(1980, 1, 1)],
+  [Date.UTC(2000, 0, 1), Date.UTC(2000, 0, 2)],
+] as const
+
+/** Whether a time looks like that of a clock that was never set. */
+export const isUnsetClock = (ms: number): boolean =>
+  UNSET_SPANS.some(([from, until]) => ms >= from && ms < until)
+
+/** What was expected instead of a value that is not a time. */
+export function timeExpected(value: unknown): string {
+  const [, date = ''] = typeof value === 'string' ? (isoWithZone.exec(value.trim()) ?? []) : []
+  return date === '' || isDate(date) ? TIME_EXPECTED : `a date that exists, and ${TIME_EXPECTED}`
+}
+
+/** Whether a date such as 2026-02-30 exists. */
+function isDate(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return (
+    month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  )
+}
+
 function parseText(text: string): number | undefined {
   if (unixText.test(text)) return parseUnix(Number(text))
   const match = isoWithZone.exec(text)
-  if (match === null) return undefined
+  if (match === null || !isDate(match[1] ?? '')) return undefined
   const [, date = '', clock = '', fraction = '', zone = ''] = match
   const seconds = clock.length === 5 ? `${clock}:00` : clock
   const millis = fraction.slice(0, 3).padEnd(3, '0')

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIngestServer, type IngestServer } from './testsupport/ingestServer.ts'
+import { AIRGRADIENT, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
+import { TASMOTA } from './testsupport/senders.fixture.ts'
+import { addressOfName } from './rules/sensorAddress.ts'
+
+let server: IngestServer
+beforeAll(async () => {
+  server = await createIngestServer()
+})
+afterAll(() => server.close())
+
+const FAULT = 1
+const flagsOf = async (dataPointId: string) => {
+  const row = await server.context.store.db
+    .selectFrom('measurements')
+    .innerJoin('data_points', 'data_points.key', 'measurements.data_point')
+    .select(['measurements.value', 'measurements.flags'])
+    .where('data_points.id', '=', dataPointId)
+    .orderBy('measurements.ts', 'desc')
+    .executeTakeFirst()
+  return row === undefined ? undefined : [row.value, row.flags & FAULT]
+}
+
+describe('a value by which a sensor says that it has none is kept as a fault', () => {
+  it('AirGradient: -1, and -1000 °C', async () => {
+    const failed = {
+      ...Object.fromEntries(
+        ['rco2', 'pm01', 'pm02', 'pm10', 'pm003Count', 'rhum', 'tvocIndex', 'noxRaw'].map((key) => [
+          key,
+          -1,
+        ]),
+      ),
+      atmp: -1000,
+      wifi: -46,
+    }
+    await server.post('/ingest/airgradient?serial=aaaa0001', { ...AIRGRADIENT, ...failed })
+    const paths = [
+      '131:10',
+      '132:4',
+      '132:5',
+      '132:7',
+      'raw:pm003Count',
+      '128:2',
+      '140:12',
+      'raw:noxRaw',
+    ]
+    for (const path of paths) {
+      expect([path, await flagsOf(`airgradient:aaaa0001.0.0.0/${path}`)]).toEqual([
+        path,
+        [-1, FAULT],
+      ])
+    }
+    expect(await flagsOf('airgradient:aaaa0001.0.0.0/128:1')).toEqual([-1000, FAULT])
+    expect(await flagsOf('airgradient:aaaa0001.0.0.0/190:2')).toEqual([-46, 0])
+    const { rows } = await server.context.store.db
+      .selectFrom('rollups')
+      .innerJoin('data_points', 'data_points.key', 'rollups.data_point')
+      .select('data_points.id')
+      .where('data_points.id', '=', 'airgradient:aaaa0001.0.0.0/132:5')
+      .execute()
+      .then((found) => ({ rows: found }))
+    expect(rows).toEqual([])
+  })
+
+  it('AirGradient: a temperature of -1 °C and a channel’s -1 µg/m³ are told apart', async () => {
+    const channels = { '1': { pm02: -1, atmp: -1 } }
+    await server.post('/ingest/airgradient?serial=aaaa0002', { channels })
+    expect(await flagsOf('airgradient:aaaa0002.0.0.1/132:5')).toEqual([-1, FAULT])
+    expect(await flagsOf('airgradient:aaaa0002.0.0.1/128:1')).toEqual([-1, 0])
+  })
+
+  it('airRohr: -1 for particles and humidity, 85 °C of a DS18B20', async () => {
+    const sensordatavalues = [
+      { value_type: 'SDS_P1', value: '-1.00' },
+      { value_type: 'BME280_humidity', value: '-1.00' },
+      { value_type: 'BME280_temperature', value: '-1.00' },
+      { value_type: 'DS18B20_temperature', value: '85.00' },
+    ]
+    await server.post('/ingest/airrohr', { ...AIRROHR, esp8266id: '99', sensordatavalues })
+    expect(await flagsOf('esp8266-99.1.0.0/132:7')).toEqual([-1, FAULT])
+    expect(await flagsOf('esp8266-99.7.0.0/128:2')).toEqual([-1, FAULT])
+    expect(await flagsOf('esp8266-99.7.0.0/128:1')).toEqual([-1, 0])
+    expect(await flagsOf('esp8266-99.12.0.0/128:1')).toEqual([85, FAULT])
+  })
+
+  it('Tasmota: 85 °C of a DS18B20, and of no other sensor', async () => {
+    const report = {
+      ...TASMOTA,
+      Topic: 'tas85',
+      BME280: { Temperature: 55 },
+      'DS18B20-1': { Temperature: 85 },
+    }
+    await server.post('/ingest/tasmota', report)
+    const at = (sensor: string) => `tasmota:tas85.0.0.${addressOfName(sensor)}/128:1`
+    expect(await flagsOf(at('DS18B20-1'))).toEqual([85, FAULT])
+    expect(await flagsOf(at('BME280'))).toEqual([55, 0])
+  })
+
+  it('The Things Stack: 327.67 °C of a sensor that is not connected, though it is not mapped', async () => {
+    const ids = { ...THINGS_STACK.end_device_ids, dev_eui: '70B3D57ED0098765' }
+    const uplink = {
+      ...THINGS_STACK.uplink_message,
+      decoded_payload: { TempC_DS: 327.67, TempC_SHT: 21 },
+    }
+    await server.post('/ingest/the-things-stack', {
+      ...THINGS_STACK,
+      end_device_ids: ids,
+      uplink_message: uplink,
+    })
+    expect(await flagsOf('ttn:70b3d57ed0098765.0.0.0/raw:TempC_DS')).toEqual([327.67, FAULT])
+    expect(await flagsOf('ttn:70b3d57ed0098765.0.0.0/raw:TempC_SHT')).toEqual([21, 0])
+  })
+
+  it('and elsewhere a small negative value is a measurement', async () => {
+    await server.post('/ingest/json', { serial: 'honest', readings: { pm25: -1 } })
+    expect(await flagsOf('honest.0.0.0/132:5')).toEqual([-1, 0])
+  })
+})
+
+describe('a clock that was never set', () => {
+  it.each([
+    ['1970', 187],
+    ['1970', '1970-01-01T00:03:07Z'],
+    ['1980', '1980-01-06T00:00:10Z'],
+    ['2000', '2000-01-01T00:20:00+00:00'],
+  ])(
+    'and counts from %s gives the time of arrival, a flag and a remark: %j',
+    async (year, time) => {
+      const serial = `clock${year}-${typeof time}`
+      server.clock.now += 60_000
+      const answer = await server.post('/ingest/json', { serial, time, readings: { co2: 410 } })
+      expect(answer.json().remarks).toEqual([
+        {
+          path: '/time',
+          reason: 'the clock of the device is not set: the time of arrival is used',
+        },
+      ])
+      expect(await server.newest(`${serial}.0.0.0/131:10`)).toEqual([server.clock.now, 410, 32 | 4])
+    },
+  )
+
+  it('is flagged for devices with a format of their own', async () => {
+    server.clock.now += 60_000
+    await server.post('/ingest/esphome', {
+      serial: 'unset',
+      time: 12,
+      sensors: { co2: 410 },
+      units: { co2: 'ppm' },
+    })
+    expect(await server.newest('esphome:unset.0.0.0/131:10')).toEqual([server.clock.now, 410, 36])
+  })
+
+  it('may be one of history, whose rows are kept and flagged', async () => {
+    const rows = [1, 2].map((hour) => ({
+      time: `2000-01-01T0${hour}:00:00Z`,
+      readings: { co2: hour },
+    }))
+    const answer = await server.post('/ingest/json', { serial: 'millennium', rows })
+    expect(answer.json()).toMatchObject({ accepted: 2, duplicates: 0, conflicts: 0 })
+    expect(answer.json().remarks).toHaveLength(1)
+    expect(await server.newest('millennium.0.0.0/131:10')).toEqual([Date.UTC(2000, 0, 1, 2), 2, 32])
+  })
+
+  it('is none in 1998 or later in 2000', async () => {
+    for (const time of ['1998-01-01T00:00:00Z', '2000-01-02T00:00:00Z']) {
+      const answer = await server.post('/ingest/json', {
+        serial: 'old',
+        time,
+        readings: { co2: 1 },
+      })
+      expect(answer.json().remarks).toEqual([])
+    }
+  })
+})
+
+describe('a date that does not exist', () => {
+  it.each(['2026-02-30T10:00:00Z', '2025-02-29T10:00:00Z', '2026-04-31T00:00:00+02:00'])(
+    'is refused with its place and the cause: %s',
+    async (time) => {
+      const answer = await server.post('/ingest/json', {
+        serial: 'feb',
+        rows: [{ time, readings: { co2: 1 } }],
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().issues).toMatchObject([
+        {
+          path: '/rows/0/time',
+          expected: expect.stringMatching(/^a date that exists/),
+          got: `"${time}"`,
+        },
+      ])
+    },
+  )
+
+  it('is not confused with one that does', async () => {
+    const row = { time: '2024-02-29T10:00:00Z', readings: { co2: 1 } }
+    const answer = await server.post('/ingest/json', { serial: 'feb', rows: [row] })
+    expect(answer.statusCode).toBe(200)
+  })
+})
