@@ -19,7 +19,7 @@ import { useRefusals } from './refusals.ts'
 import { createFormText } from './messages/formText.ts'
 import { cleanValue } from './schema/cleanValue.ts'
 import { drawableSchema } from './schema/drawableSchema.ts'
-import { withDefaultsOfOpened, withOpenFields } from './schema/openFields.ts'
+import { withDefaultsOfOpened } from './schema/openFields.ts'
 import { blueprintTheme } from './theme.ts'
 import { conditionsOf } from './validation/conditionsOf.ts'
 import { fieldProblems } from './validation/fieldProblems.ts'
@@ -42,8 +42,9 @@ export interface SchemaFormProps<Value extends object> {
    */
   validator: CompiledValidator
   /**
-   * The value of the form; it may be incomplete. Fields whose condition does not hold are neither
-   * rendered nor passed on.
+   * The value of the form; it may be incomplete. Fields that it lacks begin with their defaults, which are
+   * passed on with the first change and when the form is submitted. Fields whose condition does not hold
+   * are neither rendered nor passed on.
    */
   value: Partial<Value>
   onChange: (value: Partial<Value>) => void
@@ -100,9 +101,12 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     [validator, drawn],
   )
   const holds = useMemo(() => conditionsOf(validator, drawn), [validator, drawn])
+  const [start] = useState(props.value)
+  const [changed, setChanged] = useState<Partial<Value> | null>(null)
+  const previous = props.value === start ? null : changed
   const value = useMemo(
-    () => withOpenFields(drawn, props.value, holds),
-    [drawn, props.value, holds],
+    () => withDefaultsOfOpened(drawn, previous, props.value, holds),
+    [drawn, previous, props.value, holds],
   )
   const problems = useMemo(() => fieldProblems(validator, drawn, value), [validator, drawn, value])
 
@@ -187,9 +191,11 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
           showErrorList={false}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
-            const changed = cleanValue(formData, value) as Partial<Value>
-            const next = withDefaultsOfOpened(drawn, value, changed, holds) as Value
-            props.onChange(props.settle?.(value as Value, next) ?? next)
+            const entered = cleanValue(formData, value) as Partial<Value>
+            const next = withDefaultsOfOpened(drawn, value, entered, holds) as Value
+            const settled = props.settle?.(value as Value, next) ?? next
+            setChanged(settled)
+            props.onChange(settled)
           }}
         >
           {/* Suppresses the engine's own button. */}

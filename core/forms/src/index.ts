@@ -7,6 +7,6 @@ export {
 } from './formContext.ts'
 export { formMessages, type FormMessageId } from './messages/formMessages.ts'
 export { NumberInput, type NumberInputProps } from './number/NumberInput.tsx'
-export { defaultsOf } from './schema/defaultsOf.ts'
+export { defaultsOf, withDefaults } from './schema/defaultsOf.ts'
 export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 export { fieldProblems, type FieldProblem } from './validation/fieldProblems.ts'

@@ -6,4 +6,5 @@ export {
   type FormContext,
   type PickerOption,
   type SchemaFormProps,
+  withDefaults,
 } from '@airshed/forms'

@@ -21,6 +21,21 @@ export function defaultsOf<Value extends object>(
   return withDefaultsOfOpened(drawn, null, start, conditionsOf(validator, drawn))
 }
 
+/**
+ * A value as its form begins with it: fields that it lacks have the schema's defaults, as when a newer
+ * schema has more fields than the value was saved with.
+ *
+ * @param validator compiled from the schema
+ */
+export function withDefaults<Value extends object>(
+  schema: object,
+  validator: CompiledValidator,
+  value: Value,
+): Value {
+  const drawn = drawableSchema(schema)
+  return withDefaultsOfOpened(drawn, null, value, conditionsOf(validator, drawn))
+}
+
 function namedDefaults(schema: object): Record<string, unknown> {
   const { properties = {}, required = [] } = schema as JsonSchema
   const filled: Record<string, unknown> = {}

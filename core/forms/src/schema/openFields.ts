@@ -113,18 +113,36 @@ function filled(
     const before = isRecord(previous) ? openFields(schema, previous, holds).open : null
     for (const [name, fields] of openFields(schema, next, holds).open) {
       const value = next[name]
-      if (before?.has(name) === true) {
-        if (isRecord(value))
-          result[name] = filled(fields, value, (previous as typeof next)[name], holds)
-        continue
+      const isKnown = before?.has(name) === true
+      if (value !== undefined) {
+        result[name] = filledPart(
+          fields,
+          value,
+          isKnown ? (previous as typeof next)[name] : undefined,
+          holds,
+        )
       }
-      if (value !== undefined) continue
+      if (isKnown || value !== undefined) continue
       const start = defaultOf(fields, holds)
       const isLeftOut = isRecord(start) && Object.keys(start).length === 0
       if (start !== undefined && !isLeftOut) result[name] = start
     }
   }
   return result
+}
+
+/** The items of a list are matched with the previous ones by position. */
+function filledPart(
+  schemas: readonly Branch[],
+  part: unknown,
+  previous: unknown,
+  holds: Holds,
+): unknown {
+  if (isRecord(part)) return filled(schemas, part, previous, holds)
+  if (!Array.isArray(part)) return part
+  const items = schemas.flatMap((schema) => (isRecord(schema) ? (schema.items ?? []) : []))
+  const before: readonly unknown[] = Array.isArray(previous) ? previous : []
+  return part.map((item, index) => filledPart(items as Branch[], item, before[index], holds))
 }
 
 /**

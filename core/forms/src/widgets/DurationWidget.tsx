@@ -5,10 +5,10 @@ import { durationWords } from './durationWords.ts'
 
 /** A duration in minutes, on a slider whose lower end may mean "Off". */
 export function DurationWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
-  const { minimum = 0, maximum = 1440, multipleOf = 15, ...rest } = schema as JsonSchema
+  const { minimum = 0, maximum = 1440, multipleOf = 15 } = schema as JsonSchema
   const { text } = useFormState()
   const aria = useFieldAria(id)
-  const current: unknown = value ?? rest.default
+  const current: unknown = value
   const minutes = typeof current === 'number' ? current : minimum
   const words = durationWords(minutes, text)
   return (

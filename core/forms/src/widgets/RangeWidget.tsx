@@ -14,10 +14,10 @@ export function RangeWidget({
   readonly,
   onChange,
 }: WidgetProps) {
-  const { minimum = 0, maximum = 100, multipleOf = 1, title, ...rest } = schema as JsonSchema
+  const { minimum = 0, maximum = 100, multipleOf = 1, title } = schema as JsonSchema
   const { text } = useFormState()
   const isDisabled = disabled === true || readonly === true
-  const current: unknown = value ?? rest.default
+  const current: unknown = value
   const label = text.find([wordsOf([name])]) ?? title ?? name
   return (
     <div className="air-form-range">

@@ -11,7 +11,7 @@ function SingleSelect(props: WidgetProps) {
   const { text } = useFormState()
   const aria = useFieldAria(id)
   const given = useChoices(props)
-  const current: unknown = value ?? schema.default
+  const current: unknown = value
   // A saved value remains visible, even if the page no longer offers it.
   const isForeign = current !== undefined && current !== null
   const choices =

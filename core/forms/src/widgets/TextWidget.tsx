@@ -28,7 +28,7 @@ export function TextWidget({
     return (
       <NumberWidget
         id={id}
-        value={value ?? schema.default}
+        value={value}
         emptyValue={emptyValue}
         disabled={disabled === true || readonly === true}
         onChange={onChange}

@@ -10,7 +10,7 @@ function useToggle({ id, name, value, schema, disabled, readonly, onChange }: Wi
     ...aria,
     id,
     label: text.find([wordsOf([name])]) ?? schema.title ?? name,
-    checked: (value ?? schema.default) === true,
+    checked: value === true,
     disabled: disabled === true || readonly === true,
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.checked),
   }

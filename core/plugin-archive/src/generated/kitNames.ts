@@ -169,6 +169,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'NumberInput',
     'SchemaForm',
     'defaultsOf',
+    'withDefaults',
   ],
   '@airshed/kit/panes': [
     'PaneWorkspace',

@@ -121,6 +121,11 @@ export const FINDINGS = {
     message: 'Expected {expected}, got {got}',
     cure: 'Mend the step, or the golden file where it is the one that is wrong',
   },
+  MIGRATION_DEFAULT_MISSING: {
+    level: 'error',
+    message: 'Expected settings with {field} after the migration, got none; its default is {got}',
+    cure: 'Let a step write it: widgets that are saved without it are not drawn until somebody opens their form and saves it',
+  },
   MIGRATION_RESULT_INVALID: {
     level: 'error',
     message: 'Expected {expected} after the migration, got {got}',

@@ -71,7 +71,7 @@ async function checksOf(
       ...(plugin.manifest.kind === 'screen' ? [] : formFindings(form)),
       ...messageFindings(texts, plugin.manifest.kind === 'screen' ? null : form),
       ...fixtureFindings(plugin, fixtures, compiled.validate),
-      ...migrationFindings(plugin, fixtures, compiled.validate),
+      ...migrationFindings(plugin, fixtures, form.schema, compiled.validate),
       ...dataFindings(plugin, usualFixtures(read), place),
       ...(await capabilityFindings(plugin, own)),
       ...(await iconFindings(own)),

@@ -9,7 +9,7 @@ import {
   type TimeRange,
 } from '@airshed/kit'
 import type { CompiledValidator, SavedConfig } from '@airshed/kit/define'
-import { defaultsOf, SchemaForm } from '@airshed/kit/forms'
+import { defaultsOf, SchemaForm, withDefaults } from '@airshed/kit/forms'
 import { lazy, Suspense, use, useState } from 'react'
 import { useLostNodes } from './useLostNodes.ts'
 import { withoutNodes } from './withoutNodes.ts'
@@ -126,5 +126,6 @@ async function begin(
 ): Promise<SavedConfig> {
   if (widget === null) return defaultsOf(definition.config, validator) as SavedConfig
   const result = await migrate(definition, widget.config, widget.configVersion)
-  return result.state === 'current' || result.state === 'migrated' ? result.config : {}
+  const config = result.state === 'current' || result.state === 'migrated' ? result.config : {}
+  return withDefaults(definition.config, validator, config)
 }

@@ -36,6 +36,7 @@ describe('golden files', () => {
         ['fixtures/migrations/old/input.json', input],
         ['fixtures/migrations/old/expected.json', expected],
       ]),
+      schema,
       validate,
     )
   const input = { version: 1, config: { title: 'Air' } }
@@ -62,6 +63,33 @@ describe('golden files', () => {
     expect(told(check(input, { version: 2, config: { title: 'Air' } }, [keep]))).toEqual([
       'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/name',
       'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/title',
+    ])
+  })
+
+  it('must be given the defaults of fields that became required', () => {
+    const gained = {
+      ...schema,
+      required: ['name', 'hours'],
+      properties: { ...schema.properties, hours: { type: 'integer', default: 24 } },
+    }
+    const findings = migrationFindings(
+      {
+        manifest: { kind: 'widget', configVersion: 2 },
+        migrations: [rename],
+      } as unknown as AnyPlugin,
+      new Map<string, unknown>([
+        ['fixtures/migrations/old/input.json', input],
+        ['fixtures/migrations/old/expected.json', { version: 2, config: { name: 'Air' } }],
+      ]),
+      gained,
+      createAjv().compile(gained) as CompiledValidator,
+    )
+    expect(findings).toMatchObject([
+      {
+        code: 'MIGRATION_DEFAULT_MISSING',
+        place: 'fixtures/migrations/old/input.json#/config/hours',
+        message: 'Expected settings with /hours after the migration, got none; its default is 24',
+      },
     ])
   })
 

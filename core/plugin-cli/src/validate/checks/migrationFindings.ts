@@ -57,10 +57,22 @@ function difference(
   return { pointer, parts }
 }
 
+/** The default of the field at a JSON pointer; undefined if it has none. */
+function defaultAt(schema: object, pointer: string): unknown {
+  const field = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, name) => {
+      const { properties, items } = (part ?? {}) as { properties?: object; items?: object }
+      return items ?? (properties as Record<string, unknown> | undefined)?.[name]
+    }, schema)
+  return (field as { default?: unknown } | undefined)?.default
+}
+
 function pairFindings(
   place: string,
   [input, expected]: readonly [SavedFile, SavedFile],
-  { known, migrations, validate }: Migrating,
+  { known, migrations, schema, validate }: Migrating,
 ): Finding[] {
   const result = migrateConfig(input.config, input.version, known, migrations)
   if (result.state === 'newer') {
@@ -86,21 +98,20 @@ function pairFindings(
             got: `${parts['expected'] ?? ''} from the steps`,
           }),
         ]),
-    ...issuesOf(validate?.errors, result.config).map((issue) =>
-      finding(
-        'MIGRATION_RESULT_INVALID',
-        `${place}/input.json#/config${issue.path === '/' ? '' : issue.path}`,
-        {
-          expected: issue.expected,
-          got: issue.got,
-        },
-      ),
-    ),
+    ...issuesOf(validate?.errors, result.config).map((issue) => {
+      const { path, expected: wanted, got } = issue
+      const at = `${place}/input.json#/config${path === '/' ? '' : path}`
+      const start = got === 'nothing' ? defaultAt(schema, path) : undefined
+      return start === undefined
+        ? finding('MIGRATION_RESULT_INVALID', at, { expected: wanted, got })
+        : finding('MIGRATION_DEFAULT_MISSING', at, { field: path, got: describeValue(start) })
+    }),
   ]
 }
 
 interface Migrating {
   known: number
+  schema: object
   migrations: readonly Migration[]
   validate: CompiledValidator | null
 }
@@ -109,6 +120,7 @@ interface Migrating {
 export function migrationFindings(
   plugin: AnyPlugin,
   fixtures: Fixtures,
+  schema: object,
   validate: CompiledValidator | null,
 ): Finding[] {
   if (!('migrations' in plugin) || !Array.isArray(plugin.migrations)) return []
@@ -130,7 +142,7 @@ export function migrationFindings(
     }
     if (!isSavedFile(input) || !isSavedFile(expected)) continue
     versions.add(input.version)
-    const migrating = { known, migrations: plugin.migrations, validate }
+    const migrating = { known, migrations: plugin.migrations, schema, validate }
     findings.push(...pairFindings(place, [input, expected], migrating))
   }
   for (let version = 1; version < known; version += 1) {
