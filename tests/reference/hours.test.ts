@@ -98,6 +98,12 @@ describe('figures of hours are those of plain loops over the raw readings', () =
         for (const [number, limit] of year.exceedances.entries()) {
           const where = `${place.where}, ${limit.period} above ${limit.above}`
           compareCovered(comparison, { seed, where }, limit, got?.exceedances[number])
+          comparison.figure(
+            { seed, where },
+            'atLeast',
+            limit.atLeast,
+            got?.exceedances[number]?.atLeast,
+          )
         }
       }
     }

@@ -135,6 +135,10 @@ export const YearFigures = Type.Object({
     Type.Object({
       ...Limit,
       value: NumberOrNull('Hours or days above the limit; null below 75 % coverage'),
+      atLeast: Type.Integer({
+        description:
+          'Hours or days that are known to be above it, at any coverage: a lower bound if `value` is null',
+      }),
       count: Type.Integer({ description: 'Hours or days that have a value' }),
       expected: Type.Integer(),
       coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),

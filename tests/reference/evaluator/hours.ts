@@ -140,7 +140,7 @@ export function yearOf(
       const found = valuesOf(periods[period])
       const due = periods[period].filter(({ isDue }) => isDue).length
       const exceeding = found.filter((value) => value > above).length
-      return { period, above, ...covered(exceeding, found.length, due) }
+      return { period, above, atLeast: exceeding, ...covered(exceeding, found.length, due) }
     }),
   }
 }

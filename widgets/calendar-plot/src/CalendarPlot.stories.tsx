@@ -49,6 +49,9 @@ export const Judged: Story = {
   },
 }
 
+/** Days above a limit are counted below. */
+export const Limit: Story = { args: { config: { ...usual, limit: 12 } } }
+
 /** Two years, of which the newer one is shown first, and today is not over yet. */
 export const YearSoFar: Story = {
   args: { range: { from: TEST_NOW_MS - 300 * DAY_MS, to: TEST_NOW_MS } },

@@ -42,6 +42,44 @@ describe('a calendar plot', () => {
     expect(days.textContent).toContain('Jan 01, 2026')
   })
 
+  /** Days from 1 January to 21 July keep their readings, which leaves 202 of 365. */
+  const upToJuly: Parameters<typeof draw>[0] = {
+    data: (_needs, { steps }) => ({
+      steps: Object.fromEntries(
+        Object.entries(steps).map(([id, { edges, figures }]) => [
+          id,
+          {
+            edges,
+            figures: figures.map((figure, at) => {
+              const value = at < 40 ? 51 : at < 202 ? 50 : null
+              const count = value === null ? 0 : figure.expected
+              return { ...figure, value, count, coverage: value === null ? 0 : 1 }
+            }),
+          },
+        ]),
+      ),
+    }),
+  }
+
+  it('counts the days above its limit as a lower bound where too few have a value', async () => {
+    await draw({ ...upToJuly, config: { ...usual, limit: 50 } })
+    const words = /^≥ 40 days above 50\.0 µg\/m³ \(202 of 365 days valid\) · /
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(calendar()).toHaveAccessibleName(/≥ 40 days above 50\.0 µg/)
+  })
+
+  it('says the same in Spanish', async () => {
+    await draw({ ...upToJuly, config: { ...usual, limit: 50 }, locale: 'es_ES' })
+    const words = /^≥ 40 días por encima de 50,0 µg\/m³ \(202 de 365 días válidos\)/
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('counts them without the sign where enough days have a value', async () => {
+    await draw({ config: { ...usual, limit: -1 } })
+    const words = /^328 days above -1\.0 µg\/m³ \(328 of 365 days valid\) · /
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
   it('reads days by the keyboard, and goes down by weeks', async () => {
     await draw()
     calendar().element().focus()

@@ -17,6 +17,8 @@ export interface CalendarModel {
   timezone: string
   /** Judges daily means of the parameter; null if no profile does. */
   profile: DeviceProfile | null
+  /** Days above it are counted, in the unit of the data point; null: none are. */
+  limit: number | null
   /** All years of the range. */
   years: readonly number[]
   year: number
@@ -33,7 +35,7 @@ export type MissingCalendar = 'unknown' | 'direction' | 'loading' | 'noData'
  * @param wantedYear the viewer's choice; undefined: none
  */
 export function calendarModel(
-  { node_id: nodeId, data_point_id: id }: CalendarPlotConfig,
+  { node_id: nodeId, data_point_id: id, limit = null }: CalendarPlotConfig,
   { nodes, steps, asOfMs }: Pick<WidgetData, 'nodes' | 'steps' | 'asOfMs'>,
   readerZone: string,
   wantedYear?: number,
@@ -56,6 +58,7 @@ export function calendarModel(
     deviceName: node.presentName,
     timezone,
     profile: judgesDays(profile, dataPoint) ? profile : null,
+    limit,
     years,
     year,
     days: all.filter((day) => day.year === year),

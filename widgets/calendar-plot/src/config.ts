@@ -7,6 +7,12 @@ export const config = Type.Object(
     ),
     node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device' }),
     data_point_id: Type.String({ minLength: 1, maxLength: 300, title: 'Parameter' }),
+    limit: Type.Optional(
+      Type.Number({
+        title: 'Count days above',
+        description: 'In the unit of the parameter; days whose value is greater are counted',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

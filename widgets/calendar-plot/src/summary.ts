@@ -2,8 +2,9 @@ import type { PluginIntl, WidgetData } from '@airshed/kit'
 import { calendarModel, type CalendarModel } from './calendarModel.ts'
 import type { CalendarPlotConfig } from './config.ts'
 import { dateWords, valueWords } from './dayWords.ts'
+import { exceedanceWords } from './noteWords.ts'
 
-/** On which days the parameter was highest and lowest, and how many days have a value. */
+/** On which days the parameter was highest and lowest, how many have a value, and how many exceed the limit. */
 export function summary(config: CalendarPlotConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const model = calendarModel(config, data, intl.timeZone ?? 'UTC')
@@ -23,7 +24,7 @@ export function yearWords(name: string, model: CalendarModel, intl: PluginIntl):
   if (lowest === undefined || highest === undefined) {
     return intl.formatMessage({ id: 'summary.few' }, { name, year: String(year) })
   }
-  return intl.formatMessage(
+  const extremes = intl.formatMessage(
     { id: 'summary' },
     {
       name,
@@ -36,4 +37,5 @@ export function yearWords(name: string, model: CalendarModel, intl: PluginIntl):
       lowestOn: dateWords(lowest.startMs, timezone, intl),
     },
   )
+  return [extremes, ...exceedanceWords(model, intl).map((words) => `${words}.`)].join(' ')
 }

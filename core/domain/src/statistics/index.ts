@@ -15,6 +15,7 @@ export {
   type Combination,
 } from './combine.ts'
 export { hasMeanOfHours, meanOfHours, type DueHour } from './dueHours.ts'
+export { countExceedances, type Exceedances } from './exceedances.ts'
 export { percentile } from './percentile.ts'
 export { hasPercentiles, rangePercentiles } from './rangePercentiles.ts'
 export { rollingMeans, type RollingMean } from './rollingMeans.ts'

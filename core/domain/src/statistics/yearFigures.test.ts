@@ -85,6 +85,37 @@ describe('a year', () => {
     expect(maximum).toBe(94)
   })
 
+  it('has at least the exceedances that are known where too few days have a value', () => {
+    // Of four days the first two have a mean, and both exceed the limit.
+    const { exceedances, hourly } = figuresOf(
+      hoursOf((hour) => (hour < 48 ? 60 : null)),
+      {
+        limits: [
+          { period: 'day', above: 50 },
+          { period: 'hour', above: 70 },
+        ],
+      },
+    )
+    expect(hourly.value).toBeNull()
+    expect(exceedances).toEqual([
+      { period: 'day', above: 50, value: null, atLeast: 2, count: 2, expected: 4, coverage: 0.5 },
+      {
+        period: 'hour',
+        above: 70,
+        value: null,
+        atLeast: 0,
+        count: 48,
+        expected: 96,
+        coverage: 0.5,
+      },
+    ])
+    const whole = figuresOf(
+      hoursOf((hour) => hour),
+      { limits: [{ period: 'hour', above: 90 }] },
+    )
+    expect(whole.exceedances[0]).toMatchObject({ value: 5, atLeast: 5 })
+  })
+
   it('that is running counts no day before it is over', () => {
     const { highestDay, hourly } = figuresOf(
       hoursOf((hour) => hour, 30),

@@ -1,6 +1,7 @@
 import type { LimitPeriod, ParameterKind, YearFigures } from '@airshed/schemas'
 import { withCoverage } from './completeness.ts'
 import { meanOfHours, type DueHour } from './dueHours.ts'
+import { countExceedances } from './exceedances.ts'
 import { percentile } from './percentile.ts'
 import { rollingMeans, type RollingMean } from './rollingMeans.ts'
 
@@ -32,7 +33,8 @@ interface PeriodValue {
 /**
  * The figures of each year as defined by air quality rules, from hourly values. Daily means are those of their hours,
  * and rolling 8 h means belong to the day in which they end (Directive 2008/50/EC, annex XI); every step withholds
- * below 75 %. Limits are compared with the computed values, unrounded.
+ * below 75 %, except that exceedances are counted as a lower bound. Limits are compared with the computed values,
+ * unrounded.
  *
  * @param hours consecutive ones, with seven before the first year
  */
@@ -69,11 +71,11 @@ function figuresOfYear(
     })),
     highestDay: highestOf(values.day),
     highest8h: highestOf(values.highest8h),
-    exceedances: limits.map(({ period, above }) => {
-      const found = valuesOf(values[period])
-      const exceeding = found.filter((value) => value > above).length
-      return { period, above, ...withCoverage(exceeding, found.length, dueOf(values[period])) }
-    }),
+    exceedances: limits.map(({ period, above }) => ({
+      period,
+      above,
+      ...countExceedances(valuesOf(values[period]), above, dueOf(values[period])),
+    })),
   }
 }
 

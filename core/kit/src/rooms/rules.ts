@@ -12,8 +12,10 @@ export {
   type Connection,
   connectionParts,
   connectionsOf,
+  countExceedances,
   dataPointIdAt,
   DAY_MS,
+  type Exceedances,
   /** @deprecated 0.2 Use a need of the kind `rose` with `speedBreaks`. */
   fixedSpeedClasses,
   gradeColor,

@@ -69,6 +69,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'connectionParts',
     'connectionsOf',
     'contrastRatio',
+    'countExceedances',
     'courseValues',
     'createPluginIntl',
     'cycleGroupName',

@@ -71,7 +71,7 @@ describe('a search for years', () => {
     ])
     const days = Math.floor((NOW - start) / DAY_MS)
     expect(year?.exceedances).toEqual([
-      { period: 'day', above: 5, value: null, count: 0, expected: days, coverage: 0 },
+      { period: 'day', above: 5, value: null, atLeast: 0, count: 0, expected: days, coverage: 0 },
     ])
   })
 
