@@ -50,6 +50,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
   try {
     const store = await openStore(config, {
+      say,
       onError: (error) => log.error({ err: error }, 'The store has a problem'),
     })
     closers.push(() => store.close())

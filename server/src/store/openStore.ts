@@ -21,6 +21,8 @@ export interface StoreOptions {
   isDurable?: boolean
   /** Called when a connection breaks or a chore of the store fails. Default: ignored. */
   onError?: (error: Error) => void
+  /** Called with lines for the terminal while the embedded store is recovered. Default: ignored. */
+  say?: (line: string) => void
   /** ms UTC. Default: the system's clock. */
   clock?: () => number
   /** How long PostgreSQL may take. Default: USUAL_PATIENCE. */
@@ -60,8 +62,9 @@ export async function openStore(
     }
     return assemble(new PostgresDialect({ pool }), 'postgres', { isUp, release }, options)
   }
-  const { dataFolder: folder } = config
-  return openStoreOn(await openEmbedded({ folder, isDurable: options.isDurable ?? true }), options)
+  const { isDurable = true, say } = options
+  const database = await openEmbedded({ folder: config.dataFolder, isDurable, say })
+  return openStoreOn(database, options)
 }
 
 /** Brings the tables of an embedded database up to date; closing the store closes the database. */

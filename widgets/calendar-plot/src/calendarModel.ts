@@ -35,7 +35,7 @@ export type MissingCalendar = 'unknown' | 'direction' | 'loading' | 'noData'
  * @param wantedYear the viewer's choice; undefined: none
  */
 export function calendarModel(
-  { node_id: nodeId, data_point_id: id, limit = null }: CalendarPlotConfig,
+  { node_id: nodeId, data_point_id: id, limit }: CalendarPlotConfig,
   { nodes, steps, asOfMs }: Pick<WidgetData, 'nodes' | 'steps' | 'asOfMs'>,
   readerZone: string,
   wantedYear?: number,
@@ -58,7 +58,7 @@ export function calendarModel(
     deviceName: node.presentName,
     timezone,
     profile: judgesDays(profile, dataPoint) ? profile : null,
-    limit,
+    limit: limit ?? null,
     years,
     year,
     days: all.filter((day) => day.year === year),

@@ -43,6 +43,21 @@ async function writeAndKill(
 }
 
 describe('the embedded store after kill -9', () => {
+  it('says that it is recovered, and how long that took', async () => {
+    await writeAndKill(0, 5)
+    const open = async () => {
+      const lines: string[] = []
+      const config = { databaseUrl: undefined, dataFolder: folder }
+      const store = await openStore(config, { say: (line) => lines.push(line) })
+      await store.close()
+      return lines
+    }
+    const lines = await open()
+    expect(lines[0]).toBe('Recovering the store, which was not closed …')
+    expect(lines.at(-1)).toMatch(/^The store is recovered \(\d+\.\d s\)$/)
+    expect(await open()).toEqual([])
+  })
+
   it(
     'has every acknowledged row, and takes its folder over',
     async () => {

@@ -1,14 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { SECOND_MS } from '@airshed/domain'
 import type { Dialect } from 'kysely'
 import { embeddedDialect } from './dialect.ts'
-import { startEngine } from './engine.ts'
+import { startEngine, type Engine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
+import { wasInterrupted } from './interrupted.ts'
+
+const TELL_EVERY_MS = 5 * SECOND_MS
 
 export interface EmbeddedOptions {
   folder: string
   /** Wait for the disk at each commit; tests on temporary folders need not. */
   isDurable: boolean
+  /** Called with lines about a recovery, which may take a while. Default: ignored. */
+  say?: (line: string) => void
 }
 
 /** An open embedded database. */
@@ -32,7 +38,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   try {
     const database = join(folder, 'postgres')
     await mkdir(database, { recursive: true })
-    const engine = await startEngine({ folder: database, isDurable: options.isDurable })
+    const engine = await tellRecovery(database, options.say, () =>
+      startEngine({ folder: database, isDurable: options.isDurable }),
+    )
     return {
       dialect: embeddedDialect(engine),
       isRunning: () => engine.isRunning(),
@@ -45,5 +53,25 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/** Says that a store is recovered, every few seconds that it is still not, and how long it took. */
+async function tellRecovery(
+  database: string,
+  say: ((line: string) => void) | undefined,
+  start: () => Promise<Engine>,
+): Promise<Engine> {
+  if (say === undefined || !wasInterrupted(database)) return start()
+  const began = performance.now()
+  const passed = () => ((performance.now() - began) / SECOND_MS).toFixed(1)
+  say('Recovering the store, which was not closed …')
+  const timer = setInterval(() => say(`Recovering the store: ${passed()} s`), TELL_EVERY_MS)
+  try {
+    const engine = await start()
+    say(`The store is recovered (${passed()} s)`)
+    return engine
+  } finally {
+    clearInterval(timer)
   }
 }

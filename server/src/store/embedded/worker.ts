@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFiles } from './durableFiles.ts'
+import { syncFileSystem, wasInterrupted } from './interrupted.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
 
 const INT8 = 20
@@ -30,16 +31,23 @@ const SETTINGS = ['-c', 'jit=off', '-c', 'shared_buffers=64MB']
 
 let engine: PGlite
 try {
+  const files = isDurable ? durableFiles() : new NodeFS(folder)
   engine = await PGlite.create({
-    fs: isDurable ? new DurableFiles(folder) : new NodeFS(folder),
+    fs: files,
     startParams: [...START, ...SETTINGS],
     parsers: { [INT8]: Number },
     extensions: { pg_trgm },
   })
+  if (files instanceof DurableFiles) files.opened()
   port.on('message', (request: EngineRequest) => void serve(request))
   answer({ kind: 'done', id: 0 })
 } catch (error) {
   answer({ kind: 'failed', id: 0, error: failureOf(error) })
+}
+
+/** One sync of the whole file system replaces that of each file, which takes a minute on a busy disk. */
+function durableFiles(): DurableFiles {
+  return new DurableFiles(folder, { isSynced: wasInterrupted(folder) && syncFileSystem(folder) })
 }
 
 async function serve(request: EngineRequest): Promise<void> {
