@@ -161,6 +161,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0067_payloads_of_accounts',
       '0068_status_marks_of_holders',
       '0069_session_epochs',
+      '0072_key_makers',
+      '0077_measurement_revisions',
     ])
   })
 })
