@@ -66,12 +66,12 @@ async function admissionBy(
   token: string,
   request: FastifyRequest,
 ): Promise<Admission> {
+  // Nothing was guessed: however many come, each learns what is missing.
+  if (token === '') return unauthorized(apiError('TOKEN_INVALID'))
   try {
     return await whoConnects(context, token, request)
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 401) {
-      return { code: 'unauthorized', reason: error.message }
-    }
+    if (error instanceof ApiError && error.statusCode === 401) return unauthorized(error)
     if (error instanceof ApiError && error.statusCode === 429) {
       return { code: 'failed', reason: error.message }
     }
@@ -79,3 +79,5 @@ async function admissionBy(
     return { code: 'failed', reason: 'The access token cannot be checked now' }
   }
 }
+
+const unauthorized = ({ message }: ApiError): Refusal => ({ code: 'unauthorized', reason: message })

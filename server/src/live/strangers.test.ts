@@ -4,6 +4,7 @@ import { liveProtocols } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor } from '../identity/tokenFor.ts'
+import { WRONG_TOKENS } from '../identity/wrongTokens.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { eventually } from '../testing/eventually.ts'
 import { TURNED_AWAY_AT_ONCE } from './admission.ts'
@@ -80,4 +81,14 @@ it('strangers who never leave are cut after a second, and only so many get a soc
   await once(page, 'open')
   await eventually(() => expect(all.every(({ isGone }) => isGone)).toBe(true))
   page.terminate()
+})
+
+it('strangers without a token are told that they need one, however many came before', async () => {
+  const codes: number[] = []
+  for (let connection = 0; connection < WRONG_TOKENS.attempts + 10; connection += 1) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`)
+    const [code] = (await once(socket, 'close')) as [number]
+    codes.push(code)
+  }
+  expect(new Set(codes)).toEqual(new Set([4401]))
 })
