@@ -25,7 +25,7 @@ const METER = join(import.meta.dirname, 'fuzz/stallMeter.preload.ts')
 const LEFT_OUT =
   /\/(password|sessions|second_factor|deactivate|account|inbox|callback)\b|^DELETE \/v2\/(users|organizations)/
 /** A refusal for load, or for a service that this server does not have. */
-const HONEST = new Set(['SERVER_BUSY', 'UNAVAILABLE'])
+const HONEST = new Set(['SERVER_BUSY', 'QUEUE_FULL', 'UNAVAILABLE'])
 
 const { url, output, signIn } = floodedServer([OWNER], {
   NODE_OPTIONS: `--import=${METER}`,

@@ -3,7 +3,9 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, apiError, errorBody, unavailable } from '../errors.ts'
 import { isStoreAway } from '../store/storeAwayError.ts'
+import { scheduleByTimer, type Schedule } from '../schedule.ts'
 import { redactUrl } from './logging.ts'
+import { COUNTED_FOR_MS, RefusalCount } from './refusalCount.ts'
 import { sqlStateOf } from '../store/storeError.ts'
 
 declare module 'fastify' {
@@ -11,10 +13,17 @@ declare module 'fastify' {
     /** Media type of the body if it is not JSON. */
     bodyType?: string
   }
+  interface FastifyInstance {
+    /** Counts a request that was refused for load. */
+    countRefusal?: () => void
+  }
 }
 
 /** Listing more mistakes than this is of no help. */
 const MAX_ISSUES = 20
+
+/** Refusals that are no failure: they keep a server with much to do at work. */
+const FOR_LOAD: ReadonlySet<string> = new Set(['SERVER_BUSY', 'QUEUE_FULL'])
 
 const PART_NAMES: Record<string, string> = {
   body: 'The body',
@@ -23,8 +32,23 @@ const PART_NAMES: Record<string, string> = {
   headers: 'A header',
 }
 
-/** Turns every error into an ErrorBody; unknown errors are logged and not exposed. */
-export function registerErrorHandler(app: FastifyInstance): void {
+/**
+ * Turns every error into an ErrorBody; unknown errors are logged and not exposed, and refusals for load are counted.
+ */
+export function registerErrorHandler(
+  app: FastifyInstance,
+  schedule: Schedule = scheduleByTimer,
+): void {
+  const refusals = new RefusalCount({
+    schedule,
+    tell(refused) {
+      const seconds = COUNTED_FOR_MS / 1000
+      const line = { event: 'requests.refused', refused, seconds }
+      app.log.warn(line, `Requests refused for load within ${seconds} s: ${refused}`)
+    },
+  })
+  app.decorate('countRefusal', () => refusals.add())
+  app.addHook('onClose', async () => refusals.end())
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
 }
 
@@ -37,7 +61,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 /** Answers with the ErrorBody of a failure. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const told = toApiError(error as FastifyError, request)
-  if (told.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
+  if (FOR_LOAD.has(told.code)) request.server.countRefusal?.()
+  else if (told.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
   return reply
     .code(told.statusCode)
     .headers({ 'x-request-id': request.id, ...told.headers })
