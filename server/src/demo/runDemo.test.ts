@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { DeviceStats, List, Node } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer } from '../modules/testsupport/world.ts'
+import { ingestOf } from '../ingest/ingestService.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
 import { readAlertRules } from '../alerts/readAlertRules.ts'
 import { findSubscribers } from '../modules/alerts/subscribers.ts'
@@ -215,4 +216,26 @@ describe('a running demo', () => {
     expect(series.length).toBe(72)
     expect(now - (series[0]?.[0] ?? 0)).toBeLessThan(10 * HOUR_MS)
   })
+
+  it('fills what it missed in parts when the clock is set forward while it runs', async () => {
+    const parts: number[] = []
+    const stopWatching = ingestOf(server.context).watch((outcome) => {
+      if ('accepted' in outcome) parts.push(outcome.accepted)
+    })
+    const stop = await startDemo(server.context)
+    const reported = () => {
+      now += 5_000
+      return parts.length
+    }
+    await expect.poll(reported, { timeout: 60_000, interval: 500 }).toBeGreaterThan(0)
+    const before = await count('measurements')
+    now += 2 * DAY_MS
+    await expect
+      .poll(async () => (await newestOf('Market Square', '132:5'))?.[0], { timeout: 60_000 })
+      .toBeGreaterThan(now - 10 * MINUTE_MS)
+    await stop()
+    stopWatching()
+    expect((await count('measurements')) - before).toBeGreaterThan(100_000)
+    expect(Math.max(...parts)).toBeLessThan(20_000)
+  }, 120_000)
 })
