@@ -1,5 +1,8 @@
 import { airGradientAdapter } from './adapters/airGradient.ts'
 import { airRohrAdapter } from './adapters/airRohr.ts'
+import { chirpStackAdapter } from './adapters/chirpStack.ts'
+import { ecowittAdapter } from './adapters/ecowitt.ts'
+import { influxAdapter } from './adapters/influx.ts'
 import { esphomeAdapter } from './adapters/esphome.ts'
 import { homeAssistantAdapter } from './adapters/homeAssistant.ts'
 import { jsonAdapter } from './adapters/json.ts'
@@ -18,4 +21,7 @@ export const ADAPTERS: readonly IngestAdapter[] = [
   tasmotaAdapter,
   esphomeAdapter,
   theThingsStackAdapter,
+  chirpStackAdapter,
+  influxAdapter,
+  ecowittAdapter,
 ]

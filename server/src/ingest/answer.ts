@@ -48,6 +48,15 @@ export const IngestQuery = Type.Object(
         description: 'The serial, for senders whose payload has none',
       }),
     ),
+    event: Type.Optional(
+      Type.String({ maxLength: 40, description: 'The event that ChirpStack sends, such as up' }),
+    ),
+    precision: Type.Optional(
+      Type.Union(
+        ['ns', 'us', 'ms', 's', 'n', 'u'].map((unit) => Type.Literal(unit)),
+        { description: 'Unit of the times in the line protocol of InfluxDB, default ns' },
+      ),
+    ),
     revise: Type.Optional(
       Type.Union([Type.Literal('true'), Type.Literal('false')], {
         description:

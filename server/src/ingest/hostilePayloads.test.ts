@@ -3,6 +3,7 @@ import { faultRounds } from '../testing/faultRounds.ts'
 import { seedIngestKey, seedOrganization } from '../testing/seed.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
+import { CHIRPSTACK } from './testsupport/gateways.fixture.ts'
 import { ESPHOME, HOME_ASSISTANT, PURPLEAIR, TASMOTA } from './testsupport/senders.fixture.ts'
 
 const KEY = 'key-of-the-fuzzer'
@@ -30,6 +31,7 @@ const PAYLOADS: Readonly<Record<string, unknown>> = {
   '/ingest/airrohr': AIRROHR,
   '/ingest/airgradient': AIRGRADIENT_TWO_CHANNELS,
   '/ingest/the-things-stack': THINGS_STACK,
+  '/ingest/chirpstack': CHIRPSTACK,
   '/ingest/purpleair': PURPLEAIR,
   '/ingest/home-assistant': HOME_ASSISTANT,
   '/ingest/tasmota': TASMOTA,

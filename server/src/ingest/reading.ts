@@ -84,13 +84,21 @@ export interface Decoded {
 /** Name under which the routes pass the serial from the path or `?serial=`: not a real header. */
 export const SERIAL_OF_REQUEST = 'serial-of-request'
 
+/** The same for `?event=`, by which ChirpStack names the event that it sends. */
+export const EVENT_OF_REQUEST = 'event-of-request'
+/** The same for `?precision=`, the unit of the times of the line protocol. */
+export const PRECISION_OF_REQUEST = 'precision-of-request'
+
 /** Parts of a request that an adapter may read; header names in lower case. */
 export interface PayloadHeaders {
   readonly [name: string]: string | string[] | undefined
 }
 
-/** `firmware-json`: JSON in which numbers may be `nan` or `inf`, as firmware prints them. */
-export type IngestBody = 'json' | 'firmware-json'
+/**
+ * `firmware-json`: JSON in which numbers may be `nan` or `inf`, as firmware prints them. `form`: an URL-encoded form, as an
+ * object of texts. `text`: text of any media type.
+ */
+export type IngestBody = 'json' | 'firmware-json' | 'form' | 'text'
 
 /** Decodes the payloads of one kind of device. Pure: no clock, no store. */
 export interface IngestAdapter {

@@ -4,8 +4,13 @@ import { ADAPTERS } from './adapters.ts'
 import { registerAirGradientRoutes } from './airGradientRoutes.ts'
 import { IngestAnswer, IngestQuery } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
-import { readIngestBody } from './readIngestBody.ts'
-import { SERIAL_OF_REQUEST, type PayloadHeaders } from './reading.ts'
+import { FORM_TYPE, readIngestBody } from './readIngestBody.ts'
+import {
+  EVENT_OF_REQUEST,
+  PRECISION_OF_REQUEST,
+  SERIAL_OF_REQUEST,
+  type PayloadHeaders,
+} from './reading.ts'
 import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
 
 /** Largest payload, in bytes: some 100,000 readings of generic JSON. */
@@ -26,7 +31,11 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
         {
           bodyLimit: INGEST_BODY_LIMIT_BYTES,
           onRequest: senders.required,
-          config: { rateLimit: SENDER_LIMIT, acceptsGzip: true },
+          config: {
+            rateLimit: SENDER_LIMIT,
+            acceptsGzip: true,
+            ...(adapter.body === 'form' ? { bodyType: FORM_TYPE } : {}),
+          },
           schema: {
             tags: ['ingest'],
             summary: `Readings of ${adapter.title}`,
@@ -52,9 +61,11 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
 
 /** The headers that adapters may read: never the key. */
 function payloadHeaders(request: FastifyRequest): PayloadHeaders {
-  const { serial } = request.query as { serial?: string }
+  const { serial, event, precision } = request.query as Record<string, string | undefined>
   return {
     'x-sensor': request.headers['x-sensor'],
     [SERIAL_OF_REQUEST]: serial,
+    [EVENT_OF_REQUEST]: event,
+    [PRECISION_OF_REQUEST]: precision,
   }
 }

@@ -1,11 +1,11 @@
 import { createCollector, isRecord, ownSensor, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
-import { parseNumber } from '../rules/numbers.ts'
 import { cleanText } from '../rules/text.ts'
 import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
 import type { IngestAdapter } from '../reading.ts'
+import { decodeRadio } from './loraRadio.ts'
 import { decodeNormalized } from './thingsStackNormalized.ts'
-import { decodeStatedUnits, type Source } from './statedUnits.ts'
+import { decodeStatedUnits } from './statedUnits.ts'
 
 const INTERVAL_MS = 10 * 60_000
 /** Never needed: every message has a time. */
@@ -77,24 +77,7 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   else if (uplink['frm_payload'] !== undefined) {
     collector.skip('/uplink_message/frm_payload', 'no payload formatter has decoded it')
   }
-  decodeRadio(collector, source, uplink['rx_metadata'])
-}
-
-/** Signal and noise of the gateway with the best reception. */
-function decodeRadio(collector: Collector, source: Source, metadata: unknown): void {
-  if (!Array.isArray(metadata)) return
-  const heard = metadata
-    .filter(isRecord)
-    .map((gateway) => ({ rssi: parseNumber(gateway['rssi']), snr: parseNumber(gateway['snr']) }))
-    .filter((gateway) => gateway.rssi !== undefined)
-    .toSorted((a, b) => (b.rssi ?? 0) - (a.rssi ?? 0))
-  const best = heard[0]
-  if (best === undefined) return
-  const path = '/uplink_message/rx_metadata'
-  const signal = { parameterId: '190:2', unit: 'dBm' } as const
-  collector.reading(source, 'rssi', best.rssi, signal, path)
-  const noise = { parameterId: null, unit: 'dB' } as const
-  collector.reading(source, 'lora.snr', best.snr ?? 0, noise, path)
+  decodeRadio(collector, source, uplink['rx_metadata'], '/uplink_message/rx_metadata')
 }
 
 function locationOf(uplink: Record<string, unknown>): readonly [number, number] | undefined {

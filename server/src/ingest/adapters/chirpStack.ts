@@ -1,0 +1,66 @@
+import { createCollector, isRecord, ownSensor, type Collector } from '../collector.ts'
+import { parseLocation } from '../rules/location.ts'
+import { cleanText } from '../rules/text.ts'
+import { parseTime, timeExpected } from '../rules/times.ts'
+import { EVENT_OF_REQUEST, type IngestAdapter, type PayloadHeaders } from '../reading.ts'
+import { decodeRadio } from './loraRadio.ts'
+import { decodeStatedUnits } from './statedUnits.ts'
+
+const INTERVAL_MS = 10 * 60_000
+/** Only for an uplink without a time, which ChirpStack sends if no gateway knows it. */
+const REPEAT_WINDOW_MS = 10_000
+const SENSOR = ownSensor('LoRaWAN', 'End device')
+/** Events of the integration without readings; they are answered with success. */
+const OTHER_EVENTS = new Set(['status', 'join', 'ack', 'txack', 'log', 'location', 'integration'])
+
+/**
+ * ChirpStack v4, HTTP integration with JSON (chirpstack.io, "Integrations", "HTTP" and "Events"): `?event=` says which
+ * event it is, and `up` has what the codec of the device profile decoded as `object`. Fields with "", 0 or false are left
+ * out.
+ */
+export const chirpStackAdapter: IngestAdapter = {
+  name: 'chirpstack',
+  title: 'ChirpStack v4',
+  decode(payload, headers) {
+    const collector = createCollector(REPEAT_WINDOW_MS, 'chirpstack')
+    decodeEvent(collector, payload, headers)
+    return collector.decoded
+  },
+}
+
+function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
+  if (!isRecord(payload)) return collector.issue('/', 'an event of ChirpStack in JSON', payload)
+  const event = headers[EVENT_OF_REQUEST] ?? 'up'
+  if (event !== 'up') {
+    if (typeof event === 'string' && OTHER_EVENTS.has(event)) {
+      return collector.skip('/', 'an event without readings')
+    }
+    return collector.issue('?event', 'an event of ChirpStack, such as up', event)
+  }
+  const device = isRecord(payload['deviceInfo']) ? payload['deviceInfo'] : {}
+  const devEui = device['devEui']
+  if (typeof devEui !== 'string' || !/^[0-9a-fA-F]{16}$/.test(devEui)) {
+    return collector.issue('/deviceInfo/devEui', '16 hexadecimal digits', devEui)
+  }
+  const { time, object, rxInfo } = payload
+  const measuredAt = time === undefined || time === null ? null : parseTime(time)
+  if (measuredAt === undefined) return collector.issue('/time', timeExpected(time), time)
+  const serial = `chirpstack:${devEui.toLowerCase()}`
+  const name = device['deviceName']
+  collector.device({
+    serial,
+    type: 'LoRaWAN',
+    name: typeof name === 'string' ? cleanText(name, 100) : null,
+    location: locationOf(device['tags']) ?? null,
+    usualIntervalMs: INTERVAL_MS,
+  })
+  const source = { serial, sensor: SENSOR, measuredAt }
+  if (isRecord(object)) decodeStatedUnits(collector, source, object, ['object'])
+  else if (payload['data'] !== undefined) collector.skip('/data', 'no codec has decoded it')
+  decodeRadio(collector, source, rxInfo, '/rxInfo')
+}
+
+/** The place of a device, if its tags name it: ChirpStack itself knows only those of gateways. */
+function locationOf(tags: unknown): readonly [number, number] | undefined {
+  return isRecord(tags) ? parseLocation(tags['latitude'], tags['longitude']) : undefined
+}
