@@ -18,6 +18,7 @@ import { FileAnswer } from './fileAnswer.ts'
 import type { Handler } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 import { performCall } from './perform.ts'
+import { plainNames } from './plainNames.ts'
 import { schemaOf } from './routeSchema.ts'
 
 export interface CallOptions {
@@ -69,6 +70,11 @@ function registerCall(
         }
       : {}),
     ...(call.access === 'public' ? {} : { onRequest: requireCallerOrToken(context, call) }),
+    ...(isChange(call) && !isBytes
+      ? {
+          preValidation: async ({ body }: FastifyRequest) => plainNames(body),
+        }
+      : {}),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { unread } = context.store.measurements
       if (call.access !== 'public' && !isChange(call)) {

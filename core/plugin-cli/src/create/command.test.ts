@@ -45,7 +45,7 @@ it('takes the core packages from a folder of tarballs where one is named', async
   for (const name of ['kit', 'plugin-cli', 'testing', 'ui']) {
     await writeFile(join(folder, `airshed-${name}-0.1.0.tgz`), '')
   }
-  const words = ['create', 'my-form', '--kind', 'form', '--packages', '.']
+  const words = ['create', 'my-form', '--kind', 'device-form', '--packages', '.']
   expect(await main(words, writtenIo(folder))).toBe(0)
   const { devDependencies } = await packageIn(join(folder, 'my-form'))
   expect(devDependencies['@airshed/ui']).toBe('file:../airshed-ui-0.1.0.tgz')
@@ -114,8 +114,8 @@ it('asks for the name and the kind at a terminal, until they fit', async () => {
   expect(asked).toEqual([
     'Name of the plugin, such as my-gauge: ',
     'Name of the plugin, such as my-gauge: ',
-    'Kind (widget, screen, form): ',
-    'Kind (widget, screen, form): ',
+    'Kind (widget, screen, device-form): ',
+    'Kind (widget, screen, device-form): ',
   ])
   expect(io.troubles.join()).toMatch(/got "My Gauge"[^]*got "panel"/)
   expect(io.printed.join()).toContain('Wrote the screen acme.my-gauge')
@@ -125,7 +125,9 @@ it('asks for nothing that was typed, and ends without an answer', async () => {
   const folder = await emptyFolder()
   const io = writtenIo(folder, {}, { ask: async () => '' })
   expect(await main(['create', 'my-gauge'], io)).toBe(2)
-  expect(io.troubles.join()).toContain('--kind: expected one of widget, screen, form, got none')
+  expect(io.troubles.join()).toContain(
+    '--kind: expected one of widget, screen, device-form, got none',
+  )
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -141,7 +143,7 @@ it('overwrites nothing', async () => {
 })
 
 it.each([
-  [['create', 'my-gauge'], '--kind: expected one of widget, screen, form, got none'],
+  [['create', 'my-gauge'], '--kind: expected one of widget, screen, device-form, got none'],
   [['create', 'my-gauge'], 'npm create airshed-plugin my-gauge -- --kind widget'],
   [['create', 'my-gauge', '--kind', 'panel'], 'got "panel"'],
   [['create', 'my-gauge', '--kind', 'widget', '--packages', 'gone'], 'npm run pack:core'],
@@ -152,4 +154,15 @@ it.each([
   expect(await main(words, io)).toBe(2)
   expect(io.troubles.join()).toContain(why)
   expect(await readdir(folder)).toEqual([])
+})
+
+it.each([
+  ['new-form', 'device-form'],
+  ['old-form', 'form'],
+])('writes %s for --kind %s, and names the kind as its manifest does', async (name, typed) => {
+  const folder = await emptyFolder()
+  const io = writtenIo(folder)
+  expect(await main(['create', name, '--kind', typed], io)).toBe(0)
+  expect(await packageIn(join(folder, name))).toMatchObject({ airshed: { kind: 'device-form' } })
+  expect(io.printed.join()).toContain(`Wrote the device-form acme.${name}`)
 })

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
 import type { CommandIo, ExitCode } from '../cli/command.ts'
 import { readArgs } from '../cli/readArgs.ts'
-import { PLUGIN_KINDS, type PluginKind } from '../project/pluginProject.ts'
+import { kindNamed, PLUGIN_KINDS, type PluginKind } from '../project/pluginProject.ts'
 import { answered } from './answered.ts'
 import { packedPackages, registryPackages } from './corePackages.ts'
 import { pluginNames } from './names.ts'
@@ -19,7 +19,7 @@ const OPTIONS = {
 } as const
 
 function kindOf(typed: string | undefined, name: string): PluginKind {
-  const kind = PLUGIN_KINDS.find((one) => one === typed)
+  const kind = kindNamed(typed)
   if (kind !== undefined) return kind
   throw new CliError(
     {

@@ -21,7 +21,7 @@ const everywhere = [
 const own = {
   widget: ['src/Pm10GaugeWidget.tsx', 'src/config.ts', 'src/needs.ts', 'src/summary.ts'],
   screen: ['src/Pm10GaugeScreen.tsx', 'src/params.ts', 'src/needs.ts'],
-  form: ['src/schema.ts', 'src/mapping.ts', 'src/settle.ts', 'fixtures/valid/usual.json'],
+  'device-form': ['src/schema.ts', 'src/mapping.ts', 'src/settle.ts', 'fixtures/valid/usual.json'],
 }
 
 describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {

@@ -18,9 +18,16 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
   ['New plugin', names.title],
 ]
 
+/** Folder of each kind's template. */
+const FOLDERS: Readonly<Record<PluginKind, string>> = {
+  widget: 'widget',
+  screen: 'screen',
+  'device-form': 'form',
+}
+
 /** The files of a new plugin: path in its folder → text. */
 export const templateFiles = (kind: PluginKind, names: PluginNames): Promise<Map<string, string>> =>
-  filledFiles(join(ownFolder(), 'templates', kind), names)
+  filledFiles(join(ownFolder(), 'templates', FOLDERS[kind]), names)
 
 /** The files of a folder with a "New plugin", renamed: path in the folder → text. */
 export async function filledFiles(

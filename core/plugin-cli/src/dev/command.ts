@@ -16,7 +16,7 @@ const OPTIONS = {
 const WHERE: Readonly<Record<PluginKind, string>> = {
   widget: 'open a dashboard, press Add widget: it is offered under More',
   screen: 'it stands in the sidebar',
-  form: 'open the settings of a sensor that it is made for',
+  'device-form': 'open the settings of a sensor that it is made for',
 }
 
 function portOf(typed: string): number {

@@ -1,6 +1,10 @@
-/** The kinds of plugins. */
-export const PLUGIN_KINDS = ['widget', 'screen', 'form'] as const
+/** The kinds of plugins, named as in their manifests. */
+export const PLUGIN_KINDS = ['widget', 'screen', 'device-form'] as const
 export type PluginKind = (typeof PLUGIN_KINDS)[number]
+
+/** The kind that a name stands for; `form` is what packages called a device form before plugin API 0.3. */
+export const kindNamed = (name: unknown): PluginKind | undefined =>
+  PLUGIN_KINDS.find((kind) => kind === (name === 'form' ? 'device-form' : name))
 
 /** An author's package, as described in its package.json. */
 export interface PluginProject {

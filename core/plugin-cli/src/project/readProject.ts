@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
-import { PLUGIN_KINDS, type PluginProject } from './pluginProject.ts'
+import { kindNamed, PLUGIN_KINDS, type PluginProject } from './pluginProject.ts'
 
 interface PackageJson {
   name?: unknown
@@ -41,7 +41,7 @@ export async function readProject(folder: string): Promise<PluginProject> {
       got: JSON.stringify(value) ?? 'nothing',
       cure,
     })
-  const kind = PLUGIN_KINDS.find((one) => one === airshed?.kind)
+  const kind = kindNamed(airshed?.kind)
   if (kind === undefined) {
     const kinds = PLUGIN_KINDS.join(', ')
     throw missing('airshed/kind', `one of ${kinds}`, airshed?.kind, 'Write which of them it is')

@@ -48,6 +48,19 @@ describe('a new dashboard', () => {
     expect((await world.call('owner', 'GET', `dashboards/${id}`)).status).toBe(404)
   })
 
+  it('has a name without characters that turn the text around, or none', async () => {
+    const { body } = await world.call<Dashboard>('manager', 'POST', 'dashboards', {
+      ...draft,
+      name: 'Harbour \u202Etsud',
+    })
+    expect(body.name).toBe('Harbour tsud')
+    const refused = await world.call<ErrorBody>('manager', 'POST', 'dashboards', {
+      ...draft,
+      name: '\u202E',
+    })
+    expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, '/name'])
+  })
+
   it('can be shared by those who manage reports', async () => {
     expect(await create('admin')).toMatchObject({ canBeShared: true })
   })
