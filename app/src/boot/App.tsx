@@ -8,7 +8,7 @@ import { appMessages } from '../messages/appMessages.ts'
 import { errorText, languageOf } from '@airshed/kit/provider'
 import { intlLocale } from '../messages/language.ts'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
-import { BootPage, DeniedPage } from './BootPage.tsx'
+import { BootPage, DeniedPage, ElsewherePage } from './BootPage.tsx'
 import { ConsoleLoader } from './ConsoleLoader.tsx'
 import { bootHere } from './bootHere.ts'
 import type { BootResult } from './bootSession.ts'
@@ -70,6 +70,8 @@ export function App({ firstResult }: AppProps) {
             }}
           />
         )
+      case 'elsewhere':
+        return <ElsewherePage origin={result.origin} publicUrl={result.publicUrl} />
       case 'denied':
         return <DeniedPage detail={result.detail} onSignOut={() => void result.auth.signOut()} />
       case 'signed-in':

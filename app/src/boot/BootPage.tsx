@@ -34,6 +34,33 @@ export function BootPage({ detail, onRetry }: BootPageProps) {
   )
 }
 
+export interface ElsewherePageProps {
+  /** Where the page was opened. */
+  origin: string
+  /** Where the server expects it to be opened. */
+  publicUrl: string
+}
+
+/** Names the address at which the console works, and the setting that says so. */
+export function ElsewherePage({ origin, publicUrl }: ElsewherePageProps) {
+  const text = useAppText()
+  return (
+    <main className="app-boot">
+      <Mark size={40} />
+      <ErrorState
+        title={text('app.elsewhere.title')}
+        text={
+          <>
+            {text('app.elsewhere.text', { origin, publicUrl, setting: 'AIRSHED_PUBLIC_URL' })}
+            <br />
+            <a href={publicUrl}>{text('app.elsewhere.open', { publicUrl })}</a>
+          </>
+        }
+      />
+    </main>
+  )
+}
+
 export interface DeniedPageProps {
   /** The provider's reason. */
   detail: string

@@ -19,6 +19,7 @@ export async function bootHere(isCallback: boolean): Promise<BootResult> {
   loading.catch(() => undefined)
   const result = await bootSession({
     isCallback,
+    origin: location.origin,
     here: `${location.pathname}${location.search}`,
     uiLocale: localeHere(storedHere().locale).slice(0, 2),
     fetchConfig: () => anonymous.call(getConfig),

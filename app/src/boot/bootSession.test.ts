@@ -30,6 +30,7 @@ function provider(parts: {
   const boot = (changes: Partial<BootOptions> = {}) =>
     bootSession({
       isCallback: false,
+      origin: 'http://localhost:4000',
       here: '/all/dashboards',
       uiLocale: 'es',
       fetchConfig: () => Promise.resolve(config),
@@ -71,5 +72,22 @@ describe('opening the console', () => {
     const error = new Error('no answer')
     const fetchConfig = () => Promise.reject(error)
     expect(await boot({ fetchConfig })).toEqual({ state: 'failed', error })
+  })
+
+  it('names both addresses when sign-in fails at another origin than that of the server', async () => {
+    const retry: SignInResult = {
+      state: 'problem',
+      problem: { action: 'retry', detail: 'Failed to fetch' },
+    }
+    const publicUrl = 'https://air.example'
+    const fetchConfig = () => Promise.resolve({ ...config, public_url: publicUrl })
+    const elsewhere = { state: 'elsewhere', origin: 'http://localhost:4000', publicUrl }
+    expect(await provider({ silent: retry }).boot({ fetchConfig })).toEqual(elsewhere)
+    const createAuth = () => Promise.reject(new Error('refused by the policy of the page'))
+    expect(await provider({}).boot({ fetchConfig, createAuth })).toEqual(elsewhere)
+    // At its own origin the provider is what failed; and another provider may allow both origins.
+    const atHome = await provider({ silent: retry }).boot({ fetchConfig, origin: publicUrl })
+    expect(atHome).toEqual({ state: 'failed', detail: 'Failed to fetch' })
+    expect(await provider({}).boot({ fetchConfig })).toMatchObject({ state: 'signed-in' })
   })
 })

@@ -9,11 +9,15 @@ export type BootResult =
   | { state: 'leaving' }
   | { state: 'denied'; detail: string; auth: AuthClient }
   | { state: 'failed'; error: unknown }
+  /** The server answered, but sign-in works only at another origin than that of this page. */
+  | { state: 'elsewhere'; origin: string; publicUrl: string }
   /** The identity provider could not be reached; in its own words if it gave any. */
   | { state: 'failed'; detail: string }
 
 export interface BootOptions {
   isCallback: boolean
+  /** Of this page, such as `http://localhost:4000`. */
+  origin: string
   /** Path and query to come back to after a sign-in. */
   here: string
   /** BCP 47 tag of the sign-in page's language. */
@@ -24,6 +28,19 @@ export interface BootOptions {
 
 /** Resumes a session that the provider still has; otherwise shows the sign-in page. */
 export async function bootSession(options: BootOptions): Promise<BootResult> {
+  let known: PublicConfig | undefined
+  const fetchConfig = async () => (known = await options.fetchConfig())
+  const result = await tryBoot({ ...options, fetchConfig })
+  const publicUrl = known?.public_url
+  const { origin } = options
+  return result.state === 'failed' && publicUrl !== undefined && originOf(publicUrl) !== origin
+    ? { state: 'elsewhere', origin, publicUrl }
+    : result
+}
+
+const originOf = (url: string): string => URL.parse(url)?.origin ?? url
+
+async function tryBoot(options: BootOptions): Promise<BootResult> {
   let config: PublicConfig
   let auth: AuthClient
   try {

@@ -29,6 +29,11 @@ export type Session = Static<typeof Session>
 export const PublicConfig = Type.Object({
   issuer: Type.String(),
   client_id: Type.String(),
+  public_url: Type.Optional(
+    Type.String({
+      description: 'Origin at which the console is opened, as AIRSHED_PUBLIC_URL sets it',
+    }),
+  ),
   resource: Type.String({ description: 'Audience that access tokens are asked for' }),
   is_demo: Type.Boolean(),
   is_identity_external: Type.Optional(

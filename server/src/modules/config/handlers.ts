@@ -9,6 +9,7 @@ import { API_RESOURCE, CONSOLE_CLIENT_ID, OIDC_PATH } from '../../identity/provi
 export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handler[] {
   const known: PublicConfig = {
     issuer: config.oidcIssuer ?? `${config.publicUrl}${OIDC_PATH}`,
+    public_url: config.publicUrl,
     client_id: config.oidcClientId ?? CONSOLE_CLIENT_ID,
     resource: API_RESOURCE,
     is_demo: config.demo,
