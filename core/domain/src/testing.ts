@@ -2,3 +2,4 @@
 
 export { plainAlert, type PlainReading } from './alerts/plainAlert.fixture.ts'
 export { randomFrom } from './testsupport/randomFrom.fixture.ts'
+export { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from './naming/hostileTexts.fixture.ts'

@@ -87,7 +87,7 @@ export type MeasurementExport = Static<typeof MeasurementExport>
 /** Answer of `search/measurements/export`. */
 export const MeasurementFile = Type.String({
   description:
-    'CSV (RFC 4180) below lines that begin with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is incomplete',
+    'CSV (RFC 4180) below lines of one quoted cell that begins with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is incomplete',
 })
 
 /** A reporting interval that applies from a time on. */

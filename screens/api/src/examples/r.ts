@@ -36,6 +36,7 @@ export const R: Examples = {
   )) |>
   req_perform(path = "readings.csv")
 
-readings <- read.csv("readings.csv", comment.char = "#")
+lines <- readLines(file("readings.csv", encoding = "UTF-8-BOM"))
+readings <- read.csv(text = lines[!startsWith(lines, '"#')])
 `,
 }

@@ -1,8 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { ErrorBody } from '@airshed/schemas'
 import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
+import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from '@airshed/domain/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDataPoint, seedReadings } from '../../testing/seed.ts'
+import { seedDataPoint, seedNode, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -24,7 +25,7 @@ const asked = (body: object, user: 'user' | 'guest' = 'user') =>
   world.call<string>(user, 'POST', 'search/measurements/export', { ...window, ...body })
 const linesOf = (text: string) => text.replace('\uFEFF', '').split('\r\n')
 const dataOf = (text: string) =>
-  linesOf(text).filter((line) => line !== '' && !line.startsWith('#'))
+  linesOf(text).filter((line) => line !== '' && !line.startsWith('"#'))
 
 describe('the file of all readings', () => {
   it('has them as they were reported, hidden values apart, in the zone that was asked for', async () => {
@@ -45,13 +46,13 @@ describe('the file of all readings', () => {
   it('says above them what they are, and below them how many', async () => {
     const { body } = await asked({ data_point_id: [world.city.pm25.id] })
     const lines = linesOf(body)
-    expect(lines[0]).toBe('# Airshed: readings as their devices reported them')
-    expect(lines).toContain('# Times: ISO 8601 in the time zone UTC; by data point, oldest first')
-    expect(lines).toContain('# Averaging: none, nothing is reduced')
+    expect(lines[0]).toBe('"# Airshed: readings as their devices reported them"')
+    expect(lines).toContain('"# Times: ISO 8601 in the time zone UTC; by data point, oldest first"')
+    expect(lines).toContain('"# Averaging: none, nothing is reduced"')
     expect(body).toMatch(
       /# Data point \S+: Mast in the city, PM2\.5, µg\/m³, reports every \d+ s now/,
     )
-    expect(lines.at(-2)).toBe('# End: 3 readings')
+    expect(lines.at(-2)).toBe('"# End: 3 readings"')
   })
 
   it('says at its start about how many lines it has, readings at both ends and hidden ones too', async () => {
@@ -94,7 +95,28 @@ describe('the file of all readings', () => {
     const { body } = await asked({ data_point_id: [world.city.co2.id] })
     await world.context.store.db.updateTable('nodes').set({ name: '' }).execute()
     expect(body).toContain(`"'=HYPERLINK(""http://x"")`)
-    expect(linesOf(body).filter((line) => line.startsWith('# End: 9'))).toEqual([])
+    expect(linesOf(body).filter((line) => line.startsWith('"# End: 9'))).toEqual([])
+  })
+
+  it('is calculated by no spreadsheet, whatever devices, keys and units are called', async () => {
+    const { context } = world
+    const ids: string[] = []
+    for (const [at, text] of HOSTILE_TEXTS.entries()) {
+      // The store holds no zero bytes.
+      const name = text.replaceAll('\0', '')
+      const node = await seedNode(context, { serial: `5B00${at}`, organization: 'city', name })
+      const key = { path: `raw:${name}`, name, unit: name }
+      const point = await seedDataPoint(context, node, key)
+      await seedReadings(context, point, [[NOW, -3.2]])
+      ids.push(point.id)
+    }
+    const { status, body } = await asked({ data_point_id: ids })
+    expect([status, calculatedCells(body)]).toEqual([200, []])
+    const cells = linesOf(body).map((line) => spreadsheetCells(line, ','))
+    expect(
+      cells.filter(([first]) => first?.startsWith('#')).every((line) => line.length === 1),
+    ).toBe(true)
+    expect(cells.filter((line) => line[4] === '-3.2')).toHaveLength(HOSTILE_TEXTS.length)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { CELSIUS, FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
+import { CELSIUS, csvComment, csvLineField, FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
 import { HIDING_REASONS, MEASUREMENT_FLAGS, type MeasurementExport } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { FileAnswer } from '../../calls/fileAnswer.ts'
@@ -10,7 +10,7 @@ import type { Condition } from '../../rows/visible.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../input/invalidField.ts'
-import { commentLine, lineField, RAW_COLUMNS, readingLines, zonedIso } from './rawCsv.ts'
+import { RAW_COLUMNS, readingLines, zonedIso } from './rawCsv.ts'
 
 /** Readings per query, and per piece of the file. */
 const PAGE_READINGS = 4_000
@@ -129,7 +129,7 @@ function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOpt
       ? []
       : [`Left out: ${missing} data points that are unknown, or not yours to read`]),
   ]
-  return `\uFEFF${lines.map(commentLine).join('')}${RAW_COLUMNS.join(',')}\r\n`
+  return `\uFEFF${lines.map(csvComment).join('')}${RAW_COLUMNS.join(',')}\r\n`
 }
 
 interface PieceOptions {
@@ -155,8 +155,8 @@ async function* pieces({
   let count = 0
   yield preamble
   for (const { id, key, device, parameter, unit, convert } of series) {
-    const before = `,${[device, parameter, unit].map(lineField).join(',')},`
-    const place = { before, behind: `,${lineField(id)}\r\n` }
+    const before = `,${[device, parameter, unit].map(csvLineField).join(',')},`
+    const place = { before, behind: `,${csvLineField(id)}\r\n` }
     for (let next = from; next <= to;) {
       const query = { dataPoint: key, from: next, to, count: PAGE_READINGS }
       const page = await measurements.readings(query, callerId)
@@ -168,5 +168,5 @@ async function* pieces({
       next = last[0] + 1
     }
   }
-  yield commentLine(`End: ${count} readings`)
+  yield csvComment(`End: ${count} readings`)
 }

@@ -71,7 +71,7 @@ it('of a million readings leaves without ever being held', async () => {
     highest = Math.max(highest, heldBytes() - before)
   }
   onEnd()
-  expect(end).toBe(`# End: ${READINGS} readings\r\n`)
+  expect(end).toBe(`"# End: ${READINGS} readings"\r\n`)
   expect(bytes).toBeGreaterThan(70 * MEBIBYTE)
   expect(highest).toBeLessThan(8 * MEBIBYTE)
 })

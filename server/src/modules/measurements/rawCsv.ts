@@ -1,15 +1,7 @@
 import { MEASUREMENT_FLAGS, hidesValue } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
-import { csvField, HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { RawReading } from '../../store/measurementStore.ts'
-
-/** A text as one field on one line, so that a device's name cannot start a new line. */
-export const lineField = (text: string): string => csvField(oneLine(text))
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
-
-/** One line of the preamble, which a device's name cannot break. */
-export const commentLine = (text: string): string => `# ${oneLine(text)}\r\n`
 
 export const RAW_COLUMNS = [
   'time',

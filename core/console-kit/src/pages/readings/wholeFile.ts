@@ -1,7 +1,7 @@
 /** Number of bytes at the end of a file that contain its last line. */
 const END_BYTES = 64
 /** The server ends a file of readings with a line that states their number. */
-const LAST_LINE = /(?:^|\n)# End: (\d+) readings\s*$/
+const LAST_LINE = /(?:^|\n)"# End: (\d+) readings"\s*$/
 
 /**
  * The number of readings in a file, according to its last line.
