@@ -43,6 +43,7 @@ import { registerFramePage } from './pluginHosts/framePage.ts'
 import { guardPluginHosts } from './pluginHosts/pluginHosts.ts'
 import { Memory } from './memory.ts'
 import { registerMetrics } from './observing/registerMetrics.ts'
+import { diskProblem } from './store/embedded/diskProblem.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest body of a call, in bytes. */
@@ -130,7 +131,15 @@ export async function buildApp(
   registerBodyRoom(app, bodySenderOf)
   registerUnreadAnswers(app, store.measurements.unread)
   await registerOpenApi(app, config)
-  registerHealth(app, { store, bus, log, mqtt: mqttChannelOf(context).state })
+  registerHealth(app, {
+    store,
+    bus,
+    log,
+    clock,
+    mqtt: mqttChannelOf(context).state,
+    // PostgreSQL is watched by whoever runs it.
+    diskProblem: async () => (config.databaseUrl === undefined ? diskProblem(dataFolder) : null),
+  })
 
   registerMetrics(app, context)
   if (config.traces !== undefined) {
