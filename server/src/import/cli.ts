@@ -7,7 +7,7 @@ import { openStore } from '../store/openStore.ts'
 import { UnreachableError } from '../unreachable.ts'
 import { ImportError } from './importError.ts'
 import { importFile } from './importFile.ts'
-import { readMapFile } from './mapFile.ts'
+import { checkMap, readMapFile } from './mapFile.ts'
 import { createProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { createServerSink } from './serverSink.ts'
@@ -22,6 +22,8 @@ const USAGE = `Imports the measurements of a CSV file.
 
   --map           what the columns mean, see docs/ingest.md
   --organization  who owns the device; default: the oldest organization
+  --zone          zone of times without an offset, instead of the map's: Europe/Berlin, UTC+1
+  --standard-time the times keep the standard time of the zone all year, as most loggers do
   --url, --key    post to a running server instead of opening its store`
 
 interface Arguments {
@@ -29,6 +31,8 @@ interface Arguments {
   mapPath: string
   organization: string | undefined
   server: { url: string; key: string } | undefined
+  /** What the command line says about the times of the file. */
+  time: { zone?: string; standardTime?: true }
 }
 
 function readArguments(words: readonly string[]): Arguments {
@@ -50,7 +54,11 @@ function readArguments(words: readonly string[]): Arguments {
     throw new ImportError(`Expected an address such as http://localhost:4000 in --url, got ${url}`)
   }
   const server = url === undefined || key === undefined ? undefined : { url, key }
-  return { file, mapPath: map, organization, server }
+  const time = {
+    ...(values.zone === undefined ? {} : { zone: values.zone }),
+    ...(values['standard-time'] === true ? { standardTime: true as const } : {}),
+  }
+  return { file, mapPath: map, organization, server, time }
 }
 
 function parseWords(words: readonly string[]) {
@@ -59,7 +67,14 @@ function parseWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { map: text, organization: text, url: text, key: text },
+      options: {
+        map: text,
+        organization: text,
+        url: text,
+        key: text,
+        zone: text,
+        'standard-time': { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw new ImportError(`${(error as Error).message}\n\n${USAGE}`)
@@ -67,8 +82,9 @@ function parseWords(words: readonly string[]) {
 }
 
 async function run(words: readonly string[]): Promise<void> {
-  const { file, mapPath, organization, server } = readArguments(words)
-  const map = await readMapFile(mapPath)
+  const { file, mapPath, organization, server, time } = readArguments(words)
+  const read = await readMapFile(mapPath)
+  const map = checkMap({ ...read, time: { ...read.time, ...time } }, mapPath)
   if (server !== undefined) return importInto(createServerSink(server.url, server.key), file, map)
   const config = readConfig(process.env)
   const store = await openStore(config).catch((error: unknown) => {
@@ -101,6 +117,11 @@ async function importInto(
     progress.end(),
   )
   console.log(reportText(report, (performance.now() - begunAt) / 1000))
+  // Rows that earlier runs stored count: repeating an import is no failure.
+  if (report.rowsStored === 0) {
+    console.error(`Nothing was stored: no row of ${file} has a reading`)
+    process.exitCode = 1
+  }
 }
 
 function lockedError(error: FolderLockedError, origin: string): ImportError {

@@ -51,6 +51,13 @@ async function run(name: string, text: string, map: ImportMap) {
 const stored = async (id: string, count = 100) =>
   [...(await server.context.store.measurements.latest([id], count)).values()][0]
 
+/** Origin of the server, which listens from the first call on. */
+async function listening(): Promise<string> {
+  const address = server.app.server.address()
+  if (address === null) return server.app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${typeof address === 'string' ? address : address.port}`
+}
+
 const hour = (count: number) => new Date(Date.UTC(2020, 0, 1, count)).toISOString()
 
 describe('an import', () => {
@@ -250,6 +257,88 @@ describe('an import', () => {
     )
   })
 
+  it.each([
+    ['the store', () => createStoreSink(server.context, 'org_a')],
+    ['a server', async () => createServerSink(await listening(), KEY)],
+  ] as const)(
+    'into %s converts each column of a parameter with its own unit',
+    async (where, open) => {
+      const map = mapFor(where.replaceAll(' ', '-'), {
+        columns: {
+          temp_f: { parameter: 'temperature', unit: '°F' },
+          temp_c: { parameter: 'temperature', unit: '°C' },
+        },
+      })
+      const file = join(folder, `${map.serial}.csv`)
+      await writeFile(
+        file,
+        'when,temp_f,temp_c\n2025-05-01T00:01:00Z,50.2,\n2025-05-01T00:02:00Z,,10.2\n2025-05-01T00:03:00Z,50.2,10.3\n',
+      )
+      const report = await importFile({ file, map, sink: await open(), now: TEST_NOW_MS })
+      expect(report).toMatchObject({
+        accepted: 3,
+        duplicates: 0,
+        cellsRefused: 1,
+        refusals: [
+          {
+            line: 4,
+            reason:
+              'expected one value of temperature for a time: column temp_f has 50.2, so 10.3 in column temp_c was left out',
+          },
+        ],
+      })
+      const at = Date.parse('2025-05-01T00:01:00Z')
+      expect(await stored(`${map.serial}.0.0.0/128:1`)).toEqual([
+        [at, expect.closeTo(10.1111, 4)],
+        [at + 60_000, 10.2],
+        [at + 120_000, expect.closeTo(10.1111, 4)],
+      ])
+    },
+  )
+
+  it('refuses a heading that the file has twice, and reads either by its position', async () => {
+    const text = `when,Temp - °F,Temp - °F\n${hour(0)},50,59\n`
+    const columns = (heading: string) => ({
+      columns: { [heading]: { parameter: 'temperature', unit: '°F' } },
+    })
+    await expect(run('twice.csv', text, mapFor('twice', columns('Temp - °F')))).rejects.toThrow(
+      'The file has 2 columns Temp - °F: expected one of Temp - °F[1] (column 2), Temp - °F[2] (column 3)',
+    )
+    const report = await run('twice.csv', text, mapFor('twice', columns('Temp - °F[2]')))
+    expect(report.ignoredColumns).toEqual(['Temp - °F[1]'])
+    expect(await stored('twice.0.0.0/128:1')).toEqual([[Date.parse(hour(0)), 15]])
+    await run('twice.csv', text, mapFor('by-number', columns('#3')))
+    expect(await stored('by-number.0.0.0/128:1')).toEqual([[Date.parse(hour(0)), 15]])
+  })
+
+  it('refuses local times that a clock change skips, and keeps the rows around them', async () => {
+    const map = mapFor('spring', {
+      time: { column: 'when', zone: 'Europe/Berlin' },
+      columns: { pm: { parameter: 'pm25' } },
+    })
+    const times = ['01:00', '01:30', '02:00', '02:30', '03:00', '03:30', '04:00']
+    const rows = times.map((time, index) => `2025-03-30 ${time},${index + 1}`)
+    const report = await run('spring.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ accepted: 5, duplicates: 0, rowsRefused: 2 })
+    expect(report.refusals.map(({ line }) => line)).toEqual([4, 5])
+    expect(report.refusals[0]?.reason).toBe(
+      'the local time 02:00 of 2025-03-30 does not exist in Europe/Berlin, where clocks went from 02:00 to 03:00. If the logger keeps standard time, set --standard-time, or a fixed offset such as --zone UTC+1',
+    )
+    const one = Date.parse('2025-03-30T00:00:00Z')
+    expect(await stored('spring.0.0.0/132:5')).toEqual(
+      [1, 2, 5, 6, 7].map((value, step) => [one + step * 1_800_000, value]),
+    )
+    const standard = {
+      ...map,
+      serial: 'spring-standard',
+      time: { ...map.time, standardTime: true },
+    }
+    await run('spring.csv', ['when,pm', ...rows].join('\n'), standard)
+    expect(await stored('spring-standard.0.0.0/132:5')).toEqual(
+      times.map((_, step) => [one + step * 1_800_000, step + 1]),
+    )
+  })
+
   it('stores a value to the last bit', async () => {
     const map = mapFor('bits', { columns: { pm: { parameter: 'pm25', unit: 'ug/m3' } } })
     await run('bits.csv', `when,pm\n${hour(0)},8.606432999999999\n`, map)
@@ -278,7 +367,7 @@ describe('an import', () => {
   })
 
   it('posts to a running server', async () => {
-    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = await listening()
     const file = join(folder, 'posted.csv')
     await writeFile(file, `when,pm,p\n${hour(0)},7,100000\n${hour(1)},999.9,\n`)
     const options = { file, map: mapFor('posted'), now: TEST_NOW_MS }
@@ -317,6 +406,14 @@ describe('a map file', () => {
     [
       { ...mapFor('aa'), columns: { x: { status: { column: 'qc', valid: ['1'], fault: ['1'] } } } },
       'At /columns/x/status: expected "1" in one of valid, invalid and fault, got it in several',
+    ],
+    [
+      { ...mapFor('aa'), time: { column: 'when', zone: 'local' } },
+      'At /time/zone: expected an IANA',
+    ],
+    [
+      { ...mapFor('aa'), columns: { x: { name: 'level', unit: 'cm' }, y: { name: 'level' } } },
+      'At /columns/y/unit: expected "cm", the unit of the other column named level, got ""',
     ],
     [{ ...mapFor('aa'), timezone: 'Mars' }, 'At /timezone: expected an IANA time zone'],
   ])('is refused with the place: %j', (value, message) => {
@@ -380,6 +477,25 @@ describe('the command', () => {
     const command = start(data, join(folder, 'rows.csv'), '--map', map)
     expect(await command.ended).toBe(1)
     expect(command.output()).toContain('--url http://localhost:4000 --key')
+  })
+
+  it.each([
+    ['fails where no row was stored', '2025-03-30 02:30,7', [], 1],
+    ['reads the clock that it is told of', '2025-03-30 02:30,7', ['--standard-time'], 0],
+    ['succeeds where all is stored already', '2025-03-30 02:30,7', ['--zone', 'UTC+1'], 0],
+  ])('%s', async (_title, row, words, code) => {
+    const file = join(folder, 'ending.csv')
+    await writeFile(file, `when,pm,p\n${row},\n`)
+    const map = join(folder, 'ending.json')
+    const time = { column: 'when', zone: 'Europe/Berlin' }
+    await writeFile(map, JSON.stringify(mapFor('ending', { time })))
+    const origin = await listening()
+    const command = start(folder, file, '--map', map, '--url', origin, '--key', KEY, ...words)
+    expect(await command.ended, command.output()).toBe(code)
+    if (code === 0) {
+      const at = Date.parse('2025-03-30T01:30:00Z')
+      expect(await stored('ending.0.0.0/132:5')).toEqual([[at, 7]])
+    } else expect(command.output()).toContain('Nothing was stored')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { isZone } from '@airshed/domain/tabular'
 import { Type, type Static } from 'typebox'
 import { isTimezone } from '../ingest/rules/location.ts'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
@@ -68,7 +69,14 @@ export const ImportMap = Type.Object(
         format: Type.Optional(
           Text(60, 'iso (default), unix, unix-ms, or a pattern such as dd/MM/yyyy HH:mm'),
         ),
-        zone: Type.Optional(Text(64, 'Zone of times without an offset, default UTC')),
+        zone: Type.Optional(
+          Text(64, 'Zone of times without an offset: IANA, or fixed as UTC+1; default UTC'),
+        ),
+        standardTime: Type.Optional(
+          Type.Boolean({
+            description: 'Whether the times keep the standard time of the zone all year',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -141,19 +149,37 @@ function meaningProblems(map: ImportMap): string[] {
       )
     }
   }
-  for (const [where, zone] of [
-    ['/timezone', map.timezone],
-    ['/time/zone', map.time.zone],
-  ] as const) {
-    if (zone !== undefined && !isTimezone(zone)) {
-      problems.push(`At ${where}: expected an IANA time zone, got "${zone}"`)
-    }
+  if (map.timezone !== undefined && !isTimezone(map.timezone)) {
+    problems.push(`At /timezone: expected an IANA time zone, got "${map.timezone}"`)
   }
+  if (map.time.zone !== undefined && !isZone(map.time.zone)) {
+    problems.push(
+      `At /time/zone: expected an IANA time zone or a fixed offset such as UTC+1, got "${map.time.zone}"`,
+    )
+  }
+  problems.push(...sharedNames(map))
   const { format = 'iso' } = map.time
   if (!isTimePattern(format)) {
     problems.push(
       `At /time/format: expected iso, unix, unix-ms or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "${format}"`,
     )
+  }
+  return problems
+}
+
+/** Unmapped columns with one name but several units: their data point has one, and none is converted. */
+function sharedNames({ columns }: ImportMap): string[] {
+  const units = new Map<string, string>()
+  const problems: string[] = []
+  for (const [heading, { parameter, name = heading, unit = '' }] of Object.entries(columns)) {
+    if (parameter !== undefined) continue
+    const first = units.get(name)
+    if (first === undefined) units.set(name, unit)
+    else if (first !== unit) {
+      problems.push(
+        `At /columns/${heading}/unit: expected "${first}", the unit of the other column named ${name}, got "${unit}"`,
+      )
+    }
   }
   return problems
 }

@@ -1,31 +1,53 @@
+import { MINUTE_MS, standardOffsetMs } from '@airshed/domain'
+import { instantsAt, skippingChange, type LocalClock } from '@airshed/domain/tabular'
 import { DateTime } from 'luxon'
 import { parseTime } from '../ingest/rules/times.ts'
 import type { ImportMap } from './mapFile.ts'
 
 /**
  * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
- * order; if there are none, the cell is not a time.
+ * order; if there are none, the cell is not a time. A text says why a local time does not exist.
  */
-export type ReadTimes = (cell: string) => readonly number[]
+export type ReadTimes = (cell: string) => readonly number[] | string
 
-/** Parses the cells of the time column. Local times that a clock change skips are moved forward. */
-export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']): ReadTimes {
+/** Parses the cells of the time column. */
+export function timeReader({
+  format = 'iso',
+  zone = 'UTC',
+  standardTime = false,
+}: ImportMap['time']): ReadTimes {
+  const clock = { zone, isStandard: standardTime }
   switch (format) {
     case 'iso':
       return (cell) => {
         const absolute = parseTime(cell.trim())
-        return absolute === undefined
-          ? instantsOf(DateTime.fromISO(isoForm(cell), { zone }))
-          : [absolute]
+        if (absolute !== undefined) return [absolute]
+        const text = isoForm(cell)
+        if (ISO_OFFSET.test(text)) return sinceEpoch([DateTime.fromISO(text).toMillis()])
+        return localInstants(DateTime.fromISO(text, { zone: 'UTC' }), clock)
       }
     case 'unix':
       return (cell) => (/^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : [])
     case 'unix-ms':
       return (cell) => (/^\d+$/.test(cell.trim()) ? [Number(cell)] : [])
     default:
-      return (cell) => instantsOf(DateTime.fromFormat(cell.trim(), format, { zone, locale: 'en' }))
+      return patternReader(format, clock)
   }
 }
+
+function patternReader(format: string, clock: LocalClock): ReadTimes {
+  if (hasOffset(format)) {
+    return (cell) => {
+      const time = DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' })
+      return sinceEpoch([time.toMillis()])
+    }
+  }
+  return (cell) =>
+    localInstants(DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' }), clock)
+}
+
+/** Whether a pattern has a token for an offset or a zone, outside of quoted text. */
+const hasOffset = (format: string) => /[Zz]/.test(format.replace(/'[^']*'/g, ''))
 
 const NAMED_FORMATS = ['iso', 'unix', 'unix-ms']
 /** A time whose parts all differ. */
@@ -39,13 +61,39 @@ export function isTimePattern(format: string): boolean {
   return read.isValid && read.hasSame(SAMPLE, 'day')
 }
 
+const ISO_OFFSET = /T.*(Z|[+-]\d{2}(:?\d{2})?)$/i
+
 const isoForm = (cell: string) => cell.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T')
 
-function instantsOf(time: DateTime): readonly number[] {
-  if (!time.isValid) return []
-  return time
-    .getPossibleOffsets()
-    .map((one) => one.toMillis())
-    .filter((ms) => ms >= 0)
-    .toSorted((one, other) => one - other)
+/** Later years are not times of readings, and lie beyond the range of dates. */
+const LATEST_YEAR = 9999
+
+/** @param wall the local time, as if it were UTC */
+function localInstants(wall: DateTime, clock: LocalClock): readonly number[] | string {
+  if (!wall.isValid || wall.year > LATEST_YEAR) return []
+  const instants = instantsAt(wall.toMillis(), clock)
+  return instants.length === 0 ? skippedReason(wall, clock.zone) : sinceEpoch(instants)
 }
+
+function skippedReason(wall: DateTime, zone: string): string {
+  const { before, after } = skippingChange(wall.toMillis(), zone)
+  const offset = offsetName(standardOffsetMs(zone, wall.year) / MINUTE_MS)
+  return `the local time ${wall.toFormat('HH:mm')} of ${wall.toFormat('yyyy-MM-dd')} does not exist in ${zone}, where clocks went from ${before} to ${after}. ${standardTimeHint(offset)}`
+}
+
+/** A fixed offset as the name of a zone, such as `UTC+1` or `UTC-3:30`. */
+function offsetName(minutes: number): string {
+  const size = Math.abs(minutes)
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
+  return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest}`
+}
+
+/** How to read a file whose logger keeps the same offset all year. */
+const standardTimeHint = (offset: string) =>
+  `If the logger keeps standard time, set --standard-time, or a fixed offset such as --zone ${offset}`
+
+/** Why the time of a row is refused that occurred twice. */
+export const repeatedReason = (cell: string, zone: string) =>
+  `the local time ${cell.trim()} occurred twice in ${zone}, and no row comes before it that would tell which is meant. If the logger keeps standard time, set --standard-time`
+
+const sinceEpoch = (instants: readonly number[]) => instants.filter((ms) => ms >= 0)

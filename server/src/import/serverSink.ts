@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MEASUREMENT_FLAGS, type ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
-import type { ImportColumn, ImportRow } from './readRow.ts'
+import type { ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
 
 const ATTEMPTS = 5
@@ -26,16 +26,11 @@ export function createServerSink(url: string, key: string, wait: Wait = sleep): 
     target: endpoint.origin,
     readProgress: async () => NO_PROGRESS,
     saveProgress: async () => {},
-    write: (rows, columns, map) =>
-      post(endpoint, key, JSON.stringify(payloadOf(rows, columns, map)), wait),
+    write: (rows, _columns, map) => post(endpoint, key, JSON.stringify(payloadOf(rows, map)), wait),
   }
 }
 
-function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[], map: ImportMap) {
-  const keyOf = ({ parameterId, key }: ImportColumn) => parameterId ?? key
-  const units = columns.flatMap((column) =>
-    column.unit === null ? [] : [[keyOf(column), column.unit] as const],
-  )
+function payloadOf(rows: readonly ImportRow[], map: ImportMap) {
   return {
     serial: map.serial,
     type: map.type,
@@ -43,13 +38,12 @@ function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[],
     timezone: map.timezone,
     interval: map.interval,
     location: map.location,
-    units: Object.fromEntries(units),
     rows: rows.map(({ ts, cells }) => ({
       time: new Date(ts).toISOString(),
       readings: Object.fromEntries(
         cells.map(({ column, value, flags }) => [
-          keyOf(column),
-          flags === 0 ? value : { value, unit: column.unit ?? undefined, ...fieldsOfFlags(flags) },
+          column.key,
+          { value, unit: column.unit ?? undefined, ...fieldsOfFlags(flags) },
         ]),
       ),
     })),

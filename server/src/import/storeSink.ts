@@ -99,7 +99,7 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     cells.map(({ column, value, flags }): Reading => ({
       serial: map.serial,
       sensor: SENSOR,
-      key: cleanKey(column.key),
+      key: column.parameterId ?? cleanKey(column.key),
       parameterId: column.parameterId,
       value,
       unitAsReceived: column.unit,

@@ -1,9 +1,14 @@
-/** Resolves local times that a clock change repeats, by the order of the rows of a file. */
+/** Tells the occurrences of local times apart that a clock change repeats, by the order of the rows of a file. */
 export interface RowClock {
   /** Time of the previous row, ms UTC; null: there is none. */
   readonly lastMs: number | null
-  /** Picks the instant of a row. @param instants the possible ones, ascending, at least one */
-  take(instants: readonly number[]): number
+  /**
+   * Picks the instant of a row.
+   *
+   * @param instants the possible ones, ascending, at least one
+   * @returns null if the order does not tell: no row comes before it
+   */
+  take(instants: readonly number[]): number | null
 }
 
 /**
@@ -22,7 +27,8 @@ export function createRowClock(lastMs: number | null): RowClock {
     },
     take(instants) {
       const before = last
-      const [first = 0] = instants
+      const [first = 0, second] = instants
+      if (before === null && second !== undefined) return null
       const later = instants.find((ms) => before === null || ms > before)
       const earlier = instants.findLast((ms) => before !== null && ms < before)
       const chosen = (isNewestFirst ? (earlier ?? later) : (later ?? earlier)) ?? first
