@@ -1,4 +1,5 @@
 import { nextFrames } from '@airshed/testing'
+import { PENDING_SIZE } from '@airshed/ui/testing'
 
 /** Consecutive frames without a change. */
 const CALM_FRAMES = 3
@@ -14,14 +15,13 @@ const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
 const OPENING = '.bp6-overlay-appear, .bp6-overlay-enter'
 
 /**
- * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended, and
- * nothing changes any longer.
+ * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended, changed sizes
+ * are taken, and nothing changes any longer.
  *
  * @param showsWaiting the story shows something that is still loading
  * @throws {Error} if it does not settle
  */
 export async function untilCalm(showsWaiting = false): Promise<void> {
-  await document.fonts.ready
   const startedMs = performance.now()
   const believedAfterMs = showsWaiting ? WAITING_IS_SHOWN_MS : WAITING_IS_MEANT_MS
   let changedMs = startedMs
@@ -44,8 +44,13 @@ export async function untilCalm(showsWaiting = false): Promise<void> {
       const now = performance.now()
       const isWaiting = document.body.querySelector(WAITING) !== null
       const isOpening = document.body.querySelector(OPENING) !== null
+      // Also those that are only requested by what was drawn meanwhile.
+      const isSettled =
+        document.fonts.status === 'loaded' &&
+        document.body.querySelector(`[${PENDING_SIZE}]`) === null
+      if (!isSettled) frames = 0
       const isCalm = isWaiting ? now - changedMs > believedAfterMs : frames >= CALM_FRAMES
-      if (isCalm && !isOpening && isAnythingDrawn()) return
+      if (isCalm && isSettled && !isOpening && isAnythingDrawn()) return
       if (now - startedMs > PATIENCE_MS)
         throw new Error('The story never comes to rest, or draws nothing')
     }

@@ -59,6 +59,7 @@ export {
   weekdayName,
 } from './time/cycleNames.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
+export { followSize, type FollowedSize } from './size/followSize.ts'
 export { localTime } from './time/localTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
 export { Button, Callout, Checkbox, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'

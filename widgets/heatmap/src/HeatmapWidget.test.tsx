@@ -1,4 +1,4 @@
-import { profile, renderWidget } from '@airshed/testing'
+import { nextFrames, profile, renderWidget } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -78,6 +78,24 @@ describe('a heat map', () => {
     const legend = page.getByRole('list', { name: 'Colours' }).element()
     expect(legend.textContent).toBe('GGood≤ 12MModerate12–35PPoor> 35under 75%no data')
     expect(legend.scrollHeight).toBeLessThanOrEqual(legend.clientHeight)
+  })
+
+  it('gives way at once to a note that wraps later, as where a font or a text arrives late', async () => {
+    await draw({ size: { width: 480, height: 300 } })
+    const note = document.querySelector<HTMLElement>('.heatmap-widget-note')!
+    const axis = (): number =>
+      document.querySelector('.air-heat-axis')!.getBoundingClientRect().bottom
+    const legend = (): number =>
+      page.getByRole('list', { name: 'Colours' }).element().getBoundingClientRect().top
+    note.textContent = 'PM2.5'
+    await expect.poll(() => legend() - axis()).toBeLessThan(12)
+    await expect.poll(() => document.querySelector('[data-pending-size]')).toBeNull()
+    // A second change soon after the first may be part of a drag.
+    await nextFrames(30)
+    note.textContent = 'PM2.5, µg/m³ '.repeat(9)
+    await nextFrames(3)
+    expect(note.clientHeight).toBe(32)
+    expect(legend() - axis()).toBeGreaterThanOrEqual(0)
   })
 
   it('reads a cell by the keyboard: device, time, value, grade', async () => {

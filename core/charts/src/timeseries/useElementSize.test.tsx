@@ -6,15 +6,22 @@ import { useElementSize } from './useElementSize.ts'
 afterEach(cleanUp)
 
 const seen: number[] = []
-function Box() {
+function Box({ debounceMs = 20 }: { debounceMs?: number }) {
   const box = useRef<HTMLDivElement>(null)
-  const { width, height } = useElementSize(box, 20)
+  const { width, height } = useElementSize(box, debounceMs)
   seen.push(width)
   return (
     <div ref={box} style={{ width: 320, height: 140, padding: 10, border: '1px solid' }}>
       {`${width} × ${height}`}
     </div>
   )
+}
+const frames = async (count: number): Promise<void> => {
+  for (let nth = 0; nth < count; nth += 1) {
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+    })
+  }
 }
 const box = (): HTMLElement => document.querySelector('main > div')!
 
@@ -25,15 +32,32 @@ it('is known in the first picture, and stays what it was', async () => {
   const content = box().clientWidth - 20
   expect(first).toBe(`${content} × ${box().clientHeight - 20}`)
   seen.length = 0
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+  await frames(2)
   box().style.width = '200px'
   await expect
     .poll(() => box().textContent)
     .toBe(`${box().clientWidth - 20} × ${box().clientHeight - 20}`)
   // Nothing in between.
   expect(new Set(seen).size).toBe(1)
+})
+
+it('follows the first change at once, and a series of changes once it has ended', async () => {
+  renderInto(<Box debounceMs={600} />)
+  await frames(2)
+  seen.length = 0
+  box().style.width = '300px'
+  await frames(3)
+  expect(box().textContent).toMatch(/^278 /)
+  expect(document.querySelector('[data-pending-size]')).toBeNull()
+  for (const width of [290, 280, 270]) {
+    box().style.width = `${width}px`
+    await frames(1)
+  }
+  expect(box().textContent).toMatch(/^278 /)
+  expect(document.querySelector('[data-pending-size]')).toBe(box())
+  await expect.poll(() => box().textContent).toMatch(/^248 /)
+  expect(document.querySelector('[data-pending-size]')).toBeNull()
+  expect(new Set(seen)).toEqual(new Set([278, 248]))
 })
 
 it('is what the element says itself where the page around it is enlarged', () => {

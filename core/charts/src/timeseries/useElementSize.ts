@@ -1,7 +1,8 @@
+import { followSize } from '@airshed/ui'
 import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
-/** Delay between the last change of the container's size and that of the chart, in ms. */
+/** While a container changes all the time, its chart follows this long after the last change, in ms. */
 export const RESIZE_DEBOUNCE_MS = 250
 
 export interface ElementSize {
@@ -28,7 +29,8 @@ function contentSize(element: HTMLElement): ElementSize {
 
 /**
  * The size of an element's content in CSS pixels, `{ width: 0, height: 0 }` before it is known. The first size is known
- * before anything is painted, so that nothing is drawn at a wrong size; later ones are debounced.
+ * before anything is painted, so that nothing is drawn at a wrong size; a later one at once, and those that follow
+ * within `debounceMs` together.
  */
 export function useElementSize(
   element: RefObject<HTMLElement | null>,
@@ -38,20 +40,10 @@ export function useElementSize(
   useLayoutEffect(() => {
     const watched = element.current
     if (watched === null) return undefined
-    const take = ({ width, height }: ElementSize): void =>
-      setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
-    // An observer reports only after the first paint.
-    take(contentSize(watched))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new ResizeObserver(([entry]) => {
-      clearTimeout(timer)
-      if (entry !== undefined) timer = setTimeout(() => take(entry.contentRect), debounceMs)
-    })
-    observer.observe(watched)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    // Without a difference, React does not render again.
+    const take = (next: ElementSize): void =>
+      setSize((old) => (old.width === next.width && old.height === next.height ? old : next))
+    return followSize(watched, contentSize, take, debounceMs)
   }, [element, debounceMs])
   return size
 }

@@ -1,6 +1,7 @@
+import { followSize } from '@airshed/ui'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Delay between the last change of a size and its update, in ms. */
+/** While a size changes all the time, it is updated this long after the last change, in ms. */
 const RESIZE_DEBOUNCE_MS = 100
 
 export interface BoxSize {
@@ -9,8 +10,8 @@ export interface BoxSize {
 }
 
 /**
- * Inner size of an element in whole CSS pixels: immediately when it appears, then once each change
- * has settled.
+ * Inner size of an element in whole CSS pixels: immediately when it appears and when it
+ * changes, and once a series of changes has ended.
  *
  * @returns null until the element has been measured
  */
@@ -22,23 +23,15 @@ export function useWidgetSize(
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined
-    const measure = (): void => {
-      const next = { width: element.clientWidth, height: element.clientHeight }
-      setSize((known) =>
-        known?.width === next.width && known.height === next.height ? known : next,
-      )
-    }
-    measure()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, debounceMs)
-    })
-    observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    return followSize(
+      element,
+      ({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }),
+      (next) =>
+        setSize((known) =>
+          known?.width === next.width && known.height === next.height ? known : next,
+        ),
+      debounceMs,
+    )
   }, [ref, debounceMs])
   return size
 }

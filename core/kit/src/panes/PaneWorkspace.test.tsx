@@ -92,6 +92,23 @@ describe('panes of a screen', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
+  it('end at the bottom of the window though what is above them grows later', async () => {
+    const { draw } = createPage({})
+    draw(
+      <>
+        <p id="above">Wind</p>
+        <SamplePanes />
+      </>,
+    )
+    const above = document.querySelector<HTMLElement>('#above')!
+    const panes = document.querySelector('.air-panes')!
+    const top = panes.getBoundingClientRect().top
+    const bottom = panes.getBoundingClientRect().bottom
+    above.style.height = `${above.offsetHeight + 60}px`
+    await expect.poll(() => panes.getBoundingClientRect().top).toBeCloseTo(top + 60, 0)
+    await expect.poll(() => panes.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0)
+  })
+
   it('move by the arrow keys of their handle, and say where they are', async () => {
     const { kept } = open()
     handle('Newest alerts').element().focus()

@@ -1,1 +1,2 @@
+export { PENDING_SIZE } from '../size/followSize.ts'
 export { untilStill } from './untilStill.ts'

@@ -1,0 +1,48 @@
+import { applyTheme } from '@airshed/ui'
+import '@airshed/ui/styles.css'
+import { PENDING_SIZE } from '@airshed/ui/testing'
+import { nextFrames } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { untilCalm } from './untilCalm.ts'
+
+afterEach(() => {
+  applyTheme('light')
+  document.body.replaceChildren()
+})
+
+function show(html: string): Element {
+  const main = document.createElement('main')
+  main.className = 'air-story'
+  main.innerHTML = html
+  document.body.append(main)
+  return main
+}
+
+describe('what pictures and axe look at', () => {
+  it('has its new colours at once where people prefer reduced motion, at every depth', async () => {
+    expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    const main = show('<section><div><h2 style="color: var(--air-text)">Wind</h2></div></section>')
+    const title = main.querySelector('h2')!
+    applyTheme('light')
+    const light = getComputedStyle(title).color
+    await nextFrames(2)
+    applyTheme('dark')
+    const first = getComputedStyle(title).color
+    await nextFrames(4)
+    expect(first).not.toBe(light)
+    expect(first).toBe(getComputedStyle(title).color)
+  })
+
+  it('has taken every size that changed', async () => {
+    const main = show('<p>Quay Street</p>')
+    main.setAttribute(PENDING_SIZE, '')
+    let isCalm = false
+    const calm = untilCalm().then(() => {
+      isCalm = true
+    })
+    await nextFrames(20)
+    expect(isCalm).toBe(false)
+    main.removeAttribute(PENDING_SIZE)
+    await calm
+  })
+})
