@@ -37,9 +37,11 @@ describe('what pictures and axe look at', () => {
     const main = show('<p>Quay Street</p>')
     main.setAttribute(PENDING_SIZE, '')
     let isCalm = false
-    const calm = untilCalm().then(() => {
+    const waits = async (): Promise<void> => {
+      await untilCalm()
       isCalm = true
-    })
+    }
+    const calm = waits()
     await nextFrames(20)
     expect(isCalm).toBe(false)
     main.removeAttribute(PENDING_SIZE)
