@@ -12,6 +12,8 @@ export interface SignIn {
 /** The API token that a machine calls with. */
 export interface CallingToken {
   id: string
+  /** As its owner named it, such as `Build server`. */
+  name: string
   /** Name recorded for what is done with the token, such as `token of Ada Lovelace`. */
   signature: string
   /** Ids of the devices that it is limited to, or null for all devices of its organization. */

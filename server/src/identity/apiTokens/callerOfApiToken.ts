@@ -66,6 +66,7 @@ function asCaller(token: TokenRow, { user, locked }: Caller, held: readonly Perm
       locked,
       token: {
         id: token.id,
+        name: token.name,
         signature: `token of ${user.fullName}`,
         deviceIds: token.device_scope,
       },

@@ -20,6 +20,7 @@ import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { DevelopmentSource } from '../../pluginHosts/developmentPlugin.ts'
 import type { Db } from '../../store/db.ts'
+import type { Caller } from '../../identity/access.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { listAbsent } from './absent.ts'
 import { findSummaries } from './catalogue.ts'
@@ -57,6 +58,7 @@ type Told = Parameters<Tell>[]
 interface Publishing {
   tx: Db
   actor: { kind: string; id: string | null; name: string }
+  caller: Caller
   record: (event: RecordedEvent) => void
   unchanged: () => void
   setStatus: (status: 200 | 201) => void
@@ -104,11 +106,13 @@ export function pluginHandlers(
     )
 
   const keepPublished = async (
-    { tx, actor, record, unchanged, setStatus }: Publishing,
+    { tx, actor, caller: { token }, record, unchanged, setStatus }: Publishing,
     upload: Upload,
     judged: Judged,
   ) => {
-    const { id: account, name: author } = actor
+    const { id: account, name } = actor
+    // With its owner: a token may be named like a person.
+    const author = token === null ? name : `${token.name}, ${name}`
     const by = { author, account, isPerson: actor.kind === 'user', now: clock() }
     const kept = await keepUpload(tx, upload, judged, config, by)
     const { published, isNew } = kept

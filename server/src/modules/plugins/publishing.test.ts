@@ -99,7 +99,7 @@ describe('an archive that keeps the rules', () => {
       })
     const answer = await send('1.2.1', '/v2/plugins')
     expect(answer.statusCode).toBe(201)
-    expect(answer.json<PublishedPlugin>().published_by).toBe('token of owner Tester')
+    expect(answer.json<PublishedPlugin>().published_by).toBe('Build server, token of owner Tester')
     expect((await send('1.2.2', '/v2/plugins?organization_id=harbour')).statusCode).toBe(404)
     const path = `/v2/plugins/${SAMPLE_ID}/current?organization_id=city`
     expect((await send('1.2.2', path)).statusCode).toBe(404)
