@@ -18,7 +18,7 @@ export async function pluginFiles(kind: Kind, names: PluginNames): Promise<Map<s
   const files =
     kind.name === 'screen'
       ? await filledFiles(SCREEN_TEMPLATE, names)
-      : await templateFiles(kind.name, names)
+      : await templateFiles(kind.name === 'form' ? 'device-form' : kind.name, names)
   const kept = [...files].filter(([path]) => !OUTSIDE.has(path))
   return new Map(
     kept.map(([path, text]) => [
