@@ -1,142 +1,16 @@
 import { createAjv, issuesOf } from '@airshed/contract'
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { readClaimedRoles, type ClaimedRoles } from './settings/claimedRoles.ts'
 import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
 import { readTraceSettings, type TraceSettings } from './settings/traceSettings.ts'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
-import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
-import { GEOCODER_URL_SHAPE, readGeocoderUrl } from './settings/geocoderUrl.ts'
-import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
-import { MQTT_URL_SHAPE, readMqttUrl } from './settings/mqttUrl.ts'
-import { readSmsUrl, SMS_URL_SHAPE } from './settings/smsUrl.ts'
-import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
-import {
-  PLUGIN_DEV_PATTERN,
-  PLUGIN_ORIGIN_PATTERN,
-  readPluginOrigins,
-  type PluginOrigins,
-} from './pluginOrigins.ts'
+import { problemsOfAddresses } from './settings/addressProblems.ts'
+import { readMailFrom, type MailAddress } from './settings/mailAddress.ts'
+import { readPluginOrigins, type PluginOrigins } from './pluginOrigins.ts'
+import { Environment } from './settings/environment.ts'
 
-const Url = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9+.-]*://\\S+$', description }))
-
-/** The environment variables that the server reads; those with a default need not be set. */
-export const Environment = Type.Object({
-  AIRSHED_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
-  AIRSHED_HOST: Type.String({ minLength: 1, default: 'localhost' }),
-  AIRSHED_DATA: Type.String({ minLength: 1, default: './data' }),
-  AIRSHED_DEMO: Type.Enum(['0', '1'], { type: 'string', default: '1' }),
-  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ maxLength: 200 })),
-  AIRSHED_PUBLIC_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^/\\s]+$',
-      description: 'Origin at which browsers reach the server, without a path',
-    }),
-  ),
-  AIRSHED_TRUST_PROXY: Type.Optional(
-    Type.String({
-      description: 'Number of proxies in front of the server, or their addresses and ranges',
-    }),
-  ),
-  AIRSHED_PLUGIN_ORIGIN: Type.Optional(
-    Type.String({
-      pattern: PLUGIN_ORIGIN_PATTERN,
-      description: 'Origin of isolated plugins; {plugin} in it becomes a label for each plugin',
-    }),
-  ),
-  AIRSHED_PLUGIN_DEV: Type.Optional(
-    Type.String({
-      pattern: PLUGIN_DEV_PATTERN,
-      description: 'Origin of a development server for plugins on this machine, or off',
-    }),
-  ),
-  AIRSHED_TRUSTED_PUBLISHERS: Type.Optional(
-    Type.String({ description: 'Known publishers of plugins: name=key, separated by commas' }),
-  ),
-  AIRSHED_PLUGIN_PUBLISHERS: Type.Enum(['any', 'trusted'], { type: 'string', default: 'any' }),
-  AIRSHED_PLUGIN_CATALOGUES: Type.Optional(
-    Type.String({ description: 'Addresses of plugin catalogues, separated by commas or spaces' }),
-  ),
-  AIRSHED_PLUGIN_ALLOWED: Type.Optional(
-    Type.String({ description: 'Plugins that may be installed: ids, or acme.* for a publisher' }),
-  ),
-  AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
-  AIRSHED_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ minimum: 1, maximum: 30_000, default: 600 }),
-  AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
-  AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
-  AIRSHED_FIRST_ORGANIZATION: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
-  AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
-  AIRSHED_QUEUE_LIMIT: Type.Integer({ minimum: 100, maximum: 10_000_000, default: 100_000 }),
-  AIRSHED_DASHBOARDS: Type.String({ minLength: 1, default: './dashboards' }),
-  AIRSHED_DASHBOARD_VERSIONS: Type.Integer({ minimum: 1, maximum: 10_000, default: 100 }),
-  AIRSHED_MAIL_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
-  AIRSHED_LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-    type: 'string',
-    default: 'warn',
-  }),
-  AIRSHED_METRICS_PORT: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 65_535, description: 'Port on which metrics are served' }),
-  ),
-  AIRSHED_METRICS_TOKEN: Type.Optional(
-    Type.String({
-      pattern: '^[!-~]{16,200}$',
-      description: 'Token that gives access to the metrics at /metrics',
-    }),
-  ),
-  AIRSHED_TRACE_RATIO: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
-    Type.String({ pattern: '^https?://\\S+$', description: 'Collector that takes OTLP over HTTP' }),
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
-    Type.String({
-      pattern: '^[^=,\\s]+=[^,]*(,[^=,\\s]+=[^,]*)*$',
-      description: 'Headers for the collector: name=value, separated by commas',
-    }),
-  ),
-  OTEL_SERVICE_NAME: Type.String({ minLength: 1, maxLength: 100, default: 'airshed' }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
-  MAP_STYLE_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://\\S+$',
-      description: 'MapLibre style of the maps; {theme} in it becomes light or dark',
-    }),
-  ),
-  MAP_ORIGINS: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^/\\s,]+(,https?://[^/\\s,]+)*$',
-      description: 'Origins of tiles, fonts and icons that the style names, separated by commas',
-    }),
-  ),
-  GEOCODER_URL: Type.Optional(
-    Type.String({ description: 'Search address of a geocoder that answers like Nominatim' }),
-  ),
-  FIRMWARES_URL: Type.Optional(
-    Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmware leads' }),
-  ),
-  S3_URL: Type.Optional(Type.String({ description: 'S3 store that holds the bytes of files' })),
-  SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that sends mail' })),
-  SMS_URL: Type.Optional(Type.String({ description: 'Gateway that sends text messages' })),
-  MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mail' })),
-  NATS_URL: Url('One NATS server, or several separated by commas'),
-  MQTT_URL: Type.Optional(
-    Type.String({ description: 'MQTT 5 broker through which devices are reached' }),
-  ),
-  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
-  OIDC_ROLES_CLAIM: Type.Optional(
-    Type.String({ minLength: 1, description: 'Claim that names the groups of a user' }),
-  ),
-  OIDC_ROLES: Type.Optional(
-    Type.String({ description: 'Roles that groups of the identity provider give, as JSON' }),
-  ),
-  TELEMETRY_DSN: Type.Optional(
-    Type.String({
-      pattern: '^https?://\\S+$',
-      description: 'Where reports of the console are forwarded to',
-    }),
-  ),
-})
+export { Environment }
 
 export type LogLevel = Static<typeof Environment>['AIRSHED_LOG_LEVEL']
 
@@ -279,40 +153,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   problems.push(...problemsOfAddresses(settings))
   if (problems.length > 0) throw refusedSettings(problems)
   return toConfig(settings)
-}
-
-/** Geocoder, S3 store, broker and mail server; their addresses contain secrets, so the given values are not shown. */
-function problemsOfAddresses({
-  S3_URL,
-  MQTT_URL,
-  SMTP_URL,
-  SMS_URL,
-  MAIL_FROM,
-  GEOCODER_URL,
-}: Static<typeof Environment>): string[] {
-  const problems: string[] = []
-  if (GEOCODER_URL !== undefined && readGeocoderUrl(GEOCODER_URL) === undefined) {
-    problems.push(`GEOCODER_URL: expected ${GEOCODER_URL_SHAPE}, got another value`)
-  }
-  if (S3_URL !== undefined && readS3Url(S3_URL) === undefined) {
-    problems.push(`S3_URL: expected ${S3_URL_SHAPE}, got another value`)
-  }
-  if (MQTT_URL !== undefined && readMqttUrl(MQTT_URL) === undefined) {
-    problems.push(`MQTT_URL: expected ${MQTT_URL_SHAPE}, got another value`)
-  }
-  if (SMTP_URL !== undefined && readSmtpUrl(SMTP_URL) === undefined) {
-    problems.push(`SMTP_URL: expected ${SMTP_URL_SHAPE}, got another value`)
-  }
-  if (SMS_URL !== undefined && readSmsUrl(SMS_URL) === undefined) {
-    problems.push(`SMS_URL: expected ${SMS_URL_SHAPE}, got another value`)
-  }
-  if (MAIL_FROM !== undefined && readMailFrom(MAIL_FROM) === undefined) {
-    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, got ${JSON.stringify(MAIL_FROM)}`)
-  }
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
-    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE} because SMTP_URL is set, got nothing`)
-  }
-  return problems
 }
 
 /** @throws ConfigError if origins are inconsistent, or proxies or publishers cannot be parsed */

@@ -9,6 +9,7 @@ import { kitPage } from './kit/kitPage.ts'
 import { iconNamesModule } from './look/iconNames.ts'
 import { lookPage } from './look/lookPage.ts'
 import { parametersPage } from './parametersPage.ts'
+import { settingsPage } from './settingsPage.ts'
 import { webhookEventsPage } from './webhooks/webhookEventsPage.ts'
 
 /** A file that is made from another one. */
@@ -26,6 +27,7 @@ export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/plugin-catalogue.schema.json', text: jsonText(PluginCatalogue) },
   ...kitNames().files,
   { path: 'docs/errors.md', text: errorsPage() },
+  { path: 'docs/settings.md', text: settingsPage() },
   { path: 'docs/webhook-events.md', text: webhookEventsPage() },
   { path: 'docs/plugins/contracts.md', text: contractsPage() },
   { path: 'docs/plugins/kit.md', text: kitPage() },

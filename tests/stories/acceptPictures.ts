@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../suites/chromium.ts'
 import { ROOT, run } from '../suites/command.ts'
-import { drawReadmePicture } from './readmePicture.ts'
+import { drawReadmePictures } from './readmePictures.ts'
 import { smallerPng } from './smallerPng.ts'
 
 // `npm run pictures`: accepts the current look of stories, and removes pictures of stories that no longer
 // exist. `npm run pictures -- widgets/chart` only accepts, and only these files. `npm run pictures --
-// readme` draws the README's picture of a running console.
+// readme` draws the README's pictures of a running console.
 
 /** The used part of vitest's report. */
 interface Report {
@@ -17,7 +17,7 @@ interface Report {
 
 const PICTURES = join(ROOT, 'stories/pictures')
 const files = process.argv.slice(2)
-if (files.join() === 'readme') await drawReadmePicture()
+if (files.join() === 'readme') await drawReadmePictures()
 else process.exitCode = await acceptStories()
 
 /** @returns the exit code of the stories */
