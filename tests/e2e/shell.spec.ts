@@ -27,22 +27,27 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
     'Map',
     'Reports',
     'Analytics',
+    'Archives',
+    'Settings',
+  ])
+  await sidebar(page)
+    .getByRole('link', { name: /^Settings.*pending/ })
+    .click()
+  await expect(page).toHaveURL(/\/org_city\/users$/)
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  await expect(settings.getByRole('link')).toHaveText([
     'Users',
-    'User invitations',
-    'Air quality profiles',
+    /^User invitations.*pending/,
     'Organizations',
     'Partnerships',
     'Audit log',
     'Ingest keys',
+    'Air quality profiles',
     'API',
     'Webhooks',
-    'Archives',
     'Plugins',
     'Outbox',
   ])
-  await expect(
-    sidebar(page).getByRole('link', { name: /^User invitations.*pending/ }),
-  ).toBeVisible()
 })
 
 test('a page that is not built yet has its own title', async ({
@@ -62,6 +67,20 @@ test('whoever may not open a page is told so', async ({ console: { page, resume 
   await page.goto('/org_city/webhooks')
   await expect(page.getByText('You do not have access to that page')).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
+})
+
+test('the sidebar collapses by itself in a narrower window, until the user chooses', async ({
+  console: { page, resumeAtHome },
+}) => {
+  await resumeAtHome()
+  const width = async () => (await sidebar(page).boundingBox())?.width
+  await page.setViewportSize({ width: 1199, height: 900 })
+  await expect.poll(width).toBe(102)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect.poll(width).toBe(280)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect.poll(width).toBe(280)
 })
 
 test('the sidebar stays as it was left', async ({ console: { page, resumeAtHome } }) => {

@@ -8,12 +8,14 @@ import { useEndAccessContext } from '../accessContext/ActingBanner.tsx'
 import { useAppText } from '../messages/appMessages.ts'
 import { LANGUAGE_NAMES } from '../messages/language.ts'
 import { isSlugFixed, pathForSlug } from '../routes/routeRules.ts'
+import { fixedPagesOf } from './fixedPages.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import type { NavigationGroup } from '../shell/navigation.ts'
 import type { ShellDialog } from '../shell/ShellDialogs.tsx'
 
 export interface ShellCommandsOptions {
   groups: readonly NavigationGroup[]
+  settings: readonly NavigationGroup[]
   /** Opens a dialog, or closes it if it is open. */
   toggle: (dialog: ShellDialog) => void
   /** Absent if the sidebar is a drawer. */
@@ -21,41 +23,47 @@ export interface ShellCommandsOptions {
 }
 
 /** The shell's own commands: every visible page, and its settings. */
-export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellCommandsOptions): void {
+export function useShellCommands({
+  groups,
+  settings,
+  toggle,
+  onToggleSidebar,
+}: ShellCommandsOptions): void {
   const text = useAppText()
-  const { navigate, kiosk } = useAirshed()
-  const { slug, locale, theme, organizations, user, setTheme, setLocale } = useSession()
+  const { navigate, kiosk, registry } = useAirshed()
+  const { slug, locale, theme, organizations, user, can, setTheme, setLocale } = useSession()
   const signOut = useSignOut()
   const { end } = useEndAccessContext()
   const params = useParams()
   const { pathname } = useLocation()
 
   const pagesName = text('app.command.pages')
-  const pages = groups
-    .flatMap(({ items }) => items)
-    .map((item): Command => {
-      const looks = { title: localized(item.title, locale), group: pagesName, icon: item.icon }
-      // Also found by its English title.
-      const keywords = item.title.en
-      switch (item.kind) {
-        case 'page':
-          return {
-            ...looks,
-            keywords,
-            id: `go.${item.path}`,
-            run: () => navigate(`/${slug}/${item.path}`),
-          }
-        case 'link':
-          return {
-            ...looks,
-            keywords,
-            id: `go.${item.href}`,
-            run: () => void window.open(item.href, '_blank', 'noopener'),
-          }
-        case 'access-context':
-          return { ...looks, keywords, id: 'access-context', run: () => toggle('access-context') }
-      }
-    })
+  const pagesIn = (area: readonly NavigationGroup[], group: string) =>
+    area
+      .flatMap(({ items }) => items)
+      .map((item): Command => {
+        const looks = { title: localized(item.title, locale), group, icon: item.icon }
+        // Also found by its English title.
+        const keywords = item.title.en
+        switch (item.kind) {
+          case 'page':
+            return {
+              ...looks,
+              keywords,
+              id: `go.${item.path}`,
+              run: () => navigate(`/${slug}/${item.path}`),
+            }
+          case 'link':
+            return {
+              ...looks,
+              keywords,
+              id: `go.${item.href}`,
+              run: () => void window.open(item.href, '_blank', 'noopener'),
+            }
+          case 'access-context':
+            return { ...looks, keywords, id: 'access-context', run: () => toggle('access-context') }
+        }
+      })
   const isFixed = isSlugFixed(params, pathname)
   const choices = [
     { id: ALL_ORGANIZATIONS, name: text('app.organization.all') },
@@ -65,7 +73,16 @@ export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellComma
   const general = text('app.command.general')
 
   useCommands([
-    ...pages,
+    ...pagesIn(groups, pagesName),
+    ...pagesIn(settings, text('app.nav.settings')),
+    ...fixedPagesOf(registry.screens, can).map(({ path, title }) => ({
+      id: `go.${path}`,
+      title: localized(title, locale),
+      group: pagesName,
+      icon: 'document',
+      keywords: title.en,
+      run: () => navigate(`/${slug}/${path}`),
+    })),
     {
       id: 'go.profile',
       title: text('app.profile.open'),

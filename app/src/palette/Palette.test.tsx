@@ -96,6 +96,26 @@ describe('the palette', () => {
     expect(visited[0]).toMatch(/^\/org_city\/devices\/1C00A3F7%3A0\/monitor$/)
   })
 
+  it('asks the server for alerts, and opens one', async () => {
+    const { visited } = open()
+    await userEvent.fill(field(), 'pm2.5')
+    const group = page.getByRole('group', { name: 'Alerts' })
+    await expect.element(group).toBeVisible()
+    await group.getByRole('option').first().click()
+    expect(visited[0]).toMatch(/^\/org_city\/alerts\/[^/]+\/monitor$/)
+  })
+
+  it('is a modal dialog that keeps the focus', async () => {
+    open()
+    const dialog = page.getByRole('dialog', { name: 'Search and commands' })
+    await expect.element(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect.element(field()).toHaveFocus()
+    for (const key of ['{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await userEvent.keyboard(key)
+      await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+    }
+  })
+
   it('says when nothing is found', async () => {
     open({ scene: 'empty', dashboards: [] })
     await userEvent.fill(field(), 'zzzz')
@@ -124,6 +144,6 @@ describe('the palette', () => {
     await expect.element(page.getByRole('group', { name: 'Paneles' })).toBeVisible()
     await expect
       .element(field())
-      .toHaveAttribute('placeholder', 'Buscar páginas, paneles, dispositivos y comandos')
+      .toHaveAttribute('placeholder', 'Buscar páginas, paneles, dispositivos, alertas y comandos')
   })
 })

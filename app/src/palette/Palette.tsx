@@ -1,6 +1,6 @@
 import { useSession } from '@airshed/kit'
-import { Omnibar } from '@blueprintjs/select'
-import { useId, useMemo, useState } from 'react'
+import { InputGroup, Overlay2 } from '@blueprintjs/core'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { listedEntries, type ListedEntry } from './entries.ts'
 import './palette.css'
@@ -14,15 +14,12 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-const sameEntry = (a: ListedEntry, b: ListedEntry): boolean => a.id === b.id
-/** The list renders its options itself, with their positions. */
-const drawnByTheList = () => null
-
-/** Finds pages, dashboards, devices and commands by a few letters, and opens them. */
+/** Finds pages, dashboards, devices, alerts and commands by a few letters, and opens them. */
 export default function Palette({ onClose }: PaletteProps) {
   const text = useAppText()
   const { user } = useSession()
   const listId = useId()
+  const container = useRef<HTMLDivElement>(null)
   const owner = `${user.id} ${user.access_context?.organization_id ?? ''}`
   const [recent] = useState(() => readRecent(localStorage, owner))
   const [query, setQuery] = useState('')
@@ -38,49 +35,64 @@ export default function Palette({ onClose }: PaletteProps) {
     onClose()
     entry.run()
   }
-  const drawList = () => (
-    <>
-      <PaletteList
-        id={listId}
-        entries={listed}
-        active={active}
-        onActive={setActive}
-        onChoose={choose}
-      />
-      <PaletteState state={state} count={listed.length} query={query} />
-    </>
-  )
+  const onKeys = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    // The field is all that takes the focus in the dialog.
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      return
+    }
+    if (event.key === 'Enter' && active !== null) {
+      event.preventDefault()
+      choose(active)
+      return
+    }
+    onKeyDown(event)
+  }
   return (
-    <Omnibar<ListedEntry>
+    <Overlay2
       isOpen
-      className="app-palette"
-      overlayProps={{ transitionDuration: 0, className: 'app-palette-overlay' }}
-      items={[...listed]}
-      itemsEqual={sameEntry}
-      itemRenderer={drawnByTheList}
-      activeItem={active}
-      onItemSelect={choose}
+      hasBackdrop
+      className="app-palette-overlay"
+      transitionDuration={0}
       onClose={onClose}
-      query={query}
-      onQueryChange={(next) => {
-        setQuery(next)
-        setActive(null)
-      }}
-      resetOnQuery={false}
-      scrollToActiveItem={false}
-      inputProps={{
-        placeholder: text('app.palette.placeholder'),
-        role: 'combobox',
-        onKeyDown,
-        autoComplete: 'off',
-        spellCheck: false,
-        'aria-label': text('app.command.palette'),
-        'aria-expanded': true,
-        'aria-controls': listId,
-        'aria-autocomplete': 'list',
-        ...(active === null ? {} : { 'aria-activedescendant': optionId(listId, active) }),
-      }}
-      itemListRenderer={drawList}
-    />
+    >
+      <div
+        ref={container}
+        className="app-palette"
+        role="dialog"
+        aria-modal
+        aria-label={text('app.command.palette')}
+      >
+        <InputGroup
+          autoFocus
+          size="large"
+          leftIcon="search"
+          value={query}
+          placeholder={text('app.palette.placeholder')}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={text('app.command.palette')}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          {...(active === null ? {} : { 'aria-activedescendant': optionId(listId, active) })}
+          onKeyDown={onKeys}
+          onValueChange={(next) => {
+            setQuery(next)
+            setActive(null)
+          }}
+        />
+        <PaletteList
+          id={listId}
+          entries={listed}
+          active={active}
+          onActive={setActive}
+          onChoose={choose}
+        />
+        <PaletteState state={state} count={listed.length} query={query} />
+      </div>
+    </Overlay2>
   )
 }

@@ -27,8 +27,6 @@ export function usePaletteActive(listed: readonly ListedEntry[]): PaletteActive 
     }[event.key]
     if (next === undefined || length === 0) return
     event.preventDefault()
-    // Otherwise the list below would move as well, by its own positions.
-    event.stopPropagation()
     setActive(listed[next])
   }
   return { active: listed[index] ?? null, setActive, onKeyDown }

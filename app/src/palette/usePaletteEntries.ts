@@ -9,20 +9,21 @@ import { GROUP_MAX, type PaletteEntry } from './entries.ts'
 import type { RecentEntry } from './recentEntries.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** Pause in typing before the server is asked for devices. */
+/** Pause in typing before the server is asked for devices and alerts. */
 const SEARCH_WAIT_MS = 250
-/** Fewer characters would match nearly all devices. */
+/** Fewer characters would match nearly everything. */
 const SEARCH_MIN = 2
 
 const DEVICE = 'device:'
+const ALERT = 'alert:'
 
 export interface PaletteEntries {
   entries: readonly PaletteEntry[]
-  /** State of the devices: the rest is available at once. */
+  /** State of the devices and alerts: the rest is available at once. */
   state: 'ready' | 'loading' | 'failed'
 }
 
-/** Commands, dashboards, and the devices that the server finds for the query. */
+/** Commands, dashboards, and the devices and alerts that the server finds for the query. */
 export function usePaletteEntries(query: string, recent: readonly RecentEntry[]): PaletteEntries {
   const text = useAppText()
   const { commands: registry } = useAirshed()
@@ -41,14 +42,23 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
   const organizationId = organizationIdOf(slug)
   const {
     data: nodes,
-    isFetching,
-    isError,
+    isFetching: isAskingNodes,
+    isError: haveNodesFailed,
   } = useQuery({
     ...recipes.nodes({
       search: words,
       size: GROUP_MAX,
       ...(organizationId === undefined ? {} : { organization_id: organizationId }),
     }),
+    enabled: isSearching && words.length >= SEARCH_MIN,
+    placeholderData: keepPreviousData,
+  })
+  const {
+    data: alerts,
+    isFetching: isAskingAlerts,
+    isError: haveAlertsFailed,
+  } = useQuery({
+    ...recipes.alerts(slug, { search: words, size: GROUP_MAX }),
     enabled: isSearching && words.length >= SEARCH_MIN,
     placeholderData: keepPreviousData,
   })
@@ -91,9 +101,20 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
       const note = serial === presentName ? undefined : serial
       listed.push({ ...device(nodeId, presentName), note, isFound: true })
     }
+    const alert = (alertId: string, title: string): PaletteEntry => ({
+      id: `${ALERT}${alertId}`,
+      title,
+      group: text('app.command.alerts'),
+      icon: 'notifications',
+      run: () => go({ to: 'alert-monitor', alertId }),
+    })
+    for (const { _id: id, name } of isSearching ? (alerts?.data ?? []) : []) {
+      listed.push({ ...alert(id, name), isFound: true })
+    }
     if (typed === '') {
       for (const { id, title } of recent) {
         if (id.startsWith(DEVICE)) listed.push(device(id.slice(DEVICE.length), title))
+        if (id.startsWith(ALERT)) listed.push(alert(id.slice(ALERT.length), title))
       }
     }
     return listed
@@ -107,11 +128,13 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
     go,
     isSearching,
     nodes,
+    alerts,
     typed,
     recent,
   ])
 
-  const isWaiting = isFetching || words !== typed
-  const state = !isSearching ? 'ready' : isWaiting ? 'loading' : isError ? 'failed' : 'ready'
+  const isWaiting = isAskingNodes || isAskingAlerts || words !== typed
+  const hasFailed = haveNodesFailed || haveAlertsFailed
+  const state = !isSearching ? 'ready' : isWaiting ? 'loading' : hasFailed ? 'failed' : 'ready'
   return { entries, state }
 }

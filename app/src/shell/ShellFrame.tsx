@@ -1,7 +1,7 @@
 import { useSession } from '@airshed/kit'
 import { useAirshed, useKiosk } from '@airshed/kit/provider'
 import { Drawer } from '@airshed/ui'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ActingBanner } from '../accessContext/ActingBanner.tsx'
 import { useShortcutKeys } from '../commands/shortcutKeys.ts'
@@ -10,6 +10,7 @@ import { useAppText } from '../messages/appMessages.ts'
 import { LockedBanner } from './LockedBanner.tsx'
 import { pageLayout } from './pageLayout.ts'
 import { SecondFactorBanner } from './SecondFactorBanner.tsx'
+import { settingsAreaOf } from './settingsArea.ts'
 import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useCollapsed } from './sidebarState.ts'
@@ -20,6 +21,12 @@ import { useSidebar } from './useSidebar.ts'
 /** Below this width the sidebar is a drawer. */
 const DRAWER_QUERY = '(max-width: 899px)'
 
+/** Below this width the sidebar is collapsed until the user chooses. */
+const COLLAPSED_QUERY = '(max-width: 1199px)'
+
+// Only pages of the settings have it.
+const SettingsNav = lazy(() => import('./SettingsNav.tsx'))
+
 /** Everything around the page: navigation, top bar, and their overlays. */
 export function ShellFrame() {
   const { registry } = useAirshed()
@@ -27,21 +34,28 @@ export function ShellFrame() {
   const { isKiosk } = useKiosk()
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery(DRAWER_QUERY)
-  const [isCollapsed, toggleCollapsed] = useCollapsed()
+  const [isCollapsed, toggleCollapsed] = useCollapsed(useMediaQuery(COLLAPSED_QUERY))
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [dialog, setDialog] = useState<ShellDialog | null>(null)
   const text = useAppText()
-  const groups = useSidebar()
+  const { groups, settings } = useSidebar()
+  const area = settingsAreaOf(settings, pathname)
   const toggle = useCallback(
     (wanted: ShellDialog) => setDialog((open) => (open === wanted ? null : wanted)),
     [],
   )
   const closeDialog = useCallback(() => setDialog(null), [])
-  useShellCommands({ groups, toggle, onToggleSidebar: isNarrow ? undefined : toggleCollapsed })
+  useShellCommands({
+    groups,
+    settings,
+    toggle,
+    onToggleSidebar: isNarrow ? undefined : toggleCollapsed,
+  })
   useShortcutKeys()
 
   const acting = user.access_context
-  const sidebar = { groups, slug, locale, acting, onAccessContext: () => toggle('access-context') }
+  const links = { slug, locale, onAccessContext: () => toggle('access-context') }
+  const sidebar = { ...links, groups, settings, area, acting }
   return (
     <div className="app-shell" data-kiosk={isKiosk}>
       {isKiosk ? null : (
@@ -76,14 +90,21 @@ export function ShellFrame() {
             {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
           </>
         )}
-        <main
-          className="app-main"
-          data-layout={pageLayout(registry.screens, pathname)}
-          id="content"
-          tabIndex={-1}
-        >
-          <Outlet />
-        </main>
+        <div className="app-page">
+          {!isKiosk && !isNarrow && area?.isOpen === true ? (
+            <Suspense fallback={<div className="app-settings-nav" />}>
+              <SettingsNav {...links} groups={settings} />
+            </Suspense>
+          ) : null}
+          <main
+            className="app-main"
+            data-layout={pageLayout(registry.screens, pathname)}
+            id="content"
+            tabIndex={-1}
+          >
+            <Outlet />
+          </main>
+        </div>
       </div>
       <ShellDialogs open={dialog} onClose={closeDialog} />
     </div>

@@ -30,6 +30,22 @@ const GROUPS: readonly NavigationGroup[] = [
     ],
   },
 ]
+const SETTINGS: readonly NavigationGroup[] = [
+  {
+    group: 'management',
+    items: [
+      {
+        kind: 'page',
+        path: 'users',
+        icon: 'people',
+        title: { en: 'Users' },
+        isBeta: false,
+        badge: 0,
+      },
+    ],
+  },
+]
+const AREA = { firstPath: 'users', badge: 2, isOpen: false }
 const ACTING = {
   organization_id: 'org_port',
   organization_name: 'Harbour authority',
@@ -43,6 +59,8 @@ function draw(changes: Partial<SidebarProps> = {}) {
   const drawn = drawInConsole(
     <Sidebar
       groups={GROUPS}
+      settings={SETTINGS}
+      area={AREA}
       slug="org_city"
       locale="en_US"
       isCollapsed={false}
@@ -85,6 +103,35 @@ describe('the sidebar', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
+  it('leads to the settings with one link that says what is pending', async () => {
+    draw()
+    const link = page.getByRole('link', { name: /^Settings\s*2 pending$/ })
+    await expect.element(link).toHaveAttribute('href', '/org_city/users')
+    await expect.element(link).not.toHaveAttribute('aria-current')
+    expect(page.getByRole('link', { name: 'Users' }).query()).toBeNull()
+    draw({ area: { ...AREA, isOpen: true } })
+    await expect.element(link).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('lists the settings themselves in a drawer', async () => {
+    drawInConsole(
+      <Sidebar
+        groups={GROUPS}
+        settings={SETTINGS}
+        area={AREA}
+        slug="org_city"
+        locale="en_US"
+        isCollapsed={false}
+        acting={null}
+        onAccessContext={() => undefined}
+      />,
+    )
+    await expect
+      .element(page.getByRole('link', { name: 'Users' }))
+      .toHaveAttribute('href', '/org_city/users')
+    expect(page.getByRole('link', { name: /^Settings/ }).query()).toBeNull()
+  })
+
   it('shows as whom one acts, and leads back', async () => {
     const { done } = draw({ acting: ACTING })
     await expect.element(page.getByText('Acting as manager of Harbour authority')).toBeVisible()
@@ -96,6 +143,8 @@ describe('the sidebar', () => {
     drawInConsole(
       <Sidebar
         groups={GROUPS}
+        settings={SETTINGS}
+        area={AREA}
         slug="org_city"
         locale="en_US"
         isCollapsed={false}

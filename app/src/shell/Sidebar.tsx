@@ -6,10 +6,16 @@ import { NavLink } from 'react-router-dom'
 import { ActingBanner } from '../accessContext/ActingBanner.tsx'
 import { useAppText } from '../messages/appMessages.ts'
 import type { NavigationGroup } from './navigation.ts'
-import { SidebarItem } from './SidebarItem.tsx'
+import { NavigationList } from './NavigationList.tsx'
+import type { SettingsArea } from './settingsArea.ts'
+import { SettingsLink } from './SettingsLink.tsx'
 
 export interface SidebarProps {
   groups: readonly NavigationGroup[]
+  /** Items of the settings: in a drawer they are listed too, otherwise one link leads to them. */
+  settings: readonly NavigationGroup[]
+  /** null: there is no link to the settings. */
+  area: SettingsArea | null
   slug: string
   locale: Locale
   isCollapsed: boolean
@@ -24,7 +30,9 @@ export interface SidebarProps {
 
 /** The navigation: groups of links, 280 px wide or 102 px as icons. */
 export function Sidebar(props: SidebarProps) {
-  const { groups, slug, locale, isCollapsed, acting, onToggle, onNavigate } = props
+  const { groups, settings, area, slug, locale, isCollapsed, acting, onToggle, onNavigate } = props
+  const isDrawer = onToggle === undefined
+  const list = { slug, locale, isCollapsed, onAccessContext: props.onAccessContext, onNavigate }
   const text = useAppText()
   const toggleText = text(isCollapsed ? 'app.nav.expand' : 'app.nav.collapse')
   return (
@@ -40,31 +48,18 @@ export function Sidebar(props: SidebarProps) {
       </NavLink>
       {acting === null ? null : <ActingBanner acting={acting} isSmall={isCollapsed} />}
       <div className="app-nav-groups">
-        {groups.map(({ group, items }) => (
-          <div
-            className="app-nav-group"
-            key={group}
-            role="group"
-            aria-label={text(`app.nav.group.${group}`)}
-          >
-            <div className="app-nav-title" aria-hidden>
-              {isCollapsed ? null : text(`app.nav.group.${group}`)}
-            </div>
-            {items.map((item) => (
-              <SidebarItem
-                key={item.title.en}
-                item={item}
-                slug={slug}
-                locale={locale}
-                isCollapsed={isCollapsed}
-                onAccessContext={props.onAccessContext}
-                onNavigate={onNavigate}
-              />
-            ))}
-          </div>
-        ))}
+        <NavigationList groups={groups} {...list} />
+        {isDrawer && settings.length > 0 ? (
+          <>
+            <div className="app-settings-title">{text('app.nav.settings')}</div>
+            <NavigationList groups={settings} {...list} />
+          </>
+        ) : null}
       </div>
-      {onToggle === undefined ? null : (
+      {isDrawer || area === null ? null : (
+        <SettingsLink area={area} slug={slug} isCollapsed={isCollapsed} />
+      )}
+      {isDrawer ? null : (
         <Button
           className="app-sidebar-toggle"
           variant="minimal"

@@ -5,6 +5,7 @@ import { Tooltip } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
+import { NavBadge } from './NavBadge.tsx'
 import type { NavigationItem } from './navigation.ts'
 
 export interface SidebarItemProps {
@@ -82,12 +83,7 @@ function ItemMarks({ item: { isBeta, badge }, isCollapsed }: ItemMarksProps) {
           {text('app.nav.beta')}
         </span>
       ) : null}
-      {badge > 0 ? (
-        <span className="app-nav-badge">
-          <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-          <span className="app-visually-hidden">{text('app.nav.pending', { count: badge })}</span>
-        </span>
-      ) : null}
+      <NavBadge count={badge} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ScreenDefinition } from '@airshed/contract'
+import type { NavArea, ScreenDefinition } from '@airshed/contract'
 import { can, permissionsOfRoles } from '@airshed/domain'
 import type { Role } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
@@ -9,15 +9,23 @@ const screens = BUILT_IN_PLUGINS.filter(
   (plugin): plugin is ScreenDefinition => plugin.manifest.kind === 'screen',
 )
 
-function sidebar(role: Role, facts: Partial<NavigationFacts> = {}, shown = screens) {
+function sidebar(
+  role: Role,
+  facts: Partial<NavigationFacts> = {},
+  shown = screens,
+  area: NavArea = 'sidebar',
+) {
   const permissions = permissionsOfRoles([{ organizationId: 'org_city', role }])
-  return navigationOf(shown, {
+  const all: NavigationFacts = {
     can: (permission) => can(permissions, permission, 'org_city'),
     hasFamilyDevice: false,
     pendingInvitations: 0,
     ...facts,
-  })
+  }
+  return navigationOf(shown, all, area)
 }
+const settings = (role: Role, facts: Partial<NavigationFacts> = {}) =>
+  sidebar(role, facts, screens, 'settings')
 const titlesOf = (groups: ReturnType<typeof sidebar>) =>
   groups.map(({ group, items }) => `${group}: ${items.map(({ title }) => title.en).join(', ')}`)
 
@@ -27,20 +35,25 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map',
       'analytics: Reports',
-      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships, Audit log, Ingest keys',
-      'general: API, Webhooks, Archives, Plugins, Outbox',
+      'general: Archives',
+    ])
+  })
+
+  it('leaves what is set up once to the settings', () => {
+    expect(titlesOf(settings('owner'))).toEqual([
+      'management: Users, User invitations, Organizations, Partnerships, Audit log, Ingest keys, Air quality profiles',
+      'general: API, Webhooks, Plugins, Outbox',
     ])
   })
 
   it('of a user has no API and no webhooks', () => {
     expect(titlesOf(sidebar('user')).at(-1)).toBe('general: Archives')
+    expect(titlesOf(settings('user')).join()).not.toMatch(/API|Webhooks/)
   })
 
   it('of a partner has what everybody may open, and the partnerships', () => {
-    expect(titlesOf(sidebar('partner'))).toEqual([
-      'main: Home',
-      'management: Organizations, Partnerships',
-    ])
+    expect(titlesOf(sidebar('partner'))).toEqual(['main: Home'])
+    expect(titlesOf(settings('partner'))).toEqual(['management: Organizations, Partnerships'])
   })
 
   it('of staff has certificates, analytics and the access context', () => {
@@ -48,7 +61,6 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map, Certificates',
       'analytics: Reports, Analytics',
-      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships, Organization requests',
       'general: Archives',
       'admin: Firmwares, Access context',
     ])
@@ -63,8 +75,8 @@ describe('the sidebar', () => {
   })
 
   it('of an administrator has the jobs of the server', () => {
-    expect(titlesOf(sidebar('admin')).at(-1)).toBe('admin: Jobs')
-    expect(titlesOf(sidebar('owner')).join()).not.toContain('Jobs')
+    expect(titlesOf(settings('admin')).at(-1)).toBe('admin: Jobs')
+    expect(titlesOf(settings('owner')).join()).not.toContain('Jobs')
   })
 
   it('has analytics for whoever sees a device of the family', () => {
@@ -80,7 +92,8 @@ describe('the sidebar', () => {
   })
 
   it('counts pending invitations on their item alone, and marks what is beta', () => {
-    const pages = sidebar('owner', { pendingInvitations: 3 })
+    const facts = { pendingInvitations: 3 }
+    const pages = [...sidebar('owner', facts), ...settings('owner', facts)]
       .flatMap(({ items }) => items)
       .filter((item) => item.kind === 'page')
     expect(pages.filter(({ badge }) => badge > 0).map(({ path }) => path)).toEqual(['invitations'])

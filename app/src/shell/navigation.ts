@@ -3,6 +3,7 @@ import {
   pagesOf,
   titleOfPage,
   type LocalizedText,
+  type NavArea,
   type NavGroup,
   type ScreenDefinition,
   type ScreenNav,
@@ -15,7 +16,7 @@ interface ItemLooks {
   title: LocalizedText
 }
 
-/** An entry of the sidebar: a page, an address elsewhere, or the access-context dialog. */
+/** An entry of the navigation: a page, an address elsewhere, or the access-context dialog. */
 export type NavigationItem =
   | (ItemLooks & {
       kind: 'page'
@@ -96,12 +97,15 @@ function otherAdminItems({ can, firmwaresUrl }: NavigationFacts): NavigationItem
   return [...firmwares, ...accessContext]
 }
 
-/** The sidebar: every entry that the visitor may see, by group and order; no empty groups. */
+/** What is listed in an area: every entry that the visitor may see, by group and order; no empty groups. */
 export function navigationOf(
   screens: readonly ScreenDefinition[],
   facts: NavigationFacts,
+  wanted: NavArea = 'sidebar',
 ): readonly NavigationGroup[] {
-  const shown = candidatesOf(screens).filter((candidate) => isShown(candidate, facts))
+  const shown = candidatesOf(screens).filter(
+    (candidate) => (candidate.area ?? 'sidebar') === wanted && isShown(candidate, facts),
+  )
   return NAV_GROUPS.map((group) => {
     const pages = shown
       .filter((candidate) => candidate.group === group)
@@ -114,6 +118,7 @@ export function navigationOf(
         isBeta,
         badge: badge === undefined ? 0 : facts.pendingInvitations,
       }))
-    return { group, items: group === 'admin' ? [...pages, ...otherAdminItems(facts)] : pages }
+    const isLast = wanted === 'sidebar' && group === 'admin'
+    return { group, items: isLast ? [...pages, ...otherAdminItems(facts)] : pages }
   }).filter(({ items }) => items.length > 0)
 }

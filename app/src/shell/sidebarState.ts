@@ -5,12 +5,13 @@ const COLLAPSED = 'collapsed'
 
 type SidebarStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether the sidebar was left collapsed; expanded if nothing can be read. */
-export function readCollapsed(storage: SidebarStorage): boolean {
+/** How the user left the sidebar; null: they never chose, or nothing can be read. */
+export function readCollapsed(storage: SidebarStorage): boolean | null {
   try {
-    return storage.getItem(KEY) === COLLAPSED
+    const kept = storage.getItem(KEY)
+    return kept === null ? null : kept === COLLAPSED
   } catch {
-    return false
+    return null
   }
 }
 
@@ -23,14 +24,17 @@ export function writeCollapsed(storage: SidebarStorage, isCollapsed: boolean): v
   }
 }
 
-/** Whether the sidebar is collapsed, kept between visits, and its toggle. */
-export function useCollapsed(): [boolean, () => void] {
-  const [isCollapsed, setCollapsed] = useState(() => readCollapsed(localStorage))
+/**
+ * Whether the sidebar is collapsed, and its toggle, which is kept between visits.
+ *
+ * @param isByDefault until the user chooses
+ */
+export function useCollapsed(isByDefault: boolean): [boolean, () => void] {
+  const [chosen, setChosen] = useState(() => readCollapsed(localStorage))
+  const isCollapsed = chosen ?? isByDefault
   const toggle = useCallback(() => {
-    setCollapsed((before) => {
-      writeCollapsed(localStorage, !before)
-      return !before
-    })
-  }, [])
+    writeCollapsed(localStorage, !isCollapsed)
+    setChosen(!isCollapsed)
+  }, [isCollapsed])
   return [isCollapsed, toggle]
 }

@@ -8,8 +8,15 @@ import { useMemo } from 'react'
 import { hasFamilyDevice } from './familyDevices.ts'
 import { navigationOf, type NavigationGroup } from './navigation.ts'
 
-/** The signed-in user's sidebar, including the requests that it needs. */
-export function useSidebar(): readonly NavigationGroup[] {
+export interface NavigationAreas {
+  /** Items of the sidebar. */
+  groups: readonly NavigationGroup[]
+  /** Items of the settings. */
+  settings: readonly NavigationGroup[]
+}
+
+/** The signed-in user's navigation, including the requests that it needs. */
+export function useSidebar(): NavigationAreas {
   const { registry } = useAirshed()
   const { slug, config, can } = useSession()
   const recipes = useQueryRecipes()
@@ -25,14 +32,16 @@ export function useSidebar(): readonly NavigationGroup[] {
   })
   const hasFamily = stats !== undefined && hasFamilyDevice(stats)
   const pending = knownTotal(invitations?.total)
-  return useMemo(
-    () =>
-      navigationOf(registry.screens, {
-        can,
-        hasFamilyDevice: hasFamily,
-        pendingInvitations: pending,
-        firmwaresUrl: config.firmwares_url,
-      }),
-    [registry, can, hasFamily, pending, config],
-  )
+  return useMemo(() => {
+    const facts = {
+      can,
+      hasFamilyDevice: hasFamily,
+      pendingInvitations: pending,
+      firmwaresUrl: config.firmwares_url,
+    }
+    return {
+      groups: navigationOf(registry.screens, facts),
+      settings: navigationOf(registry.screens, facts, 'settings'),
+    }
+  }, [registry, can, hasFamily, pending, config])
 }

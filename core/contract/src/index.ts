@@ -31,10 +31,12 @@ export {
   type PluginKind,
 } from './manifest/manifest.ts'
 export {
+  NAV_AREAS,
   NAV_AUDIENCES,
   NAV_BADGES,
   NAV_GROUPS,
   ScreenManifest,
+  type NavArea,
   type NavAudience,
   type NavBadge,
   type NavGroup,

@@ -161,7 +161,7 @@ export function createQueries(api: ApiClient) {
       ask(searchOnline, { body: { ...scope(slug), hours } }),
     alerts: (
       slug: string | null,
-      paging: Pick<AlertQuery, 'page' | 'size' | 'sort' | 'total'> = {},
+      paging: Pick<AlertQuery, 'page' | 'size' | 'sort' | 'total' | 'search'> = {},
     ) => ask(listAlerts, { query: { ...scope(slug), ...paging } }),
     /** What alerts compare data points with, {@link ALERT_LIMIT_POINTS_MAX} at most. */
     alertLimits: (dataPointIds: readonly string[]) =>

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'api',
       permission: 'manage_tokens',
       layout: 'page',
-      nav: { group: 'general', order: 0, icon: 'key' },
+      nav: { area: 'settings', group: 'general', order: 0, icon: 'key' },
     },
     {
       id: 'examples',

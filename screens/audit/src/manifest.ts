@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'audit',
       permission: 'manage_organizations',
       layout: 'page',
-      nav: { group: 'management', order: 4, icon: 'history' },
+      nav: { area: 'settings', group: 'management', order: 4, icon: 'history' },
     },
   ],
   permissions: ['manage_organizations'],

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'ingest-keys',
       permission: 'manage_devices',
       layout: 'page',
-      nav: { group: 'management', order: 4, icon: 'import' },
+      nav: { area: 'settings', group: 'management', order: 5, icon: 'import' },
     },
   ],
   permissions: ['manage_devices'],

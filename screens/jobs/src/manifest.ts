@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'jobs',
       permission: 'admin_devices',
       layout: 'page',
-      nav: { group: 'admin', order: 1, icon: 'timeline-events' },
+      nav: { area: 'settings', group: 'admin', order: 1, icon: 'timeline-events' },
     },
   ],
   permissions: ['admin_devices'],

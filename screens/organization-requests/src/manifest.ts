@@ -15,7 +15,13 @@ export const manifest: ScreenManifest = {
       // Users without an organization hold no permission yet, and may request one.
       permission: null,
       layout: 'page',
-      nav: { group: 'management', order: 5, icon: 'form', visibleTo: 'access_context' },
+      nav: {
+        area: 'settings',
+        group: 'management',
+        order: 6,
+        icon: 'form',
+        visibleTo: 'access_context',
+      },
     },
   ],
   permissions: [],

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'outbox',
       permission: 'manage_organizations',
       layout: 'page',
-      nav: { group: 'general', order: 4, icon: 'export' },
+      nav: { area: 'settings', group: 'general', order: 4, icon: 'export' },
     },
   ],
   permissions: ['manage_organizations'],

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'partnerships',
       permission: 'read_organizations',
       layout: 'page',
-      nav: { group: 'management', order: 3, icon: 'exchange' },
+      nav: { area: 'settings', group: 'management', order: 3, icon: 'exchange' },
     },
     {
       id: 'invitations',

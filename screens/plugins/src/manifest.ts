@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'plugins',
       permission: 'manage_organizations',
       layout: 'page',
-      nav: { group: 'general', order: 3, icon: 'cubes' },
+      nav: { area: 'settings', group: 'general', order: 3, icon: 'cubes' },
     },
     {
       id: 'find',

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'profiles',
       permission: 'read_devices',
       layout: 'page',
-      nav: { group: 'management', order: 2, icon: 'endorsed' },
+      nav: { area: 'settings', group: 'management', order: 7, icon: 'endorsed' },
     },
   ],
   permissions: ['read_devices'],

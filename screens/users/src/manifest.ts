@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'users',
       permission: 'read_users',
       layout: 'page',
-      nav: { group: 'management', order: 0, icon: 'people' },
+      nav: { area: 'settings', group: 'management', order: 0, icon: 'people' },
     },
     {
       id: 'details',

@@ -14,7 +14,7 @@ export const manifest: ScreenManifest = {
       path: 'webhooks',
       permission: 'manage_tokens',
       layout: 'page',
-      nav: { group: 'general', order: 1, icon: 'globe-network' },
+      nav: { area: 'settings', group: 'general', order: 1, icon: 'globe-network' },
     },
     { id: 'deliveries', path: 'webhooks/:id', permission: 'manage_tokens', layout: 'page' },
   ],

@@ -2,7 +2,11 @@ import { PERMISSIONS } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 import { Capabilities, DataKinds, localizedText, MANIFEST_BASE } from './common.ts'
 
-/** Groups of the sidebar, in their order. */
+/** Where an item is listed: in the sidebar, or in the list of the settings, which the sidebar leads to. */
+export const NAV_AREAS = ['sidebar', 'settings'] as const
+export type NavArea = (typeof NAV_AREAS)[number]
+
+/** Groups of an area, in their order. */
 export const NAV_GROUPS = [
   'main',
   'monitoring',
@@ -23,7 +27,15 @@ export type NavBadge = (typeof NAV_BADGES)[number]
 
 export const ScreenNav = Type.Object(
   {
-    group: Type.Enum(NAV_GROUPS, { type: 'string', description: 'Group of the sidebar' }),
+    area: Type.Optional(
+      Type.Enum(NAV_AREAS, {
+        type: 'string',
+        description:
+          'Where it is listed: in the sidebar, or for `settings` in the list beside the pages of the settings. ' +
+          'Default: sidebar',
+      }),
+    ),
+    group: Type.Enum(NAV_GROUPS, { type: 'string', description: 'Group of the area' }),
     order: Type.Integer({
       minimum: 0,
       description: 'Lower ones stand further up in the group',
@@ -48,7 +60,7 @@ export const ScreenNav = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, description: 'Its item in the sidebar. Default: none' },
+  { additionalProperties: false, description: 'Its item in the navigation. Default: none' },
 )
 export type ScreenNav = Static<typeof ScreenNav>
 
