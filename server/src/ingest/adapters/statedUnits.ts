@@ -1,5 +1,6 @@
 import { compassDegrees } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
+import { presetMeaning } from './decoderPresets.ts'
 import { isRecord, pointer, type Collector } from '../collector.ts'
 import { isDirection } from '../rules/numbers.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
@@ -15,7 +16,7 @@ const NESTING_MAX = 4
  * ESP. Only its author knows the units, so a key is mapped to a parameter only if its unit is stated:
  * `{ "value": 968, "unit": "hPa" }`, `"pressure_unit": "hPa"`,
  * `"units": { "pressure": "hPa" }`, or a key that ends with it, such as `pressure_hpa`. Others are
- * stored unmapped. Nested objects become keys joined by a dot.
+ * stored unmapped, unless the payload says that a decoder wrote it whose maker documents the units. Nested objects become keys joined by a dot.
  *
  * @param place steps that lead to the values in the payload
  */
@@ -35,9 +36,11 @@ export function decodeStatedUnits(
       continue
     }
     const suffix = unitAtEndOf(key)
+    const preset = presetMeaning(payload, key)
     const stated = pair ? value['unit'] : (payload[`${key}_unit`] ?? units[key])
-    const unit = typeof stated === 'string' ? stated : (suffix?.unit ?? null)
-    const named = parameterOfKey(key) ?? (suffix === null ? null : parameterOfKey(suffix.key))
+    const unit = typeof stated === 'string' ? stated : (suffix?.unit ?? preset?.[1] ?? null)
+    const named =
+      parameterOfKey(key) ?? (suffix === null ? (preset?.[0] ?? null) : parameterOfKey(suffix.key))
     // A point of the compass needs no unit.
     const sent = pair ? value['value'] : value
     const isWord =

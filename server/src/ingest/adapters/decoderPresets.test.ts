@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { storedLines } from '../testsupport/describeReadings.ts'
+import { CHIRPSTACK } from '../testsupport/gateways.fixture.ts'
+import { chirpStackAdapter } from './chirpStack.ts'
+
+/** What the decoder of the maker writes for an AQS01-L. */
+const AQS01 = {
+  BatV: 3.61,
+  temperature: 21.4,
+  humidity: 48.2,
+  air_pressure: 1003.4,
+  co2: 612,
+  CO2H_flag: 'False',
+  Node_type: 'AIS01-LB',
+}
+const device = 'chirpstack:a84041ffff5c1234.0.0.0'
+const lines = (object: object) =>
+  storedLines(chirpStackAdapter.decode({ ...CHIRPSTACK, object, rxInfo: [] }, {}, 0)).map(
+    (line) => line.split(' @')[0],
+  )
+
+it('the fields of a known decoder are the parameters that its maker documents', () => {
+  expect(lines(AQS01)).toEqual([
+    `${device}/190:1 = 3.61 V`,
+    `${device}/128:1 = 21.4 °C`,
+    `${device}/128:2 = 48.2 %`,
+    `${device}/128:3 = 1003.4 hPa`,
+    `${device}/131:10 = 612 ppm`,
+  ])
+})
+
+it('a unit that the payload states comes before that of the maker', () => {
+  expect(lines({ ...AQS01, temperature_unit: '°F' })).toContain(
+    `${device}/128:1 = -5.88888888889 °C`,
+  )
+})
+
+it('the same fields of an unknown decoder have no units', () => {
+  expect(lines({ ...AQS01, Node_type: 'constructor' })).toContain(`${device}/raw:co2 = 612`)
+})
