@@ -207,7 +207,7 @@ describe('the figures that calls answer are those of plain loops over the raw re
     const lines = text
       .replace('\uFEFF', '')
       .split('\r\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
+      .filter((line) => line !== '' && !line.startsWith('"#'))
     const rows = lines.slice(1).map((line) => line.split(','))
     for (const { id, name, seed, series } of reference.points) {
       const own = rows.filter((row) => row[7] === id)
@@ -223,6 +223,6 @@ describe('the figures that calls answer are those of plain loops over the raw re
       }
     }
     expect(comparison.expectNone()).toBeGreaterThan(5_000)
-    expect(text.trimEnd().endsWith(`# End: ${rows.length} readings`)).toBe(true)
+    expect(text.trimEnd().endsWith(`"# End: ${rows.length} readings"`)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { Button, createPluginIntl, useNavigation } from '@airshed/kit'
-import { defaultsOf, SchemaForm } from '@airshed/kit/forms'
+import { defaultsOf, NumberInput, SchemaForm, withDefaults } from '@airshed/kit/forms'
 import type { CompiledValidator } from '@airshed/kit/define'
 import { useState } from 'react'
 
@@ -25,3 +25,13 @@ export function Choices({ validator }: { validator: CompiledValidator }) {
   const [value, setValue] = useState(() => defaultsOf<{ limit: number }>(schema))
   return <SchemaForm schema={schema} validator={validator} value={value} onChange={setValue} />
 }
+
+/** A limit of a screen's own, typed in the language of the page; null while the field is empty. */
+export function Limit() {
+  const [limit, setLimit] = useState<number | string | null>(25)
+  return <NumberInput aria-label="Limit" value={limit} onChange={setLimit} />
+}
+
+/** Choices that an older version of the screen saved, with the defaults of the fields that came since. */
+export const completed = (validator: CompiledValidator, saved: { limit?: number }) =>
+  withDefaults(schema, validator, saved)

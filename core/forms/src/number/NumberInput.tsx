@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { createFormText } from '../messages/formText.ts'
 import './number.css'
 
+/** What a {@link NumberInput} shows, and whom it tells of changes. */
 export interface NumberInputProps {
   id?: string
   /** A text is one that could not be read; null and undefined: the field is empty. */
