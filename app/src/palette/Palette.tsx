@@ -1,5 +1,6 @@
 import { useSession } from '@airshed/kit'
 import { InputGroup, Overlay2 } from '@blueprintjs/core'
+import { SearchIcon } from '@blueprintjs/icons'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { listedEntries, type ListedEntry } from './entries.ts'
@@ -67,7 +68,7 @@ export default function Palette({ onClose }: PaletteProps) {
         <InputGroup
           autoFocus
           size="large"
-          leftIcon="search"
+          leftElement={<SearchIcon />}
           value={query}
           placeholder={text('app.palette.placeholder')}
           role="combobox"

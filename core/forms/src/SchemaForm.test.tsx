@@ -9,7 +9,7 @@ import {
 } from './testsupport/sampleSchema.ts'
 import validator from './testsupport/sampleSchema.ts?form-validator'
 
-const good: SampleValue = { name: 'Station', mode: 'factory', channels: ['LEQ'] }
+const good: SampleValue = { name: 'Station', mode: 'factory', channels: ['LEQ'], live: true }
 
 let values: Partial<SampleValue>[] = []
 let sent: SampleValue[] = []
@@ -122,8 +122,8 @@ describe('a schema form', () => {
   it('keeps what is typed while it is typed', async () => {
     draw(good)
     const field = page.getByRole('textbox', { name: 'Limit ppm' })
-    await userEvent.type(field, '0,50')
-    await expect.element(field).toHaveValue('0,50')
+    await userEvent.type(field, '0.50')
+    await expect.element(field).toHaveValue('0.50')
     expect(last()?.limit).toBe(0.5)
     await userEvent.tab()
     await expect.element(field).toHaveValue('0.5')

@@ -81,7 +81,7 @@ export function NumberInput(props: NumberInputProps) {
           onChange(emitted(readNumber(next, locale), next))
         }}
       />
-      <span id={noteId} className="air-number-note" role="status">
+      <span id={noteId} className="air-number-note" aria-live="polite">
         {note}
       </span>
     </div>
