@@ -24,6 +24,7 @@ const USAGE = `Imports the measurements of a CSV file.
   --organization  who owns the device; default: the oldest organization
   --zone          zone of times without an offset, instead of the map's: Europe/Berlin, UTC+1
   --standard-time the times keep the standard time of the zone all year, as most loggers do
+  --revise        replace stored readings whose value is different; default: they stay, and are reported
   --url, --key    post to a running server instead of opening its store`
 
 interface Arguments {
@@ -33,6 +34,7 @@ interface Arguments {
   server: { url: string; key: string } | undefined
   /** What the command line says about the times of the file. */
   time: { zone?: string; standardTime?: true }
+  revises: boolean
 }
 
 function readArguments(words: readonly string[]): Arguments {
@@ -58,7 +60,7 @@ function readArguments(words: readonly string[]): Arguments {
     ...(values.zone === undefined ? {} : { zone: values.zone }),
     ...(values['standard-time'] === true ? { standardTime: true as const } : {}),
   }
-  return { file, mapPath: map, organization, server, time }
+  return { file, mapPath: map, organization, server, time, revises: values.revise === true }
 }
 
 function parseWords(words: readonly string[]) {
@@ -74,6 +76,7 @@ function parseWords(words: readonly string[]) {
         key: text,
         zone: text,
         'standard-time': { type: 'boolean' },
+        revise: { type: 'boolean' },
       },
     })
   } catch (error) {
@@ -82,10 +85,12 @@ function parseWords(words: readonly string[]) {
 }
 
 async function run(words: readonly string[]): Promise<void> {
-  const { file, mapPath, organization, server, time } = readArguments(words)
+  const { file, mapPath, organization, server, time, revises } = readArguments(words)
   const read = await readMapFile(mapPath)
   const map = checkMap({ ...read, time: { ...read.time, ...time } }, mapPath)
-  if (server !== undefined) return importInto(createServerSink(server.url, server.key), file, map)
+  if (server !== undefined) {
+    return importInto(createServerSink(server.url, server.key, revises), file, map)
+  }
   const config = readConfig(process.env)
   const store = await openStore(config).catch((error: unknown) => {
     throw error instanceof FolderLockedError ? lockedError(error, config.publicUrl) : error
@@ -98,7 +103,7 @@ async function run(words: readonly string[]): Promise<void> {
     memory: new Memory(),
   }
   try {
-    await importInto(await createStoreSink(context, organization), file, map)
+    await importInto(await createStoreSink(context, organization, revises), file, map)
   } finally {
     await store.close()
   }

@@ -296,6 +296,50 @@ describe('an import', () => {
     },
   )
 
+  it.each([
+    ['the store', (revises: boolean) => createStoreSink(server.context, 'org_a', revises)],
+    ['a server', async (revises: boolean) => createServerSink(await listening(), KEY, revises)],
+  ] as const)(
+    'into %s tells readings with another value from those stored already, and replaces them on request',
+    async (where, open) => {
+      const map = mapFor(`revised-${where.replaceAll(' ', '-')}`)
+      const file = join(folder, `${map.serial}.csv`)
+      const write = (pm: number) =>
+        writeFile(file, `when,pm,p\n${hour(0)},7,100000\n${hour(1)},${pm},\n`)
+      const at = Date.parse(hour(0))
+      const runInto = async (revises: boolean) =>
+        importFile({ file, map, sink: await open(revises), now: TEST_NOW_MS })
+      await write(8)
+      await runInto(false)
+      await write(9.5)
+      const told = await runInto(false)
+      expect(told).toMatchObject({ accepted: 0, duplicates: 2, conflicts: 1, revised: 0 })
+      expect(reportText(told, 1)).toContain(
+        `0 new, 2 already stored, 1 in conflict with a stored one, in 1.0 s\n  ${map.serial}.0.0.0/132:5 at ${hour(1)}: 8 is stored, 9.5 was not. To replace it, add --revise`,
+      )
+      expect(await runInto(true)).toMatchObject({ duplicates: 2, conflicts: 0, revised: 1 })
+      expect(await stored(`${map.serial}.0.0.0/132:5`)).toEqual([
+        [at, 7],
+        [at + 3_600_000, 9.5],
+      ])
+      // A revised file may begin as the one that was imported before.
+      await write(10.5)
+      expect(await runInto(true)).toMatchObject({ conflicts: 0, revised: 1 })
+      const authors = await server.context.store.db
+        .selectFrom('measurement_revisions')
+        .innerJoin('data_points', 'data_points.key', 'measurement_revisions.data_point')
+        .select(['author', 'old_value', 'measurement_revisions.value'])
+        .where('data_points.id', '=', `${map.serial}.0.0.0/132:5`)
+        .orderBy('value')
+        .execute()
+      const author = where === 'the store' ? 'import' : expect.stringMatching(/^key:/)
+      expect(authors).toEqual([
+        { author, old_value: 8, value: 9.5 },
+        { author, old_value: 9.5, value: 10.5 },
+      ])
+    },
+  )
+
   it('refuses a heading that the file has twice, and reads either by its position', async () => {
     const text = `when,Temp - °F,Temp - °F\n${hour(0)},50,59\n`
     const columns = (heading: string) => ({

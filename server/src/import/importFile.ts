@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { countLines, readCsv, type CsvRecord, type CsvStart } from './csvRecords.ts'
 import { ImportError } from './importError.ts'
+import type { ListedConflict } from '../ingest/ingestService.ts'
 import type { ImportMap } from './mapFile.ts'
 import { skipPreamble } from './preamble.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
-import type { ImportProgress, ImportSink } from './sink.ts'
+import { NO_PROGRESS, type ImportProgress, type ImportSink } from './sink.ts'
 
 /** Readings per write. */
 const BATCH_READINGS = 5000
 const BATCH_ROWS_MAX = 5000
 /** Refused rows and cells that the report lists; the rest are only counted. */
 const REFUSALS_LISTED = 20
+const CONFLICTS_LISTED = 20
 const FINGERPRINT_BYTES = 64 * 1024
 
 /** Result of an import over all its runs; refusals and readings are those of this run. */
@@ -25,6 +27,12 @@ export interface ImportReport {
   cellsRefused: number
   accepted: number
   duplicates: number
+  /** Readings for times that have another value, which was kept. */
+  conflicts: number
+  /** Readings that replaced another value. */
+  revised: number
+  /** Conflicts of this run, the first 20. */
+  conflicting: ListedConflict[]
   /** Refused rows and cells of this run, the first 20. */
   refusals: { line: number; reason: string }[]
   ignoredColumns: readonly string[]
@@ -44,15 +52,17 @@ export interface ImportOptions {
 
 /**
  * Imports a CSV file of any size. Progress is saved after each write, so that an interrupted import resumes
- * where it stopped; what is already stored is not stored twice.
+ * where it stopped; what is already stored is not stored twice. A finished import that revises starts over, as
+ * a revised file may differ from the earlier one anywhere.
  *
  * @throws ImportError if the file cannot be read, or is refused as a whole
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
   const { file, map, sink, now, onProgress } = options
   const delimiter = map.delimiter ?? ','
-  const { importId, totalBytes } = await fingerprint(file, map, sink.target)
-  const before = await sink.readProgress(importId)
+  const { importId, totalBytes } = await fingerprint(file, map, sink)
+  const saved = await sink.readProgress(importId)
+  const before = sink.revises && saved.isFinished ? NO_PROGRESS : saved
   const header = await readHeader(file, delimiter, await skipPreamble(file, map.skipLines ?? 0))
   const reader = createRowReader(map, header.cells, before.lastMs)
   const offset = Math.max(before.offset, header.endOffset)
@@ -65,6 +75,9 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     cellsRefused: 0,
     accepted: 0,
     duplicates: 0,
+    conflicts: 0,
+    revised: 0,
+    conflicting: [],
     refusals: [],
     ignoredColumns: reader.ignored,
     resumedAfterRows: before.rowsRead,
@@ -74,9 +87,14 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   let readings = 0
   const commit = async (batch: readonly ImportRow[], reached: ImportProgress) => {
     if (batch.length > 0) {
-      const { accepted, duplicates } = await sink.write(batch, reader.columns, map)
-      report.accepted += accepted
-      report.duplicates += duplicates
+      const stored = await sink.write(batch, reader.columns, map)
+      report.accepted += stored.accepted
+      report.duplicates += stored.duplicates
+      report.conflicts += stored.conflicts
+      report.revised += stored.revised
+      report.conflicting.push(
+        ...stored.conflicting.slice(0, CONFLICTS_LISTED - report.conflicting.length),
+      )
       progress.rowsStored += batch.length
     }
     await sink.saveProgress(importId, file, { ...reached, rowsStored: progress.rowsStored })
@@ -129,7 +147,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
 async function fingerprint(
   file: string,
   map: ImportMap,
-  target: string,
+  { target, revises }: ImportSink,
 ): Promise<{ importId: string; totalBytes: number }> {
   try {
     await using handle = await open(file)
@@ -140,7 +158,7 @@ async function fingerprint(
     )
     const importId = createHash('sha256')
       .update(JSON.stringify(map))
-      .update(target)
+      .update(revises ? `${target} revised` : target)
       .update(buffer.subarray(0, bytesRead))
       .digest('hex')
     return { importId, totalBytes: size }

@@ -12,8 +12,20 @@ export function reportText(report: ImportReport, seconds: number): string {
   ]
   const lines = [
     rows.filter((part) => part !== '').join(', '),
-    `Readings: ${count(report.accepted)} new, ${count(report.duplicates)} already stored, in ${seconds.toFixed(1)} s`,
+    `Readings: ${[
+      `${count(report.accepted)} new`,
+      `${count(report.duplicates)} already stored`,
+      ...(report.revised > 0 ? [`${count(report.revised)} revised`] : []),
+      ...(report.conflicts > 0 ? [`${count(report.conflicts)} in conflict with a stored one`] : []),
+    ].join(', ')}, in ${seconds.toFixed(1)} s`,
   ]
+  for (const { data_point, time, stored, received } of report.conflicting) {
+    lines.push(
+      `  ${data_point} at ${new Date(time).toISOString()}: ${stored ?? 'no value'} is stored, ${received} was not. To replace it, add --revise`,
+    )
+  }
+  const unlisted = report.conflicts - report.conflicting.length
+  if (unlisted > 0) lines.push(`  and ${count(unlisted)} more`)
   if (report.ignoredColumns.length > 0) {
     lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)
   }

@@ -26,13 +26,13 @@ async function answering(...answers: readonly [status: number, body: object][]) 
 it.each([429, 503])('an import waits where the server answers %i, and goes on', async (status) => {
   const url = await answering([status, {}], [status, {}], [200, STORED])
   const waited: number[] = []
-  const sink = createServerSink(url, 'key', async (ms) => waited.push(ms))
+  const sink = createServerSink(url, 'key', false, async (ms) => waited.push(ms))
   expect(await sink.write([], [], MAP)).toEqual(STORED)
   expect(waited).toEqual([5000, 5000])
 })
 
 it('an import ends where the server refuses it, with its words', async () => {
   const url = await answering([401, { errors: { detail: 'The ingest key is missing' } }])
-  const sink = createServerSink(url, 'key', async () => {})
+  const sink = createServerSink(url, 'key', false, async () => {})
   await expect(sink.write([], [], MAP)).rejects.toThrow('401: The ingest key is missing')
 })

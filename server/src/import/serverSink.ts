@@ -18,11 +18,18 @@ type Wait = (ms: number) => Promise<unknown>
  *
  * @param url origin of the server
  * @param key ingest key of the organization
+ * @param revises whether readings replace stored ones that are different
  * @param wait waits for a time. Default: with a timer
  */
-export function createServerSink(url: string, key: string, wait: Wait = sleep): ImportSink {
-  const endpoint = new URL('/ingest/json', url)
+export function createServerSink(
+  url: string,
+  key: string,
+  revises = false,
+  wait: Wait = sleep,
+): ImportSink {
+  const endpoint = new URL(revises ? '/ingest/json?revise=true' : '/ingest/json', url)
   return {
+    revises,
     target: endpoint.origin,
     readProgress: async () => NO_PROGRESS,
     saveProgress: async () => {},

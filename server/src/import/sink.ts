@@ -1,3 +1,4 @@
+import type { ListedConflict } from '../ingest/ingestService.ts'
 import type { ImportMap } from './mapFile.ts'
 import type { ImportColumn, ImportRow } from './readRow.ts'
 
@@ -5,8 +6,14 @@ import type { ImportColumn, ImportRow } from './readRow.ts'
 export interface Stored {
   /** Number of new readings. */
   accepted: number
-  /** Number of readings that were already stored. */
+  /** Number of readings that were already stored, with the same value. */
   duplicates: number
+  /** Number of readings for times that have another value, which was kept. */
+  conflicts: number
+  /** The first of these. */
+  conflicting: ListedConflict[]
+  /** Number of readings that replaced another value. */
+  revised: number
 }
 
 /** The progress of an import, saved so that the next run resumes there. */
@@ -32,6 +39,8 @@ export const NO_PROGRESS: ImportProgress = {
 
 /** The target of an import: the store itself, or a running server. */
 export interface ImportSink {
+  /** Whether readings replace stored ones that are different. */
+  readonly revises: boolean
   /** Description of the target, for the terminal. */
   readonly target: string
   /** What an earlier run of the same file and map has done. */

@@ -11,16 +11,21 @@ import type { ImportColumn, ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 
 const SENSOR = ownSensor('', '')
+/** Who is named as the author of readings that an import revised. */
+const AUTHOR = 'import'
 
 /**
  * Writes to the store, through the same service as the ingest routes. The device is activated, as an
  * imported history implies that it is in use.
+ *
+ * @param revises whether readings replace stored ones that are different
  *
  * @throws ImportError if the organization does not exist
  */
 export async function createStoreSink(
   context: IngestContext,
   organizationId: string | undefined,
+  revises = false,
 ): Promise<ImportSink> {
   const { db } = context.store
   const organization = await chooseOrganization(context, organizationId)
@@ -28,6 +33,7 @@ export async function createStoreSink(
   let isDescribed = false
 
   return {
+    revises,
     target: `${organization.name} (${organization.id})`,
     async readProgress(importId) {
       const row = await db
@@ -64,7 +70,8 @@ export async function createStoreSink(
     async write(rows, columns, map) {
       const now = context.clock()
       const payload = payloadOf(rows, map)
-      const stored = await service.take(payload, { organizationId: organization.id }, now)
+      const sender = { organizationId: organization.id, author: AUTHOR }
+      const stored = await service.take(payload, sender, now, { revise: revises })
       if (!isDescribed) {
         await describeDevice(context, map, columns)
         isDescribed = true
