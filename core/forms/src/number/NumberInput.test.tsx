@@ -25,7 +25,8 @@ function Kept({ start }: { start: number | null }) {
 }
 
 const field = () => page.getByRole('textbox', { name: 'Limit' })
-const note = () => page.elementLocator(document.querySelector('[aria-live="polite"]') as HTMLElement)
+const note = () =>
+  page.elementLocator(document.querySelector('[aria-live="polite"]') as HTMLElement)
 
 describe('a field for a number', () => {
   it.each([
