@@ -80,7 +80,7 @@ test('the readings of a device are saved as one whole file', async ({
   const lines = text
     .replace('\uFEFF', '')
     .split('\r\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => line !== '' && !line.startsWith('"#'))
   // The first line left has the names of the columns.
   expect(lines).toHaveLength(count + 1)
 })

@@ -13,8 +13,8 @@ afterEach(() => {
 
 const ran: string[] = []
 const COMMANDS: readonly Command[] = [
-  { id: 'go.devices', title: 'Devices', group: 'Pages', run: () => ran.push('devices') },
-  { id: 'theme', title: 'Dark theme', keys: 'shift+t', run: () => ran.push('dark') },
+  { id: 'one', title: 'Zoom in', group: 'Chart', run: () => ran.push('in') },
+  { id: 'two', title: 'Zoom out', keys: 'shift+t', run: () => ran.push('out') },
   { id: 'off', title: 'Not now', isEnabled: false, run: () => ran.push('off') },
 ]
 
@@ -42,7 +42,7 @@ describe('the palette', () => {
     open()
     await expect.element(field()).toHaveFocus()
     await expect.element(page.getByRole('option', { name: 'Harbour overview' })).toBeVisible()
-    await expect.element(page.getByRole('option', { name: /Dark theme/ })).toBeVisible()
+    await expect.element(page.getByRole('option', { name: /Zoom out/ })).toBeVisible()
     expect(document.body.textContent).not.toContain('Not now')
     expect(await accessibilityIssues()).toEqual([])
   })
@@ -67,13 +67,14 @@ describe('the palette', () => {
 
   it('is driven by arrows and Enter', async () => {
     const { closed } = open()
-    await expect.element(activeOption()).toHaveTextContent('Devices')
+    await userEvent.fill(field(), 'zoom')
+    await expect.element(activeOption()).toHaveTextContent('Zoom in')
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(activeText).toContain('Dark theme')
+    await expect.poll(activeText).toContain('Zoom out')
     const id = activeOption().element().id
     await expect.element(field()).toHaveAttribute('aria-activedescendant', id)
     await userEvent.keyboard('{Enter}')
-    expect(ran).toEqual(['dark'])
+    expect(ran).toEqual(['out'])
     expect(closed).toEqual(['closed'])
   })
 
@@ -124,12 +125,12 @@ describe('the palette', () => {
 
   it('lists what was used lately first', async () => {
     open()
-    await userEvent.fill(field(), 'dark')
-    await expect.poll(activeText).toContain('Dark theme')
+    await userEvent.fill(field(), 'zoom out')
+    await expect.poll(activeText).toContain('Zoom out')
     await userEvent.keyboard('{Enter}')
     open()
     const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option')
-    await expect.poll(() => recent.element().textContent).toContain('Dark theme')
+    await expect.poll(() => recent.element().textContent).toContain('Zoom out')
   })
 
   it('closes by Escape', async () => {

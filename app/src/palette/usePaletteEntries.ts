@@ -8,6 +8,7 @@ import { useAppText } from '../messages/appMessages.ts'
 import { GROUP_MAX, type PaletteEntry } from './entries.ts'
 import type { RecentEntry } from './recentEntries.ts'
 import { useDebounced } from './useDebounced.ts'
+import { useShellEntries } from './useShellEntries.ts'
 
 /** Pause in typing before the server is asked for devices and alerts. */
 const SEARCH_WAIT_MS = 250
@@ -28,6 +29,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
   const text = useAppText()
   const { commands: registry } = useAirshed()
   const commands = useCommandList()
+  const shell = useShellEntries()
   const { slug, can, organization, organizations } = useSession()
   const { go } = useNavigation()
   const recipes = useQueryRecipes()
@@ -65,7 +67,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
 
   const entries = useMemo(() => {
     const general = text('app.command.general')
-    const listed: PaletteEntry[] = commands
+    const registered = commands
       .filter(({ id }) => id !== 'palette')
       .map(({ id, title, group, icon, keys, keywords }) => ({
         id: `command:${id}`,
@@ -76,6 +78,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
         keywords,
         run: () => registry.run(id),
       }))
+    const listed: PaletteEntry[] = [...shell, ...registered]
     for (const { id, name, description, organization_id: ownerId } of dashboards?.data ?? []) {
       // Dashboards of several organizations may have the same name.
       const owner = organization === null ? organizations.find((one) => one.id === ownerId) : null
@@ -120,6 +123,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
     return listed
   }, [
     text,
+    shell,
     commands,
     registry,
     dashboards,

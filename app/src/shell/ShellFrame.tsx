@@ -47,7 +47,6 @@ export function ShellFrame() {
   const closeDialog = useCallback(() => setDialog(null), [])
   useShellCommands({
     groups,
-    settings,
     toggle,
     onToggleSidebar: isNarrow ? undefined : toggleCollapsed,
   })
