@@ -115,7 +115,9 @@ async function importInto(
   map: Awaited<ReturnType<typeof readMapFile>>,
 ): Promise<void> {
   const begunAt = performance.now()
-  console.log(`${file} → ${map.name ?? map.serial}, ${sink.target}`)
+  console.log(
+    `${file} → ${map.name ?? map.serial ?? `devices of column ${map.device?.column}`}, ${sink.target}`,
+  )
   const progress = createProgress(process.stderr)
   const onProgress = progress.show
   const report = await importFile({ file, map, sink, now: Date.now(), onProgress }).finally(() =>

@@ -5,6 +5,8 @@ import { ImportError } from './importError.ts'
 import type { ListedConflict } from '../ingest/ingestService.ts'
 import type { ImportMap } from './mapFile.ts'
 import { skipPreamble } from './preamble.ts'
+import { readStart } from './startTime.ts'
+import { utf8Copy } from './utf8Copy.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportProgress, type ImportSink } from './sink.ts'
 
@@ -23,6 +25,8 @@ export interface ImportReport {
   rowsRefused: number
   /** Rows in which every cell is missing, of this run. */
   rowsEmpty: number
+  /** Rows that the map leaves out, of this run. */
+  rowsLeftOut: number
   /** Cells of other rows that were skipped, in this run. */
   cellsRefused: number
   accepted: number
@@ -58,13 +62,18 @@ export interface ImportOptions {
  * @throws ImportError if the file cannot be read, or is refused as a whole
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
-  const { file, map, sink, now, onProgress } = options
+  await using copy = await utf8Copy(options.file, options.map.encoding)
+  const { map, sink, now, onProgress } = options
+  const file = copy.path
   const delimiter = map.delimiter ?? ','
   const { importId, totalBytes } = await fingerprint(file, map, sink)
   const saved = await sink.readProgress(importId)
   const before = sink.revises && saved.isFinished ? NO_PROGRESS : saved
-  const header = await readHeader(file, delimiter, await skipPreamble(file, map.skipLines ?? 0))
-  const reader = createRowReader(map, header.cells, before.lastMs)
+  const preamble = await skipPreamble(file, map.skipLines ?? 0)
+  const header = await readHeader(file, delimiter, preamble)
+  const startMs = await readStart(file, preamble.offset, delimiter, map.time)
+  const reader = createRowReader(map, header.cells, { lastMs: before.lastMs, startMs })
+  let unitLines = before.rowsRead === 0 ? (map.unitLines ?? 0) : 0
   const offset = Math.max(before.offset, header.endOffset)
   const progress: ImportProgress = { ...before, offset, isFinished: false }
   const report: ImportReport = {
@@ -72,6 +81,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     rowsStored: 0,
     rowsRefused: 0,
     rowsEmpty: 0,
+    rowsLeftOut: 0,
     cellsRefused: 0,
     accepted: 0,
     duplicates: 0,
@@ -97,7 +107,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       )
       progress.rowsStored += batch.length
     }
-    await sink.saveProgress(importId, file, { ...reached, rowsStored: progress.rowsStored })
+    await sink.saveProgress(importId, options.file, { ...reached, rowsStored: progress.rowsStored })
     onProgress?.({ bytes: reached.offset, totalBytes, rows: reached.rowsRead })
   }
   // The next rows are read while the last are written; progress never gets ahead of the data.
@@ -113,10 +123,18 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const start = { offset, lines: await countLines(file, offset) }
   for await (const records of readCsv(file, delimiter, start)) {
     for (const record of records) {
+      if (unitLines > 0) {
+        unitLines -= 1
+        continue
+      }
       progress.rowsRead += 1
       progress.offset = record.endOffset
       const row = reader.read(record.cells, now)
       progress.lastMs = reader.lastMs
+      if (row === null) {
+        report.rowsLeftOut += 1
+        continue
+      }
       const isRefused = typeof row === 'string'
       for (const reason of isRefused ? [row] : row.refused) {
         if (report.refusals.length < REFUSALS_LISTED) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
-import { isZone } from '@airshed/domain/tabular'
+import { isZone, TEXT_ENCODINGS } from '@airshed/domain/tabular'
 import { Type, type Static } from 'typebox'
 import { isTimezone } from '../ingest/rules/location.ts'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
@@ -8,10 +8,10 @@ import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 import { converterFor } from '../ingest/rules/units.ts'
 import { ambiguousCodes, ColumnStatus } from './columnStatus.ts'
 import { ImportError } from './importError.ts'
+import { DeviceColumn, LongFormat, RowFilter } from './mapRows.ts'
+import { Text } from './mapText.ts'
+import { MapTime } from './mapTime.ts'
 import { isTimePattern } from './rowTime.ts'
-
-const Text = (maxLength: number, description: string) =>
-  Type.String({ minLength: 1, maxLength, description })
 
 const MapColumn = Type.Object(
   {
@@ -20,6 +20,9 @@ const MapColumn = Type.Object(
     ),
     name: Type.Optional(Text(100, 'Name of an unmapped column; default: its heading')),
     unit: Type.Optional(Type.String({ maxLength: 40, description: 'Unit of the cells' })),
+    unitColumn: Type.Optional(
+      Text(200, 'Heading of the column with the unit, or +2: the second column after this one'),
+    ),
     precision: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 12, description: 'Decimals shown, unmapped columns' }),
     ),
@@ -37,7 +40,12 @@ const MapColumn = Type.Object(
 /** A map file: what the columns of a CSV file mean. Described in docs/ingest.md. */
 export const ImportMap = Type.Object(
   {
-    serial: Type.String({ pattern: SERIAL_PATTERN.source, description: 'Serial of the device' }),
+    serial: Type.Optional(
+      Type.String({
+        pattern: SERIAL_PATTERN.source,
+        description: 'Serial of the device, unless a column says it',
+      }),
+    ),
     type: Type.Optional(Text(60, 'Device type, default Generic')),
     name: Type.Optional(Text(100, 'Name of the device')),
     timezone: Type.Optional(Text(64, 'IANA time zone of the place, default UTC')),
@@ -63,23 +71,28 @@ export const ImportMap = Type.Object(
         description: 'Lines of a preamble before that of the headings, default 0',
       }),
     ),
-    time: Type.Object(
-      {
-        column: Text(200, 'Heading of the column with the time'),
-        format: Type.Optional(
-          Text(60, 'iso (default), unix, unix-ms, or a pattern such as dd/MM/yyyy HH:mm'),
-        ),
-        zone: Type.Optional(
-          Text(64, 'Zone of times without an offset: IANA, or fixed as UTC+1; default UTC'),
-        ),
-        standardTime: Type.Optional(
-          Type.Boolean({
-            description: 'Whether the times keep the standard time of the zone all year',
-          }),
-        ),
-      },
-      { additionalProperties: false },
+    unitLines: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'Lines between the headings and the first row, such as units, default 0',
+      }),
     ),
+    decimal: Type.Optional(
+      Type.Union([Type.Literal('.'), Type.Literal(',')], { description: 'Default: a point' }),
+    ),
+    encoding: Type.Optional(
+      Type.Union(
+        TEXT_ENCODINGS.map((encoding) => Type.Literal(encoding)),
+        { description: 'Default: recognized' },
+      ),
+    ),
+    time: MapTime,
+    device: Type.Optional(DeviceColumn),
+    rows: Type.Optional(
+      Type.Array(RowFilter, { maxItems: 20, description: 'Filters that a row must all pass' }),
+    ),
+    long: Type.Optional(LongFormat),
     missing: Type.Optional(
       Type.Array(Type.String({ maxLength: 40 }), {
         maxItems: 50,
@@ -149,6 +162,10 @@ function meaningProblems(map: ImportMap): string[] {
       )
     }
   }
+  if ((map.serial === undefined) === (map.device === undefined)) {
+    problems.push('At /serial: expected either a serial or device, the column with the serials')
+  }
+  problems.push(...timeProblems(map))
   if (map.timezone !== undefined && !isTimezone(map.timezone)) {
     problems.push(`At /timezone: expected an IANA time zone, got "${map.timezone}"`)
   }
@@ -159,9 +176,9 @@ function meaningProblems(map: ImportMap): string[] {
   }
   problems.push(...sharedNames(map))
   const { format = 'iso' } = map.time
-  if (!isTimePattern(format)) {
+  if (!isTimePattern(format, map.time.year !== undefined)) {
     problems.push(
-      `At /time/format: expected iso, unix, unix-ms or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "${format}"`,
+      `At /time/format: expected iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "${format}"`,
     )
   }
   return problems
@@ -180,6 +197,28 @@ function sharedNames({ columns }: ImportMap): string[] {
         `At /columns/${heading}/unit: expected "${first}", the unit of the other column named ${name}, got "${unit}"`,
       )
     }
+  }
+  return problems
+}
+
+/** What else a way of writing times needs. */
+function timeProblems({ time, interval }: ImportMap): string[] {
+  const { format = 'iso', start, endOfInterval = false } = time
+  const problems: string[] = []
+  if (format === 'elapsed' && start === undefined) {
+    problems.push(
+      'At /time/start: expected where the preamble has the start of the elapsed time, got nothing',
+    )
+  }
+  if (start !== undefined && !isTimePattern(start.format)) {
+    problems.push(
+      `At /time/start/format: expected a pattern with year, month and day, got "${start.format}"`,
+    )
+  }
+  if (endOfInterval && interval === undefined) {
+    problems.push(
+      'At /interval: expected the ms between rows, which endOfInterval subtracts, got nothing',
+    )
   }
   return problems
 }

@@ -1,48 +1,32 @@
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describeValue } from '@airshed/contract'
-import {
-  columnName,
-  createRowClock,
-  findColumns,
-  TableError,
-  type RowClock,
-} from '@airshed/domain/tabular'
+import { columnName, type RowClock } from '@airshed/domain/tabular'
 import { parameterById } from '@airshed/profiles'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { parseNumber } from '../ingest/rules/numbers.ts'
-import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
+import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
-import { statusFlags } from './columnStatus.ts'
-import { ImportError } from './importError.ts'
+import { converterFor } from '../ingest/rules/units.ts'
+import { columnsOf, indicesOf, type ImportColumn } from './importColumns.ts'
 import type { ImportMap } from './mapFile.ts'
+import type { RowFilter } from './mapRows.ts'
+import { createRowClocks } from './rowClocks.ts'
 import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
 
 const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
 
-/** A column that is read. */
-export interface ImportColumn {
-  heading: string
-  /** Index in the row. */
-  index: number
-  /** Key of the readings: the id of their parameter, or the name of an unmapped column. */
-  key: string
-  parameterId: string | null
-  unit: string | null
-  precision: number | null
-  faults: ReadonlySet<number>
-  /** null: no column says whether its readings are valid. */
-  status: { index: number; flagsOf: (cell: string) => number } | null
-}
-
 export interface Cell {
-  /** Its unit is that of the value: columns with one key may have different units. */
   column: ImportColumn
   value: number
+  /** Unit of the value: columns with one key may have different units. */
+  unit: string | null
   /** Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault` or `invalid`. */
   flags: number
 }
 
 /** A row with its readings; none if every cell is missing. */
 export interface ImportRow {
+  /** Serial of the device. */
+  serial: string
   ts: number
   cells: Cell[]
   /** Why cells of the row were skipped. */
@@ -56,70 +40,101 @@ export interface RowReader {
   ignored: readonly string[]
   /** Time of the last row with one, ms UTC; null: none yet. */
   readonly lastMs: number | null
-  /** @returns the row, or why it is refused */
-  read(record: readonly string[], now: number): ImportRow | string
+  /**
+   * @returns the row; null: the map leaves it out; or why it is refused
+   * @throws ImportError for a second row of a day, where times are dates only
+   */
+  read(record: readonly string[], now: number): ImportRow | string | null
+}
+
+/** What is known before the first row. */
+export interface RowsBefore {
+  /** Time of the last row of an earlier run, ms UTC; null: starts at the beginning of the file. */
+  lastMs: number | null
+  /** From when elapsed seconds count, ms UTC. */
+  startMs?: number
 }
 
 /**
  * @param headings of the file, in order
- * @param lastMs time of the last row of an earlier run, ms UTC; null: starts at the beginning of the file
  * @throws ImportError if the map names a column that the file does not have
  */
 export function createRowReader(
   map: ImportMap,
   headings: readonly string[],
-  lastMs: number | null = null,
+  { lastMs, startMs }: RowsBefore = { lastMs: null },
 ): RowReader {
-  const references = [map.time.column, ...Object.keys(map.columns), ...statusColumns(map)]
-  const indices = columnsOf(references, headings)
-  const indexOf = (reference: string) => indices.get(reference) ?? -1
-  const timeIndex = indexOf(map.time.column)
-  const columns = Object.entries(map.columns).map(([heading, column]) => {
-    const parameterId = column.parameter === undefined ? null : parameterOfKey(column.parameter)
-    return {
-      heading,
-      index: indexOf(heading),
-      key: parameterId ?? column.name ?? heading,
-      parameterId,
-      unit: column.unit ?? null,
-      precision: column.precision ?? null,
-      faults: new Set(column.faults),
-      status:
-        column.status === undefined
-          ? null
-          : { index: indexOf(column.status.column), flagsOf: statusFlags(column.status) },
-    }
-  })
-  const named = new Set(indices.values())
+  const { time, rows: filters = [], device, long, decimal = '.' } = map
+  const columns = columnsOf(map, headings)
+  const indexOf = (reference: string) => indicesOf([reference], headings).get(reference) ?? -1
+  const [timeIndex, clockIndex] = [time.column, time.timeOfDay ?? time.column].map(indexOf)
+  const [deviceIndex, nameIndex] = [device?.column, long?.name].map((reference) =>
+    reference === undefined ? undefined : indexOf(reference),
+  )
+  const passes = filters.map((filter) => filterOf(filter, indexOf(filter.column)))
+  const named = new Set([
+    timeIndex,
+    clockIndex,
+    deviceIndex,
+    nameIndex,
+    ...filters.map(({ column }) => indexOf(column)),
+    ...columns.flatMap(({ index, status, unitIndex }) => [index, status?.index, unitIndex]),
+  ])
   const missing = new Set(map.missing ?? MISSING)
-  const readTimes = timeReader(map.time)
-  const clock = createRowClock(lastMs)
+  const byName = new Map(columns.map((column) => [column.heading, [column]]))
+  const width = headings.findLastIndex((heading) => heading !== '') + 1
+  const clocks = createRowClocks(time, device === undefined && long === undefined ? lastMs : null)
+  const readTimes = timeReader(time, startMs)
+  const shiftMs = time.endOfInterval === true ? (map.interval ?? 0) : 0
   return {
     columns,
     get lastMs() {
-      return clock.lastMs
+      return clocks.lastMs ?? lastMs
     },
-    ignored: headings.flatMap((_, at) => (named.has(at) ? [] : [columnName(at, headings)])),
+    ignored: headings.flatMap((heading, at) =>
+      named.has(at) || (heading === '' && at >= width) ? [] : [columnName(at, headings)],
+    ),
     read(record, now) {
-      if (record.length !== headings.length) {
+      const cells = record.slice(0, Math.max(headings.length, filledWidth(record)))
+      if (cells.length > headings.length || cells.length < width) {
         return `expected ${headings.length} cells, got ${record.length}`
       }
-      const ts = readRowTime(readTimes, clock, record[timeIndex] ?? '', now, map.time.zone ?? 'UTC')
+      if (!passes.every((pass) => pass(record))) return null
+      const name = nameIndex === undefined ? undefined : (record[nameIndex] ?? '').trim()
+      const read = name === undefined ? columns : byName.get(name)
+      if (read === undefined) return null
+      const serial = serialOf(map, deviceIndex === undefined ? '' : (record[deviceIndex] ?? ''))
+      if (serial === null)
+        return `expected a serial in column ${device?.column}, got ${describeValue(record[deviceIndex ?? 0] ?? '')}`
+      const date = record[timeIndex ?? 0] ?? ''
+      const cell =
+        clockIndex === timeIndex ? date : `${date.trim()} ${(record[clockIndex ?? 0] ?? '').trim()}`
+      const clock = clocks.of(`${serial}\n${name ?? ''}`)
+      const ts = readRowTime(readTimes, clock, cell, now, time.zone ?? 'UTC')
       if (typeof ts === 'string') return ts
-      return readCells(columns, record, missing, ts)
+      clocks.check(clock, ts, cell)
+      return { serial, ...readCells(read, record, { missing, decimal }, ts - shiftMs) }
     },
   }
 }
 
-const statusColumns = ({ columns }: ImportMap): string[] =>
-  Object.values(columns).flatMap(({ status }) => (status === undefined ? [] : [status.column]))
+/** Cells up to the last one that is not empty. */
+const filledWidth = (record: readonly string[]) =>
+  record.findLastIndex((cell) => cell.trim() !== '') + 1
 
-function columnsOf(references: readonly string[], headings: readonly string[]) {
-  try {
-    return findColumns(references, headings)
-  } catch (error) {
-    throw error instanceof TableError ? new ImportError(error.message) : error
+function filterOf({ is, isNot }: RowFilter, index: number) {
+  const [wanted, unwanted] = [is === undefined ? null : new Set(is), new Set(isNot)]
+  return (record: readonly string[]) => {
+    const cell = (record[index] ?? '').trim()
+    return (wanted?.has(cell) ?? true) && !unwanted.has(cell)
   }
+}
+
+/** The serial of a row; null: the cell is none. */
+function serialOf({ serial, device }: ImportMap, cell: string): string | null {
+  if (device === undefined) return serial ?? null
+  const text = `${device.prefix ?? ''}${cell.trim()}`
+  return cell.trim() !== '' && SERIAL_PATTERN.test(text) ? text : null
 }
 
 function readRowTime(
@@ -129,7 +144,7 @@ function readRowTime(
   now: number,
   zone: string,
 ): number | string {
-  const times = readTimes(cell)
+  const times = readTimes(cell, clock.lastMs)
   if (typeof times === 'string') return times
   if (times.length === 0) return `expected a time since 1970, got ${describeValue(cell)}`
   const passed = times.filter((ms) => ms <= now + FUTURE_TOLERANCE_MS)
@@ -137,19 +152,24 @@ function readRowTime(
   return clock.take(passed) ?? repeatedReason(cell, zone)
 }
 
+interface CellText {
+  missing: ReadonlySet<string>
+  decimal: '.' | ','
+}
+
 function readCells(
   columns: readonly ImportColumn[],
   record: readonly string[],
-  missing: ReadonlySet<string>,
+  { missing, decimal }: CellText,
   ts: number,
-): ImportRow {
+): Omit<ImportRow, 'serial'> {
   const cells: Cell[] = []
   const refused: string[] = []
   const valued = new Map<string, Cell>()
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
-    const value = parseNumber(cell, column.parameterId)
+    const value = parseNumber(withPoint(cell, decimal), column.parameterId)
     if (value === undefined) {
       refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
       continue
@@ -159,14 +179,29 @@ function readCells(
       refused.push(secondReason(first, column, cell))
       continue
     }
+    const stated = column.unitIndex === null ? '' : (record[column.unitIndex] ?? '').trim()
+    const unit = stated === '' ? column.unit : stated
+    if (column.parameterId !== null && converterFor(column.parameterId, unit) === null) {
+      refused.push(
+        `expected a unit that becomes the one of ${parameterById(column.parameterId)?.wireName} in column ${column.heading}, got ${describeValue(unit)}`,
+      )
+      continue
+    }
     const { status, faults } = column
     const fault = faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0
     const said = status === null ? 0 : status.flagsOf(record[status.index] ?? '')
-    const read = { column, value, flags: fault | said }
+    const read = { column, value, unit, flags: fault | said }
     valued.set(column.key, read)
     cells.push(read)
   }
   return { ts, cells, refused }
+}
+
+/** A number with its decimal sign as a point; points before a decimal comma are of thousands. */
+function withPoint(cell: string, decimal: '.' | ','): string {
+  if (decimal === '.') return cell
+  const text = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell
+  return text.includes('.') ? '?' : text.replace(',', '.')
 }
 
 /** Why a cell is left out whose data point already has a value from the same row. */

@@ -8,6 +8,7 @@ export function reportText(report: ImportReport, seconds: number): string {
     `Rows: ${count(report.rowsRead)} read, ${count(report.rowsStored)} stored, ${count(report.rowsRefused)} refused`,
     report.cellsRefused > 0 ? `cells refused: ${count(report.cellsRefused)}` : '',
     report.rowsEmpty > 0 ? `${count(report.rowsEmpty)} without a reading` : '',
+    report.rowsLeftOut > 0 ? `${count(report.rowsLeftOut)} left out by the map` : '',
     report.resumedAfterRows > 0 ? `resumed after row ${count(report.resumedAfterRows)}` : '',
   ]
   const lines = [

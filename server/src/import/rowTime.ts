@@ -2,20 +2,25 @@ import { MINUTE_MS, standardOffsetMs } from '@airshed/domain'
 import { instantsAt, skippingChange, type LocalClock } from '@airshed/domain/tabular'
 import { DateTime } from 'luxon'
 import { parseTime } from '../ingest/rules/times.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { MapTime } from './mapTime.ts'
 
 /**
  * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
  * order; if there are none, the cell is not a time. A text says why a local time does not exist.
+ *
+ * @param lastMs time of the row before, ms UTC, by which a time without a year gets one; null: it is the first
  */
-export type ReadTimes = (cell: string) => readonly number[] | string
+export type ReadTimes = (cell: string, lastMs?: number | null) => readonly number[] | string
 
-/** Parses the cells of the time column. */
-export function timeReader({
-  format = 'iso',
-  zone = 'UTC',
-  standardTime = false,
-}: ImportMap['time']): ReadTimes {
+/**
+ * Parses the cells of the time column.
+ *
+ * @param startMs from when elapsed seconds count, ms UTC
+ */
+export function timeReader(
+  { format = 'iso', zone = 'UTC', standardTime = false, year }: MapTime,
+  startMs = 0,
+): ReadTimes {
   const clock = { zone, isStandard: standardTime }
   switch (format) {
     case 'iso':
@@ -30,8 +35,17 @@ export function timeReader({
       return (cell) => (/^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : [])
     case 'unix-ms':
       return (cell) => (/^\d+$/.test(cell.trim()) ? [Number(cell)] : [])
+    case 'excel':
+      return (cell) => (SERIAL_DATE.test(cell.trim()) ? serialDate(cell.trim(), clock) : [])
+    case 'elapsed':
+      return (cell) =>
+        /^\d{1,10}([.,]\d+)?$/.test(cell.trim())
+          ? [startMs + Math.round(Number(cell.trim().replace(',', '.')) * 1000)]
+          : []
     default:
-      return patternReader(format, clock)
+      return year === undefined
+        ? patternReader(format, clock)
+        : patternReaderWithoutYear(format, clock, year)
   }
 }
 
@@ -46,16 +60,63 @@ function patternReader(format: string, clock: LocalClock): ReadTimes {
     localInstants(DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' }), clock)
 }
 
+const SERIAL_DATE = /^\d{1,6}([.,]\d+)?$/
+/** Serial date of 1970-01-01 in the 1900 system of Excel, which counts a 29 February 1900. */
+const SERIAL_OF_1970 = 25_569
+const DAY_S = 86_400
+
+/** Serial dates are rounded to seconds: files have too few digits for more. */
+function serialDate(cell: string, clock: LocalClock) {
+  const days = Number(cell.replace(',', '.')) - SERIAL_OF_1970
+  return localInstants(DateTime.fromMillis(Math.round(days * DAY_S) * 1000, { zone: 'UTC' }), clock)
+}
+
+/** Rows without a year that are further apart may be of any. */
+const KNOWN_YEAR_MS = 31 * DAY_S * 1000
+
+/** Of the years around the row before, the one by which the time is nearest to it. */
+function patternReaderWithoutYear(format: string, clock: LocalClock, firstYear: number): ReadTimes {
+  const wallIn = (cell: string, year: number) =>
+    DateTime.fromFormat(`${year} ${cell.trim()}`, `yyyy ${format}`, { zone: 'UTC', locale: 'en' })
+  return (cell, lastMs = null) => {
+    if (lastMs === null) return localInstants(wallIn(cell, firstYear), clock)
+    const year = new Date(lastMs).getUTCFullYear()
+    const distance = (wall: DateTime) => Math.abs(wall.toMillis() - lastMs)
+    const [nearest] = [year, year + 1, year - 1]
+      .map((near) => wallIn(cell, near))
+      .filter(({ isValid }) => isValid)
+      .toSorted((one, other) => distance(one) - distance(other))
+    if (nearest === undefined) return []
+    if (distance(nearest) > KNOWN_YEAR_MS) {
+      return `the year of ${cell.trim()} cannot be told: it is more than a month from the row before. Import the part of the file from here on by itself, with its year`
+    }
+    return localInstants(nearest, clock)
+  }
+}
+
+/** Whether a cell has a date, but no time of day. */
+export function isDateOnly(cell: string, format = 'iso'): boolean {
+  const text = cell.trim()
+  if (format === 'iso') return /^\d{4}-\d{2}-\d{2}$/.test(text)
+  if (format === 'excel') return /^\d+([.,]0*)?$/.test(text)
+  return !NAMED_FORMATS.includes(format) && !/[HhTtXxfF]/.test(format.replace(/'[^']*'/g, ''))
+}
+
 /** Whether a pattern has a token for an offset or a zone, outside of quoted text. */
 const hasOffset = (format: string) => /[Zz]/.test(format.replace(/'[^']*'/g, ''))
 
-const NAMED_FORMATS = ['iso', 'unix', 'unix-ms']
+const NAMED_FORMATS = ['iso', 'unix', 'unix-ms', 'excel', 'elapsed']
 /** A time whose parts all differ. */
 const SAMPLE = DateTime.utc(2025, 7, 23, 14, 5, 9)
 
-/** Whether a format is a known name, or a Luxon pattern that preserves the date of a time. */
-export function isTimePattern(format: string): boolean {
-  if (NAMED_FORMATS.includes(format)) return true
+/**
+ * Whether a format is a known name, or a Luxon pattern that preserves the date of a time.
+ *
+ * @param isYearKnown whether the year is added to it. Default false
+ */
+export function isTimePattern(pattern: string, isYearKnown = false): boolean {
+  if (NAMED_FORMATS.includes(pattern)) return true
+  const format = isYearKnown ? `yyyy ${pattern}` : pattern
   const text = SAMPLE.toFormat(format, { locale: 'en' })
   const read = DateTime.fromFormat(text, format, { zone: 'UTC', locale: 'en' })
   return read.isValid && read.hasSame(SAMPLE, 'day')

@@ -6,7 +6,8 @@ import type { ImportMap } from './mapFile.ts'
 import { createServerSink } from './serverSink.ts'
 
 const MAP = { serial: 'mast-1' } as ImportMap
-const STORED = { accepted: 0, duplicates: 0, unmapped: [], skipped: [] }
+const STORED = { accepted: 1, duplicates: 2, conflicts: 0, conflicting: [], revised: 3 }
+const ROWS = [{ serial: 'mast-1', ts: 0, cells: [], refused: [] }]
 
 /** A server that gives these answers, one after the other. */
 async function answering(...answers: readonly [status: number, body: object][]) {
@@ -27,12 +28,12 @@ it.each([429, 503])('an import waits where the server answers %i, and goes on', 
   const url = await answering([status, {}], [status, {}], [200, STORED])
   const waited: number[] = []
   const sink = createServerSink(url, 'key', false, async (ms) => waited.push(ms))
-  expect(await sink.write([], [], MAP)).toEqual(STORED)
+  expect(await sink.write(ROWS, [], MAP)).toEqual(STORED)
   expect(waited).toEqual([5000, 5000])
 })
 
 it('an import ends where the server refuses it, with its words', async () => {
   const url = await answering([401, { errors: { detail: 'The ingest key is missing' } }])
   const sink = createServerSink(url, 'key', false, async () => {})
-  await expect(sink.write([], [], MAP)).rejects.toThrow('401: The ingest key is missing')
+  await expect(sink.write(ROWS, [], MAP)).rejects.toThrow('401: The ingest key is missing')
 })

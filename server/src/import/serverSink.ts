@@ -10,6 +10,9 @@ const RETRY_AFTER_MS = 2000
 /** Too many requests, or a temporarily unavailable store: the same post succeeds later. */
 const COME_BACK = [429, 503]
 
+const COUNTS = ['accepted', 'duplicates', 'conflicts', 'revised'] as const
+const NOTHING = { accepted: 0, duplicates: 0, conflicts: 0, revised: 0 }
+
 type Wait = (ms: number) => Promise<unknown>
 
 /**
@@ -33,13 +36,21 @@ export function createServerSink(
     target: endpoint.origin,
     readProgress: async () => NO_PROGRESS,
     saveProgress: async () => {},
-    write: (rows, _columns, map) => post(endpoint, key, JSON.stringify(payloadOf(rows, map)), wait),
+    async write(rows, _columns, map) {
+      const stored: Stored = { ...NOTHING, conflicting: [] }
+      for (const [serial, own] of Map.groupBy(rows, (row) => row.serial)) {
+        const answer = await post(endpoint, key, JSON.stringify(payloadOf(serial, own, map)), wait)
+        for (const count of COUNTS) stored[count] += answer[count]
+        stored.conflicting.push(...answer.conflicting)
+      }
+      return stored
+    },
   }
 }
 
-function payloadOf(rows: readonly ImportRow[], map: ImportMap) {
+function payloadOf(serial: string, rows: readonly ImportRow[], map: ImportMap) {
   return {
-    serial: map.serial,
+    serial,
     type: map.type,
     name: map.name,
     timezone: map.timezone,
@@ -48,9 +59,9 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap) {
     rows: rows.map(({ ts, cells }) => ({
       time: new Date(ts).toISOString(),
       readings: Object.fromEntries(
-        cells.map(({ column, value, flags }) => [
+        cells.map(({ column, value, unit, flags }) => [
           column.key,
-          { value, unit: column.unit ?? undefined, ...fieldsOfFlags(flags) },
+          { value, unit: unit ?? undefined, ...fieldsOfFlags(flags) },
         ]),
       ),
     })),

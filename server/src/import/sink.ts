@@ -1,6 +1,7 @@
 import type { ListedConflict } from '../ingest/ingestService.ts'
 import type { ImportMap } from './mapFile.ts'
-import type { ImportColumn, ImportRow } from './readRow.ts'
+import type { ImportColumn } from './importColumns.ts'
+import type { ImportRow } from './readRow.ts'
 
 /** The result for a batch of rows. */
 export interface Stored {

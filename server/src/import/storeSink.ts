@@ -6,8 +6,9 @@ import { cleanKey, cleanText } from '../ingest/rules/text.ts'
 import { connectionOf, nodeIdOf } from '../ingest/settleReadings.ts'
 import { refreshStatus } from '../store/nodeStatus/refreshStatus.ts'
 import { ImportError } from './importError.ts'
+import type { ImportColumn } from './importColumns.ts'
 import type { ImportMap } from './mapFile.ts'
-import type { ImportColumn, ImportRow } from './readRow.ts'
+import type { ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 
 const SENSOR = ownSensor('', '')
@@ -30,7 +31,7 @@ export async function createStoreSink(
   const { db } = context.store
   const organization = await chooseOrganization(context, organizationId)
   const service = ingestOf(context)
-  let isDescribed = false
+  const described = new Set<string>()
 
   return {
     revises,
@@ -72,9 +73,10 @@ export async function createStoreSink(
       const payload = payloadOf(rows, map)
       const sender = { organizationId: organization.id, author: AUTHOR }
       const stored = await service.take(payload, sender, now, { revise: revises })
-      if (!isDescribed) {
-        await describeDevice(context, map, columns)
-        isDescribed = true
+      for (const { serial } of payload.devices) {
+        if (described.has(serial)) continue
+        await describeDevice(context, serial, columns)
+        described.add(serial)
       }
       return stored
     },
@@ -102,20 +104,20 @@ async function chooseOrganization({ store }: IngestContext, id: string | undefin
 
 function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
   const { latitude, longitude } = map.location ?? {}
-  const readings = rows.flatMap(({ ts, cells }) =>
-    cells.map(({ column, value, flags }): Reading => ({
-      serial: map.serial,
+  const readings = rows.flatMap(({ serial, ts, cells }) =>
+    cells.map(({ column, value, unit, flags }): Reading => ({
+      serial,
       sensor: SENSOR,
       key: column.parameterId ?? cleanKey(column.key),
       parameterId: column.parameterId,
       value,
-      unitAsReceived: column.unit,
+      unitAsReceived: unit,
       measuredAt: ts,
       flags: flags | faultFlag(column.parameterId, value),
     })),
   )
-  const device = {
-    serial: map.serial,
+  const devices = [...new Set(rows.map(({ serial }) => serial))].map((serial) => ({
+    serial,
     type: map.type ?? 'Generic',
     name: map.name ?? null,
     location:
@@ -123,9 +125,9 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     timezone: map.timezone ?? null,
     statedIntervalMs: map.interval ?? null,
     usualIntervalMs: null,
-  }
+  }))
   return {
-    devices: [device],
+    devices,
     readings,
     issues: [],
     unreadable: [],
@@ -137,10 +139,10 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
 
 async function describeDevice(
   { store, clock }: IngestContext,
-  map: ImportMap,
+  serial: string,
   columns: readonly ImportColumn[],
 ): Promise<void> {
-  const nodeId = nodeIdOf(map.serial)
+  const nodeId = nodeIdOf(serial)
   await store.db
     .updateTable('nodes')
     .set({ status: 'activated' })
@@ -153,7 +155,7 @@ async function describeDevice(
     await store.db
       .updateTable('data_points')
       .set({ precision })
-      .where('id', '=', `${connectionOf(map.serial, SENSOR)}/raw:${cleanKey(key)}`)
+      .where('id', '=', `${connectionOf(serial, SENSOR)}/raw:${cleanKey(key)}`)
       .execute()
   }
 }

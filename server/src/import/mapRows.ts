@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox'
+import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
+import { Text } from './mapText.ts'
+
+const Cells = (description: string) =>
+  Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 200, description }),
+  )
+
+/** Rows that are read: those whose cell is one of, or none of, the listed. */
+export const RowFilter = Type.Object(
+  {
+    column: Text(200, 'Heading of the column that decides'),
+    is: Cells('Cells of the rows that are read'),
+    isNot: Cells('Cells of the rows that are not read'),
+  },
+  { additionalProperties: false, minProperties: 2 },
+)
+export type RowFilter = Static<typeof RowFilter>
+
+/** The column that says which device a row is of. */
+export const DeviceColumn = Type.Object(
+  {
+    column: Text(200, 'Heading of the column'),
+    prefix: Type.Optional(
+      Type.String({
+        pattern: SERIAL_PATTERN.source,
+        description: 'Before the cell in the serial, such as purpleair:',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** A file with a row for each value. The keys of `columns` are then cells of its column `name`. */
+export const LongFormat = Type.Object(
+  {
+    name: Text(200, 'Heading of the column that says what was measured'),
+    value: Text(200, 'Heading of the column with the value'),
+    unit: Type.Optional(Text(200, 'Heading of the column with the unit')),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,40 @@
+import { createRowClock, type RowClock } from '@airshed/domain/tabular'
+import { ImportError } from './importError.ts'
+import type { MapTime } from './mapTime.ts'
+import { isDateOnly } from './rowTime.ts'
+
+/** A row clock for each series of a file: rows of several devices are each in an order of their own. */
+export interface RowClocks {
+  /** Time of the last row, ms UTC; null: none yet. */
+  readonly lastMs: number | null
+  of(series: string): RowClock
+  /** @throws ImportError for a second row of a day, where times are dates only */
+  check(clock: RowClock, ms: number, cell: string): void
+}
+
+/** @param firstMs time of the last row of an earlier run, ms UTC; null: none */
+export function createRowClocks({ format }: MapTime, firstMs: number | null): RowClocks {
+  const clocks = new Map<string, RowClock>()
+  const dates = new Map<RowClock, number>()
+  let lastMs = firstMs
+  return {
+    get lastMs() {
+      return lastMs
+    },
+    of(series) {
+      const clock = clocks.get(series) ?? createRowClock(firstMs)
+      clocks.set(series, clock)
+      return clock
+    },
+    check(clock, ms, cell) {
+      lastMs = ms
+      if (!isDateOnly(cell, format)) return
+      if (dates.get(clock) === ms) {
+        throw new ImportError(
+          `Several rows have the date ${cell.trim()}, and the map names no time of day: name its column as time.timeOfDay, or a time.format with hours`,
+        )
+      }
+      dates.set(clock, ms)
+    },
+  }
+}
