@@ -7,7 +7,9 @@ import { openStore } from '../store/openStore.ts'
 import { UnreachableError } from '../unreachable.ts'
 import { ImportError } from './importError.ts'
 import { importFile } from './importFile.ts'
-import { checkMap, readMapFile } from './mapFile.ts'
+import { completeMap } from './completeMap.ts'
+import { dryRun } from './dryRun.ts'
+import { checkMap, readMapFile, type ImportMap } from './mapFile.ts'
 import { createProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { createServerSink } from './serverSink.ts'
@@ -24,6 +26,7 @@ const USAGE = `Imports the measurements of a CSV file.
   --organization  who owns the device; default: the oldest organization
   --zone          zone of times without an offset, instead of the map's: Europe/Berlin, UTC+1
   --standard-time the times keep the standard time of the zone all year, as most loggers do
+  --dry-run       store nothing: show what was recognized, and the first rows as they would be stored
   --revise        replace stored readings whose value is different; default: they stay, and are reported
   --url, --key    post to a running server instead of opening its store`
 
@@ -35,6 +38,7 @@ interface Arguments {
   /** What the command line says about the times of the file. */
   time: { zone?: string; standardTime?: true }
   revises: boolean
+  isDry: boolean
 }
 
 function readArguments(words: readonly string[]): Arguments {
@@ -60,7 +64,15 @@ function readArguments(words: readonly string[]): Arguments {
     ...(values.zone === undefined ? {} : { zone: values.zone }),
     ...(values['standard-time'] === true ? { standardTime: true as const } : {}),
   }
-  return { file, mapPath: map, organization, server, time, revises: values.revise === true }
+  return {
+    file,
+    mapPath: map,
+    organization,
+    server,
+    time,
+    revises: values.revise === true,
+    isDry: values['dry-run'] === true,
+  }
 }
 
 function parseWords(words: readonly string[]) {
@@ -77,6 +89,7 @@ function parseWords(words: readonly string[]) {
         zone: text,
         'standard-time': { type: 'boolean' },
         revise: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
       },
     })
   } catch (error) {
@@ -85,9 +98,15 @@ function parseWords(words: readonly string[]) {
 }
 
 async function run(words: readonly string[]): Promise<void> {
-  const { file, mapPath, organization, server, time, revises } = readArguments(words)
+  const { file, mapPath, organization, server, time, revises, isDry } = readArguments(words)
   const read = await readMapFile(mapPath)
-  const map = checkMap({ ...read, time: { ...read.time, ...time } }, mapPath)
+  const said = Object.keys(time).length === 0 ? read : { ...read, time: { ...read.time, ...time } }
+  const completed = await completeMap(file, said as Partial<ImportMap>)
+  const map = checkMap(completed.map, mapPath)
+  if (isDry) {
+    console.log(await dryRun(file, map, completed, Date.now()))
+    return
+  }
   if (server !== undefined) {
     return importInto(createServerSink(server.url, server.key, revises), file, map)
   }
@@ -109,11 +128,7 @@ async function run(words: readonly string[]): Promise<void> {
   }
 }
 
-async function importInto(
-  sink: ImportSink,
-  file: string,
-  map: Awaited<ReturnType<typeof readMapFile>>,
-): Promise<void> {
+async function importInto(sink: ImportSink, file: string, map: ImportMap): Promise<void> {
   const begunAt = performance.now()
   console.log(
     `${file} → ${map.name ?? map.serial ?? `devices of column ${map.device?.column}`}, ${sink.target}`,

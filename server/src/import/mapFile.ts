@@ -112,11 +112,11 @@ export type ImportMap = Static<typeof ImportMap>
 const validate = createAjv().compile(ImportMap)
 
 /**
- * Reads and checks a map file.
+ * Reads a map file, without checking it.
  *
- * @throws ImportError listing every error
+ * @throws ImportError if it cannot be read, or is no object
  */
-export async function readMapFile(path: string): Promise<ImportMap> {
+export async function readMapFile(path: string): Promise<Partial<ImportMap>> {
   let text: string
   try {
     text = await readFile(path, 'utf8')
@@ -129,7 +129,9 @@ export async function readMapFile(path: string): Promise<ImportMap> {
   } catch (error) {
     throw new ImportError(`The map file ${path} is not JSON: ${(error as Error).message}`)
   }
-  return checkMap(value, path)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  checkMap(value, path)
+  return {}
 }
 
 /** @throws ImportError listing every error */

@@ -12,7 +12,8 @@ import type { RowFilter } from './mapRows.ts'
 import { createRowClocks } from './rowClocks.ts'
 import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
 
-const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
+/** Cells that are not readings, unless a map says otherwise. */
+export const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
 
 export interface Cell {
   column: ImportColumn

@@ -30,10 +30,16 @@ export function reportText(report: ImportReport, seconds: number): string {
   if (report.ignoredColumns.length > 0) {
     lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)
   }
-  for (const { line, reason } of report.refusals) lines.push(`  line ${line}: ${reason}`)
-  const more = report.rowsRefused + report.cellsRefused - report.refusals.length
-  if (more > 0 && report.refusals.length > 0) lines.push(`  and ${count(more)} more`)
+  lines.push(...refusalLines(report))
   return lines.join('\n')
+}
+
+/** Why rows and cells were refused, each with its line. */
+export function refusalLines(report: ImportReport): string[] {
+  const lines = report.refusals.map(({ line, reason }) => `  line ${line}: ${reason}`)
+  const more = report.rowsRefused + report.cellsRefused - report.refusals.length
+  if (more > 0 && lines.length > 0) lines.push(`  and ${count(more)} more`)
+  return lines
 }
 
 const count = (value: number) => number.format(value)

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { recognizeEncoding, type TextEncoding } from '@airshed/domain/tabular'
 import { ImportError } from './importError.ts'
 
-const SAMPLE_BYTES = 64 * 1024
+/** Bytes by which the format of a file is recognized. */
+export const SAMPLE_BYTES = 64 * 1024
 
 /** A file in UTF-8, until it is disposed of. */
 export interface Utf8Copy extends AsyncDisposable {

@@ -1,0 +1,95 @@
+import {
+  recognizeTable,
+  type RecognizedTable,
+  type TableQuestion,
+  type TextEncoding,
+} from '@airshed/domain/tabular'
+import { ImportError } from './importError.ts'
+import type { ImportMap } from './mapFile.ts'
+import { MISSING } from './readRow.ts'
+import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
+
+/** A map with what the file itself tells, where the map says nothing. */
+export interface CompletedMap {
+  map: unknown
+  encoding: TextEncoding
+  /** null: the file is not a table that is understood, and the map stands as it is. */
+  table: RecognizedTable | null
+}
+
+/**
+ * Completes a map by the beginning of its file. What the map says is kept.
+ *
+ * @param map not checked yet
+ * @throws ImportError for what neither the map nor the file tells
+ */
+export async function completeMap(file: string, map: Partial<ImportMap>): Promise<CompletedMap> {
+  await using copy = await utf8Copy(file, map.encoding)
+  const bytes = await firstBytes(copy.path)
+  const text = new TextDecoder().decode(bytes)
+  const table = recognizeTable(text, bytes.length < SAMPLE_BYTES)
+  const { encoding } = copy
+  // A map that says where the table is knows a file that may look like another one.
+  if (table === null || (map.skipLines !== undefined && map.skipLines !== table.skipLines)) {
+    return { map, encoding, table: null }
+  }
+  const time: Partial<ImportMap['time']> = map.time ?? {}
+  const isOwnColumn = time.column === undefined || time.column === table.time?.column
+  const open = table.questions.filter((question) => isOpen(question, map, isOwnColumn))
+  if (open.length > 0) {
+    throw new ImportError(`The file ${file} leaves open:\n  ${open.map(questionText).join('\n  ')}`)
+  }
+  const completed = {
+    ...stated('delimiter', table.delimiter, ','),
+    ...stated('skipLines', table.skipLines, 0),
+    ...stated('unitLines', table.unitLines, 0),
+    ...stated('decimal', table.decimal, '.'),
+    ...(table.missing.every((cell) => MISSING.includes(cell))
+      ? {}
+      : { missing: [...new Set([...MISSING, ...table.missing])] }),
+    ...map,
+    time: { ...(isOwnColumn ? timeOf(table) : {}), ...time },
+  }
+  return { map: completed, encoding, table }
+}
+
+/** A field, unless it has its default. */
+const stated = (name: string, value: string | number, usual: string | number) =>
+  value === usual ? {} : { [name]: value }
+
+function timeOf({ time }: RecognizedTable): Partial<ImportMap['time']> {
+  if (time === null) return {}
+  const [format = 'iso'] = time.formats
+  return {
+    column: time.column,
+    ...(time.timeOfDay === null ? {} : { timeOfDay: time.timeOfDay }),
+    ...(format === 'iso' ? {} : { format }),
+    ...(time.zone === null ? {} : { zone: time.zone }),
+  }
+}
+
+function isOpen({ about }: TableQuestion, map: Partial<ImportMap>, isOwnColumn: boolean): boolean {
+  switch (about) {
+    case 'time':
+      return map.time?.column === undefined
+    case 'dayOrMonth':
+      return isOwnColumn && map.time?.format === undefined
+    case 'year':
+      return isOwnColumn && map.time?.format === undefined && map.time?.year === undefined
+    case 'decimal':
+      return map.decimal === undefined
+  }
+}
+
+function questionText({ about, column, cell, choices }: TableQuestion): string {
+  switch (about) {
+    case 'time':
+      return 'which column has the times: set time.column and time.format in the map'
+    case 'dayOrMonth':
+      return `whether the day or the month comes first in "${cell}" of column ${column}: set time.format in the map to ${choices.join(' or ')}`
+    case 'year':
+      return `the year of "${cell}" in column ${column}: set time.year in the map, the year of the first row`
+    case 'decimal':
+      return `whether "${cell}" has a decimal comma or is above a thousand: set decimal in the map to ${choices.map((choice) => `"${choice}"`).join(' or ')}`
+  }
+}

@@ -1,0 +1,66 @@
+import { parameterById } from '@airshed/profiles'
+import { converterFor } from '../ingest/rules/units.ts'
+import type { CompletedMap } from './completeMap.ts'
+import { importFile } from './importFile.ts'
+import type { ImportMap } from './mapFile.ts'
+import type { Cell, ImportRow } from './readRow.ts'
+import { refusalLines } from './report.ts'
+import { NO_PROGRESS, type ImportSink } from './sink.ts'
+
+const ROWS_SHOWN = 20
+
+/**
+ * Reads a whole file and stores nothing.
+ *
+ * @returns what was recognized, the first rows as they would be stored, and counts with reasons, as printable text
+ * @throws ImportError as an import does
+ */
+export async function dryRun(
+  file: string,
+  map: ImportMap,
+  { encoding, table }: Omit<CompletedMap, 'map'>,
+  now: number,
+): Promise<string> {
+  const shown: ImportRow[] = []
+  const sink: ImportSink = {
+    target: 'nowhere',
+    revises: false,
+    readProgress: async () => NO_PROGRESS,
+    saveProgress: async () => {},
+    async write(rows) {
+      shown.push(...rows.slice(0, ROWS_SHOWN - shown.length))
+      const accepted = rows.reduce((sum, { cells }) => sum + cells.length, 0)
+      return { accepted, duplicates: 0, conflicts: 0, conflicting: [], revised: 0 }
+    },
+  }
+  const report = await importFile({ file, map, sink, now })
+  const { time } = map
+  return [
+    `Encoding ${encoding}, separator ${JSON.stringify(map.delimiter ?? ',')}, decimal sign ${map.decimal ?? '.'}, headings in line ${(map.skipLines ?? 0) + 1}`,
+    `Times in ${[time.column, time.timeOfDay].filter((name) => name !== undefined).join(' and ')}, ${time.format ?? 'iso'}, zone ${time.zone ?? 'UTC'}`,
+    ...(table === null ? ['The table was not recognized: all of this is what the map says'] : []),
+    'First rows as they would be stored:',
+    ...shown.map((row) => `  ${rowText(row)}`),
+    `Rows: ${report.rowsRead} read, ${report.rowsStored} would be stored, ${report.rowsRefused} refused, ${report.rowsEmpty} without a reading, ${report.rowsLeftOut} left out by the map`,
+    `Readings: ${report.accepted}, cells refused: ${report.cellsRefused}. Nothing was stored`,
+    ...(report.ignoredColumns.length > 0
+      ? [`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`]
+      : []),
+    ...refusalLines(report),
+  ].join('\n')
+}
+
+const rowText = ({ serial, ts, cells }: ImportRow) =>
+  `${new Date(ts).toISOString()} ${serial}: ${cells.map(cellText).join(', ')}`
+
+/** A reading in the unit in which it is kept. */
+function cellText({ column, value, unit, flags }: Cell): string {
+  const hidden = flags === 0 ? '' : ' (not shown)'
+  const parameter = column.parameterId === null ? undefined : parameterById(column.parameterId)
+  const convert = parameter === undefined ? null : converterFor(parameter.id, unit)
+  if (parameter === undefined || convert === null) {
+    return `${column.key} ${value} ${unit ?? ''}`.trimEnd() + hidden
+  }
+  const kept = Number(convert(value).toPrecision(12))
+  return `${parameter.wireName} ${kept} ${parameter.unit}`.trimEnd() + hidden
+}
