@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile, appendFile } from 'node:fs/promises'
+import { access, mkdtemp, rm, writeFile, appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -540,6 +540,18 @@ describe('the command', () => {
       const at = Date.parse('2025-03-30T01:30:00Z')
       expect(await stored('ending.0.0.0/132:5')).toEqual([[at, 7]])
     } else expect(command.output()).toContain('Nothing was stored')
+  })
+
+  it('shows what it would store, and opens no store, when it runs dry', async () => {
+    const file = join(folder, 'dry.csv')
+    await writeFile(file, 'when;pm\n01.05.2020 10:00;7,5\n')
+    const map = join(folder, 'dry.json')
+    await writeFile(map, '{"serial":"dry","columns":{"pm":{"parameter":"pm25"}}}')
+    const data = join(folder, 'no-such-data')
+    const command = start(data, file, '--map', map, '--zone', 'Europe/Berlin', '--dry-run')
+    expect(await command.ended, command.output()).toBe(0)
+    expect(command.output()).toContain('2020-05-01T08:00:00.000Z dry: pm25 7.5 µg/m³')
+    await expect(access(data)).rejects.toThrow('ENOENT')
   })
 
   it.each([
