@@ -9,6 +9,8 @@ import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalog
 import { registerChannel } from './channel/registerChannel.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
+import { openAuthority } from './deviceCertificates/openAuthority.ts'
+import { registerAuthority } from './deviceCertificates/registerAuthority.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'
 import { registerRunningRequests } from './hangs/registerRunningRequests.ts'
@@ -100,6 +102,7 @@ export async function buildApp(
   const mail = createMail({ config, jobs, clock })
   const sms = createSms({ config, jobs, clock })
   const channels = createChannels({ config, jobs, clock })
+  const deviceAuthority = await openAuthority(config, clock())
   const memory = new Memory()
   const context: ServerContext = {
     config,
@@ -110,6 +113,7 @@ export async function buildApp(
     mail,
     sms,
     channels,
+    deviceAuthority,
     clock,
     log,
     memory,
@@ -156,6 +160,7 @@ export async function buildApp(
   await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)
   registerChannel(app, context)
+  registerAuthority(app, context)
 
   await registerCatalogue(app, options.catalogueFolder ?? CATALOGUE_FOLDER, config.publicUrl)
   if (consoleFolder === undefined) {

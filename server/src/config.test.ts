@@ -41,6 +41,8 @@ describe('the settings', () => {
       mapStyleUrl: undefined,
       mapOrigins: [],
       databaseUrl: undefined,
+      hasDeviceAuthority: false,
+      deviceAuthorityFile: undefined,
       natsUrl: undefined,
       mqttUrl: undefined,
       oidcIssuer: undefined,
@@ -187,6 +189,14 @@ describe('the settings', () => {
       'AIRSHED_PUBLIC_URL: expected text that matches',
     ],
     [{ DATABASE_URL: 'mysql://me:secret@db/air' }, 'DATABASE_URL: expected text that matches'],
+    [
+      { AIRSHED_DEVICE_CA: '1', DATABASE_URL: 'postgres://db/air' },
+      'AIRSHED_DEVICE_CA_FILE: expected a file that all processes can read because DATABASE_URL is set, got none',
+    ],
+    [
+      { AIRSHED_DEVICE_CA_FILE: '/etc/airshed/authority.pem' },
+      'AIRSHED_DEVICE_CA_FILE: expected AIRSHED_DEVICE_CA to be 1, got 0',
+    ],
     [
       { OIDC_ISSUER: 'https://id.example.org' },
       'OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none',

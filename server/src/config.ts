@@ -81,6 +81,10 @@ export interface Config extends PluginOrigins {
   readonly natsUrl: string | undefined
   /** undefined: devices are reached only over HTTPS. */
   readonly mqttUrl: string | undefined
+  /** Whether this server issues certificates for devices. */
+  readonly hasDeviceAuthority: boolean
+  /** PEM file with key and certificate of the authority for devices; undefined: one in the data folder. */
+  readonly deviceAuthorityFile: string | undefined
   /** undefined: the embedded provider. */
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
@@ -150,6 +154,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (settings.OIDC_ROLES !== undefined && settings.OIDC_ISSUER === undefined) {
     problems.push('OIDC_ROLES: expected OIDC_ISSUER to be set too, got none')
   }
+  const { AIRSHED_DEVICE_CA: authority, AIRSHED_DEVICE_CA_FILE: authorityFile } = settings
+  if (authority === '1' && settings.DATABASE_URL !== undefined && authorityFile === undefined) {
+    problems.push(
+      'AIRSHED_DEVICE_CA_FILE: expected a file that all processes can read because DATABASE_URL is set, got none',
+    )
+  }
+  if (authority === '0' && authorityFile !== undefined) {
+    problems.push('AIRSHED_DEVICE_CA_FILE: expected AIRSHED_DEVICE_CA to be 1, got 0')
+  }
   problems.push(...problemsOfAddresses(settings))
   if (problems.length > 0) throw refusedSettings(problems)
   return toConfig(settings)
@@ -217,6 +230,8 @@ function toConfig(settings: Static<typeof Environment>): Config {
     databaseUrl: settings.DATABASE_URL,
     natsUrl: settings.NATS_URL,
     mqttUrl: settings.MQTT_URL,
+    hasDeviceAuthority: settings.AIRSHED_DEVICE_CA === '1',
+    deviceAuthorityFile: settings.AIRSHED_DEVICE_CA_FILE,
     oidcIssuer: settings.OIDC_ISSUER,
     oidcClientId: settings.OIDC_CLIENT_ID,
     claimedRoles: roles.claimedRoles,

@@ -3,6 +3,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Channels } from './channels/channels.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { DeviceAuthority } from './deviceCertificates/authority.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
@@ -27,6 +28,8 @@ export interface ServerContext {
   sms: Sms
   /** Messages to channels, sent by jobs. */
   channels: Channels
+  /** Issues certificates for devices; null: this server has none. */
+  deviceAuthority: DeviceAuthority | null
   /** ms UTC. */
   clock: Clock
   log: FastifyBaseLogger

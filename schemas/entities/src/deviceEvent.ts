@@ -16,7 +16,12 @@ export const DEVICE_EVENTS = {
   sensors: ['node.sensor-added', 'node.sensor-changed', 'node.sensor-removed'],
   metrics: ['metric.created', 'metric.changed', 'metric.deleted', 'metric.computed'],
   scripts: ['node.script-saved', 'node.script-deleted', 'node.scripts-reported'],
-  keys: ['node.key-made', 'node.key-revoked'],
+  keys: [
+    'node.key-made',
+    'node.key-revoked',
+    'node.certificate-issued',
+    'node.certificate-revoked',
+  ],
   rights: [
     'node.claimed',
     'node.shared',

@@ -5,6 +5,7 @@ import {
   type Call,
   type ChangeCall,
 } from '@airshed/schemas/calls'
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { sendMade, sendPieces } from '../http/sendPieces.ts'
@@ -82,6 +83,7 @@ function registerCall(
       }
       const { answer, status } = await performCall(context, handler, requestOf(call, request))
       if (answer instanceof FileAnswer) return sendFileAnswer(reply, call, answer)
+      if (answer instanceof File) return sendFile(reply, call, answer)
       checkAnswer?.(call, answer instanceof JsonText ? answer.read() : answer)
       if (isSecret || call.access === 'public') void reply.header('cache-control', 'no-store')
       void reply.code(status ?? statusOf(call))
@@ -105,6 +107,16 @@ function sendFileAnswer(reply: FastifyReply, call: Call, file: FileAnswer) {
     .header(LINES_ABOUT_HEADER, String(Math.round(linesAbout)))
     .header('cache-control', 'no-store')
   return reply.send(sendMade(pieces, reply.raw, onEnd))
+}
+
+/** A small file that a change answers with; none of these may be kept along the way. */
+async function sendFile(reply: FastifyReply, call: Call, file: File) {
+  void reply
+    .code(statusOf(call))
+    .type(call.fileType ?? 'application/octet-stream')
+    .header('content-disposition', contentDisposition(file.name))
+    .header('cache-control', 'no-store')
+  return reply.send(Buffer.from(await file.arrayBuffer()))
 }
 
 function requestOf(call: Call, request: FastifyRequest) {

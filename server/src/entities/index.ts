@@ -4,7 +4,7 @@ import { dashboards } from './dashboards.ts'
 import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
 import { formationRequests } from './formationRequests.ts'
-import { heldNodes, nodes } from './nodes.ts'
+import { heldNodes, heldSerials, nodes } from './nodes.ts'
 import { organizations } from './organizations.ts'
 import { ownedTable } from './ownedTable.ts'
 import { partnershipInvitations, partnerships } from './partnerships.ts'
@@ -20,6 +20,7 @@ export const ENTITY_RULES = {
   dashboards: withDeviceScope(dashboards),
   formation_requests: withDeviceScope(formationRequests),
   held_nodes: heldNodes,
+  held_serials: heldSerials,
   ingest_keys: withDeviceScope(ownedTable('ingest_keys', 'Ingest key')),
   invitations: withDeviceScope(ownedTable('invitations', 'Invitation')),
   mails: withDeviceScope(mails),

@@ -37,6 +37,13 @@ const findNode: EntityRule<NodeRow>['find'] = (db, id, condition, { lock }) =>
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
 
+const findBySerial: EntityRule<NodeRow>['find'] = (db, serial, condition, { lock }) =>
+  nodeRows(db)
+    .where('nodes.serial', '=', serial)
+    .where(condition)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+
 const isForeign = (organizations: readonly string[]) =>
   sql<SqlBool>`(nodes.organization_id is null
     or nodes.organization_id <> all(${[...organizations]}::text[]))`
@@ -97,6 +104,20 @@ const usedNodes: EntityRule<NodeRow> = {
  * leased to one of them. The lessee of a node has the rights to change it.
  */
 export const heldNodes = withDeviceScope(usedNodes, amongDevices)
+
+/** As {@link heldNodes}, found by their serials. */
+export const heldSerials = withDeviceScope(
+  {
+    ...usedNodes,
+    find: findBySerial,
+    async missing(db, serial, scope) {
+      const asked = { caller: scope.caller, lock: false }
+      const known = await findBySerial(db, serial, nodes.condition(scope), asked)
+      return known === undefined ? undefined : apiError('LEASED')
+    },
+  },
+  amongDevices,
+)
 
 /** The organization that uses a node: its lessee if there is one, otherwise its owner. */
 export function holderOf(node: Pick<NodeRow, 'organization_id' | 'leased_to'>): string | null {

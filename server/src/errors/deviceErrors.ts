@@ -7,6 +7,29 @@ export const DEVICE_ERRORS = {
     error: 'Conflict',
     detail: 'Devices of type {type} cannot be configured from here',
   },
+  DEVICE_CA_MISSING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server issues no certificates for devices. Its operator can turn this on with AIRSHED_DEVICE_CA; devices can use keys in any case',
+  },
+  CSR_REFUSED: {
+    status: 400,
+    error: 'Bad Request',
+    detail: 'The certificate request cannot be used: expected {expected}, got {got}',
+  },
+  CERTIFICATE_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device has {limit} certificates that have not expired yet, and can have no more. Use one of them, or wait until the oldest expires',
+  },
+  SERIAL_OF_SERVER: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Devices with serial {serial} get no certificate: it is the name with which the server signs in to the broker. Give the server another one in MQTT_URL',
+  },
   ACTION_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',

@@ -1,6 +1,12 @@
 import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
-import { PICTURE_BYTES_MAX } from '@airshed/schemas'
-import { callName, publishPlugin, uploadPicture, type Call } from '@airshed/schemas/calls'
+import { CSR_BYTES_MAX, PICTURE_BYTES_MAX } from '@airshed/schemas'
+import {
+  callName,
+  issueThiamisCertificate,
+  publishPlugin,
+  uploadPicture,
+  type Call,
+} from '@airshed/schemas/calls'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +18,7 @@ import { bodyTypesOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
+import { keepExpiredForgotten } from '../deviceCertificates/housekeeping.ts'
 import { keepMetricsComputed } from '../metrics/keepMetricsComputed.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
 import { keepWebhooksTidy } from '../webhooks/housekeeping.ts'
@@ -50,6 +57,7 @@ import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { publicLinkHandlers } from './nodes/publicLink/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
+import { certificateHandlers } from './nodes/thiamis/certificateHandlers.ts'
 import { thiamisHandlers } from './nodes/thiamis/handlers.ts'
 import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
@@ -110,6 +118,7 @@ export async function registerModules(
   keepWebhooksSent(app, context)
   keepWebhooksTidy(context)
   keepEndedKeysForgotten(context)
+  keepExpiredForgotten(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -127,6 +136,7 @@ export async function registerModules(
     ...configurationHandlers(context),
     ...scriptHandlers(context),
     ...thiamisHandlers(context),
+    ...certificateHandlers(context),
     ...publicLinkHandlers(context),
     ...sensorHandlers(context),
     ...claimHandlers(context),
@@ -193,6 +203,7 @@ export async function registerModules(
 const BYTES_LIMITS = new Map<Call, number>([
   [publishPlugin, ARCHIVE_LIMITS.archiveBytes],
   [uploadPicture, PICTURE_BYTES_MAX],
+  [issueThiamisCertificate, CSR_BYTES_MAX],
 ])
 
 /** @throws Error if no limit is defined for the call */

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInbox } from '../channel/readInbox.ts'
 import { seedSecretToken } from '../modules/testsupport/tokens.ts'
 import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
+import { X509Certificate, X509Crl } from '../deviceCertificates/x509.ts'
 import { createWorld, type Answer, type UserId, type World } from '../modules/testsupport/world.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../testing/seed.ts'
 import { ENDINGS, type End, type Thing } from './endings.ts'
@@ -18,7 +19,7 @@ import { ENDINGS, type End, type Thing } from './endings.ts'
 let world: World
 let scenes = 0
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createWorld({ env: { AIRSHED_DEVICE_CA: '1' } })
   await seedManagerOfBoth(world)
 })
 afterAll(() => world.close())
@@ -122,6 +123,16 @@ const THINGS: Record<Thing, (scene: Scene) => Promise<() => Promise<boolean[]>>>
       }),
       await byKey(key, 'POST', '/ingest/json', reading(serial)),
     ]
+  },
+  async device_certificate({ maker, serial }) {
+    const { body } = await world.call<string>(maker, 'POST', `thiamis/${serial}.crt`)
+    const { serialNumber } = new X509Certificate(body)
+    return async () => {
+      const list = await world.inject({ method: 'GET', url: '/device-authority/revoked.crl' })
+      return [
+        new X509Crl(new Uint8Array(list.rawPayload).buffer).findRevoked(serialNumber) === null,
+      ]
+    }
   },
   async ingest_key({ maker, organization, number, serial }) {
     const wish = { organization_id: organization, name: `Key ${number}` }

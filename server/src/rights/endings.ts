@@ -21,6 +21,7 @@ export type How = 'withdrawn' | 'checked'
 /** Things that work because somebody had a right when they made them. */
 export type Thing =
   | 'device_key'
+  | 'device_certificate'
   | 'ingest_key'
   | 'api_token'
   | 'invitation'
@@ -58,6 +59,10 @@ const BY_HOLDER = {
 export const ENDINGS: Readonly<Record<Thing, Ending>> = {
   device_key: {
     what: 'The own key of a device',
+    ends: { lease_ends: 'withdrawn', transfer: 'withdrawn', ...BY_PERSON },
+  },
+  device_certificate: {
+    what: 'A certificate of a device',
     ends: { lease_ends: 'withdrawn', transfer: 'withdrawn', ...BY_PERSON },
   },
   ingest_key: { what: 'An ingest key', ends: BY_PERSON },

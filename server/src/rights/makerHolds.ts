@@ -4,8 +4,8 @@ import { apiError } from '../errors.ts'
 import type { Caller } from '../identity/access.ts'
 import { ENDINGS, type End, type Thing } from './endings.ts'
 
-/** Keys of devices, and keys with which an organization's devices send. */
-type Key = Extract<Thing, 'device_key' | 'ingest_key'>
+/** Keys and certificates of devices, and keys with which an organization's devices send. */
+type Key = Extract<Thing, 'device_key' | 'device_certificate' | 'ingest_key'>
 
 /** What its maker must hold for a key to work: the permission that making it takes. */
 const KEEPS_KEYS: Permission = 'manage_devices'
@@ -43,6 +43,13 @@ export const deviceKeyWorks = (): RawBuilder<boolean> =>
   makerHolds('device_key', {
     user: 'device_channels.key_user_id',
     organization: 'device_channels.key_organization_id',
+  })
+
+/** Condition on a row of `device_certificates`: its maker still has the right to have it issued. */
+export const deviceCertificateIsHeld = (): RawBuilder<boolean> =>
+  makerHolds('device_certificate', {
+    user: 'device_certificates.user_id',
+    organization: 'device_certificates.organization_id',
   })
 
 /** Condition on a row of `ingest_keys`: its maker still has the right to have made it. */

@@ -206,6 +206,20 @@ export const Environment = Type.Object({
         'MQTT 5 broker over which devices talk to the server, see [devices](devices.md#over-mqtt)',
     }),
   ),
+  AIRSHED_DEVICE_CA: Type.Enum(['0', '1'], {
+    type: 'string',
+    default: '0',
+    description:
+      '`1` issues [certificates for devices](deploy.md#certificates-for-devices), which a broker can require',
+  }),
+  AIRSHED_DEVICE_CA_FILE: Type.Optional(
+    Type.String({
+      minLength: 1,
+      unset: '`device-authority.pem` in the folder of data, made at the first start',
+      description:
+        'PEM file with key and certificate of that authority; required with `DATABASE_URL`, whose processes share it',
+    }),
+  ),
   SMTP_URL: Type.Optional(
     Type.String({
       unset: 'mails stay in the outbox',

@@ -28,6 +28,7 @@ import type {
   DeviceMessagesTable,
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
+import type { DeviceCertificatesTable } from './tables/deviceCertificates.ts'
 import type { DeviceDebugLinesTable, DeviceFactsTable } from './tables/deviceFacts.ts'
 import type { PayloadFieldsTable } from './tables/payloadFields.ts'
 import type { PublicLinksTable } from './tables/publicLinks.ts'
@@ -120,6 +121,7 @@ export interface Tables {
   claim_misses: ClaimMissesTable
   list_views: ListViewsTable
   organization_claim_misses: OrganizationClaimMissesTable
+  device_certificates: DeviceCertificatesTable
   device_channels: DeviceChannelsTable
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable

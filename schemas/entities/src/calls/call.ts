@@ -33,10 +33,16 @@ export type EntityName = (typeof ENTITIES)[number]
 
 /**
  * The rule that decides which rows are accessible: that of an entity; `held_nodes`, devices as they are used (a leased
- * device is used by the organization that it is leased to, and its owner only knows that it exists); or that of rows
- * that belong to an entity, such as invitations to partnerships.
+ * device is used by the organization that it is leased to, and its owner only knows that it exists), and
+ * `held_serials`, the same by their serials; or that of rows that belong to an entity, such as invitations to
+ * partnerships.
  */
-export type RuleName = EntityName | 'held_nodes' | 'partnership_invitations' | 'formation_requests'
+export type RuleName =
+  | EntityName
+  | 'held_nodes'
+  | 'held_serials'
+  | 'partnership_invitations'
+  | 'formation_requests'
 
 /**
  * Who may make a call. The server checks it before the handler runs, and passes the result of the check to the handler:
@@ -55,7 +61,7 @@ export type RuleName = EntityName | 'held_nodes' | 'partnership_invitations' | '
  *   `organization_id` of the input where there is one. Hands over the condition that the statement must
  *   have; an answer that was made without it is refused. Where the call changes rows, callers who hold
  *   the permission nowhere get 403.
- * - `row`: the row of `id` in the path. Whoever cannot read it gets 404 (without `read` every member
+ * - `row`: the row of `id` in the path, which for `held_serials` is the serial of a device. Whoever cannot read it gets 404 (without `read` every member
  *   of its organization can know that it exists); without `change` there, they get 403.
  *   Hands over the row, locked where the call changes it.
  */
@@ -112,7 +118,8 @@ export interface ReadCall extends CallParts {
 export interface ChangeCall extends CallParts {
   method: 'POST' | 'PUT' | 'DELETE'
   reads?: never
-  fileType?: never
+  /** Media type of an answer that is a file. Default: JSON. */
+  fileType?: string
   body?: TSchema
   /** Media type of a body that is bytes, or the allowed ones. Default: JSON. */
   bodyType?: string | readonly [string, ...string[]]

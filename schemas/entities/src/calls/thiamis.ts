@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { CSR_TYPES } from '../channel/certificateRequest.ts'
 import {
   ThiamisFiles,
   ThiamisFilesEdit,
@@ -7,7 +8,7 @@ import {
   ThiamisSettingEdit,
 } from '../channel/thiamisPaths.ts'
 import { Id } from '../common.ts'
-import { defineCall } from './call.ts'
+import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
 const reading = { row: 'held_nodes', read: 'read_devices' } as const
@@ -63,5 +64,48 @@ export const saveThiamisFiles = defineCall({
   access: writing,
   limit: { perMinute: 30, by: 'caller' },
   audit: 'node.script-saved',
+  changes: ['nodes'],
+})
+
+/** By the serial of a device, as the file is named. */
+const bySerial = { row: 'held_serials', read: 'read_devices', change: 'manage_devices' } as const
+
+export const issueThiamisCertificate = defineCall({
+  method: 'POST',
+  path: '/thiamis/:id.crt',
+  entity: 'nodes',
+  summary:
+    'A certificate for a device, for the key of a certificate request (PKCS#10, PEM or DER) in the body; without one with a new private key, which is told once',
+  params: ById,
+  body: Type.Optional(
+    Type.Unsafe<ArrayBuffer | Blob | undefined>({
+      content: Object.fromEntries(
+        CSR_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    }),
+  ),
+  bodyType: CSR_TYPES,
+  answer: Type.String({
+    description: 'PEM: the certificate, that of its authority, and the private key if it is new',
+  }),
+  fileType: 'application/x-pem-file',
+  tokens: 'any',
+  access: bySerial,
+  limit: { perMinute: 30, by: 'caller' },
+  isSecret: true,
+  audit: 'node.certificate-issued',
+  changes: ['nodes'],
+})
+
+export const revokeThiamisCertificates = defineCall({
+  method: 'DELETE',
+  path: '/thiamis/:id.crt',
+  entity: 'nodes',
+  summary: 'Revoke the certificates of a device',
+  params: ById,
+  answer: Nothing,
+  tokens: 'any',
+  access: bySerial,
+  audit: 'node.certificate-revoked',
   changes: ['nodes'],
 })

@@ -11,6 +11,7 @@ export {
   DebugTag,
   SentDebugLine,
 } from '../channel/debugLine.ts'
+export { CSR_BYTES_MAX, CSR_TYPES } from '../channel/certificateRequest.ts'
 export {
   COMMAND_SORTS,
   COMMAND_STATES,

@@ -209,6 +209,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'PUT /nodes/:id/public_link': () => ({ ...DEFAULT_PUBLIC_LINK, short_url: true }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
   'PUT /thiamis/:id/:path': () => ({ value: 25 }),
+  'POST /thiamis/:id.crt': () => new Uint8Array(),
   'PUT /thiamis/:id/files': () => ({ [SAMPLE_SCRIPT]: 'print(2)' }),
   'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),
   'POST /nodes/:id/sensors': async ({ world, device }) => ({

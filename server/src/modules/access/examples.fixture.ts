@@ -67,6 +67,8 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
       .split('/')
       .map((part) => {
         if (!part.startsWith(':')) return part
+        // In the city as in the harbour, a device has the serial with which its id begins.
+        if (part === ':id.crt') return `${id?.split(':')[0]}.crt`
         if (part === ':id') return id ?? 'unknown'
         if (part === ':deliveryId') return `delivery_${id}`
         return PARTS[part.slice(1)]?.(call, target) ?? 'unknown'

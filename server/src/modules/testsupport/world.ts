@@ -76,7 +76,11 @@ export async function createWorld(options: TestServerOptions = {}) {
 
 /** Any accepted media type will do for a picture, because its bytes are checked. */
 const typeOfBytes = (path: string): string =>
-  path === 'pictures' ? 'image/png' : PLUGIN_ARCHIVE_TYPE
+  path === 'pictures'
+    ? 'image/png'
+    : path.startsWith('thiamis/')
+      ? 'application/x-pem-file'
+      : PLUGIN_ARCHIVE_TYPE
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type UserId = Role | 'harbourmaster' | 'guest'

@@ -67,6 +67,7 @@ import { statusMarksOfHolders } from './0068_status_marks_of_holders.ts'
 import { sessionEpochs } from './0069_session_epochs.ts'
 import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
+import { deviceCertificates } from './0087_device_certificates.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -136,6 +137,7 @@ const STEPS = {
   '0069_session_epochs': sessionEpochs,
   '0072_key_makers': keyMakers,
   '0077_measurement_revisions': measurementRevisions,
+  '0087_device_certificates': deviceCertificates,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -54,6 +54,12 @@ export async function resetNodes(
   for (const part of PARTS) {
     await sql`delete from ${sql.table(part)} where node_id = any(${[...ids]}::text[])`.execute(tx)
   }
+  // As with a deleted device: certificates without one have ended.
+  await tx
+    .updateTable('device_certificates')
+    .set({ node_id: null })
+    .where(isAnyOf('device_certificates.node_id', ids))
+    .execute()
   await tx
     .updateTable('nodes')
     .set({

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { PRIVATE_SETTINGS } from '@airshed/domain'
+import { revokeCertificates } from '../../../deviceCertificates/certificateRows.ts'
 import { isWithdrawn, type End, type Thing } from '../../../rights/endings.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { isNotTaken } from './dropAsked.ts'
@@ -57,6 +58,15 @@ const keys: Withdrawal = async (tx, ids, end) =>
       returning channel.node_id`,
   )
 
+/** As with keys: those of the owner stay when a lease ends. */
+const certificates: Withdrawal = (tx, ids, end, now) =>
+  revokeCertificates(
+    tx,
+    ids,
+    now,
+    sql`(${end === 'transfer'} or device_certificates.organization_id is distinct from nodes.organization_id)`,
+  )
+
 const commands: Withdrawal = (tx, ids) =>
   rowsOf(
     tx,
@@ -97,6 +107,7 @@ const publicLinks: Withdrawal = (tx, ids) =>
 
 const WITHDRAWALS: readonly (readonly [Thing, { called: string; from: Withdrawal }])[] = [
   ['device_key', { called: 'device key', from: keys }],
+  ['device_certificate', { called: 'certificate', from: certificates }],
   ['command', { called: 'command', from: commands }],
   ['setting', { called: 'setting', from: settings }],
   ['script', { called: 'script', from: (tx, ids, _, now) => withdrawScripts(tx, ids, now) }],
