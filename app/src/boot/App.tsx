@@ -2,16 +2,20 @@ import { useRepeat } from '@airshed/console-kit'
 import { NetworkError } from '@airshed/data'
 import { applyTheme, uiMessages } from '@airshed/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { appMessages } from '../messages/appMessages.ts'
 import { errorText, languageOf } from '@airshed/kit/provider'
 import { intlLocale } from '../messages/language.ts'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
-import { BootPage, DeniedPage, ElsewherePage } from './BootPage.tsx'
+import { BootPage } from './BootPage.tsx'
 import { ConsoleLoader } from './ConsoleLoader.tsx'
 import { bootHere } from './bootHere.ts'
 import type { BootResult } from './bootSession.ts'
+
+// Few ever see them.
+const DeniedPage = lazy(() => import('./DeniedPage.tsx'))
+const ElsewherePage = lazy(() => import('./ElsewherePage.tsx'))
 
 export interface AppProps {
   /** The session result, requested while the console loads. */
@@ -78,5 +82,9 @@ export function App({ firstResult }: AppProps) {
         return <ConsoleLoader config={result.config} auth={result.auth} />
     }
   }
-  return <RawIntlProvider value={intl}>{page()}</RawIntlProvider>
+  return (
+    <RawIntlProvider value={intl}>
+      <Suspense fallback={<BootPage />}>{page()}</Suspense>
+    </RawIntlProvider>
+  )
 }

@@ -3,12 +3,11 @@ import { Button } from '@blueprintjs/core'
 import { useAppText } from '../messages/appMessages.ts'
 
 /** Lists the organizations that show nothing without a second factor, and links to its setup. */
-export function SecondFactorBanner() {
+export default function SecondFactorBanner() {
   const { user, locale, signInAgain } = useSession()
   const { go } = useNavigation()
   const text = useAppText()
   const requiring = user.second_factor_required_by ?? []
-  if (requiring.length === 0) return null
   const list = new Intl.ListFormat(locale.replace('_', '-'), { type: 'conjunction' })
   const organizations = list.format(requiring.map(({ name }) => name))
   return (

@@ -3,13 +3,12 @@ import { useAirshed, useKiosk } from '@airshed/kit/provider'
 import { Drawer } from '@airshed/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ActingBanner } from '../accessContext/ActingBanner.tsx'
+import { ActingNotice } from '../accessContext/ActingNotice.tsx'
 import { useShortcutKeys } from '../commands/shortcutKeys.ts'
 import { useShellCommands } from '../commands/useShellCommands.ts'
 import { useAppText } from '../messages/appMessages.ts'
 import { LockedBanner } from './LockedBanner.tsx'
 import { pageLayout } from './pageLayout.ts'
-import { SecondFactorBanner } from './SecondFactorBanner.tsx'
 import { settingsAreaOf } from './settingsArea.ts'
 import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -23,6 +22,9 @@ const DRAWER_QUERY = '(max-width: 899px)'
 
 /** Below this width the sidebar is collapsed until the user chooses. */
 const COLLAPSED_QUERY = '(max-width: 1199px)'
+
+// Only few users need it.
+const SecondFactorBanner = lazy(() => import('./SecondFactorBanner.tsx'))
 
 // Only pages of the settings have it.
 const SettingsNav = lazy(() => import('./SettingsNav.tsx'))
@@ -53,6 +55,7 @@ export function ShellFrame() {
   useShortcutKeys()
 
   const acting = user.access_context
+  const needsSecondFactor = (user.second_factor_required_by ?? []).length > 0
   const links = { slug, locale, onAccessContext: () => toggle('access-context') }
   const sidebar = { ...links, groups, settings, area, acting }
   return (
@@ -85,8 +88,12 @@ export function ShellFrame() {
               onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined}
             />
             <LockedBanner />
-            <SecondFactorBanner />
-            {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
+            {needsSecondFactor ? (
+              <Suspense fallback={null}>
+                <SecondFactorBanner />
+              </Suspense>
+            ) : null}
+            {isNarrow && acting !== null ? <ActingNotice acting={acting} isSmall={false} /> : null}
           </>
         )}
         <div className="app-page">

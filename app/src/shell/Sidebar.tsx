@@ -3,7 +3,7 @@ import type { AccessContext, Locale } from '@airshed/schemas'
 import { Button } from '@blueprintjs/core'
 import { MenuOpenIcon } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
-import { ActingBanner } from '../accessContext/ActingBanner.tsx'
+import { ActingNotice } from '../accessContext/ActingNotice.tsx'
 import { useAppText } from '../messages/appMessages.ts'
 import type { NavigationGroup } from './navigation.ts'
 import { NavigationList } from './NavigationList.tsx'
@@ -46,7 +46,7 @@ export function Sidebar(props: SidebarProps) {
         <Mark size={26} />
         {isCollapsed ? null : <span>Airshed</span>}
       </NavLink>
-      {acting === null ? null : <ActingBanner acting={acting} isSmall={isCollapsed} />}
+      {acting === null ? null : <ActingNotice acting={acting} isSmall={isCollapsed} />}
       <div className="app-nav-groups">
         <NavigationList groups={groups} {...list} />
         {isDrawer && settings.length > 0 ? (

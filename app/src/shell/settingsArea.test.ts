@@ -5,7 +5,7 @@ import { settingsAreaOf } from './settingsArea.ts'
 const item = (path: string, badge = 0): NavigationItem => ({
   kind: 'page',
   path,
-  icon: 'cog',
+  icon: 'wrench',
   title: { en: path, es: path },
   isBeta: false,
   badge,

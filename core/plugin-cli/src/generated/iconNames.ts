@@ -12,7 +12,6 @@ export const ICON_NAMES: readonly string[] = [
   'clipboard',
   'cloud-download',
   'code',
-  'cog',
   'compass',
   'contrast',
   'cross',

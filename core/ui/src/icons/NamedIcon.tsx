@@ -75,7 +75,6 @@ import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-cir
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign'
 import application from '@blueprintjs/icons/lib/esm/generated/16px/paths/application'
 import code from '@blueprintjs/icons/lib/esm/generated/16px/paths/code'
-import cog from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog'
 import form from '@blueprintjs/icons/lib/esm/generated/16px/paths/form'
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
@@ -149,7 +148,6 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   person,
   switch: switchIcon,
   translate,
-  cog,
   wrench,
   'info-sign': infoSign,
   layers,
