@@ -26,7 +26,7 @@ it('names both addresses and the setting where the page was opened at another on
   await expect
     .element(alert)
     .toMatchTextContent(
-      /at http:\/\/192\.168\.1\.20:4000, but .* at http:\/\/localhost:4000\..*AIRSHED_PUBLIC_URL/,
+      /at http:\/\/192\.168\.1\.20:4000, but .* at http:\/\/localhost:4000 only\..*AIRSHED_PUBLIC_URL/,
     )
   const link = page.getByRole('link', { name: publicUrl })
   await expect.element(link).toHaveAttribute('href', publicUrl)
