@@ -9,7 +9,7 @@ import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalog
 import { registerChannel } from './channel/registerChannel.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
-import { openAuthority } from './deviceCertificates/openAuthority.ts'
+import { openAuthority } from './deviceAuthority/openAuthority.ts'
 import { registerAuthority } from './deviceCertificates/registerAuthority.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createPublicKey } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keyOfRequest } from './certificateRequest.ts'
-import { Pkcs10CertificateRequest } from './x509.ts'
+import { Pkcs10CertificateRequest } from '../deviceAuthority/x509.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'airshed-csr-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { apiError } from '../errors.ts'
-import { PemConverter, Pkcs10CertificateRequest, type PublicKey } from './x509.ts'
+import { PemConverter, Pkcs10CertificateRequest, type PublicKey } from '../deviceAuthority/x509.ts'
 
 const CURVES = ['prime256v1', 'secp384r1']
 /** Smaller keys are weak, and larger ones cost the broker more at each connection than they gain, bits. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@airshed/domain'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
-import { CLOCKS_DIFFER_MS } from './authority.ts'
+import { CLOCKS_DIFFER_MS } from '../deviceAuthority/authority.ts'
 
 const forgetExpiredJob = defineJob({ kind: 'device-certificates.forget', payload: Type.Object({}) })
 

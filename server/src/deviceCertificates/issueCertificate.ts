@@ -4,8 +4,8 @@ import {
   AUTHORITY_ALGORITHM,
   type DeviceAuthority,
   type WebCryptoKey,
-} from './authority.ts'
-import { randomSerialNumber } from './serialNumber.ts'
+} from '../deviceAuthority/authority.ts'
+import { randomSerialNumber } from '../deviceAuthority/serialNumber.ts'
 import {
   AuthorityKeyIdentifierExtension,
   BasicConstraintsExtension,
@@ -19,7 +19,7 @@ import {
   X509CertificateGenerator,
   type PublicKey,
   type X509Certificate,
-} from './x509.ts'
+} from '../deviceAuthority/x509.ts'
 
 /** For how long a certificate is valid, ms. */
 const CERTIFICATE_VALID_MS = 365 * DAY_MS

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { createRevocationList } from './revocationList.ts'
-import { PemConverter } from './x509.ts'
+import { PemConverter } from '../deviceAuthority/x509.ts'
 
 /** Where the list of revocations is, in DER, as certificates name it. */
 export const REVOCATIONS_PATH = '/device-authority/revoked.crl'

@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
-import { AUTHORITY_ALGORITHM, CLOCKS_DIFFER_MS, type DeviceAuthority } from './authority.ts'
+import {
+  AUTHORITY_ALGORITHM,
+  CLOCKS_DIFFER_MS,
+  type DeviceAuthority,
+} from '../deviceAuthority/authority.ts'
 import { endedCertificates, type EndedCertificate } from './certificateRows.ts'
 import {
   AuthorityKeyIdentifierExtension,
@@ -8,7 +12,7 @@ import {
   X509CrlGenerator,
   X509CrlReason,
   type X509Crl,
-} from './x509.ts'
+} from '../deviceAuthority/x509.ts'
 
 /**
  * How long a broker may use a list, ms. One that cannot fetch a newer one for so long refuses every device, so this is

@@ -13,7 +13,7 @@ import {
   PemConverter,
   Pkcs10CertificateRequestGenerator,
   X509Crl,
-} from '../../../deviceCertificates/x509.ts'
+} from '../../../deviceAuthority/x509.ts'
 import { seedNode } from '../../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../../testing/testServer.ts'
 import { createWorld, type Answer, type UserId, type World } from '../../testsupport/world.ts'
