@@ -2,7 +2,7 @@
 export const PLUGIN_KINDS = ['widget', 'screen', 'device-form'] as const
 export type PluginKind = (typeof PLUGIN_KINDS)[number]
 
-/** The kind that a name stands for; `form` is what packages called a device form before plugin API 0.3. */
+/** The kind that a name stands for; `form` is what packages called a device form at first. */
 export const kindNamed = (name: unknown): PluginKind | undefined =>
   PLUGIN_KINDS.find((kind) => kind === (name === 'form' ? 'device-form' : name))
 
