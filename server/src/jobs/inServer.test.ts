@@ -13,6 +13,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'access.tidy',
       'alerts.forgetNotices',
       'alerts.judge',
+      'device-certificates.forget',
       'devices.tidy-channel',
       'files.collect',
       'identity.forget',
