@@ -1,11 +1,6 @@
-import {
-  recognizeTable,
-  type RecognizedTable,
-  type TableQuestion,
-  type TextEncoding,
-} from '@airshed/domain/tabular'
+import { recognizeTable, type RecognizedTable, type TableQuestion } from '@airshed/domain/tabular'
 import { ImportError } from './importError.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap, TextEncoding } from '@airshed/schemas'
 import { MISSING } from './readRow.ts'
 import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { completeMap } from './completeMap.ts'
 import { dryRun } from './dryRun.ts'
-import { checkMap, type ImportMap } from './mapFile.ts'
+import { checkMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 
 const NOW_MS = Date.parse('2026-11-29T00:00:00Z')
 const COLUMNS = { 'Temp °F': { parameter: 'temperature', unit: '°F' } }

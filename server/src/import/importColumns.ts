@@ -2,7 +2,7 @@ import { findColumns, TableError } from '@airshed/domain/tabular'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
 import { statusFlags } from './columnStatus.ts'
 import { ImportError } from './importError.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 
 /** A column that is read. */
 export interface ImportColumn {

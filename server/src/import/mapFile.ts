@@ -1,113 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
-import { isZone, TEXT_ENCODINGS } from '@airshed/domain/tabular'
-import { Type, type Static } from 'typebox'
+import { isZone } from '@airshed/domain/tabular'
+import { ImportMap } from '@airshed/schemas'
 import { isTimezone } from '../ingest/rules/location.ts'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
-import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 import { converterFor } from '../ingest/rules/units.ts'
-import { ambiguousCodes, ColumnStatus } from './columnStatus.ts'
+import { ambiguousCodes } from './columnStatus.ts'
 import { ImportError } from './importError.ts'
-import { DeviceColumn, LongFormat, RowFilter } from './mapRows.ts'
-import { Text } from './mapText.ts'
-import { MapTime } from './mapTime.ts'
 import { isTimePattern } from './rowTime.ts'
-
-const MapColumn = Type.Object(
-  {
-    parameter: Type.Optional(
-      Text(40, 'Id or wire name of a parameter, such as 132:5 or pm25; without one: unmapped'),
-    ),
-    name: Type.Optional(Text(100, 'Name of an unmapped column; default: its heading')),
-    unit: Type.Optional(Type.String({ maxLength: 40, description: 'Unit of the cells' })),
-    unitColumn: Type.Optional(
-      Text(200, 'Heading of the column with the unit, or +2: the second column after this one'),
-    ),
-    precision: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 12, description: 'Decimals shown, unmapped columns' }),
-    ),
-    faults: Type.Optional(
-      Type.Array(Type.Number(), {
-        maxItems: 20,
-        description: 'Values that mean a fault of the instrument: kept, flagged, not shown',
-      }),
-    ),
-    status: Type.Optional(ColumnStatus),
-  },
-  { additionalProperties: false },
-)
-
-/** A map file: what the columns of a CSV file mean. Described in docs/ingest.md. */
-export const ImportMap = Type.Object(
-  {
-    serial: Type.Optional(
-      Type.String({
-        pattern: SERIAL_PATTERN.source,
-        description: 'Serial of the device, unless a column says it',
-      }),
-    ),
-    type: Type.Optional(Text(60, 'Device type, default Generic')),
-    name: Type.Optional(Text(100, 'Name of the device')),
-    timezone: Type.Optional(Text(64, 'IANA time zone of the place, default UTC')),
-    location: Type.Optional(
-      Type.Object(
-        {
-          latitude: Type.Number({ minimum: -90, maximum: 90 }),
-          longitude: Type.Number({ minimum: -180, maximum: 180 }),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    interval: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 2_000_000_000, description: 'ms between rows' }),
-    ),
-    delimiter: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 1, description: 'Default: a comma' }),
-    ),
-    skipLines: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 10_000,
-        description: 'Lines of a preamble before that of the headings, default 0',
-      }),
-    ),
-    unitLines: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 100,
-        description: 'Lines between the headings and the first row, such as units, default 0',
-      }),
-    ),
-    decimal: Type.Optional(
-      Type.Union([Type.Literal('.'), Type.Literal(',')], { description: 'Default: a point' }),
-    ),
-    encoding: Type.Optional(
-      Type.Union(
-        TEXT_ENCODINGS.map((encoding) => Type.Literal(encoding)),
-        { description: 'Default: recognized' },
-      ),
-    ),
-    time: MapTime,
-    device: Type.Optional(DeviceColumn),
-    rows: Type.Optional(
-      Type.Array(RowFilter, { maxItems: 20, description: 'Filters that a row must all pass' }),
-    ),
-    long: Type.Optional(LongFormat),
-    missing: Type.Optional(
-      Type.Array(Type.String({ maxLength: 40 }), {
-        maxItems: 50,
-        description: 'Cells that are not readings; default: empty, NA, NaN, null',
-      }),
-    ),
-    columns: Type.Record(Type.String(), MapColumn, {
-      minProperties: 1,
-      maxProperties: 500,
-      description: 'Heading → meaning; columns that are not named are left out',
-    }),
-  },
-  { additionalProperties: false },
-)
-export type ImportMap = Static<typeof ImportMap>
 
 const validate = createAjv().compile(ImportMap)
 

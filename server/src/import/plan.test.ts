@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { importFile } from './importFile.ts'
-import { checkMap, type ImportMap } from './mapFile.ts'
+import { checkMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 import { createMemorySink } from './memorySink.fixture.ts'
 
 const NOW_MS = Date.parse('2026-11-29T00:00:00Z')

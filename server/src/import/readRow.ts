@@ -1,14 +1,13 @@
 import { describeValue } from '@airshed/contract'
 import { columnName, type RowClock } from '@airshed/domain/tabular'
 import { parameterById } from '@airshed/profiles'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, SERIAL_PATTERN } from '@airshed/schemas'
 import { parseNumber } from '../ingest/rules/numbers.ts'
-import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
 import { converterFor } from '../ingest/rules/units.ts'
 import { columnsOf, indicesOf, type ImportColumn } from './importColumns.ts'
-import type { ImportMap } from './mapFile.ts'
-import type { RowFilter } from './mapRows.ts'
+import type { ImportMap } from '@airshed/schemas'
+import type { ImportRowFilter } from '@airshed/schemas'
 import { createRowClocks } from './rowClocks.ts'
 import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
 
@@ -123,7 +122,7 @@ export function createRowReader(
 const filledWidth = (record: readonly string[]) =>
   record.findLastIndex((cell) => cell.trim() !== '') + 1
 
-function filterOf({ is, isNot }: RowFilter, index: number) {
+function filterOf({ is, isNot }: ImportRowFilter, index: number) {
   const [wanted, unwanted] = [is === undefined ? null : new Set(is), new Set(isNot)]
   return (record: readonly string[]) => {
     const cell = (record[index] ?? '').trim()

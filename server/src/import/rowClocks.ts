@@ -1,6 +1,6 @@
 import { createRowClock, type RowClock } from '@airshed/domain/tabular'
 import { ImportError } from './importError.ts'
-import type { MapTime } from './mapTime.ts'
+import type { ImportMapTime } from '@airshed/schemas'
 import { isDateOnly } from './rowTime.ts'
 
 /** A row clock for each series of a file: rows of several devices are each in an order of their own. */
@@ -13,7 +13,7 @@ export interface RowClocks {
 }
 
 /** @param firstMs time of the last row of an earlier run, ms UTC; null: none */
-export function createRowClocks({ format }: MapTime, firstMs: number | null): RowClocks {
+export function createRowClocks({ format }: ImportMapTime, firstMs: number | null): RowClocks {
   const clocks = new Map<string, RowClock>()
   const dates = new Map<RowClock, number>()
   let lastMs = firstMs

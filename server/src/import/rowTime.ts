@@ -2,7 +2,7 @@ import { MINUTE_MS, standardOffsetMs } from '@airshed/domain'
 import { instantsAt, skippingChange, type LocalClock } from '@airshed/domain/tabular'
 import { DateTime } from 'luxon'
 import { parseTime } from '../ingest/rules/times.ts'
-import type { MapTime } from './mapTime.ts'
+import type { ImportMapTime } from '@airshed/schemas'
 
 /**
  * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
@@ -18,7 +18,7 @@ export type ReadTimes = (cell: string, lastMs?: number | null) => readonly numbe
  * @param startMs from when elapsed seconds count, ms UTC
  */
 export function timeReader(
-  { format = 'iso', zone = 'UTC', standardTime = false, year }: MapTime,
+  { format = 'iso', zone = 'UTC', standardTime = false, year }: ImportMapTime,
   startMs = 0,
 ): ReadTimes {
   const clock = { zone, isStandard: standardTime }

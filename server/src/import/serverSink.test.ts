@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 import { createServerSink } from './serverSink.ts'
 
 const MAP = { serial: 'mast-1' } as ImportMap

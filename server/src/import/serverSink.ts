@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MEASUREMENT_FLAGS, type ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 import type { ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
 

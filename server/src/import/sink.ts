@@ -1,5 +1,5 @@
 import type { ListedConflict } from '../ingest/ingestService.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 import type { ImportColumn } from './importColumns.ts'
 import type { ImportRow } from './readRow.ts'
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { ImportError } from './importError.ts'
-import type { MapTime } from './mapTime.ts'
+import type { ImportMapTime } from '@airshed/schemas'
 import { timeReader } from './rowTime.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function readStart(
   path: string,
   bytes: number,
   delimiter: string,
-  time: MapTime,
+  time: ImportMapTime,
 ): Promise<number | undefined> {
   const { format, start } = time
   if (format !== 'elapsed' || start === undefined) return undefined

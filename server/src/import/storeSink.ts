@@ -7,7 +7,7 @@ import { connectionOf, nodeIdOf } from '../ingest/settleReadings.ts'
 import { refreshStatus } from '../store/nodeStatus/refreshStatus.ts'
 import { ImportError } from './importError.ts'
 import type { ImportColumn } from './importColumns.ts'
-import type { ImportMap } from './mapFile.ts'
+import type { ImportMap } from '@airshed/schemas'
 import type { ImportRow } from './readRow.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 

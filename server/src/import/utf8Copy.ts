@@ -3,7 +3,8 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { recognizeEncoding, type TextEncoding } from '@airshed/domain/tabular'
+import { recognizeEncoding } from '@airshed/domain/tabular'
+import type { TextEncoding } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 
 /** Bytes by which the format of a file is recognized. */

@@ -1,4 +1,4 @@
-import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
+import { SERIAL_PATTERN } from '@airshed/schemas'
 
 const OUTBOX = /^airshed\/([^/]+)\/outbox$/
 

@@ -1,6 +1,4 @@
-/** How the text of a file is written; the names are those that `TextDecoder` knows. */
-export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
-export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
+import type { TextEncoding } from '@airshed/schemas'
 
 /**
  * Recognizes the encoding of a file from its first bytes: by its byte order mark, by the zero bytes of UTF-16, or by

@@ -1,5 +1,5 @@
 export { findColumns, columnName, TableError } from './columnIndex.ts'
-export { recognizeEncoding, TEXT_ENCODINGS, type TextEncoding } from './encoding.ts'
+export { recognizeEncoding } from './encoding.ts'
 export { instantsAt, isZone, skippingChange, type LocalClock } from './localTime.ts'
 export type { TableLayout } from './recognizeLayout.ts'
 export { recognizeTable, type RecognizedTable, type TableQuestion } from './recognizeTable.ts'

@@ -139,3 +139,4 @@ export {
   OnlineSeries,
   StatusSearch,
 } from '../stats.ts'
+export { SERIAL_EXPECTED, SERIAL_PATTERN } from '../serial.ts'

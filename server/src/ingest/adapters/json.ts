@@ -3,7 +3,7 @@ import { createCollector, isRecord, ownSensor, pointer, type Collector } from '.
 import { UNSET_CLOCK } from '../rules/deviceClock.ts'
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
-import { SERIAL_EXPECTED, SERIAL_PATTERN } from '../rules/text.ts'
+import { SERIAL_EXPECTED, SERIAL_PATTERN } from '@airshed/schemas'
 import { fineUnitOf, isUnsetClock, parseTime, readInUnit, timeExpected } from '../rules/times.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 

@@ -1,4 +1,4 @@
-import { SERIAL_PATTERN } from './text.ts'
+import { SERIAL_PATTERN } from '@airshed/schemas'
 
 export const OWN_SERIAL_EXPECTED =
   'a serial of 2 to 48 letters, digits, ":", "_" or "-", here or as ?serial='

@@ -14,7 +14,3 @@ export function cleanKey(key: string): string {
   const clean = cleanText(key, KEY_LENGTH_MAX).replace(/\s+/g, '_')
   return clean === '' ? '_' : clean
 }
-
-/** Serials: letters, digits, colon, underscore and hyphen; the dot separates parts of connections. */
-export const SERIAL_PATTERN = /^[A-Za-z0-9][A-Za-z0-9:_-]{1,63}$/
-export const SERIAL_EXPECTED = 'a serial of 2 to 64 letters, digits, ":", "_" or "-"'

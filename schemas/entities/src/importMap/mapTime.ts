@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Text } from './mapText.ts'
 
 /** How the times of a file are written. */
-export const MapTime = Type.Object(
+export const ImportMapTime = Type.Object(
   {
     column: Text(200, 'Heading of the column with the time, or with the date'),
     timeOfDay: Type.Optional(
@@ -50,4 +50,4 @@ export const MapTime = Type.Object(
   },
   { additionalProperties: false },
 )
-export type MapTime = Static<typeof MapTime>
+export type ImportMapTime = Static<typeof ImportMapTime>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
+import { SERIAL_PATTERN } from '../serial.ts'
 import { Text } from './mapText.ts'
 
 const Cells = (description: string) =>
@@ -8,7 +8,7 @@ const Cells = (description: string) =>
   )
 
 /** Rows that are read: those whose cell is one of, or none of, the listed. */
-export const RowFilter = Type.Object(
+export const ImportRowFilter = Type.Object(
   {
     column: Text(200, 'Heading of the column that decides'),
     is: Cells('Cells of the rows that are read'),
@@ -16,10 +16,10 @@ export const RowFilter = Type.Object(
   },
   { additionalProperties: false, minProperties: 2 },
 )
-export type RowFilter = Static<typeof RowFilter>
+export type ImportRowFilter = Static<typeof ImportRowFilter>
 
 /** The column that says which device a row is of. */
-export const DeviceColumn = Type.Object(
+export const ImportDeviceColumn = Type.Object(
   {
     column: Text(200, 'Heading of the column'),
     prefix: Type.Optional(
@@ -33,7 +33,7 @@ export const DeviceColumn = Type.Object(
 )
 
 /** A file with a row for each value. The keys of `columns` are then cells of its column `name`. */
-export const LongFormat = Type.Object(
+export const ImportLongFormat = Type.Object(
   {
     name: Text(200, 'Heading of the column that says what was measured'),
     value: Text(200, 'Heading of the column with the value'),
