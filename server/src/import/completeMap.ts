@@ -1,7 +1,12 @@
-import { recognizeTable, type RecognizedTable, type TableQuestion } from '@airshed/domain/tabular'
+import {
+  MISSING_CELLS,
+  recognizeTable,
+  type ImportPreset,
+  type RecognizedTable,
+  type TableQuestion,
+} from '@airshed/domain/tabular'
 import { ImportError } from './importError.ts'
 import type { ImportMap, TextEncoding } from '@airshed/schemas'
-import { MISSING } from './readRow.ts'
 import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
 
 /** A map with what the file itself tells, where the map says nothing. */
@@ -10,6 +15,8 @@ export interface CompletedMap {
   encoding: TextEncoding
   /** null: the file is not a table that is understood, and the map stands as it is. */
   table: RecognizedTable | null
+  /** The format of the file, if the map is that of a preset. */
+  preset: ImportPreset | null
 }
 
 /**
@@ -26,7 +33,7 @@ export async function completeMap(file: string, map: Partial<ImportMap>): Promis
   const { encoding } = copy
   // A map that says where the table is knows a file that may look like another one.
   if (table === null || (map.skipLines !== undefined && map.skipLines !== table.skipLines)) {
-    return { map, encoding, table: null }
+    return { map, encoding, table: null, preset: null }
   }
   const time: Partial<ImportMap['time']> = map.time ?? {}
   const isOwnColumn = time.column === undefined || time.column === table.time?.column
@@ -39,13 +46,13 @@ export async function completeMap(file: string, map: Partial<ImportMap>): Promis
     ...stated('skipLines', table.skipLines, 0),
     ...stated('unitLines', table.unitLines, 0),
     ...stated('decimal', table.decimal, '.'),
-    ...(table.missing.every((cell) => MISSING.includes(cell))
+    ...(table.missing.every((cell) => MISSING_CELLS.includes(cell))
       ? {}
-      : { missing: [...new Set([...MISSING, ...table.missing])] }),
+      : { missing: [...new Set([...MISSING_CELLS, ...table.missing])] }),
     ...map,
     time: { ...(isOwnColumn ? timeOf(table) : {}), ...time },
   }
-  return { map: completed, encoding, table }
+  return { map: completed, encoding, table, preset: null }
 }
 
 /** A field, unless it has its default. */

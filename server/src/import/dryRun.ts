@@ -18,7 +18,7 @@ const ROWS_SHOWN = 20
 export async function dryRun(
   file: string,
   map: ImportMap,
-  { encoding, table }: Omit<CompletedMap, 'map'>,
+  { encoding, table, preset }: Omit<CompletedMap, 'map'>,
   now: number,
 ): Promise<string> {
   const shown: ImportRow[] = []
@@ -36,9 +36,12 @@ export async function dryRun(
   const report = await importFile({ file, map, sink, now })
   const { time } = map
   return [
+    ...(preset === null ? [] : [`Recognized as ${preset.name.en} (${preset.id})`]),
     `Encoding ${encoding}, separator ${JSON.stringify(map.delimiter ?? ',')}, decimal sign ${map.decimal ?? '.'}, headings in line ${(map.skipLines ?? 0) + 1}`,
     `Times in ${[time.column, time.timeOfDay].filter((name) => name !== undefined).join(' and ')}, ${time.format ?? 'iso'}, zone ${time.zone ?? 'UTC'}`,
-    ...(table === null ? ['The table was not recognized: all of this is what the map says'] : []),
+    ...(table === null && preset === null
+      ? ['The table was not recognized: all of this is what the map says']
+      : []),
     'First rows as they would be stored:',
     ...shown.map((row) => `  ${rowText(row)}`),
     `Rows: ${report.rowsRead} read, ${report.rowsStored} would be stored, ${report.rowsRefused} refused, ${report.rowsEmpty} without a reading, ${report.rowsLeftOut} left out by the map`,

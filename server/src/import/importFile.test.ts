@@ -555,6 +555,19 @@ describe('the command', () => {
     await expect(access(data)).rejects.toThrow('ENOENT')
   })
 
+  it('recognizes a file of a known format, and says what it leaves open', async () => {
+    const file = fileURLToPath(
+      new URL('../../../docs/examples/files/dusttrak.csv', import.meta.url),
+    )
+    const open = start(folder, file, '--dry-run')
+    expect(await open.ended).toBe(1)
+    expect(open.output()).toContain('is recognized as TSI DustTrak (dusttrak). It leaves open:')
+    const command = start(folder, file, '--zone', 'America/Chicago', '--dry-run')
+    expect(await command.ended, command.output()).toBe(0)
+    expect(command.output()).toMatch(/^Recognized as TSI DustTrak \(dusttrak\)$/m)
+    expect(command.output()).toContain('2026-05-14T02:16:00.000Z dusttrak:8533150102: pm1 11 µg/m³')
+  })
+
   it.each([
     ['nothing', []],
     ['an address without a key', ['x.csv', '--map', 'm.json', '--url', 'http://localhost:1']],

@@ -187,7 +187,7 @@ async function fingerprint(
 
 async function readHeader(file: string, delimiter: string, start: CsvStart): Promise<CsvRecord> {
   for await (const [header] of readCsv(file, delimiter, start)) {
-    if (header !== undefined) return header
+    if (header !== undefined) return { ...header, cells: header.cells.map((cell) => cell.trim()) }
   }
   throw new ImportError(
     start.lines === 0

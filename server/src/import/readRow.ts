@@ -1,5 +1,5 @@
 import { describeValue } from '@airshed/contract'
-import { columnName, type RowClock } from '@airshed/domain/tabular'
+import { columnName, MISSING_CELLS, type RowClock } from '@airshed/domain/tabular'
 import { parameterById } from '@airshed/profiles'
 import { MEASUREMENT_FLAGS, SERIAL_PATTERN } from '@airshed/schemas'
 import { parseNumber } from '../ingest/rules/numbers.ts'
@@ -10,9 +10,6 @@ import type { ImportMap } from '@airshed/schemas'
 import type { ImportRowFilter } from '@airshed/schemas'
 import { createRowClocks } from './rowClocks.ts'
 import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
-
-/** Cells that are not readings, unless a map says otherwise. */
-export const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
 
 export interface Cell {
   column: ImportColumn
@@ -80,7 +77,7 @@ export function createRowReader(
     ...filters.map(({ column }) => indexOf(column)),
     ...columns.flatMap(({ index, status, unitIndex }) => [index, status?.index, unitIndex]),
   ])
-  const missing = new Set(map.missing ?? MISSING)
+  const missing = new Set(map.missing ?? MISSING_CELLS)
   const byName = new Map(columns.map((column) => [column.heading, [column]]))
   const width = headings.findLastIndex((heading) => heading !== '') + 1
   const clocks = createRowClocks(time, device === undefined && long === undefined ? lastMs : null)

@@ -46,3 +46,4 @@ export {
   type SensorDriver,
 } from './attachableSensors.ts'
 export { isSameSetting, settingState, type SettingFacts } from './settingState.ts'
+export { purpleAirSerial } from './purpleAirSerial.ts'

@@ -5,3 +5,13 @@ export type { TableLayout } from './recognizeLayout.ts'
 export { recognizeTable, type RecognizedTable, type TableQuestion } from './recognizeTable.ts'
 export type { RecognizedTime } from './recognizeTime.ts'
 export { createRowClock, type RowClock } from './rowClock.ts'
+export { MISSING_CELLS } from './missingCells.ts'
+export { fileHead, type FileHead } from './presets/fileHead.ts'
+export { importPresets, recognizePreset } from './presets/importPresets.ts'
+export {
+  presetMap,
+  type ImportPreset,
+  type PresetAnswers,
+  type PresetMap,
+  type PresetQuestion,
+} from './presets/preset.ts'

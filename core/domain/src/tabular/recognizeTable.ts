@@ -1,3 +1,4 @@
+import { recognizeDecimal } from './recognizeDecimal.ts'
 import { recognizeLayout, type TableLayout } from './recognizeLayout.ts'
 import { recognizeTime, type RecognizedTime } from './recognizeTime.ts'
 
@@ -22,10 +23,6 @@ export interface TableQuestion {
 }
 
 const MISSING = /^(n\/?a|#n\/?a|nan|null|none|no ?data|-+|\*+)$/i
-const WITH_COMMA = /^[+-]?\d+,\d+$/
-const WITH_POINT = /^[+-]?\d+\.\d+$/
-/** Either a decimal with three digits or a thousand. */
-const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/
 
 /**
  * Recognizes the format of a table from its beginning. What has two meanings is never guessed.
@@ -40,18 +37,16 @@ export function recognizeTable(text: string, isWhole = true): RecognizedTable | 
   if (layout === null) return null
   const time = recognizeTime(layout.headings, layout.rows)
   const values = layout.rows.flatMap((row) => row.filter((cell) => cell !== ''))
-  const commas = values.filter((cell) => WITH_COMMA.test(cell))
-  const isComma = commas.length > 0 && !values.some((cell) => WITH_POINT.test(cell))
-  const ambiguous = isComma && commas.every((cell) => EITHER.test(cell)) ? commas[0] : undefined
+  const { decimal, ambiguous } = recognizeDecimal(layout.rows)
   const questions: TableQuestion[] = [
     ...timeQuestions(time, layout),
-    ...(ambiguous === undefined
+    ...(ambiguous === null
       ? []
       : [{ about: 'decimal', column: null, cell: ambiguous, choices: [',', '.'] } as const]),
   ]
   return {
     ...layout,
-    decimal: isComma ? ',' : '.',
+    decimal,
     missing: [...new Set(values.filter((cell) => MISSING.test(cell)))],
     time,
     questions,

@@ -1,3 +1,4 @@
+import { purpleAirSerial } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { createCollector, isRecord, pointer, type Collector } from '../collector.ts'
 import { deviceTime } from '../rules/deviceClock.ts'
@@ -85,17 +86,4 @@ function doubtedKeys(payload: Record<string, unknown>): Set<string> {
       return apart > DISAGREE_BY && apart > DISAGREE_BY_SHARE * (Math.abs(a + b) / 2)
     }),
   )
-}
-
-/**
- * `purpleair:` and the twelve digits of the device id, whose parts are sent without leading zeros.
- *
- * @returns null if it is not a device id
- */
-function purpleAirSerial(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^[0-9a-fA-F]{1,2}(:[0-9a-fA-F]{1,2}){5}$/.test(value)) {
-    return null
-  }
-  const digits = value.split(':').map((part) => part.padStart(2, '0'))
-  return `purpleair:${digits.join('').toLowerCase()}`
 }
