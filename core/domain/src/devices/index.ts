@@ -47,3 +47,4 @@ export {
 } from './attachableSensors.ts'
 export { isSameSetting, settingState, type SettingFacts } from './settingState.ts'
 export { purpleAirSerial } from './purpleAirSerial.ts'
+export { PAYLOAD_PRESETS, type PayloadPreset } from './payloadPresets.ts'

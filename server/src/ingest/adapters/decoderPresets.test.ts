@@ -29,6 +29,33 @@ it('the fields of a known decoder are the parameters that its maker documents', 
   ])
 })
 
+it.each([
+  [
+    { Bat_V: 3.6, TVOC_ppb: 120, CO2_ppm: 705, TempC_SHT: 21.4, Hum_SHT: 48.2, Node_type: 'LAQ4' },
+    [
+      '190:1 = 3.6 V',
+      'raw:TVOC_ppb = 120 ppb',
+      '131:10 = 705 ppm',
+      '128:1 = 21.4 °C',
+      '128:2 = 48.2 %',
+    ],
+  ],
+  [
+    { BatV: 3.05, TempC_SHT: 21.4, Hum_SHT: 48.2, TempC_DS: 27.81, Node_type: 'LHT65N' },
+    ['190:1 = 3.05 V', '128:1 = 21.4 °C', '128:2 = 48.2 %', 'raw:TempC_DS = 27.81'],
+  ],
+  [
+    { BatV: 3.3, TempC_SHT31: -4.2, Hum_SHT31: 90.1, Node_type: 'S31-LB' },
+    ['190:1 = 3.3 V', '128:1 = -4.2 °C', '128:2 = 90.1 %'],
+  ],
+  [
+    { BatV: 3.6, temperature: 21, air_pressure: 1003.4, co: 3, Node_type: 'AIS02-L' },
+    ['190:1 = 3.6 V', '128:1 = 21 °C', '128:3 = 1003.4 hPa', 'raw:co = 3'],
+  ],
+])('the fields of other decoders of this maker: %j', (object, expected) => {
+  expect(lines(object)).toEqual(expected.map((line) => `${device}/${line}`))
+})
+
 it('a unit that the payload states comes before that of the maker', () => {
   expect(lines({ ...AQS01, temperature_unit: '°F' })).toContain(
     `${device}/128:1 = -5.88888888889 °C`,

@@ -27,7 +27,8 @@ type Meaning = readonly [parameterId: string | null, unit: string]
 
 /**
  * Keys of the Ecowitt protocol with their units. Rain since an hour or a day is a total that grows, and `baromrelin` is
- * reduced to sea level, so they are no readings of the parameters that they resemble.
+ * reduced to sea level, so they are no readings of the parameters that they resemble. Ecowitt
+ * publishes no list; these are the keys that gateways send to github.com/home-assistant-libs/aioecowitt, aioecowitt/sensor.py.
  */
 const MEANINGS: readonly (readonly [SensorHint, Readonly<Record<string, Meaning>>])[] = [
   [
@@ -92,7 +93,7 @@ const CHANNELS: readonly (readonly [
   [/^humidity(\d)$/, 10, 'WH31', '128:2', '%'],
   [/^pm25_ch(\d)$/, 20, 'WH41', '132:5', 'µg/m³'],
   [/^pm25_avg_24h_ch(\d)$/, 20, 'WH41', null, 'µg/m³'],
-  [/^soilmoisture(\d)$/, 40, 'WH51', null, '%'],
+  [/^soilmoisture(\d{1,2})$/, 40, 'WH51', null, '%'],
 ]
 
 /** The sensor that sends a key, and what the key means. */

@@ -39,14 +39,15 @@ export const SENTINELS: readonly Sentinel[] = [
     fields: /(^|_)temperature$/,
     values: [-128, -127],
     source:
-      'github.com/opendata-stuttgart/sensors-software, airrohr-firmware.ino: last_value_…_T = -128.0; DallasTemperature.h: DEVICE_DISCONNECTED_C',
+      'github.com/opendata-stuttgart/sensors-software, airrohr-firmware.ino: last_value_…_T = -128.0; github.com/milesburton/Arduino-Temperature-Control-Library, DallasTemperature.h: DEVICE_DISCONNECTED_C -127',
   },
   {
     adapter: 'airrohr',
     sensor: /^DS18B20$/,
     fields: /_temperature$/,
     values: [85],
-    source: 'Maxim DS18B20 data sheet: power-on reset value of the temperature register is +85 °C',
+    source:
+      'Maxim DS18B20 data sheet, “Measuring Temperature”: the power-on reset value of the temperature register is +85 °C',
   },
   {
     adapter: 'tasmota',
@@ -54,13 +55,14 @@ export const SENTINELS: readonly Sentinel[] = [
     fields: /^Temperature$/,
     values: [85, -127],
     source:
-      'Maxim DS18B20 data sheet: power-on reset value +85 °C; DallasTemperature.h: DEVICE_DISCONNECTED_C',
+      'Maxim DS18B20 data sheet, “Measuring Temperature”: power-on reset value +85 °C; github.com/milesburton/Arduino-Temperature-Control-Library, DallasTemperature.h: DEVICE_DISCONNECTED_C -127',
   },
   ...['the-things-stack', 'chirpstack'].map((adapter) => ({
     adapter,
     fields: /^temp/i,
-    values: [327.67, -327.68],
-    source: 'Dragino LHT65N user manual: 0x7FFF while no external sensor is connected',
+    values: [327.67],
+    source:
+      'Dragino LHT65 user manual, “Ext=1, E1 Temperature Sensor”: 7FFF, which is 327.67 °C, while no DS18B20 is connected',
   })),
 ]
 
