@@ -45,7 +45,7 @@ export const NODE_ACTIONS = [
 export const NodeAction = Words(NODE_ACTIONS)
 export type NodeAction = Static<typeof NodeAction>
 
-export const NODE_INCLUDES = ['profiles', 'configuration', 'data_points'] as const
+export const NODE_INCLUDES = ['profiles', 'configuration', 'data_points', 'newest'] as const
 export const NodeInclude = Words(NODE_INCLUDES)
 export type NodeInclude = Static<typeof NodeInclude>
 
@@ -76,6 +76,12 @@ export const Node = Type.Object({
   last_online: Type.Union([TimestampMs, Type.Null()]),
   status: NodeStatus,
   statusType: NodeStatus,
+  has_fault: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the newest reading of one of its data points is hidden by a flag, most often a fault of its sensor; the end of a fault shows within a minute',
+    }),
+  ),
   location: Type.Union([Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), Type.Null()], {
     description: '[latitude, longitude] in degrees',
   }),
@@ -103,6 +109,12 @@ export const Node = Type.Object({
   }),
   actions: Type.Array(NodeAction),
   data_points: Type.Optional(Type.Array(DataPoint)),
+  newest: Type.Optional(
+    Type.Union([DataPoint, Type.Null()], {
+      description:
+        'The data point whose newest reading tells most about the air there: a current one in the worst band of its profile; null: it has measured nothing',
+    }),
+  ),
   devices: Type.Optional(Type.Array(Sensor)),
   profiles: Type.Optional(Type.Array(DeviceProfile)),
   settings: Type.Optional(
@@ -121,10 +133,18 @@ export const Node = Type.Object({
 export type Node = Static<typeof Node>
 
 /**
- * Orders of a list of nodes; `status` is that of `statusRank`, then by name. `named` is by name, with unnamed ones at
- * the end, by serial.
+ * Orders of a list of nodes; `status` is that of `statusRank`, `attention` that of `attentionRank`, each then by name.
+ * `named` is by name, with unnamed ones at the end, by serial.
  */
-export const NODE_SORTS = ['name', 'named', 'status', 'serial', 'type', 'last_online'] as const
+export const NODE_SORTS = [
+  'name',
+  'named',
+  'status',
+  'attention',
+  'serial',
+  'type',
+  'last_online',
+] as const
 export type NodeSort = (typeof NODE_SORTS)[number]
 
 /** Which devices a list shows, in addition to its search. */
@@ -146,7 +166,7 @@ export const NodeSearch = ListQuery({
     ...NODE_FILTERS,
     node_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
     data_point_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
-    includes: Type.Optional(Type.Array(NodeInclude, { maxItems: 3 })),
+    includes: Type.Optional(Type.Array(NodeInclude, { maxItems: NODE_INCLUDES.length })),
   },
 })
 export type NodeSearch = Static<typeof NodeSearch>

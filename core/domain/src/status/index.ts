@@ -7,6 +7,7 @@ export {
   type LatestReading,
   type ReadingSeries,
 } from './latestReading.ts'
+export { attentionRank, type DeviceCondition } from './attention.ts'
 export { lastReportMs, locatedAtMs } from './locatedAt.ts'
 export { alertStateRank, compareAlertState, displayedAlertState } from './alertState.ts'
 export {
@@ -25,6 +26,7 @@ export {
   REPORTING_GAP,
   reportingGapMs,
 } from './reportingGap.ts'
+export { tellingPoint, type NewestPoint, type TellingOptions } from './tellingPoint.ts'
 export { shownTimes, type ShownData, type ShownTimes } from './shownTimes.ts'
 export {
   expectedReadings,

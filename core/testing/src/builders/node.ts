@@ -35,6 +35,7 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     last_online: TEST_NOW_MS - 60_000,
     status: 'activated',
     statusType: 'online',
+    has_fault: false,
     location: [40.71, -74.01],
     location_type: 'manual',
     location_description: '',

@@ -27,6 +27,7 @@ import './devices.css'
 const TICK_MS = 30_000
 /** How often devices are refetched while some are being changed. */
 const CHANGING_MS = 3_000
+const ASK = { includes: 'newest' }
 
 /** Devices of the organization: their statuses, their readings, and their actions. */
 export default function DevicesPage({ params, setParams, intl }: ScreenProps<DevicesParams>) {
@@ -37,6 +38,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   const state = useListState(DEVICE_LIST, { params, setParams })
   const { start, isRunning, justEnded, shown, dismiss } = useChangeRuns(intl)
   const rows = useCallRows(listNodes, state.query, {
+    ask: ASK,
     askAgainMs: () => (isRunning ? CHANGING_MS : TICK_MS),
   })
   const fetchAgain = useEffectEvent(() => void rows.query.refetch())

@@ -1,5 +1,6 @@
 import { organizationColumn, timeColumn, type ListColumn } from '@airshed/console-kit'
 import { StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import { NewestReading, newestText } from './NewestReading.tsx'
 import { SharedBadge } from './SharedBadge.tsx'
 
 export interface DeviceColumnsOptions {
@@ -24,11 +25,22 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.status'),
       widthPx: 124,
       isSortable: true,
+      otherOrder: { id: 'attention', label: text('order.attention') },
       narrow: 'badge',
-      cell: ({ statusType }) => (
-        <StatusTag status={statusType} label={text(`status.${statusType}`)} />
+      cell: ({ statusType, has_fault: hasFault }) => (
+        <>
+          <StatusTag status={statusType} label={text(`status.${statusType}`)} />
+          {hasFault === true ? (
+            <span className="devices-fault">
+              <StatusTag status="error" label={text('fault')} isIconOnly />
+            </span>
+          ) : null}
+        </>
       ),
-      value: ({ statusType }) => text(`status.${statusType}`),
+      value: ({ statusType, has_fault: hasFault }) =>
+        hasFault === true
+          ? `${text(`status.${statusType}`)}, ${text('fault')}`
+          : text(`status.${statusType}`),
     },
     {
       id: 'name',
@@ -37,8 +49,17 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       grow: 3,
       isTitle: true,
       isSortable: true,
+      fitsText: true,
       cell: ({ presentName }) => presentName,
       value: ({ presentName }) => presentName,
+    },
+    {
+      id: 'newest',
+      header: text('column.newest'),
+      widthPx: 264,
+      isHiddenWhileEmpty: true,
+      cell: (device) => <NewestReading {...{ device, nowMs, intl }} />,
+      value: (device) => newestText(device, intl),
     },
     {
       id: 'serial',
@@ -53,6 +74,7 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.type'),
       widthPx: 124,
       isSortable: true,
+      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ type }) => type,
       value: ({ type }) => type,
@@ -62,6 +84,8 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.description'),
       widthPx: 120,
       grow: 3,
+      isHiddenWhileEmpty: true,
+      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ description }) => description,
       value: ({ description }) => description,
@@ -70,6 +94,8 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       id: 'shared',
       header: text('column.shared'),
       widthPx: 124,
+      isHiddenWhileEmpty: true,
+      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ shared_to: ids, leased_to: leasedTo }) => (
         <SharedBadge {...{ ids, leasedTo, organizations, intl }} />

@@ -13,8 +13,8 @@ export const LISTED_STATUSES = [
 
 export const DEVICE_LIST = defineList({
   filters: Type.Object({ status: Type.Array(Type.Enum(LISTED_STATUSES)) }),
-  sorts: ['status', 'name', 'serial', 'type', 'last_online'],
-  defaultSort: 'status',
+  sorts: ['attention', 'status', 'name', 'serial', 'type', 'last_online'],
+  defaultSort: 'attention',
 })
 export type DeviceFilters = ListFilters<(typeof DEVICE_LIST)['filters']['properties']>
 

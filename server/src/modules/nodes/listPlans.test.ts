@@ -90,7 +90,7 @@ describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) =>
       findNodes(watched, caller, visible, { size: SIZE, total: 'none', ...search }),
     )
 
-  it.each(['status', '-status', 'name', '-name'] as const)(
+  it.each(['attention', '-attention', 'status', '-status', 'name', '-name'] as const)(
     'is read by its index where it is sorted by %s, the first page as one from its middle',
     async (sort) => {
       const half = { sort, size: 500, page: FLEET / 1_000, total: 'none' } as const

@@ -45,6 +45,7 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
           now,
         )
       : 'leased',
+    has_fault: isRead && row.has_fault,
     location:
       !isRead || row.latitude === null || row.longitude === null
         ? null

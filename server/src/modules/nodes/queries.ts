@@ -18,6 +18,7 @@ const nodeList: RowList<NodeSort> = {
   id: 'nodes.id',
   sort: {
     status: [key('nodes.status_rank', 'int2'), key('nodes.name', 'text')],
+    attention: [key('nodes.attention_rank', 'int2'), key('nodes.name', 'text')],
     name: [key('nodes.name', 'text')],
     named: [
       { sql: sql`nullif(nodes.name, '')`, type: 'text', isNullable: true },

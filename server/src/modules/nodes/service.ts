@@ -1,4 +1,4 @@
-import { deviceModel } from '@airshed/domain'
+import { deviceModel, tellingPoint } from '@airshed/domain'
 import { profileOfDevice } from '@airshed/profiles'
 import type {
   DataPoint,
@@ -68,7 +68,7 @@ const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
 /** Takes a statement or two for each requested part, regardless of the number of nodes. */
 async function withIncludes(
-  { store }: ServerContext,
+  { store, clock }: ServerContext,
   nodes: readonly Node[],
   includes: readonly NodeInclude[],
 ): Promise<Node[]> {
@@ -79,7 +79,7 @@ async function withIncludes(
     wants('configuration')
       ? sensorSettings(store.db, ids)
       : ({} as Readonly<Record<string, SensorSettings>>),
-    wants('data_points') ? dataPointsOf(store.db, ids) : [],
+    wants('data_points') || wants('newest') ? dataPointsOf(store.db, ids) : [],
   ])
   const sensorsByNode = Map.groupBy(
     sensors.map((row) => sensorView(row, settings[row.id])),
@@ -89,6 +89,7 @@ async function withIncludes(
     dataPoints.map(dataPointView),
     (point: DataPoint) => point.node_id,
   )
+  const nowMs = clock()
   return nodes.map((node) => ({
     ...node,
     ...(includes.includes('configuration')
@@ -97,9 +98,16 @@ async function withIncludes(
     ...(includes.includes('data_points')
       ? { data_points: pointsByNode.get(node.node_id) ?? [] }
       : {}),
+    ...(includes.includes('newest')
+      ? { newest: newestOf(node, pointsByNode.get(node.node_id) ?? [], nowMs) }
+      : {}),
     ...(includes.includes('profiles') ? { profiles: [profileOf(node)] } : {}),
   }))
 }
+
+/** The reading that tells most about the air at a node; null: there is none. */
+const newestOf = (node: Node, points: readonly DataPoint[], nowMs: number): DataPoint | null =>
+  tellingPoint(points, { profile: profileOf(node), intervalMs: node.interval, nowMs }) ?? null
 
 /** The profile by which a node is judged. */
 const profileOf = (node: Node): DeviceProfile =>

@@ -4,6 +4,7 @@ import { HIDING_FLAGS, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { CompiledQuery } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { hasFaultSql } from '../nodeStatus/faultSql.ts'
 import { isHiddenSql } from './hiddenSql.ts'
 import { ROLL_UP_SQL } from './insertSql.ts'
 
@@ -112,7 +113,15 @@ export async function rollUpAgain(
     from measurements reading
     where point.key = ${key} and reading.data_point = point.key and reading.ts = point.last_ts
       and reading.ts >= ${fromMs} and reading.ts < ${endMs}`.execute(tx)
+  await sql`
+    update nodes node set has_fault = not node.has_fault
+    from data_points changed
+    where changed.key = ${key} and node.id = changed.node_id and node.has_fault <> ${HAS_FAULT}`.execute(
+    tx,
+  )
 }
+
+const HAS_FAULT = sql.raw(hasFaultSql('node'))
 
 const lowest = (range: PlausibleRange | null): number => range?.min ?? Number.NEGATIVE_INFINITY
 const highest = (range: PlausibleRange | null): number => range?.max ?? Number.POSITIVE_INFINITY

@@ -213,18 +213,24 @@ points as (
   update data_points point set last_ts = newest.ts, last_value = reading.value
   from newest join added reading on reading.data_point = newest.data_point and reading.ts = newest.ts
   where point.key = newest.data_point and (point.last_ts is null or point.last_ts < newest.ts)
-  returning point.key, point.node_id, point.path, point.last_ts, point.last_value
+  returning point.key, point.node_id, point.path, point.last_ts, point.last_value${
+    hasHidden ? `, ${isHiddenSql('reading.flags')} as is_hidden` : ''
+  }
 ),
 said as materialized (
   select key, last_ts, last_value from points where path = '${ONLINE_PARAMETER_ID}'
 ),
 seen as (
   update nodes node set last_online = greatest(node.last_online, heard.ts),
-    status_rank = ${RANK}
-  from (select node_id, max(last_ts) as ts, bool_or(path = '${ONLINE_PARAMETER_ID}') as is_said
+    status_rank = ${RANK}${hasHidden ? ', has_fault = node.has_fault or heard.is_hidden' : ''}
+  from (select node_id, max(last_ts) as ts, bool_or(path = '${ONLINE_PARAMETER_ID}') as is_said${
+    hasHidden ? ', bool_or(is_hidden) as is_hidden' : ''
+  }
     from points group by 1) heard
   where node.id = heard.node_id
-    and (node.last_online is null or node.last_online < heard.ts or heard.is_said)
+    and (node.last_online is null or node.last_online < heard.ts or heard.is_said${
+      hasHidden ? ' or (heard.is_hidden and not node.has_fault)' : ''
+    })
 ),
 counted as (select count(*)::int4 as inserted from added)
 select inserted,

@@ -68,6 +68,7 @@ import { sessionEpochs } from './0069_session_epochs.ts'
 import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
 import { deviceCertificates } from './0087_device_certificates.ts'
+import { attention } from './0091_attention.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -138,6 +139,7 @@ const STEPS = {
   '0072_key_makers': keyMakers,
   '0077_measurement_revisions': measurementRevisions,
   '0087_device_certificates': deviceCertificates,
+  '0091_attention': attention,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,14 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { hasFaultSql } from './faultSql.ts'
 import { statusRankSql } from './statusSql.ts'
 
 /** Nodes per statement of a sweep, so that other statements get their turn in between. */
 const NODES_AT_ONCE = 5_000
 
 /**
- * Updates the status rank of every node whose displayed status has changed: those that have been silent for too
- * long, and those changed by something else. Readings update their nodes themselves, so between two sweeps only
- * silence goes unnoticed. A node that is being written to is left to the next sweep.
+ * Updates the status rank of every node whose displayed status has changed, those that have been silent for too
+ * long and those changed by something else, and ends faults that are over. Readings update their nodes themselves, so
+ * between two sweeps only silence and the end of a fault go unnoticed. A node that is being written to is left to the
+ * next sweep.
  *
  * @param now ms UTC
  * @returns ids of the updated nodes
@@ -28,7 +30,7 @@ export async function sweepSilence(db: Kysely<Tables>, now: number): Promise<str
 }
 
 /**
- * Updates the status rank of nodes; call it after a change of their stored status or interval, in its
+ * Updates the status rank of nodes, and ends their faults that are over; call it after a change of their stored status or interval, in its
  * transaction.
  *
  * @param now ms UTC
@@ -41,6 +43,8 @@ export async function refreshStatus(
   await refresh(db, now, sql`node.id = any(${[...nodeIds]}::text[])`)
 }
 
+const HAS_FAULT = sql.raw(hasFaultSql('node'))
+
 async function refresh(
   db: Kysely<Tables>,
   now: number,
@@ -49,11 +53,12 @@ async function refresh(
   const rank = sql.raw(statusRankSql({ node: 'node', now }))
   const { rows } = await sql<{ id: string }>`
     with moved as (
-      select node.id, ${rank} as rank from nodes node
-      where ${which} and node.status_rank <> ${rank}
+      select node.id, ${rank} as rank, node.has_fault and ${HAS_FAULT} as has_fault from nodes node
+      where ${which} and (node.status_rank <> ${rank} or (node.has_fault and not ${HAS_FAULT}))
       order by node.id for update of node skip locked
     )
-    update nodes set status_rank = moved.rank from moved where nodes.id = moved.id
+    update nodes set status_rank = moved.rank, has_fault = moved.has_fault
+    from moved where nodes.id = moved.id
     returning nodes.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -19,8 +19,8 @@ export const onlineValue = (node: string): string => `(
   where point.node_id = ${node}.id and point.path = '${ONLINE_PARAMETER_ID}'
   order by point.last_ts desc nulls last limit 1)`
 
-/** `reportingGapMs` of the domain. */
-const reportingGap = (node: string) =>
+/** `reportingGapMs` of the domain for a `nodes` row. */
+export const reportingGapSql = (node: string): string =>
   `(case when ${node}.interval_ms < ${REPORTING_GAP.shortBelowMs}
     then ${node}.interval_ms::int8 * ${REPORTING_GAP.shortFactor}
     else ${node}.interval_ms::int8 + ${REPORTING_GAP.longExtraMs} end)`
@@ -33,7 +33,7 @@ function shown(
   const time = typeof now === 'number' ? String(Math.trunc(now)) : now
   return `(case
     when ${node}.status <> 'activated' then ${word.stored}
-    when ${lastOnline} >= ${time}::int8 - ${reportingGap(node)} then ${word.online}
+    when ${lastOnline} >= ${time}::int8 - ${reportingGapSql(node)} then ${word.online}
     when coalesce(${online}, 0) <> 0 then ${word.online}
     else ${word.offline} end)`
 }

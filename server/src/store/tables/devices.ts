@@ -1,5 +1,5 @@
 import type { LocationType, NodeStatus, ParameterKind } from '@airshed/schemas'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 import type { StoredMetric } from './metrics.ts'
 
@@ -20,6 +20,10 @@ export interface NodesTable {
   status: NodeStatus
   /** Rank of the displayed status in lists: kept current by readings and by the sweep of silent nodes. */
   status_rank: ColumnType<number, number | undefined>
+  /** A flag hides the newest reading of one of its data points; the sweep of silent nodes notices when that is over. */
+  has_fault: Generated<boolean>
+  /** Place in lists that begin with what needs attention, by both of these. */
+  attention_rank: GeneratedAlways<number>
   latitude: number | null
   longitude: number | null
   /** Source of its location: the device itself, or a person. */

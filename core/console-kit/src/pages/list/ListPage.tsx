@@ -6,7 +6,8 @@ import { usePagesText } from '../messages/pagesText.ts'
 import { QueryView } from '../query/QueryView.tsx'
 import type { BulkAction, RowAction } from './actions/listAction.ts'
 import { useConfirmed } from './actions/useConfirmed.tsx'
-import { columnTracks } from './columns/columnTracks.ts'
+import { columnTracks, sidesPx } from './columns/columnTracks.ts'
+import { nextSort } from './columns/nextSort.ts'
 import type { ListColumn } from './columns/listColumn.ts'
 import { useListColumns } from './columns/useListColumns.ts'
 import { ListGrid } from './grid/ListGrid.tsx'
@@ -89,14 +90,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const widthPx = useBoxWidth(frame)
   const isNarrow = widthPx !== null && widthPx < NARROW_BELOW_PX
-  const listColumns = useListColumns(name, columns)
+  const isSelectable = bulkActions.length > 0
+  const sides = {
+    isSelectable,
+    isExpandable: expansion !== undefined,
+    hasMenu: rowActions !== undefined,
+  }
+  const loaded = rows.query.data
+  const listColumns = useListColumns(name, columns, {
+    rows: loaded,
+    sort: query.sort,
+    roomPx: widthPx === null || isNarrow ? null : widthPx - sidesPx(sides),
+  })
   const selecting = useSelection(query)
   const { expanded, expand } = useExpansion()
   const confirmed = useConfirmed(`list ${name}`)
-  const isSelectable = bulkActions.length > 0
 
   const grouping = groups.find(({ id }) => id === query.group) ?? null
-  const loaded = rows.query.data
   const lines = useMemo(
     () => listLines(loaded ?? [], { rowKey, grouping, expanded }),
     [loaded, rowKey, grouping, expanded],
@@ -105,18 +115,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     () => lines.flatMap((line) => (line.kind === 'row' ? [line.key] : [])),
     [lines],
   )
-  const { tracks, minWidthPx } = columnTracks(listColumns.shown, {
-    isSelectable,
-    isExpandable: expansion !== undefined,
-    hasMenu: rowActions !== undefined,
-  })
+  const { tracks, minWidthPx } = columnTracks(listColumns.shown, sides)
   const view: GridView<Row> = {
     label: title,
     columns: listColumns.shown,
     tracks,
     isNarrow,
     sort: query.sort,
-    onSort: (id) => state.setSort(query.sort === id ? `-${id}` : id),
+    onSort: (column) => state.setSort(nextSort(column, query.sort)),
     rowName,
     hrefOf,
     expansion,

@@ -29,7 +29,7 @@ export function ColumnChooser<Row>({ columns }: { columns: ListColumns<Row> }) {
         />
       </div>
       <ul>
-        {all.map(({ column: { id, header, isTitle = false }, isShown }, index) => (
+        {all.map(({ column: { id, header, isTitle = false }, isShown, leftOut }, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the box inside; dragging has buttons beside it
           <li
             key={id}
@@ -55,7 +55,7 @@ export function ColumnChooser<Row>({ columns }: { columns: ListColumns<Row> }) {
           >
             <DragHandleVerticalIcon size={14} aria-hidden />
             <Checkbox
-              label={header}
+              label={leftOut === null ? header : text(`list.columns.${leftOut}`, { name: header })}
               checked={isShown}
               disabled={isTitle}
               title={isTitle ? text('list.columns.fixed') : undefined}

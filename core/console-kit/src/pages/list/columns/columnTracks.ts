@@ -17,6 +17,15 @@ export interface ListSides {
   hasMenu: boolean
 }
 
+const fixedTracks = (sides: ListSides): number[] => [
+  ...(sides.isSelectable ? [SELECT_PX] : []),
+  ...(sides.isExpandable ? [EXPAND_PX] : []),
+]
+
+/** Width of the parts of a row besides its columns, in CSS pixels. */
+export const sidesPx = (sides: ListSides): number =>
+  fixedTracks(sides).reduce((sum, width) => sum + width, 0) + (sides.hasMenu ? MENU_PX : 0)
+
 /**
  * The tracks of a row as CSS, the same for every row regardless of its contents, and the minimum
  * width of all. If no column grows, the free space is left before the menu.
@@ -25,11 +34,8 @@ export function columnTracks(
   columns: readonly TrackedColumn[],
   sides: ListSides,
 ): { tracks: string; minWidthPx: number } {
-  const fixed = [
-    ...(sides.isSelectable ? [SELECT_PX] : []),
-    ...(sides.isExpandable ? [EXPAND_PX] : []),
-  ]
-  let minWidthPx = fixed.reduce((sum, width) => sum + width, 0) + (sides.hasMenu ? MENU_PX : 0)
+  const fixed = fixedTracks(sides)
+  let minWidthPx = sidesPx(sides)
   let isGrowing = false
   const tracks = columns.map(({ column, chosenWidthPx }) => {
     const widthPx = chosenWidthPx ?? column.widthPx ?? COLUMN_WIDTH_PX

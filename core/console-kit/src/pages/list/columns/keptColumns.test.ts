@@ -14,6 +14,7 @@ describe('the arrangement of columns', () => {
     expect(readColumns(null, columns)).toEqual({
       order: ['status', 'name', 'message', 'organization'],
       hidden: ['organization'],
+      chosen: [],
       widthsPx: {},
     })
     expect(writeColumns(defaultColumns(columns), columns)).toBeNull()
@@ -23,6 +24,7 @@ describe('the arrangement of columns', () => {
     const arranged = {
       order: ['name', 'organization', 'message', 'status'],
       hidden: ['message'],
+      chosen: ['organization'],
       widthsPx: { name: 300 },
     }
     expect(readColumns(writeColumns(arranged, columns), columns)).toEqual(arranged)
@@ -32,11 +34,13 @@ describe('the arrangement of columns', () => {
     const before = kept({
       order: ['message', 'colour', 'status'],
       hidden: ['colour'],
+      chosen: ['colour'],
       widthsPx: { colour: 90 },
     })
     expect(readColumns(before, columns)).toEqual({
       order: ['message', 'organization', 'status', 'name'],
       hidden: ['organization'],
+      chosen: [],
       widthsPx: {},
     })
   })

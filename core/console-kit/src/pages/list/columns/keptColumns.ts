@@ -5,6 +5,8 @@ export interface KeptColumns {
   /** Ids in their order, hidden ones included. */
   order: readonly string[]
   hidden: readonly string[]
+  /** Ids that the user asked for, which are shown even if they are empty or room is short. */
+  chosen: readonly string[]
   /** Chosen widths in CSS pixels by id. */
   widthsPx: Readonly<Record<string, number>>
 }
@@ -19,6 +21,7 @@ export function defaultColumns(columns: readonly KnownColumn[]): KeptColumns {
   return {
     order: columns.map(({ id }) => id),
     hidden: columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst === true).map(({ id }) => id),
+    chosen: [],
     widthsPx: {},
   }
 }
@@ -45,7 +48,7 @@ function orderOf(kept: readonly string[], columns: readonly KnownColumn[]): stri
 export function readColumns(text: string | null, columns: readonly KnownColumn[]): KeptColumns {
   const fresh = defaultColumns(columns)
   if (text === null) return fresh
-  let kept: { order?: unknown; hidden?: unknown; widthsPx?: unknown }
+  let kept: { order?: unknown; hidden?: unknown; chosen?: unknown; widthsPx?: unknown }
   try {
     kept = JSON.parse(text) as typeof kept
   } catch {
@@ -55,6 +58,7 @@ export function readColumns(text: string | null, columns: readonly KnownColumn[]
   const order = textsIn(kept.order)
   const isNew = (id: string): boolean => !order.includes(id)
   const hidden = textsIn(kept.hidden)
+  const chosen = textsIn(kept.chosen).filter((id) => columns.some((one) => one.id === id))
   const widths = Object.entries((kept.widthsPx ?? {}) as Record<string, unknown>).filter(
     (entry): entry is [string, number] =>
       typeof entry[1] === 'number' && entry[1] >= COLUMN_MIN_PX && entry[1] <= COLUMN_MAX_PX,
@@ -66,6 +70,7 @@ export function readColumns(text: string | null, columns: readonly KnownColumn[]
         ({ id, isTitle }) => isTitle !== true && (isNew(id) ? fresh.hidden : hidden).includes(id),
       )
       .map(({ id }) => id),
+    chosen: [...new Set(chosen)],
     widthsPx: Object.fromEntries(widths.filter(([id]) => columns.some((one) => one.id === id))),
   }
 }

@@ -9,6 +9,14 @@ export interface CellContext {
   tabIndex: 0 | -1
 }
 
+/** An order of a column that is neither ascending nor descending. */
+export interface ColumnOrder {
+  /** Name used for sorting, one of the schema's sorts. */
+  id: string
+  /** Such as `Needs attention first`. */
+  label: string
+}
+
 export interface ListColumn<Row> {
   /** Also the name used for sorting. */
   id: string
@@ -23,10 +31,18 @@ export interface ListColumn<Row> {
   grow?: number
   /** Offers sorting by this column; its id must be among the schema's sorts. Default false. */
   isSortable?: boolean
+  /** A further order of a sortable column, to which its header leads first. */
+  otherOrder?: ColumnOrder
   /** Names the row: links to it, and is always shown. One column of a list is its title. */
   isTitle?: boolean
   /** Hidden until the user shows it, default false. */
   isHiddenAtFirst?: boolean
+  /** Left out while no loaded row has a `value` in it, until the user chooses it. Default false. */
+  isHiddenWhileEmpty?: boolean
+  /** Left out while the list is too narrow for all its columns, until the user chooses it. Default false. */
+  isLeftOutWhenNarrow?: boolean
+  /** At least as wide as the longest `value` of the loaded rows, up to {@link COLUMN_TEXT_MAX_PX}. Default false. */
+  fitsText?: boolean
   /**
    * Its position in a narrow list; default `line` below the title. `labelled` puts its header before it,
    * for values that mean nothing without it: "Last used: Never".
@@ -40,6 +56,8 @@ export interface ListColumn<Row> {
 
 /** Default width of a column in CSS pixels. */
 export const COLUMN_WIDTH_PX = 140
+/** Maximum width in CSS pixels of a column that fits its text. */
+export const COLUMN_TEXT_MAX_PX = 420
 /** Minimum and maximum width that a user can choose. */
 export const COLUMN_MIN_PX = 64
 export const COLUMN_MAX_PX = 800

@@ -11,7 +11,15 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { defaultColumns, readColumns, writeColumns, type KeptColumns } from './keptColumns.ts'
-import { COLUMN_MAX_PX, COLUMN_MIN_PX, COLUMN_WIDTH_PX, type ListColumn } from './listColumn.ts'
+import { leftOutColumns, type LeftOutReason } from './leftOutColumns.ts'
+import {
+  COLUMN_MAX_PX,
+  COLUMN_MIN_PX,
+  COLUMN_TEXT_MAX_PX,
+  COLUMN_WIDTH_PX,
+  type ListColumn,
+} from './listColumn.ts'
+import { textWidthPx } from './textWidth.ts'
 
 const FEATURES = tableFeatures({
   columnOrderingFeature,
@@ -42,8 +50,10 @@ export interface ShownColumn<Row> {
 /** The columns of a list as the user arranged them, and the functions to change them. */
 export interface ListColumns<Row> {
   shown: readonly ShownColumn<Row>[]
-  /** All of them in their order, for a chooser. */
-  all: readonly { column: ListColumn<Row>; isShown: boolean }[]
+  /** Those that the user did not hide, for an export: what is left out may have values in rows that are not loaded. */
+  exported: readonly ListColumn<Row>[]
+  /** All of them in their order, for a chooser; `leftOut` if one is not shown though nobody hid it. */
+  all: readonly { column: ListColumn<Row>; isShown: boolean; leftOut: LeftOutReason | null }[]
   isArranged: boolean
   show: (id: string, isShown: boolean) => void
   /** @param to place among all columns, from 0 */
@@ -51,18 +61,30 @@ export interface ListColumns<Row> {
   reset: () => void
 }
 
+/** What the list has for its columns. */
+export interface ListColumnsRoom<Row> {
+  /** Loaded rows; undefined: none yet. Keep the same array while its contents do not change. */
+  rows: readonly Row[] | undefined
+  /** `name` or `-name`. */
+  sort: string
+  /** Room for the columns, CSS pixels; null: columns are not beside each other, or it is not known. */
+  roomPx: number | null
+}
+
 /**
  * The columns of a list: order, visibility and widths, kept for this user under
  * `list.{name}.columns`.
  *
  * @param name of the list, the same in every visit
- * @param columns keep the same array while its contents do not change
+ * @param given keep the same array while its contents do not change
  */
 export function useListColumns<Row>(
   name: string,
-  columns: readonly ListColumn<Row>[],
+  given: readonly ListColumn<Row>[],
+  { rows, sort, roomPx }: ListColumnsRoom<Row>,
 ): ListColumns<Row> {
   const { keep } = useAirshed()
+  const columns = useMemo(() => given.map((column) => fitted(column, rows)), [given, rows])
   const key = `list.${name}.columns`
   const [kept, setKept] = useState(() => readColumns(keep.get(key), columns))
   const arrange = (next: KeptColumns): void => {
@@ -80,6 +102,16 @@ export function useListColumns<Row>(
       })),
     [columns],
   )
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  const ordered = kept.order.flatMap((id) => byId.get(id) ?? [])
+  const wanted = ordered.filter(({ id }) => !kept.hidden.includes(id))
+  const leftOut = leftOutColumns(wanted, {
+    rows,
+    sortedId: sort.replace(/^-/, ''),
+    chosen: kept.chosen,
+    roomPx,
+    widthPxOf: (id) => kept.widthsPx[id] ?? byId.get(id)?.widthPx,
+  })
   const table = useTable({
     features: FEATURES,
     columns: model,
@@ -87,7 +119,9 @@ export function useListColumns<Row>(
     columnResizeMode: 'onChange',
     state: {
       columnOrder: [...kept.order],
-      columnVisibility: Object.fromEntries(kept.hidden.map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(
+        [...kept.hidden, ...leftOut.keys()].map((id) => [id, false]),
+      ),
       columnSizing: { ...kept.widthsPx },
     },
     onColumnSizingChange: (change) => {
@@ -95,7 +129,6 @@ export function useListColumns<Row>(
       arrange({ ...kept, widthsPx })
     },
   })
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
   const headers = new Map<string, ModelHeader>(
     table.getFlatHeaders().map((header) => [header.column.id, header]),
   )
@@ -122,14 +155,22 @@ export function useListColumns<Row>(
   }
   return {
     shown: table.getVisibleLeafColumns().flatMap(shownOf),
-    all: kept.order.flatMap((id) => {
-      const column = byId.get(id)
-      return column === undefined ? [] : [{ column, isShown: !kept.hidden.includes(id) }]
+    exported: wanted,
+    all: ordered.map((column) => {
+      const { id } = column
+      const isShown = !kept.hidden.includes(id) && !leftOut.has(id)
+      return { column, isShown, leftOut: leftOut.get(id) ?? null }
     }),
     isArranged: writeColumns(kept, columns) !== null,
     show(id, isShown) {
-      const hidden = kept.hidden.filter((other) => other !== id)
-      arrange({ ...kept, hidden: isShown ? hidden : [...hidden, id] })
+      const [hidden, chosen] = [kept.hidden, kept.chosen].map((ids) =>
+        ids.filter((other) => other !== id),
+      ) as [string[], string[]]
+      arrange({
+        ...kept,
+        hidden: isShown ? hidden : [...hidden, id],
+        chosen: isShown && mayBeLeftOut(byId.get(id)) ? [...chosen, id] : chosen,
+      })
     },
     move(id, to) {
       const order = kept.order.filter((other) => other !== id)
@@ -137,5 +178,19 @@ export function useListColumns<Row>(
       arrange({ ...kept, order })
     },
     reset: () => arrange(defaultColumns(columns)),
+  }
+}
+
+const mayBeLeftOut = <Row>(column: ListColumn<Row> | undefined): boolean =>
+  column?.isHiddenWhileEmpty === true || column?.isLeftOutWhenNarrow === true
+
+/** The column as wide as its texts, if it wants that. */
+function fitted<Row>(column: ListColumn<Row>, rows: readonly Row[] | undefined): ListColumn<Row> {
+  const { fitsText = false, value, widthPx = COLUMN_WIDTH_PX } = column
+  if (!fitsText || value === undefined || rows === undefined) return column
+  const texts = rows.map((row) => String(value(row) ?? ''))
+  return {
+    ...column,
+    widthPx: textWidthPx(texts, { leastPx: widthPx, mostPx: COLUMN_TEXT_MAX_PX }),
   }
 }

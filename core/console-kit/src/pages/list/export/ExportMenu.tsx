@@ -17,7 +17,7 @@ export interface ExportMenuProps<Row> {
   /** Name of the file, without its ending. */
   name: string
   rows: ListRows<Row>
-  /** Those that are shown, in their order. */
+  /** Those that are exported, in their order. */
   columns: readonly ListColumn<Row>[]
 }
 

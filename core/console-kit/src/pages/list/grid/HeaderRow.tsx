@@ -1,5 +1,5 @@
 import { Checkbox } from '@airshed/ui'
-import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons'
+import { CaretDownIcon, CaretUpIcon, HighPriorityIcon } from '@blueprintjs/icons'
 import { usePagesText } from '../../messages/pagesText.ts'
 import type { ShownColumn } from '../columns/useListColumns.ts'
 import { WidthHandle } from '../columns/WidthHandle.tsx'
@@ -52,9 +52,12 @@ export function HeaderRow<Row>({ view, selected }: HeaderRowProps<Row>) {
 
 function HeaderCell<Row>({ shown, view }: { shown: ShownColumn<Row>; view: GridView<Row> }) {
   const { column } = shown
+  const { otherOrder } = column
+  const isOther = otherOrder !== undefined && view.sort.replace(/^-/, '') === otherOrder.id
   const isDown = view.sort === `-${column.id}`
-  const isSorted = isDown || view.sort === column.id
-  const direction = isDown ? 'descending' : 'ascending'
+  const isSorted = isOther || isDown || view.sort === column.id
+  const direction = isOther ? 'other' : isDown ? 'descending' : 'ascending'
+  const Icon = isOther ? HighPriorityIcon : isDown ? CaretDownIcon : CaretUpIcon
   return (
     <div
       role="columnheader"
@@ -68,10 +71,11 @@ function HeaderCell<Row>({ shown, view }: { shown: ShownColumn<Row>; view: GridV
           type="button"
           className="air-list-sort"
           data-sorted={isSorted}
-          onClick={() => view.onSort(column.id)}
+          title={isOther ? otherOrder.label : undefined}
+          onClick={() => view.onSort(column)}
         >
           <span>{column.header}</span>
-          {isDown ? <CaretDownIcon size={12} /> : <CaretUpIcon size={12} />}
+          <Icon size={12} />
         </button>
       ) : (
         <span className="air-list-words">{column.header}</span>

@@ -1,6 +1,7 @@
 import { type Destination } from '@airshed/kit/provider'
 import type { ReactNode } from 'react'
 import type { RowAction } from '../actions/listAction.ts'
+import type { ListColumn } from '../columns/listColumn.ts'
 import type { ShownColumn } from '../columns/useListColumns.ts'
 import type { ListSelection } from '../selection/selection.ts'
 
@@ -14,7 +15,7 @@ export interface GridView<Row> {
   isNarrow: boolean
   /** Sort as in the URL. */
   sort: string
-  onSort: (columnId: string) => void
+  onSort: (column: ListColumn<Row>) => void
   rowName: (row: Row) => string
   hrefOf: ((row: Row) => Destination | null) | undefined
   expansion: ((row: Row) => ReactNode) | undefined

@@ -52,11 +52,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         </span>
         <ViewMenu list={name} state={state} columns={columns} groups={groups} />
         {exportName === undefined ? null : (
-          <ExportMenu
-            name={exportName}
-            rows={rows}
-            columns={columns.shown.map(({ column }) => column)}
-          />
+          <ExportMenu name={exportName} rows={rows} columns={columns.exported} />
         )}
       </span>
     </div>

@@ -23,6 +23,10 @@ export function ViewMenu<Row>({ list, state, columns, groups }: ViewMenuProps<Ro
   const isDown = query.sort.startsWith('-')
   const sorted = query.sort.replace(/^-/, '')
   const sortable = columns.all.filter(({ column }) => column.isSortable === true)
+  const orders = sortable.flatMap(({ column: { id, header, otherOrder } }) => [
+    ...(otherOrder === undefined ? [] : [{ value: otherOrder.id, label: otherOrder.label }]),
+    { value: id, label: header },
+  ])
   return (
     <PopoverNext
       placement="bottom-end"
@@ -36,10 +40,7 @@ export function ViewMenu<Row>({ list, state, columns, groups }: ViewMenuProps<Ro
                 <HTMLSelect
                   aria-label={text('list.sort.label')}
                   value={sorted}
-                  options={sortable.map(({ column }) => ({
-                    value: column.id,
-                    label: column.header,
-                  }))}
+                  options={orders}
                   onChange={({ currentTarget }) =>
                     setSort(`${isDown ? '-' : ''}${currentTarget.value}`)
                   }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { leftOutColumns, type ListRoom } from './leftOutColumns.ts'
+
+interface Row {
+  name: string
+  note: string
+  seen: number | null
+}
+const columns = [
+  { id: 'name', value: ({ name }: Row) => name },
+  { id: 'note', isHiddenWhileEmpty: true, value: ({ note }: Row) => note },
+  { id: 'type', isLeftOutWhenNarrow: true },
+  {
+    id: 'seen',
+    isHiddenWhileEmpty: true,
+    isLeftOutWhenNarrow: true,
+    value: ({ seen }: Row) => seen,
+  },
+]
+const WIDTHS: Record<string, number> = { name: 200, note: 100, seen: 100 }
+const leftOut = (changes: Partial<ListRoom<Row>>) =>
+  Object.fromEntries(
+    leftOutColumns(columns, {
+      rows: [{ name: 'Ash', note: 'x', seen: 0 }],
+      sortedId: 'name',
+      chosen: [],
+      roomPx: null,
+      widthPxOf: (id) => WIDTHS[id],
+      ...changes,
+    }),
+  )
+const empty = [{ name: 'Ash', note: '', seen: null }]
+
+describe('the columns that a list leaves out', () => {
+  it('are those without a value in any row, where zero is a value', () => {
+    expect(leftOut({ rows: empty })).toEqual({ note: 'empty', seen: 'empty' })
+    expect(leftOut({ rows: [...empty, { name: 'Elm', note: '', seen: 0 }] })).toEqual({
+      note: 'empty',
+    })
+  })
+
+  it('are none before there is a row to judge by', () => {
+    expect(leftOut({ rows: undefined })).toEqual({})
+    expect(leftOut({ rows: [] })).toEqual({})
+  })
+
+  it('never include what the user asked for, or sorts by', () => {
+    expect(leftOut({ rows: empty, chosen: ['note'] })).toEqual({ seen: 'empty' })
+    expect(leftOut({ rows: empty, sortedId: 'seen', roomPx: 1 })).toEqual({
+      note: 'empty',
+      type: 'narrow',
+    })
+  })
+
+  it('are, where room is short, those from the right that it can do without', () => {
+    expect(leftOut({ roomPx: 540 })).toEqual({})
+    expect(leftOut({ roomPx: 539 })).toEqual({ seen: 'narrow' })
+    expect(leftOut({ roomPx: 439 })).toEqual({ seen: 'narrow', type: 'narrow' })
+    expect(leftOut({ roomPx: 10 })).toEqual({ seen: 'narrow', type: 'narrow' })
+  })
+
+  it('leave room to others where they are empty', () => {
+    expect(leftOut({ rows: empty, roomPx: 340 })).toEqual({ note: 'empty', seen: 'empty' })
+  })
+})

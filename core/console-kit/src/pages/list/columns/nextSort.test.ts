@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nextSort } from './nextSort.ts'
+
+const status = { id: 'status', otherOrder: { id: 'attention', label: 'Needs attention first' } }
+
+it.each([
+  ['name', { id: 'status' }, 'status'],
+  ['status', { id: 'status' }, '-status'],
+  ['-status', { id: 'status' }, 'status'],
+  ['name', status, 'attention'],
+  ['attention', status, 'status'],
+  ['-attention', status, 'status'],
+  ['status', status, '-status'],
+  ['-status', status, 'attention'],
+])('from %s, a click on %j leads to %s', (sort, column, expected) => {
+  expect(nextSort(column, sort)).toBe(expected)
+})

@@ -1,0 +1,57 @@
+import {
+  formatTooltipValue,
+  formatValue,
+  isStale,
+  RelativeTime,
+  timeFormat,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
+
+export interface NewestReadingProps {
+  device: Pick<Node, 'newest' | 'interval'>
+  /** Current time, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The reading that tells most about a device: its parameter, value, unit and age; muted once it is old. */
+export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
+  const { newest, interval } = device
+  if (newest == null) return <span className="air-muted">–</span>
+  const { shortPresentName, presentName, lastValue, lastTimeReportedTs: atMs, unit, kind } = newest
+  const isOld = isStale(atMs, interval, nowMs)
+  const exact = kind === 'boolean' ? '' : `${formatTooltipValue(lastValue, intl.locale)} ${unit}`
+  return (
+    <span className="devices-newest" data-old={isOld}>
+      <span className="devices-newest-name" title={presentName}>
+        {shortPresentName}
+      </span>
+      <span className="devices-newest-value" title={exact.trim()}>
+        {valueWords(newest, intl)}
+        {unit === '' ? null : <small> {unit}</small>}
+      </span>
+      <span className="devices-newest-age">
+        {isOld ? (
+          <span className="air-visually-hidden">{intl.formatMessage({ id: 'newest.old' })} </span>
+        ) : null}
+        <RelativeTime at={atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      </span>
+    </span>
+  )
+}
+
+type Newest = NonNullable<Node['newest']>
+
+const valueWords = ({ lastValue, kind, precision }: Newest, intl: PluginIntl): string =>
+  kind === 'boolean'
+    ? intl.formatMessage({ id: lastValue === 0 ? 'newest.no' : 'newest.yes' })
+    : formatValue(lastValue, intl.locale, precision)
+
+/** The same for a file, which is read later: with the exact time. Empty without a reading. */
+export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): string {
+  if (newest == null || newest.lastTimeReportedTs === null) return ''
+  const { shortPresentName, unit, lastTimeReportedTs: atMs } = newest
+  const value = `${shortPresentName} ${valueWords(newest, intl)} ${unit}`.trim()
+  return `${value} (${timeFormat(intl.locale, intl.timeZone ?? 'UTC').exact(atMs)})`
+}

@@ -1,0 +1,78 @@
+import { node, renderScreen, TEST_NOW_MS, dataPoint, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET } from '../testsupport/fleet.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+
+const MINUTE_MS = 60_000
+const [QUAY = node('1C00A3F7:0'), ROOF = node('1C00A3F8:0'), ...OTHERS] = FLEET
+const newest = (agoMs: number, lastValue: number) => ({
+  ...dataPoint('1C00A3F7.0.0.0/132:5'),
+  lastValue,
+  lastTimeReportedTs: TEST_NOW_MS - agoMs,
+})
+const open = async (nodes = FLEET, params: Record<string, unknown> = {}) => {
+  drawn = await renderScreen(plugin, { params, widthPx: 1400, server: { nodes } })
+  await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
+  return drawn
+}
+const head = (name: string) => page.getByRole('columnheader', { name })
+const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+describe('the list of devices', () => {
+  it('asks for what needs attention first, and for the specified order by its column', async () => {
+    const { params } = await open()
+    const sortOf = async (order: 'other' | 'ascending' | 'descending') => {
+      await expect.element(head('Status')).toHaveAttribute('aria-sort', order)
+      return params()['sort']
+    }
+    expect(await sortOf('other')).toBeUndefined()
+    await userEvent.click(head('Status').getByRole('button'))
+    expect(await sortOf('ascending')).toBe('status')
+    await userEvent.click(head('Status').getByRole('button'))
+    expect(await sortOf('descending')).toBe('-status')
+    await userEvent.click(head('Status').getByRole('button'))
+    expect(await sortOf('other')).toBeUndefined()
+  })
+
+  it('shows the newest reading with its unit and age, and an old one as old', async () => {
+    await open([
+      { ...QUAY, newest: newest(MINUTE_MS, 12.34) },
+      { ...ROOF, newest: newest(65 * MINUTE_MS, 40) },
+      ...OTHERS,
+    ])
+    const [current, old] = [rowOf('Quay Street'), rowOf('Town Hall roof')]
+    await expect.element(current.getByText('12.3 µg/m³')).toBeVisible()
+    await expect.element(current.getByText('1 min ago').first()).toBeVisible()
+    expect(current.element().querySelector('[data-old]')?.getAttribute('data-old')).toBe('false')
+    await expect.element(old.getByText('1 h ago').first()).toBeVisible()
+    expect(old.element().querySelector('[data-old]')?.getAttribute('data-old')).toBe('true')
+    expect(old.element().textContent).toContain('Old:')
+  })
+
+  it('marks a faulty device beside its status', async () => {
+    await open([{ ...QUAY, has_fault: true }, ROOF])
+    expect(rowOf('Quay Street').element().textContent).toContain('Sensor fault')
+    expect(rowOf('Town Hall roof').element().textContent).not.toContain('Sensor fault')
+  })
+
+  it('leaves out columns that no device has a value in, until they are chosen', async () => {
+    await open([{ ...QUAY, description: '' }])
+    await expect.element(head('Serial')).toBeVisible()
+    for (const name of ['Description', 'Shared with', 'Newest reading']) {
+      await expect.element(head(name)).not.toBeInTheDocument()
+    }
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    const box = page.getByRole('checkbox', { name: 'Description (empty)' })
+    await expect.element(box).not.toBeChecked()
+    ;(box.element() as HTMLInputElement).click()
+    await expect.element(head('Description')).toBeVisible()
+    await expect.element(head('Shared with')).not.toBeInTheDocument()
+  })
+})
