@@ -32,6 +32,7 @@ const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
 const mapStories = [
   'screens/devices/src/location/PickPlace.stories.tsx',
   'widgets/map/src/**/*.stories.tsx',
+  'tests/stories/savedMaps.test.tsx',
 ]
 /** Start processes of their own, and wait for them more than they work. */
 const processTests = [

@@ -1,38 +1,21 @@
 import { getFontEmbedCSS, toCanvas } from 'html-to-image'
 import { drawCaption } from './drawCaption.ts'
+import { holdStyles } from './heldStyles.ts'
+import { LEFT_OUT_CSS, markLeftOut } from './leftOut.ts'
 
 /** Sharp on paper and on dense screens. */
 export const PICTURE_PIXEL_RATIO = 2
 
-/** Controls of a card that are useless in a picture. */
-const LEFT_OUT = '.air-card-menu, .air-visually-hidden, select'
-/** Left out if they have only an icon. */
-const LINKS = 'a'
-/** Buttons that only trigger an action; toggles and sortable headers also carry information, and are kept. */
-const BUTTONS = 'button:not([aria-pressed]):not(th button)'
+/** For screen readers: takes no space, and a copy would show it. */
+const UNSEEN = '.air-visually-hidden'
 
-const isLeftOut = (node: Element): boolean =>
-  node.matches(LEFT_OUT) ||
-  node.matches(BUTTONS) ||
-  (node.matches(LINKS) && node.textContent.trim() === '')
-
-/**
- * Fixes the current width of table cells that fill the available space, as a copy of the card has no space to
- * fill.
- *
- * @returns the function that undoes it
- */
-function holdWidths(card: HTMLElement): () => void {
-  const cells = [...card.querySelectorAll<HTMLElement>('th, td')]
-    .filter((cell) => getComputedStyle(cell).maxWidth === '0px')
-    .map((cell) => ({ cell, style: cell.getAttribute('style'), width: cell.offsetWidth }))
-  for (const { cell, width } of cells) cell.style.maxWidth = `${width}px`
-  return () => {
-    for (const { cell, style } of cells) {
-      if (style === null) cell.removeAttribute('style')
-      else cell.setAttribute('style', style)
-    }
-  }
+/** A card without a ground of its own shows that of what it lies on. */
+function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element)
+  const isClear = backgroundColor === 'transparent' || backgroundColor === 'rgba(0, 0, 0, 0)'
+  return isClear && element.parentElement !== null
+    ? groundOf(element.parentElement)
+    : backgroundColor
 }
 
 /** The fonts of the page, fetched once. */
@@ -55,16 +38,20 @@ export async function widgetPicture(
   if (card === null || card === undefined) {
     throw new Error(`widgetPicture: expected a widget ${widgetId} on the page, found none`)
   }
-  fonts ??= getFontEmbedCSS(card).catch(() => '')
-  const { backgroundColor, fontFamily } = getComputedStyle(card)
-  const release = holdWidths(card)
+  fonts ??= getFontEmbedCSS(document.body).catch(() => '')
+  const backgroundColor = groundOf(card)
+  const { fontFamily } = getComputedStyle(card)
+  const fontRules = await fonts
+  const releases = [holdStyles(card), markLeftOut(card)]
   const drawn = await toCanvas(card, {
     pixelRatio: PICTURE_PIXEL_RATIO,
     backgroundColor,
-    fontEmbedCSS: await fonts,
+    fontEmbedCSS: fontRules + LEFT_OUT_CSS,
     // Text nodes come here as well: they have no `matches`.
-    filter: (node) => !(node instanceof Element && isLeftOut(node)),
-  }).finally(release)
+    filter: (node) => !(node instanceof Element && node.matches(UNSEEN)),
+  }).finally(() => {
+    for (const release of releases) release()
+  })
   const picture =
     caption.length === 0
       ? drawn
