@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { builtInScreen, builtInWidget } from './find.ts'
 import { BUILT_IN_MANIFESTS, BUILT_IN_WIDGETS } from './manifests.ts'
 import { BUILT_IN_PLUGINS } from './plugins.ts'
+import { THUMBNAILS } from './thumbnails.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -49,6 +50,13 @@ describe('the list of built-in plugins', () => {
       expect(config, manifest.id).toBe(builtInWidget(manifest.type).config)
     }
   })
+})
+
+it('every widget that can be added has a thumbnail, and no other', () => {
+  const creatable = BUILT_IN_PLUGINS.flatMap(({ manifest }) =>
+    manifest.kind === 'widget' && manifest.creatable ? [manifest.type] : [],
+  )
+  expect(Object.keys(THUMBNAILS).toSorted()).toEqual(creatable.toSorted())
 })
 
 describe('a plugin that is looked for', () => {

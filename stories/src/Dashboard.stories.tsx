@@ -1,4 +1,5 @@
-import { builtInScreen } from '@airshed/plugins'
+import { BUILT_IN_PLUGINS, builtInScreen } from '@airshed/plugins'
+import { THUMBNAILS } from '@airshed/plugins/thumbnails'
 import {
   dashboard,
   savedWidget,
@@ -59,7 +60,11 @@ export const FromAFile: Story = {
   },
 }
 export const AddWidgetPanel: Story = {
-  args: { server: { dashboards: [dashboard()] } },
+  args: {
+    server: { dashboards: [dashboard()] },
+    plugins: BUILT_IN_PLUGINS.filter(({ manifest }) => manifest.kind === 'widget'),
+    thumbnails: THUMBNAILS,
+  },
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLElement>('.dashboard-region button')?.click(),
 }

@@ -12,6 +12,8 @@ import { createKeeper } from '../session/keeper.ts'
 import { useConsole } from '../session/consoleContext.ts'
 import { ShellFrame } from './ShellFrame.tsx'
 
+const loadThumbnails = async () => (await import('@airshed/plugins/thumbnails')).THUMBNAILS
+
 /** The providers that screens need, and the frame around the page. */
 export function Shell() {
   const { slug = ALL_ORGANIZATIONS } = useParams()
@@ -33,6 +35,7 @@ export function Shell() {
       ...services,
       ...known,
       clock: systemClock,
+      loadThumbnails,
       keep: createKeeper(localStorage, user.id),
       navigate: (path, { replace = false, keepSearch = false } = {}) =>
         void navigate(keepSearch ? withSearch(path, window.location.search) : path, { replace }),

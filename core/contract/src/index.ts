@@ -16,7 +16,7 @@ export { DEVICE_FAMILIES, deviceFamily, type DeviceFamily } from './deviceForm/d
 export { issuePathIn, wordOr } from './deviceForm/formValues.ts'
 export { matchesForm, type FormFacts } from './deviceForm/matchesForm.ts'
 export { MAX_SENDS, saveForm, type SendPayload } from './deviceForm/saveForm.ts'
-export type { LazyComponent } from './lazyComponent.ts'
+export type { LazyComponent, WidgetThumbnails } from './lazyComponent.ts'
 export { CAPABILITIES, DATA_KINDS, LocalizedText, type Capability } from './manifest/common.ts'
 export {
   DeviceFormManifest,

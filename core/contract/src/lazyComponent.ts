@@ -4,3 +4,9 @@ import type { ReactNode } from 'react'
 export interface LazyComponent<Props> {
   default: (props: Props) => ReactNode
 }
+
+/**
+ * By type of widget: a small drawing of what the widget shows, as the contents of an `svg` of 72 × 44
+ * units, in colours of the theme.
+ */
+export type WidgetThumbnails = Readonly<Record<string, () => ReactNode>>

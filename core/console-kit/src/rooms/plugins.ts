@@ -9,6 +9,7 @@ export {
   isPluginVersion,
   matchesForm,
   type Registry,
+  type WidgetThumbnails,
 } from '@airshed/contract'
 export {
   createWidgetPage,

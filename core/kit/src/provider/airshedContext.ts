@@ -1,4 +1,4 @@
-import type { Registry } from '@airshed/contract'
+import type { Registry, WidgetThumbnails } from '@airshed/contract'
 import type { ApiClient, Broker, Clock, LiveChannel } from '@airshed/data'
 import type {
   AbsentScreen,
@@ -84,6 +84,8 @@ export interface AirshedValue {
   registry: Registry
   /** false while the installed plugins are not known yet: a name may still appear. Default true. */
   isRegistryComplete?: boolean
+  /** Loads the drawings of the built-in widgets for lists of widget types. Default: there are none. */
+  loadThumbnails?: () => Promise<WidgetThumbnails>
   /** Widget types of plugins that are not in use, and why. Default: none is known. */
   absentWidgets?: readonly AbsentWidget[]
   /** Pages of screens that are not in use, and why. Default: none is known. */

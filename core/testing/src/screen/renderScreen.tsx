@@ -1,4 +1,4 @@
-import type { AnyPlugin, PageParams, ScreenDefinition } from '@airshed/contract'
+import type { AnyPlugin, PageParams, ScreenDefinition, WidgetThumbnails } from '@airshed/contract'
 import { createPluginIntl } from '@airshed/kit'
 import type { Locale, Theme } from '@airshed/schemas'
 import { ToastRegion } from '@airshed/ui'
@@ -19,6 +19,8 @@ export interface RenderScreenOptions {
   server?: FakeServerOptions & Pick<TestAirshedOptions, 'isRetrying' | 'slug'>
   /** Widgets that its dashboards may contain. Default none. */
   plugins?: readonly AnyPlugin[]
+  /** Drawings of these widgets. Default none. */
+  thumbnails?: WidgetThumbnails
   /** Default `light`. */
   theme?: Theme
   /** Default `en_US`. */
@@ -47,14 +49,14 @@ export async function renderScreen(
   plugin: ScreenDefinition,
   options: RenderScreenOptions,
 ): Promise<RenderedScreen> {
-  const { theme = 'light', locale = 'en_US', plugins = [], server } = options
+  const { theme = 'light', locale = 'en_US', plugins = [], thumbnails = {}, server } = options
   const { definition } = placeIn(plugin, options.page)
   const [{ default: Component }, en, es] = await Promise.all([
     definition.load(),
     plugin.messages.en(),
     plugin.messages.es(),
   ])
-  const airshed = createTestPage({ ...server, plugins, theme, locale })
+  const airshed = createTestPage({ ...server, plugins, thumbnails, theme, locale })
   const intl = createPluginIntl(
     { en: en.default, es: es.default },
     { locale, timezone: TEST_TIMEZONE },

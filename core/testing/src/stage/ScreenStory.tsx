@@ -1,4 +1,4 @@
-import type { AnyPlugin, PageParams, ScreenDefinition } from '@airshed/contract'
+import type { AnyPlugin, PageParams, ScreenDefinition, WidgetThumbnails } from '@airshed/contract'
 import { useLoadedPage } from '@airshed/host'
 import type { PluginIntl } from '@airshed/kit'
 import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
@@ -14,6 +14,8 @@ export interface ScreenStageProps {
   server?: FakeServerOptions
   /** Widgets and forms that are available besides the screen. Default none. */
   plugins?: readonly AnyPlugin[]
+  /** Drawings of these widgets. Default none. */
+  thumbnails?: WidgetThumbnails
   /** Kiosk mode: only the page, as on a wall display. Default false. */
   isKiosk?: boolean
 }
@@ -52,6 +54,7 @@ function ScreenStage({
   plugin,
   server,
   plugins,
+  thumbnails,
   isKiosk = false,
   children,
 }: ScreenStageProps & { children: ReactNode }) {
@@ -60,12 +63,13 @@ function ScreenStage({
     const airshed = createTestPage({
       ...server,
       plugins: [plugin, ...(plugins ?? [])],
+      thumbnails: thumbnails ?? {},
       theme,
       locale,
     })
     const kiosk = { isKiosk, leave: () => undefined }
     return { ...airshed, value: { ...airshed.value, kiosk } }
-  }, [plugin, plugins, server, isKiosk, theme, locale])
+  }, [plugin, plugins, thumbnails, server, isKiosk, theme, locale])
   return (
     <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
       <Suspense fallback={null}>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { createRegistry, type AnyPlugin } from '@airshed/contract'
+import { createRegistry, type AnyPlugin, type WidgetThumbnails } from '@airshed/contract'
 import {
   createBroker,
   createQueryClient,
@@ -26,6 +26,8 @@ await loadErrorSentences()
 
 export interface TestAirshedOptions extends FakeServerOptions {
   plugins?: readonly AnyPlugin[]
+  /** Drawings of its widgets. Default none. */
+  thumbnails?: WidgetThumbnails
   /** Default `light`. */
   theme?: Theme
   /** Default `en_US`. */
@@ -106,6 +108,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
     broker: options.broker ?? createBroker({ api, live, queryClient, clock }),
     live,
     registry: createRegistry(plugins),
+    loadThumbnails: () => Promise.resolve(options.thumbnails ?? {}),
     toaster: createToaster(),
     telemetry: {
       pageView: () => undefined,

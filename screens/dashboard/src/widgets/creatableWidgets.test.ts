@@ -1,36 +1,63 @@
 import type { AnyWidgetDefinition } from '@airshed/console-kit'
 import { expect, it } from 'vitest'
-import { creatableWidgets } from './creatableWidgets.ts'
+import { creatableWidgets, type WidgetGroup } from './creatableWidgets.ts'
 
 const widget = (type: string, more: object = {}): AnyWidgetDefinition =>
   ({
     manifest: {
       type,
-      title: { en: type },
+      title: { en: type, es: `${type} señal` },
+      description: { en: 'What it shows', es: 'Dirección del aire' },
+      category: 'measurements',
       creatable: true,
       permissions: ['read_devices'],
       ...more,
     },
   }) as AnyWidgetDefinition
-const namesOf = (widgets: readonly AnyWidgetDefinition[]) =>
-  widgets.map(({ manifest }) => manifest.type)
+const namesOf = (groups: readonly WidgetGroup[]) =>
+  groups.map(({ id, widgets }) => [id, ...widgets.map(({ manifest }) => manifest.type)].join(' '))
 
 const all = [
   widget('Wind'),
-  widget('Map', { isCommon: true }),
+  widget('Map', { isCommon: true, category: 'fleet' }),
   widget('Chart', { isCommon: true }),
   widget('Hidden', { creatable: false }),
+  widget('Text', { category: 'content' }),
+  widget('Sensors', { category: 'fleet' }),
   widget('Blocks'),
-  widget('Alerts', { permissions: ['manage_devices'] }),
+  widget('Alarms', { category: 'alerts', permissions: ['manage_devices'] }),
 ]
+const reader = {
+  can: () => true,
+  locale: 'en_US',
+  nameOf: (id: string) => (id === 'fleet' ? 'Devices' : id),
+} as const
 
-it('offers the common ones in their order, and the others by name', () => {
-  const { common, more } = creatableWidgets(all, () => true, 'en_US')
-  expect(namesOf(common)).toEqual(['Map', 'Chart'])
-  expect(namesOf(more)).toEqual(['Alerts', 'Blocks', 'Wind'])
+it('offers the common ones in their order, and the others by category and name', () => {
+  expect(namesOf(creatableWidgets(all, '', reader))).toEqual([
+    'common Map Chart',
+    'measurements Blocks Wind',
+    'fleet Sensors',
+    'alerts Alarms',
+    'content Text',
+  ])
 })
 
 it('offers nothing that would show nothing for lack of rights', () => {
-  const { more } = creatableWidgets(all, (permission) => permission === 'read_devices', 'en_US')
-  expect(namesOf(more)).toEqual(['Blocks', 'Wind'])
+  const can = (permission: string) => permission === 'read_devices'
+  expect(namesOf(creatableWidgets(all, '', { ...reader, can }))).not.toContain('alerts Alarms')
+})
+
+it('finds by title, description and category, common or not, under the category alone', () => {
+  expect(namesOf(creatableWidgets(all, 'cha', reader))).toEqual(['measurements Chart'])
+  expect(namesOf(creatableWidgets(all, ' DEVICES ', reader))).toEqual(['fleet Map Sensors'])
+  expect(namesOf(creatableWidgets(all, 'shows wind', reader))).toEqual(['measurements Wind'])
+  expect(creatableWidgets(all, 'radar', reader)).toEqual([])
+})
+
+it('finds with and without accents, in the language of the page', () => {
+  const spanish = { ...reader, locale: 'es_ES' } as const
+  expect(namesOf(creatableWidgets(all, 'direccion text', spanish))).toEqual(['content Text'])
+  expect(namesOf(creatableWidgets(all, 'señal map', spanish))).toEqual(['fleet Map'])
+  expect(creatableWidgets(all, 'what', spanish)).toEqual([])
 })

@@ -4,14 +4,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 const OPENERS = '.dashboard-add'
 
 /**
- * Moves the focus to the first choice of a panel beside the page, closes the panel on Escape, and returns
+ * Moves the focus to the search of a panel beside the page, or to its first choice where a search would
+ * open a keyboard over the page, closes the panel on Escape, and returns
  * the focus to its opener.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = panel.current
     const opener = document.activeElement
-    element?.querySelector<HTMLElement>('.dashboard-type')?.focus()
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    element?.querySelector<HTMLElement>(isTouched ? '.dashboard-type' : '[type=search]')?.focus()
     return () => {
       const focused = document.activeElement
       // If the user has moved the focus elsewhere in the meantime, it stays there.
