@@ -47,6 +47,7 @@ export {
 } from './status/GradeMark.tsx'
 export { STATUS_OUTLINES } from './status/statusOutlines.ts'
 export { STATUS_LOOKS, STATUS_NAMES, type StatusName } from './status/statuses.ts'
+export { LevelTag, type LevelTagProps } from './status/LevelTag.tsx'
 export { StatusTag, type StatusTagProps } from './status/StatusTag.tsx'
 export { contrastRatio, inkOn } from './theme/contrast.ts'
 export { applyTheme, isThemeName, THEME_NAMES, type ThemeName } from './theme/themes.ts'

@@ -1,4 +1,5 @@
 import {
+  LevelTag,
   PlaceLink,
   RelativeTime,
   StatusTag,
@@ -77,7 +78,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
   const level: Column<Alert> = {
     id: 'level',
     header: head('level'),
-    cell: (alert) => intl.formatMessage({ id: `level.${alert.notification_level}` }),
+    cell: ({ notification_level: value }) => <LevelTag level={value} />,
   }
   const devices: Column<Alert> = {
     id: 'devices',

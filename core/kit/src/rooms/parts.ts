@@ -17,6 +17,7 @@ export {
   formatTooltipValue,
   formatValue,
   inkOn,
+  LevelTag,
   localTime,
   MiddleCut,
   monthName,

@@ -27,6 +27,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'HeatGrid',
     'HiddenMark',
     'LegendCards',
+    'LevelTag',
     'LineNames',
     'MEASUREMENT_FLAGS',
     'MINUTE_MS',

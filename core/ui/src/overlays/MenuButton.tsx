@@ -1,5 +1,5 @@
 import { Button, PopoverNext } from '@blueprintjs/core'
-import { MoreIcon } from '@blueprintjs/icons'
+import { CaretDownIcon, MoreIcon } from '@blueprintjs/icons'
 import type { KeyboardEventHandler, ReactElement } from 'react'
 import { POPOVER_LOOK } from './popoverLook.ts'
 
@@ -12,6 +12,8 @@ export interface MenuButtonProps {
   icon?: ReactElement
   /** Text beside the icon. */
   text?: string
+  /** The one primary action of a page; default a quiet button. */
+  isPrimary?: boolean
   isDisabled?: boolean
   /** Id of the element that describes the button. */
   describedBy?: string
@@ -19,9 +21,10 @@ export interface MenuButtonProps {
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
-/** A quiet button that opens a menu; arrow keys move in it, Escape closes it. */
+/** A button that opens a menu; arrow keys move in it, Escape closes it. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, menu, icon, text, isDisabled = false, describedBy, onKeyDown } = props
+  const { label, menu, icon, text, isPrimary = false, isDisabled = false } = props
+  const { describedBy, onKeyDown } = props
   return (
     <PopoverNext
       content={menu}
@@ -33,7 +36,9 @@ export function MenuButton(props: MenuButtonProps) {
           {...target}
           ref={ref}
           className={className}
-          variant="minimal"
+          {...(isPrimary
+            ? { intent: 'primary', endIcon: <CaretDownIcon /> }
+            : { variant: 'minimal' })}
           icon={icon ?? <MoreIcon />}
           text={text}
           aria-label={label}

@@ -30,6 +30,33 @@ describe('the list of alerts', () => {
     await expect.element(page.getByText('Inês Carvalho and Tomás Ferreira')).toBeVisible()
   })
 
+  it('has one primary action, which creates an alert', async () => {
+    await open()
+    const create = page.getByRole('button', { name: 'Create', exact: true })
+    await expect.element(create).toHaveClass('bp6-intent-primary')
+    expect(document.querySelectorAll('.bp6-intent-primary')).toHaveLength(1)
+  })
+
+  it('shows levels by shape, colour and word', async () => {
+    await open()
+    await expect.element(page.getByRole('gridcell', { name: 'Critical' }).first()).toBeVisible()
+    const looks = [...document.querySelectorAll('[data-level]')].map((tag) => [
+      tag.getAttribute('data-level'),
+      tag.querySelector('svg')?.getAttribute('data-icon'),
+    ])
+    expect(new Map(looks as [string, string][]).get('critical')).toBe('stop-sign')
+    expect(new Map(looks as [string, string][]).get('info')).toBe('info-sign')
+  })
+
+  it('shows names in full before messages get any room', async () => {
+    await open()
+    const title = page.getByRole('link', { name: 'PM2.5 above 35 µg/m³' }).first()
+    await expect.element(title).toBeVisible()
+    for (const words of document.querySelectorAll('[data-title="true"] .air-list-words')) {
+      expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    }
+  })
+
   it('is grouped by state in its view, and keeps that in the address', async () => {
     const { params } = await open()
     await userEvent.click(page.getByRole('button', { name: 'View' }))

@@ -17,6 +17,7 @@ export function CreateMenu({ intl }: { intl: PluginIntl }) {
       <MenuButton
         label={text('create')}
         text={text('create')}
+        isPrimary
         icon={<NamedIcon name="plus" />}
         menu={
           <Menu>

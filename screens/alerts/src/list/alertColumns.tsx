@@ -1,5 +1,5 @@
 import { organizationColumn, timeColumn, type Alert, type ListColumn } from '@airshed/console-kit'
-import { StatusTag, type PluginIntl } from '@airshed/kit'
+import { LevelTag, StatusTag, type PluginIntl } from '@airshed/kit'
 
 export interface AlertColumnsOptions {
   intl: PluginIntl
@@ -34,23 +34,25 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       grow: 3,
       isTitle: true,
       isSortable: true,
+      fitsText: true,
       cell: ({ name }) => name,
       value: ({ name }) => name,
     },
     {
       id: 'message',
       header: text('column.message'),
-      widthPx: 200,
+      widthPx: 160,
       grow: 3,
+      isHiddenWhileEmpty: true,
+      isLeftOutWhenNarrow: true,
       cell: ({ description }) => description,
       value: ({ description }) => description,
     },
     {
       id: 'level',
       header: text('column.level'),
-      widthPx: 104,
-      narrow: 'hidden',
-      cell: (alert) => text(`level.${alert.notification_level}`),
+      widthPx: 124,
+      cell: ({ notification_level: level }) => <LevelTag level={level} />,
       value: (alert) => text(`level.${alert.notification_level}`),
     },
     {

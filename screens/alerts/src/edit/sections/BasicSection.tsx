@@ -1,5 +1,5 @@
 import { ALERT_DESCRIPTION_MAX, ALERT_NAME_MAX } from '@airshed/console-kit/define'
-import { useSession } from '@airshed/kit'
+import { LevelTag, useSession } from '@airshed/kit'
 import type { AlertDraft } from '../draft/alertDraft.ts'
 import { changeOrganization } from '../draft/changeOrganization.ts'
 import { Choice } from '../fields/Choice.tsx'
@@ -49,12 +49,15 @@ export function BasicSection({ draft, change, problemAt, intl, isNew }: BasicSec
         ) : null}
         <Field label={text('edit.level')} problem={problemAt('level')}>
           {(control) => (
-            <Choice
-              {...control}
-              options={LEVELS.map((value) => ({ value, label: text(`level.${value}`) }))}
-              value={draft.level}
-              onChange={(level) => change({ level })}
-            />
+            <div className="alerts-edit-level">
+              <LevelTag level={draft.level} isIconOnly />
+              <Choice
+                {...control}
+                options={LEVELS.map((value) => ({ value, label: text(`level.${value}`) }))}
+                value={draft.level}
+                onChange={(level) => change({ level })}
+              />
+            </div>
           )}
         </Field>
       </div>

@@ -4,7 +4,7 @@ import {
   MUTED_WITHOUT_END_TS,
   type AlertDetails as Alert,
 } from '@airshed/console-kit'
-import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { LevelTag, RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { durationWords } from '../../durationWords.ts'
 import { timesOf } from '../spanWords.ts'
@@ -31,7 +31,7 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
     lengthMs === 0 ? text('monitor.none') : durationWords(lengthMs, intl.locale)
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['message', alert.description === '' ? text('monitor.noMessage') : alert.description],
-    ['level', text(`level.${alert.notification_level}`)],
+    ['level', <LevelTag key="level" level={alert.notification_level} />],
     ['state', <StatusTag key="state" status={statusType} label={text(`state.${statusType}`)} />],
     ...(sinceTs === null ? [] : [['since', ago(sinceTs)] as const]),
     ['triggered', ago(alert.lastTriggeredTs)],
