@@ -75,6 +75,8 @@ const graphicsInSoftware = [
 const maxWorkers = availableParallelism() + 1
 /** Nothing depends on a machine that does nothing else. */
 const patience = { expect: { poll: { timeout: 20_000 } } }
+/** Whatever the year of the machine, times of the built data are those of this year. */
+const yearOfTests = './tests/suites/yearOfTests.ts'
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
 
 /** Icons that are imported one by one, so that a page loads no others. */
@@ -159,6 +161,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     name,
     ...tests,
     ...slow,
+    setupFiles: [yearOfTests],
     isolate: false,
     maxWorkers,
     browser: {
@@ -198,6 +201,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: [yearOfTests],
           include: ['**/*.test.ts'],
           exclude: [
             ...never,

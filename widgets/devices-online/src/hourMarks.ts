@@ -37,9 +37,9 @@ export function hourMarks(
   const labels = starts.map(format.time)
   const steps = starts.length < FEW_HOURS ? [1, ...STEPS_OF_DAY] : STEPS_OF_DAY
   const step = steps.find((hours) => hours * hourPx >= HOUR_MARK_PX) ?? HOURS_OF_DAY
-  const marked = labels.flatMap((label, index) =>
-    hourOf(label) % step === 0 ? [[index, label] as const] : [],
-  )
+  const marked = starts
+    .map(format.axis.time)
+    .flatMap((label, index) => (hourOf(label) % step === 0 ? [[index, label] as const] : []))
   return { labels, marks: new Map(marked) }
 }
 
@@ -50,7 +50,7 @@ const hourOf = (label: string): number => Number.parseInt(label, 10)
 function dayMarks(
   starts: readonly number[],
   hourPx: number,
-  { date, isSameDay, time }: TimeFormat,
+  { axis: { date, time }, isSameDay }: TimeFormat,
 ): ReadonlyMap<number, string> {
   const days = starts.flatMap((startMs, index) => {
     const before = starts[index - 1]

@@ -15,18 +15,18 @@ export function timeLabelSpacePx(range: ChartRange): number {
  * several years the first date of each has its year.
  */
 export function timeLabels(locale: string, timezone: string) {
-  const format = timeFormat(locale, timezone)
+  const { axis, dateOfYear, isSameYear } = timeFormat(locale, timezone)
   return (splits: readonly number[], stepMs: number, range: ChartRange): string[] =>
     splits.map((split, index) => {
       if (stepMs >= YEAR_MS) return yearLabel(locale, split)
       if (stepMs >= DAY_MS) {
         const previous = splits[index - 1]
-        const isNewYear = previous === undefined || !format.isSameYear(previous, split)
-        const isOneYear = format.isSameYear(range.from, range.to)
-        return isNewYear && !isOneYear ? format.dateOfYear(split) : format.date(split)
+        const isNewYear = previous === undefined || !isSameYear(previous, split)
+        const isOneYear = isSameYear(range.from, range.to)
+        return isNewYear && !isOneYear ? dateOfYear(split) : axis.date(split)
       }
-      if (range.to - range.from > DAY_MS) return format.dateTime(split)
-      return stepMs < MINUTE_MS ? format.timeWithSeconds(split) : format.time(split)
+      const time = stepMs < MINUTE_MS ? axis.timeWithSeconds(split) : axis.time(split)
+      return range.to - range.from > DAY_MS ? `${axis.date(split)}, ${time}` : time
     })
 }
 

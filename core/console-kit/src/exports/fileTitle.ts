@@ -1,8 +1,9 @@
 import type { TimeRange } from '@airshed/contract'
+import { repeatedTimes, zoneOffsets } from '@airshed/domain'
 
 /**
  * Name of a file with data of a time range: its subject and the range, such as
- * `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
+ * `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`; a time that its clock shows twice has its offset, `0230 GMT+1`.
  *
  * @param timezone IANA zone of its times
  */
@@ -19,7 +20,9 @@ function stamp(ms: number, timezone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
   }).formatToParts(ms)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}${part('minute')}`
+  const words = `${part('year')}-${part('month')}-${part('day')} ${part('hour')}${part('minute')}`
+  return repeatedTimes(zoneOffsets(timezone))(ms) ? `${words} ${part('timeZoneName')}` : words
 }

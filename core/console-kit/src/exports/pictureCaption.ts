@@ -1,18 +1,10 @@
 import type { BrokerResult } from '@airshed/data'
 import type { WidgetPageEntry } from '@airshed/host'
+import { timeFormat } from '@airshed/kit'
 import type { ExportWords } from './exportWords.ts'
 
 /** More names would exceed the width of the picture; the omitted ones are counted. */
 const NAMES_MAX = 6
-/** With the year: a picture may be viewed years later. */
-const TIME = {
-  year: 'numeric',
-  month: 'short',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
 
 /**
  * What a picture of a widget must state outside of its page: the devices, the parameters with their
@@ -53,11 +45,14 @@ function timeWords(
   showsRange: boolean,
   { text, locale, timezone }: ExportWords,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { ...TIME, timeZone: timezone })
+  // With the year: a picture may be viewed years later.
+  const { dateTimeOfYear, isSameDay, time } = timeFormat(locale, timezone)
   if (showsRange) {
-    return text('picture.range', { range: format.formatRange(range.from, range.to), timezone })
+    const { from, to } = range
+    const end = isSameDay(from, to) ? time(to) : dateTimeOfYear(to)
+    return text('picture.range', { range: `${dateTimeOfYear(from)} – ${end}`, timezone })
   }
-  return asOfMs === null ? '' : text('picture.asOf', { time: format.format(asOfMs), timezone })
+  return asOfMs === null ? '' : text('picture.asOf', { time: dateTimeOfYear(asOfMs), timezone })
 }
 
 function originWords({ frames, nodes }: BrokerResult, { text }: ExportWords): string {

@@ -26,11 +26,21 @@ const textCell = (value: string, style: { fontWeight?: 'bold' } = {}): Cell => (
 
 const headCell = (value: string): Cell => textCell(value, { fontWeight: 'bold' })
 
-function cellOf(value: TableCell, { kind, precision }: TableColumn, zone: ZonedTime): Cell {
+/**
+ * @param isTold whether the next cell has the same time with its offset. A date has none: where neither tells which of
+ *   two times is meant, the cell is a text
+ */
+function cellOf(
+  value: TableCell,
+  { kind, precision }: TableColumn,
+  zone: ZonedTime,
+  isTold: boolean,
+): Cell {
   if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return null
   if (typeof value === 'string') return textCell(value)
   switch (kind) {
     case 'time':
+      if (!isTold && zone.isRepeated(value)) return textCell(zone.iso(value))
       return { value: new Date(zone.wallMs(value)), type: Date, format: DATE_FORMAT }
     case 'isoTime':
       return textCell(zone.iso(value))
@@ -48,7 +58,10 @@ function cellOf(value: TableCell, { kind, precision }: TableColumn, zone: ZonedT
 const rowsOf = ({ columns, rows }: ValueTable, zone: ZonedTime): Cell[][] => [
   columns.map(({ header }) => headCell(header)),
   ...rows.map((row) =>
-    row.map((value, index) => cellOf(value, columns[index] ?? { header: '', kind: 'text' }, zone)),
+    row.map((value, index) => {
+      const isTold = columns[index + 1]?.kind === 'isoTime'
+      return cellOf(value, columns[index] ?? { header: '', kind: 'text' }, zone, isTold)
+    }),
   ),
 ]
 

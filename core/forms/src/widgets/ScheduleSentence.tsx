@@ -1,3 +1,4 @@
+import { timeFormat } from '@airshed/ui'
 import { useState } from 'react'
 import { useFormState } from '../formState.ts'
 import { readSchedule } from './readSchedule.ts'
@@ -23,16 +24,9 @@ export default function ScheduleSentence({ expression }: { expression: string })
       </span>
     )
   }
-  const times = schedule.nextMs.map((ms) =>
-    intl.formatDate(ms, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: zone,
-    }),
+  const { dateTime } = timeFormat(intl.locale, zone, nowMs)
+  const times = schedule.nextMs.map(
+    (ms) => `${intl.formatDate(ms, { weekday: 'short', timeZone: zone })}, ${dateTime(ms)}`,
   )
   return (
     <span className="air-form-sentence" role="status">

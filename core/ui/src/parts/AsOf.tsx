@@ -15,7 +15,7 @@ export interface AsOfProps {
 export function AsOf({ at, now, timezone = 'UTC' }: AsOfProps) {
   const { locale } = useIntl()
   const text = useUiText()
-  const format = timeFormat(locale, timezone)
+  const format = timeFormat(locale, timezone, now)
   const time = format.isSameDay(at, now) ? format.time(at) : format.dateTime(at)
   return (
     <time className="air-card-as-of" dateTime={new Date(at).toISOString()} title={format.exact(at)}>

@@ -71,7 +71,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
   }
   const move = (lengthMs: number, nextPaceMs: number | null): void =>
     give({ range: lastRange(lengthMs, now), isUpdatesOn: nextPaceMs === null }, nextPaceMs)
-  const format = timeFormat(locale, timezone)
+  const format = timeFormat(locale, timezone, now)
   const moving = liveWords(paceMs, lostSinceMs, format, text)
   const words = rangeWords(range, isMoving, format, text, now)
   const pauseWords = text(

@@ -17,7 +17,7 @@ export interface ReadingTimeProps {
 export function ReadingTime({ at, now, timezone, isOld = false }: ReadingTimeProps) {
   const { locale } = useIntl()
   if (at === null) return <span className="air-muted">–</span>
-  const format = timeFormat(locale, timezone)
+  const format = timeFormat(locale, timezone, now)
   return (
     <time
       className="air-reading-time"

@@ -19,7 +19,7 @@ export function RelativeTime({ at, now, timezone = 'UTC' }: RelativeTimeProps) {
   if (at === null || !Number.isFinite(at)) {
     return <span className="air-muted">{text('ui.relative.never')}</span>
   }
-  const format = timeFormat(intl.locale, timezone)
+  const format = timeFormat(intl.locale, timezone, now)
   const words = relativeWords(at, now)
   return (
     <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@airshed/console-kit'
-import { NamedIcon, RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, RelativeTime, StatusTag, timeFormat, type PluginIntl } from '@airshed/kit'
 import { tokenEndState } from './tokenEndState.ts'
 import './list.css'
 
@@ -16,7 +16,7 @@ export function TokenEnd({ token, intl, nowMs }: TokenEndProps) {
   const state = tokenEndState(token, nowMs)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   if (at === null) return <span className="air-muted">{text('state.lasting')}</span>
-  const exact = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
+  const exact = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTimeOfYear(at)
   if (state === 'expired') {
     return (
       <span title={exact}>

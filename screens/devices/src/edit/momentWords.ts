@@ -7,7 +7,6 @@ import { timeFormat, type PluginIntl } from '@airshed/kit'
  * @param nowMs current time, ms UTC
  */
 export function momentWords(at: number, nowMs: number, intl: PluginIntl): string {
-  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
-  if (format.isSameDay(at, nowMs)) return format.time(at)
-  return format.isSameYear(at, nowMs) ? format.dateTime(at) : format.dateTimeOfYear(at)
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC', nowMs)
+  return format.isSameDay(at, nowMs) ? format.time(at) : format.dateTime(at)
 }

@@ -1,6 +1,6 @@
 import { useChange, type IngestKey, type RowAction } from '@airshed/console-kit'
 import { revokeIngestKey } from '@airshed/console-kit/calls'
-import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 
 /** Actions on a valid key: rename it, replace it with another one, or revoke it. */
@@ -24,7 +24,7 @@ export function useKeyActions(
         usedAt === null
           ? text('revoke.unused')
           : text('revoke.used', {
-              time: intl.formatDate(usedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+              time: timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTimeOfYear(usedAt),
             })
       return [
         ...(state === 'active'

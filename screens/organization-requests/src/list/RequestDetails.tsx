@@ -1,5 +1,5 @@
 import { FactList, type Fact, type FormationRequest } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { timeFormat, type PluginIntl } from '@airshed/kit'
 
 const NAME_WIDTH_PX = 130
 
@@ -26,7 +26,7 @@ export function RequestDetails({ request, intl }: RequestDetailsProps) {
           {
             id: 'answered',
             name: text('answered'),
-            value: intl.formatDate(answeredAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            value: timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTimeOfYear(answeredAt),
           },
         ]),
     ...(reason === null ? [] : [{ id: 'reason', name: text('config.reason'), value: reason }]),

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { DateTime } from 'luxon'
 import type { Caller } from '../../identity/access.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { DashboardRow } from '../../entities/dashboards.ts'
+import { savedTimeText } from './savedTimeText.ts'
 import { readVersion } from './versionQueries.ts'
 
 /**
@@ -19,13 +19,6 @@ export async function conflictReason(
 ): Promise<string> {
   const newest = await readVersion(transaction, row.id, row.version)
   const author = newest === undefined || newest.author === '' ? 'somebody else' : newest.author
-  const saved = `was saved by ${author} on ${timeText(row.updated_at, caller.user.timezone)}`
+  const saved = `was saved by ${author} on ${savedTimeText(row.updated_at, caller.user.timezone)}`
   return `Dashboard ${row.id} ${saved}: it has version ${row.version}, not ${version}. Load it again`
-}
-
-/** `2 March 2026 at 13:00 (Europe/Madrid)`; an unknown zone counts as UTC. */
-function timeText(ms: number, timezone: string): string {
-  const local = DateTime.fromMillis(ms, { zone: timezone, locale: 'en' })
-  const time = local.isValid ? local : DateTime.fromMillis(ms, { zone: 'UTC', locale: 'en' })
-  return `${time.toFormat("d MMMM yyyy 'at' HH:mm")} (${time.zoneName})`
 }

@@ -1,0 +1,13 @@
+import { repeatedTimes, zoneOffsets } from '@airshed/domain'
+import { DateTime } from 'luxon'
+
+/**
+ * `2 March 2026 at 13:00 (Europe/Madrid)`, with the offset where the clock shows that time twice; an unknown zone counts
+ * as UTC.
+ */
+export function savedTimeText(ms: number, timezone: string): string {
+  const local = DateTime.fromMillis(ms, { zone: timezone, locale: 'en' })
+  const time = local.isValid ? local : DateTime.fromMillis(ms, { zone: 'UTC', locale: 'en' })
+  const offset = repeatedTimes(zoneOffsets(timezone))(ms) ? time.toFormat(" 'UTC'Z") : ''
+  return `${time.toFormat("d MMMM yyyy 'at' HH:mm")}${offset} (${time.zoneName})`
+}
