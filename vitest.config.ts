@@ -132,6 +132,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       'plotly.js/lib/bar',
       'plotly.js/lib/core',
       'plotly.js/lib/heatmap',
+      'plotly.js/src/components/drawing',
       'react-grid-layout',
       'react-intl',
       'react-plotly.js/factory',

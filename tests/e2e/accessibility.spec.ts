@@ -25,7 +25,7 @@ const DIALOG = '[role=dialog]'
  */
 async function seriousFindings(page: Page, within = 'html'): Promise<string[]> {
   // Contrast is lower while an element is still fading in.
-  await page.evaluate(untilStill)
+  await page.evaluate(untilStill, {})
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (selector) =>

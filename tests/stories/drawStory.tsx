@@ -1,7 +1,8 @@
+import { untilStill } from '@airshed/ui/testing'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { StoryLook, TestedStory } from './composedStories.ts'
-import { untilCalm } from './untilCalm.ts'
+import { stillStory } from './stillStory.ts'
 import { watchConsole } from './watchConsole.ts'
 
 /** Overlays; if one is open, the story is about it. */
@@ -33,11 +34,11 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   const pointer = watchPointer()
   if (story.play === undefined) pointer.leave()
   flushSync(() => root.render(<Story />))
-  await untilCalm(story.showsWaiting)
+  await untilStill(stillStory(story.showsWaiting))
   if (story.play !== undefined) {
     await story.play({ canvasElement: container })
     if (!pointer.hasMoved()) pointer.leave()
-    await untilCalm(story.showsWaiting)
+    await untilStill(stillStory(story.showsWaiting))
   }
   for (const select of document.querySelectorAll('select')) putOnWholePixel(select)
   return {

@@ -22,7 +22,7 @@ const isNothingWaiting = (waiting: string): boolean =>
 const untilDrawn = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(isNothingWaiting, WAITING)
-  await page.evaluate(untilStill)
+  await page.evaluate(untilStill, {})
 }
 
 const write = (name: string, bytes: Buffer): void => {

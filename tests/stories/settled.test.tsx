@@ -1,9 +1,9 @@
 import { applyTheme } from '@airshed/ui'
 import '@airshed/ui/styles.css'
-import { PENDING_SIZE } from '@airshed/ui/testing'
+import { PENDING_SIZE, untilStill } from '@airshed/ui/testing'
 import { nextFrames } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { untilCalm } from './untilCalm.ts'
+import { stillStory } from './stillStory.ts'
 
 afterEach(() => {
   applyTheme('light')
@@ -36,15 +36,28 @@ describe('what pictures and axe look at', () => {
   it('has taken every size that changed', async () => {
     const main = show('<p>Quay Street</p>')
     main.setAttribute(PENDING_SIZE, '')
-    let isCalm = false
+    let isStill = false
     const waits = async (): Promise<void> => {
-      await untilCalm()
-      isCalm = true
+      await untilStill(stillStory())
+      isStill = true
     }
-    const calm = waits()
+    const still = waits()
     await nextFrames(20)
-    expect(isCalm).toBe(false)
+    expect(isStill).toBe(false)
     main.removeAttribute(PENDING_SIZE)
-    await calm
+    await still
+  })
+
+  it('has stopped changing, for axe as for pictures', async () => {
+    const main = show('<p>Quay Street</p>')
+    let left = 12
+    const change = (): void => {
+      main.setAttribute('data-left', String(left))
+      left -= 1
+      if (left > 0) requestAnimationFrame(change)
+    }
+    change()
+    await untilStill()
+    expect(left).toBe(0)
   })
 })

@@ -1,9 +1,10 @@
 import { axeProblems, TEST_NOW_MS } from '@airshed/testing'
+import { untilStill } from '@airshed/ui/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { composedStories, type StoryLook, type TestedStory } from './composedStories.ts'
 import { drawStory, type DrawnStory } from './drawStory.tsx'
 import { comparePicture } from './pictures.ts'
-import { untilCalm } from './untilCalm.ts'
+import { stillStory } from './stillStory.ts'
 
 /** Both themes and both languages in two renderings. */
 const FIRST_LOOK: StoryLook = { theme: 'light', locale: 'en_US' }
@@ -22,7 +23,7 @@ const wordsOf = ({ theme, locale }: StoryLook): string =>
 async function lastingProblems(): Promise<string[]> {
   const found = await axeProblems(document.body)
   if (found.length === 0) return found
-  await untilCalm()
+  await untilStill(stillStory())
   return axeProblems(document.body)
 }
 

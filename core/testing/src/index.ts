@@ -61,6 +61,7 @@ export type { FakeScript } from './fakes/nodeScripts.ts'
 export { fakeStatistics } from './fakes/statistics.ts'
 export { createFakeStream, type FakeStream } from './fakes/stream.ts'
 export { axeProblems } from './rendering/axeProblems.ts'
+export { loadFontLate } from '@airshed/ui/testing'
 export { nextFrames } from './rendering/frames.ts'
 export { drawPage, type BoxSize, type DrawnPage } from './rendering/drawPage.tsx'
 export {

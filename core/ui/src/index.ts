@@ -60,6 +60,7 @@ export {
   weekdayName,
 } from './time/cycleNames.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
+export { followFonts } from './size/followFonts.ts'
 export { followSize, type FollowedSize } from './size/followSize.ts'
 export { localTime } from './time/localTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'

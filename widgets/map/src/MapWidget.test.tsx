@@ -213,6 +213,34 @@ describe('a map', () => {
     await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOffline), { timeout: 30_000 })
   })
 
+  it('keeps what it tells about a device above it while readings arrive', async () => {
+    const paths = ['132:5', '131:5', '4:2', '2:1', '3:3', '130:5', '7:1', '5:1', '6:1']
+    const few = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])
+    const many = nodeWithDataPoints(
+      '1C00A3F7:0',
+      paths.map((path) => `1C00A3F7.0.0.0/${path}`),
+    )
+    const drawn = await draw({
+      config: least,
+      size: { width: 400, height: 360 },
+      data: (_needs, _built, scene) => ({ nodes: [scene === 'stale' ? many : few] }),
+    })
+    const canvas = await shown(drawn)
+    drawn.container.style.marginTop = '420px'
+    const { statusOnline } = THEME_TOKENS.light
+    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
+    await userEvent.click(canvas)
+    await expect.element(popover('Station 1C00A3F7')).toBeVisible()
+    const box = () => popover('Station 1C00A3F7').element().getBoundingClientRect()
+    const { y, height } = canvas.getBoundingClientRect()
+    const above = (): number => y + height / 2 - box().bottom
+    await expect.poll(above).toBeGreaterThan(0)
+    const [before, gap] = [box().height, above()]
+    await drawn.turnTo('stale')
+    await expect.poll(() => box().height - before).toBeGreaterThan(16)
+    await expect.poll(above).toBeCloseTo(gap, 0)
+  })
+
   it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
     // Too narrow for a list beside it.
     const drawn = await draw({ size: { width: 480, height: 360 } })

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loadFontLate } from '@airshed/ui/testing'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { HeatGrid, type HeatGridProps } from './HeatGrid.tsx'
 
@@ -68,6 +69,22 @@ describe('a heat grid', () => {
     expect(colorAt(1, 3)[3]).toBe(0)
   })
 
+  it('paints its letters again with a font that arrives late', async () => {
+    const lettered = rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((one) => ({ ...one, letter: 'B' })),
+    }))
+    renderInto(<Grid rows={lettered} />)
+    const picture = (): string => canvas().toDataURL()
+    const before = picture()
+    const takeAway = await loadFontLate()
+    onTestFinished(takeAway)
+    await expect.poll(picture).not.toBe(before)
+    const late = picture()
+    renderInto(<Grid rows={[...lettered]} />)
+    expect(late).toBe(picture())
+  })
+
   it('paints lines across a cell with too few readings', () => {
     const cells = edges.slice(1).map(() => ({ color: null, isHatched: true }))
     renderInto(<Grid rows={[{ id: 'a', name: 'Harbour', cells }]} />)
@@ -114,6 +131,21 @@ describe('a heat grid', () => {
         true,
       )
     }
+  })
+
+  it('keeps its values beside the cell in a font that arrives late', async () => {
+    renderInto(<Grid />)
+    const { width, height } = canvas().getBoundingClientRect()
+    await page.elementLocator(canvas()).hover({ position: { x: (width * 4.5) / 6, y: height / 4 } })
+    const boxOf = (selector: string): DOMRect =>
+      document.querySelector(selector)!.getBoundingClientRect()
+    const gap = (): number => boxOf('.air-heat-cell').left - boxOf('.air-chart-tooltip').right
+    await expect.poll(gap).toBeGreaterThan(0)
+    const [before, beside] = [boxOf('.air-chart-tooltip').width, gap()]
+    onTestFinished(await loadFontLate())
+    await expect.poll(() => boxOf('.air-chart-tooltip').width - before).toBeGreaterThan(4)
+    // Its width is read in whole pixels.
+    await expect.poll(() => Math.abs(gap() - beside)).toBeLessThan(2)
   })
 
   it('is read cell by cell with the arrow keys', async () => {

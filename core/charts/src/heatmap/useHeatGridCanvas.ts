@@ -1,3 +1,4 @@
+import { followFonts } from '@airshed/ui'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { GridPlace } from './heatGridKeys.ts'
 import { paintHeatGrid, type HeatGridCell, type HeatGridPicture } from './paintHeatGrid.ts'
@@ -20,17 +21,21 @@ export function useHeatGridCanvas(options: HeatGridCanvasOptions): {
   useLayoutEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d')
-    if (element === null || context === null || context === undefined) return
-    // A wall display enlarges the page, and an enlarged canvas is blurred.
-    const density = (window.devicePixelRatio || 1) * (element.currentCSSZoom || 1)
-    element.width = Math.round(width * density)
-    element.height = Math.round(rows.length * rowHeight * density)
-    context.setTransform(density, 0, 0, density, 0, 0)
-    context.font = `600 11px ${getComputedStyle(element).fontFamily}`
-    context.textAlign = 'center'
-    context.textBaseline = 'middle'
-    const cells = rows.map((row) => row.cells)
-    paintHeatGrid(context, { rows: cells, edges, width, rowHeight, hatchColor, inkOn })
+    if (element === null || context === null || context === undefined) return undefined
+    const paint = (): void => {
+      // A wall display enlarges the page, and an enlarged canvas is blurred.
+      const density = (window.devicePixelRatio || 1) * (element.currentCSSZoom || 1)
+      element.width = Math.round(width * density)
+      element.height = Math.round(rows.length * rowHeight * density)
+      context.setTransform(density, 0, 0, density, 0, 0)
+      context.font = `600 11px ${getComputedStyle(element).fontFamily}`
+      context.textAlign = 'center'
+      context.textBaseline = 'middle'
+      const cells = rows.map((row) => row.cells)
+      paintHeatGrid(context, { rows: cells, edges, width, rowHeight, hatchColor, inkOn })
+    }
+    paint()
+    return followFonts(paint)
   }, [rows, edges, width, rowHeight, hatchColor, inkOn])
   const row = place?.row
   useLayoutEffect(() => {

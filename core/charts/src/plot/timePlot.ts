@@ -1,7 +1,7 @@
+import { followFonts } from '@airshed/ui'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { alignPoints } from '../series/alignPoints.ts'
-import { AXIS_FONT } from './drawWords.ts'
 import { lineWidthOf, pointsOf, scaleOfUnit, type PlotModel } from './plotModel.ts'
 import { plotOptions } from './plotOptions.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
@@ -104,7 +104,7 @@ export function createTimePlot(
     { capture: true },
   )
   plot.over.addEventListener('dblclick', () => events.onReset())
-  redrawWithFont(plot, () => element.contains(plot.root))
+  const stopFonts = followFonts(() => plot.redraw(false, true))
 
   const showTime = (time: number | null): void => {
     isRemote = time !== null
@@ -158,7 +158,10 @@ export function createTimePlot(
       const inside = Math.max(0, Math.min(offsetHeight, top * scale - offsetTop))
       return plot.posToVal(inside, scaleOfUnit(unit))
     },
-    destroy: () => plot.destroy(),
+    destroy() {
+      stopFonts()
+      plot.destroy()
+    },
   }
 }
 
@@ -185,17 +188,4 @@ function needsColumns(previous: PlotModel, next: PlotModel): boolean {
 
 function columnsOf(model: PlotModel): uPlot.AlignedData {
   return alignPoints(model.series.map((series) => pointsOf(model, series)))
-}
-
-/** Remembers that the font has loaded: not every chart needs to request it again. */
-let isFontThere = false
-
-/** A canvas does not wait for its font: redraw once it has loaded. */
-function redrawWithFont(plot: uPlot, isAlive: () => boolean): void {
-  isFontThere ||= document.fonts.check(AXIS_FONT)
-  if (isFontThere) return
-  const redraw = (): void => {
-    if (isAlive()) plot.redraw(false, true)
-  }
-  document.fonts.load(AXIS_FONT).then(redraw, () => undefined)
 }

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { loadFontLate } from '@airshed/ui/testing'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { sampleBars, sampleCells, sampleLines, samplePlot } from '../testsupport/samplePlots.ts'
@@ -39,6 +40,19 @@ describe('a plot', () => {
     expect(legend).toBe('Quay StreetRoof <north>')
     const label = document.querySelector('.air-plot-drawing .xtick text') as Element
     expect(getComputedStyle(label).fontFamily).toBe(getComputedStyle(document.body).fontFamily)
+  })
+
+  it('makes room for the words of its axes in a font that arrives late', async () => {
+    draw(sampleLines())
+    await ready()
+    const widthOf = (selector: string): number =>
+      document.querySelector(selector)!.getBoundingClientRect().width
+    const plotWidth = (): number => widthOf('.air-plot-drawing .nsewdrag')
+    const before = { plot: plotWidth(), label: widthOf('.air-plot-drawing .ytick text') }
+    onTestFinished(await loadFontLate())
+    const grown = (): number => widthOf('.air-plot-drawing .ytick text') - before.label
+    await expect.poll(grown).toBeGreaterThan(2)
+    await expect.poll(() => before.plot - plotWidth()).toBeGreaterThanOrEqual(grown() - 1)
   })
 
   it('has none of the tools and words of plotly', async () => {

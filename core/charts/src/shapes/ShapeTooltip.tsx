@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
+import { followFonts } from '@airshed/ui'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import '../timeseries/timeSeries.css'
 
 interface ShapeTooltipProps {
@@ -25,7 +26,7 @@ const TOP_PX = 24
 export function ShapeTooltip({ title, rows, left, chartWidth, element }: ShapeTooltipProps) {
   const box = useRef<HTMLDivElement>(null)
   const { top = 0, bottom = TOP_PX, width = USUAL_PX } = element ?? {}
-  useLayoutEffect(() => {
+  const place = useEffectEvent(() => {
     const drawn = box.current
     if (drawn === null) return
     const own = drawn.offsetWidth
@@ -47,6 +48,8 @@ export function ShapeTooltip({ title, rows, left, chartWidth, element }: ShapeTo
     const isBelow = room === undefined || chartTop + below + drawn.offsetHeight <= room
     drawn.style.top = `${isBelow || above < 0 ? below : above}px`
   })
+  useLayoutEffect(() => place())
+  useEffect(() => followFonts(() => place()), [])
   return (
     <div
       ref={box}

@@ -1,7 +1,9 @@
 import { THEME_NAMES } from '@airshed/ui'
+import { loadFontLate } from '@airshed/ui/testing'
 import { Profiler } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { axisFont } from '../plot/drawWords.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { SAMPLE_NOW, SAMPLE_RANGE, sampleSeries } from '../testsupport/sampleSeries.ts'
@@ -99,6 +101,17 @@ it('lines of three units have an axis each, and the plot keeps most of the width
   for (const { width, height } of axes) expect(Math.min(width, height)).toBeGreaterThan(16)
   const plot = document.querySelector('.u-over')?.getBoundingClientRect()
   expect(plot?.width).toBeGreaterThan(400)
+})
+
+it('is drawn again with a font that arrives late', async () => {
+  // The first one: not every chart of a page is drawn before it.
+  await document.fonts.load(axisFont(1))
+  renderInto(<Chart />)
+  await painted()
+  const picture = (): string => canvas().toDataURL()
+  const before = picture()
+  onTestFinished(await loadFontLate())
+  await expect.poll(picture).not.toBe(before)
 })
 
 describe.each(THEME_NAMES)('a chart in %s', (theme) => {

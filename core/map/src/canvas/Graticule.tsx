@@ -1,3 +1,4 @@
+import { followSize } from '@airshed/ui'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { graticuleMarks } from '../geo/graticuleMarks.ts'
@@ -8,6 +9,8 @@ import { followGraticule } from './followGraticule.ts'
 const SCALE_PX = 40
 /** Space for a label beside the note, where the coast is imprecise. */
 const BESIDE_NOTE_PX = 48
+/** While the note changes all the time, the degrees follow this long after the last change, in ms. */
+const NOTE_DEBOUNCE_MS = 100
 /** Height of the row of degrees along the lower edge. */
 const ROW_PX = 30
 
@@ -21,8 +24,8 @@ export function Graticule({ language, coastNote }: { language: string; coastNote
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => (map === undefined ? undefined : followGraticule(map)), [map])
   useEffect(() => {
-    const element = box.current
-    if (map === undefined || element === null) return undefined
+    const [element, noted] = [box.current, note.current]
+    if (map === undefined || element === null || noted === null) return undefined
     let notePx = 0
     const place = (): void => {
       const bounds = map.getBounds()
@@ -33,8 +36,7 @@ export function Graticule({ language, coastNote }: { language: string; coastNote
       )
       const center = map.getCenter()
       const isRough = isCoastRough(map.getZoom())
-      if (note.current !== null) note.current.hidden = !isRough
-      if (isRough && notePx === 0) notePx = note.current?.offsetWidth ?? 0
+      noted.hidden = !isRough
       const cornerPx = isRough ? notePx + BESIDE_NOTE_PX : SCALE_PX
       // Read before anything is written: the other way round, each label would trigger a layout.
       const { clientWidth, clientHeight } = element
@@ -51,10 +53,19 @@ export function Graticule({ language, coastNote }: { language: string; coastNote
         label.style.translate = axis === 'lng' ? `${Math.round(x)}px` : `0 ${Math.round(y)}px`
       }
     }
-    place()
+    const stop = followSize(
+      noted,
+      ({ offsetWidth, offsetHeight }) => ({ width: offsetWidth, height: offsetHeight }),
+      ({ width }) => {
+        notePx = width
+        place()
+      },
+      NOTE_DEBOUNCE_MS,
+    )
     map.on('move', place)
     map.on('resize', place)
     return () => {
+      stop()
       map.off('move', place)
       map.off('resize', place)
     }

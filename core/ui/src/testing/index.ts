@@ -1,2 +1,3 @@
 export { PENDING_SIZE } from '../size/followSize.ts'
-export { untilStill } from './untilStill.ts'
+export { loadFontLate } from './lateFont.ts'
+export { untilStill, type StillOptions } from './untilStill.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { followFonts } from '@airshed/map/canvas'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { placeNames } from '../geo/placeNames.ts'
 import type { Marks } from './createMarks.ts'
@@ -62,13 +63,13 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
       place()
     }
     place()
-    document.fonts.addEventListener('loadingdone', measureAgain)
+    const stopFonts = followFonts(measureAgain)
     const stop = marks.onDraw(place)
     map.on('move', place)
     map.on('resize', place)
     return () => {
       stop()
-      document.fonts.removeEventListener('loadingdone', measureAgain)
+      stopFonts()
       map.off('move', place)
       map.off('resize', place)
     }

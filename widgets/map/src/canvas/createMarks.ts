@@ -1,7 +1,7 @@
 import type { MapboxOverlay } from '@deck.gl/mapbox'
 import { THEME_TOKENS } from '@airshed/kit'
 import type { Bounds, Position } from '@airshed/map'
-import { boundsAhead, isWithin } from '@airshed/map/canvas'
+import { boundsAhead, followFonts, isWithin } from '@airshed/map/canvas'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { ClusterIndex, Mark } from '../geo/clusters.ts'
 import type { SpriteInk } from './drawSprite.ts'
@@ -70,7 +70,12 @@ export function createMarks(
       map.on('move', follow)
       map.on('resize', follow)
       make()
+      const stopFonts = followFonts(() => {
+        sheet = null
+        draw()
+      })
       return () => {
+        stopFonts()
         map.off('move', follow)
         map.off('resize', follow)
       }

@@ -13,7 +13,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { DeviceFacts } from './DeviceFacts.tsx'
 import { DeviceReadings } from './DeviceReadings.tsx'
-import { placePopover, type Box } from './placePopover.ts'
+import { followPopover } from './followPopover.ts'
+import type { Box } from './placePopover.ts'
 import './popover.css'
 
 export interface DevicePopoverProps {
@@ -40,25 +41,18 @@ export function DevicePopover(props: DevicePopoverProps) {
   const { device, frames, air, anchor, onMove, nowMs, intl, actions, onClose } = props
   const session = useSession()
   const box = useRef<HTMLDivElement>(null)
-  const place = useEffectEvent(() => {
-    const [element, around] = [box.current, anchor()]
-    if (element === null || around === null) return
-    const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const room = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    }
-    const { left, top } = placePopover(around, size, room)
-    element.style.left = `${left}px`
-    element.style.top = `${top}px`
-  })
+  const target = useEffectEvent(() => anchor())
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
     element.showPopover()
-    place()
+    const followed = followPopover(element, () => target())
     element.focus({ preventScroll: true })
-    return onMove(() => place())
+    const stopMoves = onMove(followed.place)
+    return () => {
+      stopMoves()
+      followed.stop()
+    }
   }, [onMove])
   const { id, name, status, node } = device
   return (

@@ -1,10 +1,10 @@
 import type { PluginIntl, Theme } from '@airshed/kit'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { StateCount } from '../devices/stateCounts.ts'
 import { countWords, stateWord } from '../devices/stateWords.ts'
 import { PinSign } from '../look/PinSign.tsx'
 import { briefCounts, type LegendRoom } from './briefCounts.ts'
-import { placePopover } from './placePopover.ts'
+import { followPopover } from './followPopover.ts'
 
 export interface StateCountsProps {
   counts: readonly StateCount[]
@@ -62,6 +62,12 @@ interface BriefCountsProps extends Omit<StateCountsProps, 'room'> {
 function BriefCounts({ counts, shown, theme, intl }: BriefCountsProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const legend = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen || legend.current === null) return undefined
+    return followPopover(legend.current, () => button.current?.getBoundingClientRect() ?? null).stop
+  }, [isOpen])
   const words = countWords(counts, intl)
   const rest = counts.length - shown
   return (
@@ -85,18 +91,11 @@ function BriefCounts({ counts, shown, theme, intl }: BriefCountsProps) {
         {rest > 0 ? <span aria-hidden="true">{`+${intl.formatNumber(rest)}`}</span> : null}
       </button>
       <div
+        ref={legend}
         id={id}
         className="map-widget-legend"
         popover="auto"
-        onToggle={({ newState, currentTarget: { offsetWidth, offsetHeight, style } }) => {
-          const anchor = button.current?.getBoundingClientRect()
-          if (newState !== 'open' || anchor === undefined) return
-          const { clientWidth, clientHeight } = document.documentElement
-          const size = { width: offsetWidth, height: offsetHeight }
-          const place = placePopover(anchor, size, { width: clientWidth, height: clientHeight })
-          style.left = `${place.left}px`
-          style.top = `${place.top}px`
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <Counts {...{ counts, theme, intl }} />
       </div>

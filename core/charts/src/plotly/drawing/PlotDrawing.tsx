@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { followFonts } from '@airshed/ui'
+import { useEffect, useMemo, useState } from 'react'
 import type { PlotFigure, PlotPlace, PlotTrace } from '../plotFigure.ts'
 import { plotlyFigure, type PlotLook } from '../plotlyFigure.ts'
-import { PlotlyChart } from './PlotlyChart.ts'
+import { forgetTextSizes, PlotlyChart } from './PlotlyChart.ts'
 import { spotOf, type DrawnPlot, type PlotSpot } from './spotOf.ts'
 
 /** The position of a point of a trace in the latest drawing. */
@@ -28,10 +29,20 @@ interface HoverEvent {
 /** The part of a plot that needs plotly; loaded with the first plot. */
 export default function PlotDrawing(props: PlotDrawingProps) {
   const { figure, theme, locale, width, height, onPoint, onDrawn } = props
-  const { data, layout } = useMemo(
-    () => plotlyFigure(figure, { theme, locale, width, height }),
-    [figure, theme, locale, width, height],
+  const [fonts, setFonts] = useState(0)
+  useEffect(
+    () =>
+      followFonts(() => {
+        forgetTextSizes()
+        setFonts((revision) => revision + 1)
+      }),
+    [],
   )
+  const { data, layout } = useMemo(() => {
+    const drawn = plotlyFigure(figure, { theme, locale, width, height })
+    // Otherwise plotly finds nothing to do where only the fonts are others.
+    return { data: drawn.data, layout: { ...drawn.layout, datarevision: fonts } }
+  }, [figure, theme, locale, width, height, fonts])
   const tell = (_: unknown, plot: HTMLElement): void =>
     onDrawn((trace, place) => spotOf(plot as DrawnPlot, trace, place))
   const onHover = ({ points = [] }: HoverEvent): void => {

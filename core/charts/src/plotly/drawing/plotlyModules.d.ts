@@ -11,3 +11,7 @@ declare module 'plotly.js/lib/heatmap' {
   const trace: unknown
   export default trace
 }
+declare module 'plotly.js/src/components/drawing' {
+  const drawing: { savedBBoxes: Record<string, unknown> }
+  export default drawing
+}
