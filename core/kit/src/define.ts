@@ -54,8 +54,10 @@ export {
   /** @deprecated 0.2 Use a need of the kind `steps`, whose figures report their coverage. */
   countableStepMs,
   dataPointIdAt,
+  PAYLOAD_PRESETS,
   receivedParameters,
   type OtherPlaces,
+  type PayloadPreset,
   type ReceivedParameter,
 } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'

@@ -10,7 +10,6 @@ export interface PayloadPreset {
   readonly nodeTypes: readonly string[]
   /** Fields with a parameter; a decoder may write others. */
   readonly fields: readonly PayloadField[]
-  readonly source: string
 }
 
 const BATTERY: PayloadField = { field: 'BatV', parameter: '190:1', unit: 'V' }
@@ -22,17 +21,17 @@ const AIR: readonly PayloadField[] = [
   humidity('humidity'),
   { field: 'air_pressure', parameter: '128:3', unit: 'hPa' },
 ]
-const DECODERS = 'github.com/dragino/dragino-end-node-decoder'
-
-/** All known decoders; a new one is an entry here. External temperature probes are not the air of the place. */
+/**
+ * All known decoders; a new one is an entry here. External temperature probes are not the air of the place. Sources: the
+ * folders of these products in github.com/dragino/dragino-end-node-decoder; Dragino AQS01-L user manual.
+ */
 export const PAYLOAD_PRESETS: readonly PayloadPreset[] = [
   {
     id: 'dragino-aqs01',
     name: 'Dragino AQS01-L',
-    // The decoder of version 1.3 names the node after another product, which has none of these fields.
+    // The decoder of version 1.3 names the node after another product, whose payloads share only the battery.
     nodeTypes: ['AQS01-L', 'AIS01-LB'],
     fields: [...AIR, { field: 'co2', parameter: '131:10', unit: 'ppm' }],
-    source: `${DECODERS}, AQS01-L; Dragino AQS01-L user manual`,
   },
   {
     id: 'dragino-aqs02',
@@ -40,7 +39,6 @@ export const PAYLOAD_PRESETS: readonly PayloadPreset[] = [
     nodeTypes: ['AQS02-L', 'AIS02-L'],
     // The unit of its field `co` is not documented.
     fields: AIR,
-    source: `${DECODERS}, AQS02-L`,
   },
   {
     id: 'dragino-laq4',
@@ -52,20 +50,17 @@ export const PAYLOAD_PRESETS: readonly PayloadPreset[] = [
       temperature('TempC_SHT'),
       humidity('Hum_SHT'),
     ],
-    source: `${DECODERS}, LAQ4`,
   },
   {
     id: 'dragino-lht',
     name: 'Dragino LHT52, LHT65N',
     nodeTypes: ['LHT52', 'LHT65N', 'LHT65N-PIR', 'LHT65N-VIB'],
     fields: [BATTERY, temperature('TempC_SHT'), humidity('Hum_SHT')],
-    source: `${DECODERS}, LHT52, LHT65N, LHT65N-PIR, LHT65N-VIB`,
   },
   {
     id: 'dragino-s31',
     name: 'Dragino S31-LB, LSN50v2-S31',
     nodeTypes: ['S31-LB', 'LSN50-S31'],
     fields: [BATTERY, temperature('TempC_SHT31'), humidity('Hum_SHT31')],
-    source: `${DECODERS}, S31-LB, LSN50v2-S31`,
   },
 ]

@@ -148,6 +148,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'zonesFor',
   ],
   '@airshed/kit/define': [
+    'PAYLOAD_PRESETS',
     'SENSOR_FLAGS',
     'Type',
     'countableStepMs',

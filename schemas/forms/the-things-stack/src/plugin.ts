@@ -2,6 +2,7 @@ import { defineDeviceForm } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
 import { fromDevice, issuePath, toPayload } from './mapping.ts'
 import { meaningWords } from './meanings.ts'
+import { presetWords, withPreset } from './presets.ts'
 import { schema } from './schema.ts'
 import { seenFields } from './seenFields.ts'
 import { uiSchema } from './uiSchema.ts'
@@ -14,18 +15,18 @@ export const plugin = defineDeviceForm({
   messages: {
     en: async () => {
       const { default: own } = await import('./messages/en.json')
-      return { default: { ...own, ...meaningWords('name') } }
+      return { default: { ...own, ...meaningWords('name'), ...presetWords() } }
     },
     es: async () => {
       const { default: own } = await import('./messages/es.json')
-      return { default: { ...own, ...meaningWords('nameEs') } }
+      return { default: { ...own, ...meaningWords('nameEs'), ...presetWords() } }
     },
   },
   fromDevice,
   toPayload,
   issuePath,
   choices: (device) => ({ field: seenFields(device) }),
-  settle: (_, next) => next,
+  settle: (_, next) => withPreset(next),
   loadValidator: () => import('./schema.ts?form-validator'),
 })
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@airshed/kit/define'
+import { PAYLOAD_PRESETS, Type, type Static } from '@airshed/kit/define'
 import { MEANINGS } from './meanings.ts'
 
 /** The number of fields that the server maps per device. */
@@ -26,6 +26,16 @@ export type MappedField = Static<typeof MappedField>
 /** What the fields of the decoded payload of a device measure. */
 export const schema = Type.Object(
   {
+    preset: Type.Optional(
+      Type.Enum(
+        PAYLOAD_PRESETS.map(({ id }) => id),
+        {
+          type: 'string',
+          title: 'Fill in from a decoder',
+          description: 'A decoder whose fields are added to those below; it is not stored',
+        },
+      ),
+    ),
     fields: Type.Array(MappedField, {
       maxItems: FIELDS_MAX,
       default: [],

@@ -35,6 +35,26 @@ describe('the fields of a payload', () => {
     })
   })
 
+  it('are filled in from the decoder of a maker, beside what is mapped already', async () => {
+    await form.open(endDevice(MAPPED, SEEN))
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Fill in from a decoder' }),
+      'Dragino AQS01-L',
+    )
+    await expect
+      .element(page.getByRole('combobox', { name: 'Fill in from a decoder' }))
+      .toHaveValue('')
+    expect(form.save()).toEqual({
+      payload_mapping: [
+        ...MAPPED,
+        { field: 'BatV', parameter: '190:1', unit: 'V' },
+        { field: 'humidity', parameter: '128:2', unit: '%' },
+        { field: 'air_pressure', parameter: '128:3', unit: 'hPa' },
+        { field: 'co2', parameter: '131:10', unit: 'ppm' },
+      ],
+    })
+  })
+
   it('need a name and a parameter', async () => {
     await form.open(endDevice([], SEEN))
     await add()
