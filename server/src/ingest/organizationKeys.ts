@@ -16,8 +16,8 @@ const REMEMBERED_MAX = 10_000
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
 
 /**
- * The ingest key of a request: X-Airshed-Key, otherwise the password of HTTP Basic, otherwise `?key=`,
- * otherwise the path parameter.
+ * The ingest key of a request: X-Airshed-Key, otherwise the token of clients of InfluxDB, otherwise the password of HTTP
+ * Basic, otherwise `?key=`, otherwise the path parameter.
  *
  * @returns undefined if there is none
  */
@@ -26,6 +26,8 @@ export function keyOf(
 ): string | undefined {
   const header = request.headers[HEADER]
   if (typeof header === 'string' && header !== '') return header
+  const token = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token !== undefined) return token
   const basic = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(request.headers.authorization ?? '')
   if (basic?.[1] !== undefined) {
     const credentials = Buffer.from(basic[1], 'base64').toString('utf8')

@@ -1,24 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { ADAPTERS } from './adapters.ts'
 import { registerAirGradientRoutes } from './airGradientRoutes.ts'
 import { IngestAnswer, IngestQuery } from './answer.ts'
+import { INGEST_BODY_LIMIT_BYTES } from './bodyLimit.ts'
+import { registerInfluxWrite } from './influxWriteRoute.ts'
 import { ingestOf } from './ingestService.ts'
+import { payloadHeaders } from './payloadHeaders.ts'
 import { FORM_TYPE, readIngestBody } from './readIngestBody.ts'
-import {
-  EVENT_OF_REQUEST,
-  PRECISION_OF_REQUEST,
-  SERIAL_OF_REQUEST,
-  type PayloadHeaders,
-} from './reading.ts'
 import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
 
-/** Largest payload, in bytes: some 100,000 readings of generic JSON. */
-const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
-
 /**
- * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and AirGradient's own
- * routes at the root. Shutdown waits for writes in progress.
+ * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and the routes at the root that AirGradient's
+ * firmware and clients of InfluxDB call. Shutdown waits for writes in progress.
  */
 export async function registerIngest(app: FastifyInstance, context: ServerContext): Promise<void> {
   const senders = createSenderChecks(app, context)
@@ -55,17 +49,7 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
       )
     })
   }
+  await registerInfluxWrite(app, context, senders)
   registerAirGradientRoutes(app, context, senders)
   app.addHook('onClose', () => service.idle())
-}
-
-/** The headers that adapters may read: never the key. */
-function payloadHeaders(request: FastifyRequest): PayloadHeaders {
-  const { serial, event, precision } = request.query as Record<string, string | undefined>
-  return {
-    'x-sensor': request.headers['x-sensor'],
-    [SERIAL_OF_REQUEST]: serial,
-    [EVENT_OF_REQUEST]: event,
-    [PRECISION_OF_REQUEST]: precision,
-  }
 }

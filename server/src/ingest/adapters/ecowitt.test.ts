@@ -48,6 +48,14 @@ describe('reports of Ecowitt', () => {
     expect(JSON.stringify([devices, readings])).not.toMatch(/0123456789abcdef/i)
   })
 
+  it('have up to 16 channels of soil sensors', () => {
+    const decoded = decode({ soilmoisture1: '31', soilmoisture16: '44' })
+    expect(storedLines(decoded).filter((line) => line.includes('soil'))).toEqual([
+      expect.stringMatching(/\.0\.0\.41\/raw:soilmoisture1 = 31 %/),
+      expect.stringMatching(/\.0\.0\.56\/raw:soilmoisture16 = 44 %/),
+    ])
+  })
+
   it('from a clock that was never set have the time of arrival', () => {
     const decoded = decode({ dateutc: '1970-01-01 00:00:30' })
     expect(decoded.remarks).toHaveLength(1)

@@ -37,6 +37,31 @@ it('Telegraf posts lines as text, compressed, with the precision of their times'
   ])
 })
 
+it('a client of InfluxDB v2 writes with the key as its token, and is answered without a body', async () => {
+  const write = (authorization: string | undefined, query: string, payload: string) =>
+    server.inject({
+      method: 'POST',
+      url: `/api/v2/write?org=city&bucket=air${query}`,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-encoding': 'gzip',
+        ...(authorization === undefined ? {} : { authorization }),
+      },
+      payload: gzipSync(payload),
+    })
+  const answer = await write(`Token ${KEY}`, '&precision=s', 'air,host=v2 co2_ppm=614 1779011940')
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  expect(await server.newest(`influx:v2.0.0.${addressOfName('air')}/131:10`)).toEqual([
+    1_779_011_940_000, 614,
+  ])
+  expect((await write(undefined, '', 'air,host=v2 co2_ppm=1')).statusCode).toBe(401)
+  expect((await write('Token ak_wrong', '', 'air,host=v2 co2_ppm=1')).statusCode).toBe(401)
+  expect((await write(`Token ${KEY}`, '', 'air x')).statusCode).toBe(400)
+  expect((await write(`Token ${KEY}`, '&precision=h', 'air,host=v2 co2_ppm=1')).statusCode).toBe(
+    400,
+  )
+})
+
 it('lines of which none can be read are refused with the first of them', async () => {
   const answer = await server.post('/ingest/influx', 'air x')
   expect([answer.statusCode, answer.json().issues]).toEqual([
