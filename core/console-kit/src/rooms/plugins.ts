@@ -8,6 +8,7 @@ export {
   createRegistry,
   isPluginVersion,
   matchesForm,
+  migrateConfig,
   type Registry,
   type WidgetThumbnails,
 } from '@airshed/contract'

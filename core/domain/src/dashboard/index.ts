@@ -23,6 +23,7 @@ export {
 } from './placement.ts'
 export { DASHBOARD_FILE_VERSION, dashboardFileOf } from './dashboardFile.ts'
 export { dashboardDifferences } from './differences.ts'
+export { settingChanges, type SettingChange, type SettingSchema } from './settingChanges.ts'
 export { documentOf, savedWidgetName } from './document.ts'
 export {
   EMPTY_JOURNAL,

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { settingChanges, type SettingSchema } from './settingChanges.ts'
+
+const schema: SettingSchema = {
+  properties: {
+    name: { title: 'Name' },
+    show_zones: { title: 'Show limits', default: false },
+    limit: { title: 'Limit', unit: 'µg/m³' },
+    parameters: { title: 'Parameters', items: {} },
+    axis: { title: 'Axis', properties: { max: { title: 'Upper end' }, min: {} } },
+    bands: {
+      title: 'Bands',
+      items: { properties: { color: { title: 'Colour' }, from: { title: 'From' } } },
+    },
+  },
+  allOf: [{ then: { properties: { speed: { title: 'Wind speed' } } } }],
+}
+const told = (before: object, after: object) =>
+  settingChanges(before, after, schema).map(
+    ({ path, titles, before: was, after: is }) =>
+      `${path.join('.')} (${titles.join('.')}): ${JSON.stringify(was)} → ${JSON.stringify(is)}`,
+  )
+
+it('names what differs, from what to what, in the order of the schema', () => {
+  expect(told({ limit: 10, name: 'A' }, { name: 'B', limit: 12.5 })).toEqual([
+    'name (Name): "A" → "B"',
+    'limit (Limit): 10 → 12.5',
+  ])
+})
+
+it('takes a missing setting as its default', () => {
+  expect(told({}, { show_zones: false })).toEqual([])
+  expect(told({ show_zones: true }, {})).toEqual(['show_zones (Show limits): true → false'])
+})
+
+it('goes into objects, also where one is missing, and into conditions', () => {
+  expect(told({ axis: { max: 5, min: 1 } }, { axis: { max: 9, min: 1 } })).toEqual([
+    'axis.max (Axis.Upper end): 5 → 9',
+  ])
+  expect(told({}, { axis: { max: 9 }, speed: 3 })).toEqual([
+    'axis.max (Axis.Upper end): undefined → 9',
+    'speed (Wind speed): undefined → 3',
+  ])
+})
+
+it('tells lists of values as a whole, and those of objects item by item', () => {
+  expect(told({ parameters: ['a', 'b'] }, { parameters: ['b'] })).toEqual([
+    'parameters (Parameters): ["a","b"] → ["b"]',
+  ])
+  const bands = [
+    { color: 'red', from: 1 },
+    { color: 'blue', from: 2 },
+    { color: 'green', from: 3 },
+  ]
+  expect(told({ bands }, { bands: bands.slice(1) })).toEqual([
+    'bands.0 (Bands.): {"color":"red","from":1} → undefined',
+  ])
+  expect(told({ bands }, { bands: [bands[0], { color: 'grey', from: 2 }, bands[2]] })).toEqual([
+    'bands.1.color (Bands..Colour): "blue" → "grey"',
+  ])
+})
+
+it('tells settings that the plugin does not know, and names that every object has', () => {
+  expect(told({ glow: 1 }, { glow: 2, constructor: 3 })).toEqual([
+    'glow (): 1 → 2',
+    'constructor (): undefined → 3',
+  ])
+})
