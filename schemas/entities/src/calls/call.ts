@@ -10,6 +10,7 @@ export const ENTITIES = [
   'dashboards',
   'data_points',
   'geocoder',
+  'imports',
   'ingest_keys',
   'invitations',
   'jobs',
@@ -123,6 +124,8 @@ export interface ChangeCall extends CallParts {
   body?: TSchema
   /** Media type of a body that is bytes, or the allowed ones. Default: JSON. */
   bodyType?: string | readonly [string, ...string[]]
+  /** The bytes are not held in memory: the handler receives them as they arrive, within its own limit. */
+  streamsBody?: true
   /** Status of a success. Default 204 without an answer, else 200. */
   status?: 200 | 201
   /** The answer holds a secret: nothing along the way may store it. Default false. */
