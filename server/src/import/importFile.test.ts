@@ -11,6 +11,7 @@ import { openStore } from '../store/openStore.ts'
 import { importFile } from './importFile.ts'
 import { checkMap } from './mapFile.ts'
 import type { ImportMap } from '@airshed/schemas'
+import { reasonsOf } from './refusals.fixture.ts'
 import { reportText } from './report.ts'
 import { createServerSink } from './serverSink.ts'
 import { createStoreSink } from './storeSink.ts'
@@ -84,7 +85,7 @@ describe('an import', () => {
       duplicates: 0,
       ignoredColumns: ['note'],
     })
-    expect(report.refusals).toEqual([
+    expect(reasonsOf(report)).toEqual([
       { line: 4, reason: 'expected a time since 1970, got "yesterday"' },
       { line: 5, reason: 'expected a number in column pm, got "high"' },
       { line: 7, reason: 'expected 4 cells, got 3' },
@@ -131,7 +132,7 @@ describe('an import', () => {
       rowsStored: 3002,
       resumedAfterRows: 3000,
       accepted: 3,
-      refusals: [{ line: 3003, reason: 'expected a number in column pm, got "x"' }],
+      refusals: [{ line: 3003, kind: 'number', column: 'pm', got: '"x"', cure: null }],
     })
   })
 
@@ -224,7 +225,7 @@ describe('an import', () => {
   it('names the lines of the file behind a preamble', async () => {
     const text = `${LOGGED}\r\nyesterday;1;V;1;0;a`
     const { refusals } = await run('behind.csv', text, loggerMap('behind'))
-    expect(refusals).toMatchObject([{ line: 9, reason: expect.stringContaining('"yesterday"') }])
+    expect(refusals).toMatchObject([{ line: 9, kind: 'time', column: 'Date / time', got: '"yesterday"' }])
   })
 
   it.each([
@@ -283,8 +284,10 @@ describe('an import', () => {
         refusals: [
           {
             line: 4,
-            reason:
-              'expected one value of temperature for a time: column temp_f has 50.2, so 10.3 in column temp_c was left out',
+            kind: 'second_value',
+            column: 'temp_c',
+            expected: 'one value of temperature for a time, as column temp_f has 50.2',
+            got: '10.3 in column temp_c',
           },
         ],
       })
@@ -366,8 +369,8 @@ describe('an import', () => {
     const report = await run('spring.csv', ['when,pm', ...rows].join('\n'), map)
     expect(report).toMatchObject({ accepted: 5, duplicates: 0, rowsRefused: 2 })
     expect(report.refusals.map(({ line }) => line)).toEqual([4, 5])
-    expect(report.refusals[0]?.reason).toBe(
-      'the local time 02:00 of 2025-03-30 does not exist in Europe/Berlin, where clocks went from 02:00 to 03:00. If the logger keeps standard time, set --standard-time, or a fixed offset such as --zone UTC+1',
+    expect(reasonsOf(report)[0]?.reason).toBe(
+      'expected a local time that exists in Europe/Berlin, where clocks went from 02:00 to 03:00, got 02:00 of 2025-03-30. If the logger keeps standard time, set time.standardTime (--standard-time), or the fixed offset UTC+1 as time.zone (--zone)',
     )
     const one = Date.parse('2025-03-30T00:00:00Z')
     expect(await stored('spring.0.0.0/132:5')).toEqual(

@@ -3,19 +3,17 @@ import { open } from 'node:fs/promises'
 import { countLines, readCsv, type CsvRecord, type CsvStart } from './csvRecords.ts'
 import { ImportError } from './importError.ts'
 import type { ListedConflict } from '../ingest/ingestService.ts'
-import type { ImportMap } from '@airshed/schemas'
+import { IMPORT_LISTED_MAX, type ImportMap, type ImportRefusal } from '@airshed/schemas'
 import { skipPreamble } from './preamble.ts'
 import { readStart } from './startTime.ts'
 import { utf8Copy } from './utf8Copy.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
+import { isRefusal } from './refusal.ts'
 import { NO_PROGRESS, type ImportProgress, type ImportSink } from './sink.ts'
 
 /** Readings per write. */
 const BATCH_READINGS = 5000
 const BATCH_ROWS_MAX = 5000
-/** Refused rows and cells that the report lists; the rest are only counted. */
-const REFUSALS_LISTED = 20
-const CONFLICTS_LISTED = 20
 const FINGERPRINT_BYTES = 64 * 1024
 
 /** Result of an import over all its runs; refusals and readings are those of this run. */
@@ -38,7 +36,7 @@ export interface ImportReport {
   /** Conflicts of this run, the first 20. */
   conflicting: ListedConflict[]
   /** Refused rows and cells of this run, the first 20. */
-  refusals: { line: number; reason: string }[]
+  refusals: ImportRefusal[]
   ignoredColumns: readonly string[]
   /** Rows of earlier runs; 0: this is the first run. */
   resumedAfterRows: number
@@ -103,7 +101,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       report.conflicts += stored.conflicts
       report.revised += stored.revised
       report.conflicting.push(
-        ...stored.conflicting.slice(0, CONFLICTS_LISTED - report.conflicting.length),
+        ...stored.conflicting.slice(0, IMPORT_LISTED_MAX - report.conflicting.length),
       )
       progress.rowsStored += batch.length
     }
@@ -135,10 +133,10 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
         report.rowsLeftOut += 1
         continue
       }
-      const isRefused = typeof row === 'string'
-      for (const reason of isRefused ? [row] : row.refused) {
-        if (report.refusals.length < REFUSALS_LISTED) {
-          report.refusals.push({ line: record.line, reason })
+      const isRefused = isRefusal(row)
+      for (const refusal of isRefused ? [row] : row.refused) {
+        if (report.refusals.length < IMPORT_LISTED_MAX) {
+          report.refusals.push({ line: record.line, ...refusal })
         }
       }
       if (isRefused) {

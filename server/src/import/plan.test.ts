@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchFolder } from '../testing/scratchFolder.ts'
 import { importFile } from './importFile.ts'
 import { checkMap } from './mapFile.ts'
+import { reasonsOf } from './refusals.fixture.ts'
 import type { ImportMap } from '@airshed/schemas'
 import { createMemorySink } from './memorySink.fixture.ts'
 
@@ -116,7 +117,7 @@ describe('the times of a file', () => {
     const gap = await read('time,pm\n29/02 10:00,1\n31/12 23:59,2\n', { time })
     expect(gap.written).toEqual([`${PM} = 1 - 2024-02-29T10:00:00Z`])
     expect(gap.report.refusals).toMatchObject([
-      { line: 3, reason: expect.stringContaining('the year of 31/12 23:59 cannot be told') },
+      { line: 3, kind: 'year_unknown', column: 'time', got: '31/12 23:59' },
     ])
   })
 
@@ -150,7 +151,7 @@ describe('the rows of a file', () => {
       'purpleair:b/132:5 = 5 - 2025-10-26T00:00:00Z',
       'purpleair:b/132:5 = 6 - 2025-10-26T01:00:00Z',
     ])
-    expect(report.refusals).toEqual([
+    expect(reasonsOf(report)).toEqual([
       { line: 8, reason: 'expected a serial in column mac, got ""' },
     ])
   })
@@ -193,7 +194,9 @@ describe('the rows of a file', () => {
       refusals: [
         {
           line: 5,
-          reason: 'expected a unit that becomes the one of pm25 in column PM2.5, got "°C"',
+          kind: 'unit',
+          expected: 'a unit that becomes the one of pm25 in column PM2.5',
+          got: '"°C"',
         },
       ],
     })
@@ -205,7 +208,7 @@ describe('the rows of a file', () => {
       { delimiter: ';', unitLines: 1 },
     )
     expect(written).toEqual([`${PM} = 1 - 2026-05-01T01:00:00Z`])
-    expect(report.refusals).toEqual([{ line: 4, reason: 'expected 2 cells, got 4' }])
+    expect(reasonsOf(report)).toEqual([{ line: 4, reason: 'expected 2 cells, got 4' }])
   })
 
   it('have decimal commas where the map says so', async () => {

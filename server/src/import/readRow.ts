@@ -9,6 +9,7 @@ import { columnsOf, indicesOf, type ImportColumn } from './importColumns.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { ImportRowFilter } from '@airshed/schemas'
 import { createRowClocks } from './rowClocks.ts'
+import { isRefusal, rowRefusal, type Refusal } from './refusal.ts'
 import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
 
 export interface Cell {
@@ -26,8 +27,8 @@ export interface ImportRow {
   serial: string
   ts: number
   cells: Cell[]
-  /** Why cells of the row were skipped. */
-  refused: string[]
+  /** Cells of the row that were left out. */
+  refused: Refusal[]
 }
 
 /** Reads the rows of one file with a map. */
@@ -38,10 +39,10 @@ export interface RowReader {
   /** Time of the last row with one, ms UTC; null: none yet. */
   readonly lastMs: number | null
   /**
-   * @returns the row; null: the map leaves it out; or why it is refused
+   * @returns the row; null: the map leaves it out; or why it is refused, see {@link isRefusal}
    * @throws ImportError for a second row of a day, where times are dates only
    */
-  read(record: readonly string[], now: number): ImportRow | string | null
+  read(record: readonly string[], now: number): ImportRow | Refusal | null
 }
 
 /** What is known before the first row. */
@@ -94,7 +95,7 @@ export function createRowReader(
     read(record, now) {
       const cells = record.slice(0, Math.max(headings.length, filledWidth(record)))
       if (cells.length > headings.length || cells.length < width) {
-        return `expected ${headings.length} cells, got ${record.length}`
+        return rowRefusal('cells', `${headings.length} cells`, `${record.length}`)
       }
       if (!passes.every((pass) => pass(record))) return null
       const name = nameIndex === undefined ? undefined : (record[nameIndex] ?? '').trim()
@@ -102,13 +103,20 @@ export function createRowReader(
       if (read === undefined) return null
       const serial = serialOf(map, deviceIndex === undefined ? '' : (record[deviceIndex] ?? ''))
       if (serial === null)
-        return `expected a serial in column ${device?.column}, got ${describeValue(record[deviceIndex ?? 0] ?? '')}`
+        return {
+          ...rowRefusal(
+            'serial',
+            `a serial in column ${device?.column}`,
+            describeValue(record[deviceIndex ?? 0] ?? ''),
+          ),
+          column: device?.column ?? null,
+        }
       const date = record[timeIndex ?? 0] ?? ''
       const cell =
         clockIndex === timeIndex ? date : `${date.trim()} ${(record[clockIndex ?? 0] ?? '').trim()}`
       const clock = clocks.of(`${serial}\n${name ?? ''}`)
       const ts = readRowTime(readTimes, clock, cell, now, time.zone ?? 'UTC')
-      if (typeof ts === 'string') return ts
+      if (typeof ts !== 'number') return { ...ts, column: time.column }
       clocks.check(clock, ts, cell)
       return { serial, ...readCells(read, record, { missing, decimal }, ts - shiftMs) }
     },
@@ -140,12 +148,14 @@ function readRowTime(
   cell: string,
   now: number,
   zone: string,
-): number | string {
+): number | Refusal {
   const times = readTimes(cell, clock.lastMs)
-  if (typeof times === 'string') return times
-  if (times.length === 0) return `expected a time since 1970, got ${describeValue(cell)}`
+  if (isRefusal(times)) return times
+  if (times.length === 0) return rowRefusal('time', 'a time since 1970', describeValue(cell))
   const passed = times.filter((ms) => ms <= now + FUTURE_TOLERANCE_MS)
-  if (passed.length === 0) return `expected a time that has passed, got ${describeValue(cell)}`
+  if (passed.length === 0) {
+    return rowRefusal('time_ahead', 'a time that has passed', describeValue(cell))
+  }
   return clock.take(passed) ?? repeatedReason(cell, zone)
 }
 
@@ -161,27 +171,29 @@ function readCells(
   ts: number,
 ): Omit<ImportRow, 'serial'> {
   const cells: Cell[] = []
-  const refused: string[] = []
+  const refused: Refusal[] = []
   const valued = new Map<string, Cell>()
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
     const value = parseNumber(withPoint(cell, decimal), column.parameterId)
     if (value === undefined) {
-      refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
+      refused.push(
+        cellRefusal('number', column, `a number in column ${column.heading}`, describeValue(cell)),
+      )
       continue
     }
     const first = valued.get(column.key)
     if (first !== undefined) {
-      refused.push(secondReason(first, column, cell))
+      refused.push(secondValue(first, column, cell))
       continue
     }
     const stated = column.unitIndex === null ? '' : (record[column.unitIndex] ?? '').trim()
     const unit = stated === '' ? column.unit : stated
     if (column.parameterId !== null && converterFor(column.parameterId, unit) === null) {
-      refused.push(
-        `expected a unit that becomes the one of ${parameterById(column.parameterId)?.wireName} in column ${column.heading}, got ${describeValue(unit)}`,
-      )
+      const name = parameterById(column.parameterId)?.wireName
+      const expected = `a unit that becomes the one of ${name} in column ${column.heading}`
+      refused.push(cellRefusal('unit', column, expected, describeValue(unit)))
       continue
     }
     const { status, faults } = column
@@ -201,8 +213,16 @@ function withPoint(cell: string, decimal: '.' | ','): string {
   return text.includes('.') ? '?' : text.replace(',', '.')
 }
 
-/** Why a cell is left out whose data point already has a value from the same row. */
-function secondReason(first: Cell, { heading, key }: ImportColumn, cell: string): string {
-  const name = parameterById(key)?.wireName ?? key
-  return `expected one value of ${name} for a time: column ${first.column.heading} has ${first.value}, so ${cell} in column ${heading} was left out`
+const cellRefusal = (
+  kind: Refusal['kind'],
+  { heading }: ImportColumn,
+  expected: string,
+  got: string,
+): Refusal => ({ kind, column: heading, expected, got, cure: null })
+
+/** A cell is left out whose data point already has a value from the same row. */
+function secondValue(first: Cell, column: ImportColumn, cell: string): Refusal {
+  const name = parameterById(column.key)?.wireName ?? column.key
+  const expected = `one value of ${name} for a time, as column ${first.column.heading} has ${first.value}`
+  return cellRefusal('second_value', column, expected, `${cell} in column ${column.heading}`)
 }

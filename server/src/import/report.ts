@@ -1,4 +1,5 @@
 import type { ImportReport } from './importFile.ts'
+import { refusalText } from './refusal.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
@@ -36,7 +37,9 @@ export function reportText(report: ImportReport, seconds: number): string {
 
 /** Why rows and cells were refused, each with its line. */
 export function refusalLines(report: ImportReport): string[] {
-  const lines = report.refusals.map(({ line, reason }) => `  line ${line}: ${reason}`)
+  const lines = report.refusals.map(
+    ({ line, ...refusal }) => `  line ${line}: ${refusalText(refusal)}`,
+  )
   const more = report.rowsRefused + report.cellsRefused - report.refusals.length
   if (more > 0 && lines.length > 0) lines.push(`  and ${count(more)} more`)
   return lines

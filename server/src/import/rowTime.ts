@@ -3,14 +3,15 @@ import { instantsAt, skippingChange, type LocalClock } from '@airshed/domain/tab
 import { DateTime } from 'luxon'
 import { parseTime } from '../ingest/rules/times.ts'
 import type { ImportMapTime } from '@airshed/schemas'
+import { rowRefusal, type Refusal } from './refusal.ts'
 
 /**
  * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
- * order; if there are none, the cell is not a time. A text says why a local time does not exist.
+ * order; if there are none, the cell is not a time. A refusal says why a local time does not exist.
  *
  * @param lastMs time of the row before, ms UTC, by which a time without a year gets one; null: it is the first
  */
-export type ReadTimes = (cell: string, lastMs?: number | null) => readonly number[] | string
+export type ReadTimes = (cell: string, lastMs?: number | null) => readonly number[] | Refusal
 
 /**
  * Parses the cells of the time column.
@@ -88,7 +89,12 @@ function patternReaderWithoutYear(format: string, clock: LocalClock, firstYear: 
       .toSorted((one, other) => distance(one) - distance(other))
     if (nearest === undefined) return []
     if (distance(nearest) > KNOWN_YEAR_MS) {
-      return `the year of ${cell.trim()} cannot be told: it is more than a month from the row before. Import the part of the file from here on by itself, with its year`
+      return rowRefusal(
+        'year_unknown',
+        'a time at most a month from the row before, by which its year can be told',
+        cell.trim(),
+        'Import the part of the file from here on by itself, with its year',
+      )
     }
     return localInstants(nearest, clock)
   }
@@ -130,16 +136,21 @@ const isoForm = (cell: string) => cell.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '
 const LATEST_YEAR = 9999
 
 /** @param wall the local time, as if it were UTC */
-function localInstants(wall: DateTime, clock: LocalClock): readonly number[] | string {
+function localInstants(wall: DateTime, clock: LocalClock): readonly number[] | Refusal {
   if (!wall.isValid || wall.year > LATEST_YEAR) return []
   const instants = instantsAt(wall.toMillis(), clock)
   return instants.length === 0 ? skippedReason(wall, clock.zone) : sinceEpoch(instants)
 }
 
-function skippedReason(wall: DateTime, zone: string): string {
+function skippedReason(wall: DateTime, zone: string): Refusal {
   const { before, after } = skippingChange(wall.toMillis(), zone)
   const offset = offsetName(standardOffsetMs(zone, wall.year) / MINUTE_MS)
-  return `the local time ${wall.toFormat('HH:mm')} of ${wall.toFormat('yyyy-MM-dd')} does not exist in ${zone}, where clocks went from ${before} to ${after}. ${standardTimeHint(offset)}`
+  return rowRefusal(
+    'time_skipped',
+    `a local time that exists in ${zone}, where clocks went from ${before} to ${after}`,
+    `${wall.toFormat('HH:mm')} of ${wall.toFormat('yyyy-MM-dd')}`,
+    standardTimeHint(offset),
+  )
 }
 
 /** A fixed offset as the name of a zone, such as `UTC+1` or `UTC-3:30`. */
@@ -151,10 +162,15 @@ function offsetName(minutes: number): string {
 
 /** How to read a file whose logger keeps the same offset all year. */
 const standardTimeHint = (offset: string) =>
-  `If the logger keeps standard time, set --standard-time, or a fixed offset such as --zone ${offset}`
+  `If the logger keeps standard time, set time.standardTime (--standard-time), or the fixed offset ${offset} as time.zone (--zone)`
 
 /** Why the time of a row is refused that occurred twice. */
-export const repeatedReason = (cell: string, zone: string) =>
-  `the local time ${cell.trim()} occurred twice in ${zone}, and no row comes before it that would tell which is meant. If the logger keeps standard time, set --standard-time`
+export const repeatedReason = (cell: string, zone: string): Refusal =>
+  rowRefusal(
+    'time_repeated',
+    `a row before it, which would tell which of two local times in ${zone} is meant`,
+    cell.trim(),
+    'If the logger keeps standard time, set time.standardTime (--standard-time)',
+  )
 
 const sinceEpoch = (instants: readonly number[]) => instants.filter((ms) => ms >= 0)

@@ -1,7 +1,11 @@
 import { open } from 'node:fs/promises'
 import { ImportError } from './importError.ts'
 import type { ImportMapTime } from '@airshed/schemas'
+import { isRefusal, refusalText } from './refusal.ts'
 import { timeReader } from './rowTime.ts'
+
+/** The start is in the beginning of a longer preamble. */
+const PREAMBLE_BYTES_MAX = 256 * 1024
 
 /**
  * From when the elapsed seconds of a file count: the cells beside the labels in its preamble.
@@ -19,12 +23,15 @@ export async function readStart(
   const { format, start } = time
   if (format !== 'elapsed' || start === undefined) return undefined
   await using handle = await open(path)
-  const { buffer } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
+  const length = Math.min(bytes, PREAMBLE_BYTES_MAX)
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0)
   const lines = buffer.toString('utf8').split(/\r\n|\n|\r/)
   const cells = start.labels.map((label) => cellAfter(label, lines, delimiter))
   const text = cells.join(' ')
   const times = timeReader({ ...time, format: start.format })(text)
-  if (typeof times === 'string') throw new ImportError(`The file cannot be read: ${times}`)
+  if (isRefusal(times)) {
+    throw new ImportError(`The file cannot be read: ${refusalText(times)}`)
+  }
   const [ms, second] = times
   if (ms !== undefined && second === undefined) return ms
   throw new ImportError(
