@@ -225,7 +225,9 @@ describe('an import', () => {
   it('names the lines of the file behind a preamble', async () => {
     const text = `${LOGGED}\r\nyesterday;1;V;1;0;a`
     const { refusals } = await run('behind.csv', text, loggerMap('behind'))
-    expect(refusals).toMatchObject([{ line: 9, kind: 'time', column: 'Date / time', got: '"yesterday"' }])
+    expect(refusals).toMatchObject([
+      { line: 9, kind: 'time', column: 'Date / time', got: '"yesterday"' },
+    ])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRowClock } from '@airshed/domain/tabular'
 import { isRefusal } from './refusal.ts'
-import { timeReader } from './rowTime.ts'
+import { isTimePattern, timeReader } from './rowTime.ts'
 
 const readIn = (zone: string, cells: readonly string[], lastMs: number | null = null) => {
   const read = timeReader({ column: 'when', zone })
@@ -96,4 +96,20 @@ describe('a local time that a clock change skips', () => {
 
 it('a date that no calendar has is not a time', () => {
   expect(reasonIn('Europe/Berlin', '2026-02-30 12:00')).toEqual([])
+})
+
+describe('a pattern in which a part of the time repeats', () => {
+  it('is none, as a cell could be divided among its parts in too many ways', () => {
+    const hostile = `yyyy-MM-dd ${'uS'.repeat(20)}`
+    expect(isTimePattern('yyyy-MM-dd HH:mm:ss.SSS')).toBe(true)
+    expect(isTimePattern("dd.MM.yyyy 'um' HH:mm 'Uhr'")).toBe(true)
+    expect(isTimePattern(hostile)).toBe(false)
+  })
+
+  it('is not compared with a cell of a megabyte', () => {
+    const read = timeReader({ column: 'when', format: 'yyyyMMddHHmmssuuu' })
+    const started = performance.now()
+    expect(read('1'.repeat(1_000_000))).toEqual([])
+    expect(performance.now() - started).toBeLessThan(100)
+  })
 })

@@ -44,11 +44,20 @@ export function timeReader(
           ? [startMs + Math.round(Number(cell.trim().replace(',', '.')) * 1000)]
           : []
     default:
-      return year === undefined
-        ? patternReader(format, clock)
-        : patternReaderWithoutYear(format, clock, year)
+      return onlyShort(
+        year === undefined
+          ? patternReader(format, clock)
+          : patternReaderWithoutYear(format, clock, year),
+      )
   }
 }
+
+/** Longer cells are no times, and are not compared with a pattern. */
+const TIME_LENGTH_MAX = 100
+const onlyShort =
+  (read: ReadTimes): ReadTimes =>
+  (cell, lastMs) =>
+    cell.length > TIME_LENGTH_MAX ? [] : read(cell, lastMs)
 
 function patternReader(format: string, clock: LocalClock): ReadTimes {
   if (hasOffset(format)) {
@@ -123,9 +132,20 @@ const SAMPLE = DateTime.utc(2025, 7, 23, 14, 5, 9)
 export function isTimePattern(pattern: string, isYearKnown = false): boolean {
   if (NAMED_FORMATS.includes(pattern)) return true
   const format = isYearKnown ? `yyyy ${pattern}` : pattern
+  if (hasRepeatedPart(format)) return false
   const text = SAMPLE.toFormat(format, { locale: 'en' })
   const read = DateTime.fromFormat(text, format, { zone: 'UTC', locale: 'en' })
   return read.isValid && read.hasSame(SAMPLE, 'day')
+}
+
+/**
+ * Whether a part of a time occurs more than once. Such patterns have no use, and a cell could be divided among their
+ * parts in so many ways that a single one would take longer than anybody waits.
+ */
+function hasRepeatedPart(pattern: string): boolean {
+  const parts = pattern.replace(/'[^']*'/g, '').match(/([A-Za-z])\1*/g) ?? []
+  const letters = parts.map((part) => part.charAt(0))
+  return new Set(letters).size < letters.length
 }
 
 const ISO_OFFSET = /T.*(Z|[+-]\d{2}(:?\d{2})?)$/i

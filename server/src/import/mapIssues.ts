@@ -1,0 +1,109 @@
+import { isZone } from '@airshed/domain/tabular'
+import type { ImportMap, Issue } from '@airshed/schemas'
+import { isTimezone } from '../ingest/rules/location.ts'
+import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
+import { converterFor } from '../ingest/rules/units.ts'
+import { ambiguousCodes } from './columnStatus.ts'
+import { isTimePattern } from './rowTime.ts'
+
+const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${text}"`)
+
+/** What no schema can detect in a map: unknown parameters, units and time zones, contradictory codes. */
+export function mapIssues(map: ImportMap): Issue[] {
+  return [
+    ...Object.entries(map.columns).flatMap(([heading, column]) => columnIssues(heading, column)),
+    ...((map.serial === undefined) === (map.device === undefined)
+      ? [
+          {
+            path: '/serial',
+            expected: 'either a serial or device, the column with the serials',
+            got: map.serial === undefined ? 'nothing' : 'both',
+          },
+        ]
+      : []),
+    ...timeIssues(map),
+    ...(map.timezone === undefined || isTimezone(map.timezone)
+      ? []
+      : [{ path: '/timezone', expected: 'an IANA time zone', got: quoted(map.timezone) }]),
+    ...sharedNames(map),
+  ]
+}
+
+function columnIssues(
+  heading: string,
+  { parameter, unit, status }: ImportMap['columns'][string],
+): Issue[] {
+  const path = `/columns/${heading}`
+  const codes = (status === undefined ? [] : ambiguousCodes(status)).map((code) => ({
+    path: `${path}/status`,
+    expected: `"${code}" in one of valid, invalid and fault`,
+    got: 'it in several',
+  }))
+  if (parameter === undefined) return codes
+  const id = parameterOfKey(parameter)
+  if (id === null) {
+    const expected = 'a parameter'
+    return [...codes, { path: `${path}/parameter`, expected, got: quoted(parameter) }]
+  }
+  if (converterFor(id, unit ?? null) !== null) return codes
+  const expected = `a unit that becomes the one of ${parameter}`
+  return [...codes, { path: `${path}/unit`, expected, got: quoted(unit) }]
+}
+
+/** Unmapped columns with one name but several units: their data point has one, and none is converted. */
+function sharedNames({ columns }: ImportMap): Issue[] {
+  const units = new Map<string, string>()
+  const issues: Issue[] = []
+  for (const [heading, { parameter, name = heading, unit = '' }] of Object.entries(columns)) {
+    if (parameter !== undefined) continue
+    const first = units.get(name)
+    if (first === undefined) units.set(name, unit)
+    else if (first !== unit) {
+      const expected = `"${first}", the unit of the other column named ${name}`
+      issues.push({ path: `/columns/${heading}/unit`, expected, got: quoted(unit) })
+    }
+  }
+  return issues
+}
+
+function timeIssues({ time, interval }: ImportMap): Issue[] {
+  const { format = 'iso', start, endOfInterval = false, year, zone } = time
+  const issues: Issue[] = []
+  if (format === 'elapsed' && start === undefined) {
+    issues.push({
+      path: '/time/start',
+      expected: 'where the preamble has the start of the elapsed time',
+      got: 'nothing',
+    })
+  }
+  if (start !== undefined && !isTimePattern(start.format)) {
+    issues.push({
+      path: '/time/start/format',
+      expected: 'a pattern with year, month and day, each part once',
+      got: quoted(start.format),
+    })
+  }
+  if (endOfInterval && interval === undefined) {
+    issues.push({
+      path: '/interval',
+      expected: 'the ms between rows, which endOfInterval subtracts',
+      got: 'nothing',
+    })
+  }
+  if (zone !== undefined && !isZone(zone)) {
+    issues.push({
+      path: '/time/zone',
+      expected: 'an IANA time zone or a fixed offset such as UTC+1',
+      got: quoted(zone),
+    })
+  }
+  if (!isTimePattern(format, year !== undefined)) {
+    issues.push({
+      path: '/time/format',
+      expected:
+        'iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day, each once, such as dd.MM.yyyy HH:mm',
+      got: quoted(format),
+    })
+  }
+  return issues
+}
