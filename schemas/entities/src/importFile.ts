@@ -51,6 +51,11 @@ export const IMPORT_STATES = [
 export const ImportState = Words(IMPORT_STATES)
 export type ImportState = Static<typeof ImportState>
 
+/** What a job does for an import. */
+export const IMPORT_STEPS = ['check', 'store', 'undo'] as const
+export const ImportStep = Words(IMPORT_STEPS)
+export type ImportStep = Static<typeof ImportStep>
+
 /** Calls that an import accepts as it is. */
 export const IMPORT_ACTIONS = ['preview', 'check', 'store', 'undo', 'delete'] as const
 export const ImportAction = Words(IMPORT_ACTIONS)
@@ -140,7 +145,7 @@ const common = {
   state: ImportState,
   failure: orNull(
     Type.Object({
-      step: Words(['check', 'store', 'undo']),
+      step: ImportStep,
       reason: Type.String({ description: 'What was expected and found, and what helps' }),
     }),
   ),

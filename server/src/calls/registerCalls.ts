@@ -61,6 +61,7 @@ function registerCall(
     config: {
       isChange: isChange(call),
       ...(isBytes ? { bodyType: bodyTypes.join(' or ') } : {}),
+      ...(streamsBody(call) ? { readsOwnBody: true } : {}),
       ...(call.limit === undefined ? {} : { rateLimit: rateLimitOf(call.limit) }),
     },
     // Bytes are checked by their handler, not by a schema.
@@ -153,6 +154,9 @@ const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
         // Regardless of the row, so that a caller cannot get around the limit by naming other rows.
         keyGenerator: ({ caller }: FastifyRequest) => caller.token?.id ?? caller.user.id,
       }
+
+/** Whether the handler reads the body as it arrives. */
+export const streamsBody = (call: Call): boolean => isChange(call) && call.streamsBody === true
 
 /** Media types of a body that is bytes; empty if the body is JSON. */
 export const bodyTypesOf = (call: Call): readonly string[] =>

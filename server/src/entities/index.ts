@@ -21,6 +21,7 @@ export const ENTITY_RULES = {
   formation_requests: withDeviceScope(formationRequests),
   held_nodes: heldNodes,
   held_serials: heldSerials,
+  imports: withDeviceScope(ownedTable('file_imports', 'Import')),
   ingest_keys: withDeviceScope(ownedTable('ingest_keys', 'Ingest key')),
   invitations: withDeviceScope(ownedTable('invitations', 'Invitation')),
   mails: withDeviceScope(mails),

@@ -6,6 +6,7 @@ import type { EntityRule } from './rule.ts'
 type OwnedTable =
   | 'alerts'
   | 'api_tokens'
+  | 'file_imports'
   | 'ingest_keys'
   | 'invitations'
   | 'maintenance_windows'

@@ -9,11 +9,15 @@ import { readStart } from './startTime.ts'
 import { utf8Copy } from './utf8Copy.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
 import { isRefusal } from './refusal.ts'
-import { NO_PROGRESS, type ImportProgress, type ImportSink } from './sink.ts'
+import { NO_PROGRESS, type ImportProgress, type ImportSink, type ImportTally } from './sink.ts'
 
 /** Readings per write. */
 const BATCH_READINGS = 5000
 const BATCH_ROWS_MAX = 5000
+/** Rows after which progress is saved even if none of them has a reading. */
+const UNSAVED_ROWS_MAX = 50_000
+/** A file with more is no table of readings; each of its columns would be compared with all others. */
+const COLUMNS_MAX = 2000
 const FINGERPRINT_BYTES = 64 * 1024
 
 /** Result of an import over all its runs; refusals and readings are those of this run. */
@@ -93,7 +97,12 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
 
   let rows: ImportRow[] = []
   let readings = 0
-  const commit = async (batch: readonly ImportRow[], reached: ImportProgress) => {
+  let unsaved = 0
+  const commit = async (
+    batch: readonly ImportRow[],
+    reached: ImportProgress,
+    tally: ImportTally,
+  ) => {
     if (batch.length > 0) {
       const stored = await sink.write(batch, reader.columns, map)
       report.accepted += stored.accepted
@@ -105,17 +114,21 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       )
       progress.rowsStored += batch.length
     }
-    await sink.saveProgress(importId, options.file, { ...reached, rowsStored: progress.rowsStored })
+    const saved = { ...reached, rowsStored: progress.rowsStored }
+    await sink.saveProgress(importId, options.file, saved, tally)
     onProgress?.({ bytes: reached.offset, totalBytes, rows: reached.rowsRead })
   }
   // The next rows are read while the last are written; progress never gets ahead of the data.
   let underWay = Promise.resolve()
   const flush = async () => {
     await underWay
-    underWay = commit(rows, { ...progress })
+    const { rowsEmpty, rowsLeftOut, cellsRefused, refusals, ignoredColumns } = report
+    const tally = { rowsEmpty, rowsLeftOut, cellsRefused, refusals: [...refusals], ignoredColumns }
+    underWay = commit(rows, { ...progress }, tally)
     underWay.catch(() => {})
     rows = []
     readings = 0
+    unsaved = 0
   }
 
   const start = { offset, lines: await countLines(file, offset) }
@@ -125,6 +138,8 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
         unitLines -= 1
         continue
       }
+      unsaved += 1
+      if (unsaved > UNSAVED_ROWS_MAX) await flush()
       progress.rowsRead += 1
       progress.offset = record.endOffset
       const row = reader.read(record.cells, now)
@@ -183,9 +198,20 @@ async function fingerprint(
   }
 }
 
-async function readHeader(file: string, delimiter: string, start: CsvStart): Promise<CsvRecord> {
+/** The line of the headings. */
+export async function readHeader(
+  file: string,
+  delimiter: string,
+  start: CsvStart,
+): Promise<CsvRecord> {
   for await (const [header] of readCsv(file, delimiter, start)) {
-    if (header !== undefined) return { ...header, cells: header.cells.map((cell) => cell.trim()) }
+    if (header === undefined) continue
+    if (header.cells.length <= COLUMNS_MAX) {
+      return { ...header, cells: header.cells.map((cell) => cell.trim()) }
+    }
+    throw new ImportError(
+      `The file has ${header.cells.length} columns: expected at most ${COLUMNS_MAX}. Check the separator`,
+    )
   }
   throw new ImportError(
     start.lines === 0

@@ -1,3 +1,4 @@
+import type { ImportRefusal } from '@airshed/schemas'
 import type { ListedConflict } from '../ingest/ingestService.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { ImportColumn } from './importColumns.ts'
@@ -38,6 +39,16 @@ export const NO_PROGRESS: ImportProgress = {
   isFinished: false,
 }
 
+/** What was read besides readings, of this run. */
+export interface ImportTally {
+  rowsEmpty: number
+  rowsLeftOut: number
+  cellsRefused: number
+  /** The first refused rows and cells. */
+  refusals: readonly ImportRefusal[]
+  ignoredColumns: readonly string[]
+}
+
 /** The target of an import: the store itself, or a running server. */
 export interface ImportSink {
   /** Whether readings replace stored ones that are different. */
@@ -46,7 +57,12 @@ export interface ImportSink {
   readonly target: string
   /** What an earlier run of the same file and map has done. */
   readProgress(importId: string): Promise<ImportProgress>
-  saveProgress(importId: string, file: string, progress: ImportProgress): Promise<void>
+  saveProgress(
+    importId: string,
+    file: string,
+    progress: ImportProgress,
+    tally: ImportTally,
+  ): Promise<void>
   /** Resolves when the readings are durable. */
   write(
     rows: readonly ImportRow[],

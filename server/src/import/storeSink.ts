@@ -1,17 +1,10 @@
 import { ingestOf, type IngestContext } from '../ingest/ingestService.ts'
-import type { Decoded, Reading } from '../ingest/reading.ts'
-import { ownSensor } from '../ingest/collector.ts'
-import { faultFlag } from '../ingest/rules/faults.ts'
-import { cleanKey, cleanText } from '../ingest/rules/text.ts'
-import { connectionOf, nodeIdOf } from '../ingest/settleReadings.ts'
-import { refreshStatus } from '../store/nodeStatus/refreshStatus.ts'
+import { cleanText } from '../ingest/rules/text.ts'
+import { describeDevice } from './describeDevice.ts'
 import { ImportError } from './importError.ts'
-import type { ImportColumn } from './importColumns.ts'
-import type { ImportMap } from '@airshed/schemas'
-import type { ImportRow } from './readRow.ts'
+import { payloadOf } from './importPayload.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 
-const SENSOR = ownSensor('', '')
 /** Who is named as the author of readings that an import revised. */
 const AUTHOR = 'import'
 
@@ -100,62 +93,4 @@ async function chooseOrganization({ store }: IngestContext, id: string | undefin
   throw new ImportError(
     `There is no organization ${id}. Known: ${known.map((organization) => organization.id).join(', ')}`,
   )
-}
-
-function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
-  const { latitude, longitude } = map.location ?? {}
-  const readings = rows.flatMap(({ serial, ts, cells }) =>
-    cells.map(({ column, value, unit, flags }): Reading => ({
-      serial,
-      sensor: SENSOR,
-      key: column.parameterId ?? cleanKey(column.key),
-      parameterId: column.parameterId,
-      value,
-      unitAsReceived: unit,
-      measuredAt: ts,
-      flags: flags | faultFlag(column.parameterId, value),
-    })),
-  )
-  const devices = [...new Set(rows.map(({ serial }) => serial))].map((serial) => ({
-    serial,
-    type: map.type ?? 'Generic',
-    name: map.name ?? null,
-    location:
-      latitude === undefined || longitude === undefined ? null : ([latitude, longitude] as const),
-    timezone: map.timezone ?? null,
-    statedIntervalMs: map.interval ?? null,
-    usualIntervalMs: null,
-  }))
-  return {
-    devices,
-    readings,
-    issues: [],
-    unreadable: [],
-    skipped: [],
-    remarks: [],
-    repeatWindowMs: 0,
-  }
-}
-
-async function describeDevice(
-  { store, clock }: IngestContext,
-  serial: string,
-  columns: readonly ImportColumn[],
-): Promise<void> {
-  const nodeId = nodeIdOf(serial)
-  await store.db
-    .updateTable('nodes')
-    .set({ status: 'activated' })
-    .where('id', '=', nodeId)
-    .where('status', '=', 'inventory')
-    .execute()
-  await refreshStatus(store.db, clock(), [nodeId])
-  for (const { key, parameterId, precision } of columns) {
-    if (parameterId !== null || precision === null) continue
-    await store.db
-      .updateTable('data_points')
-      .set({ precision })
-      .where('id', '=', `${connectionOf(serial, SENSOR)}/raw:${cleanKey(key)}`)
-      .execute()
-  }
 }

@@ -76,6 +76,12 @@ export interface DeviceDirectory {
   /** Finds the unit of a data point without a parameter, if it exists and belongs to one of these devices. */
   unitsOf(nodeIds: readonly string[]): Promise<UnitOf>
   /**
+   * The keys of those data points that exist; nothing is written.
+   *
+   * @throws SERIAL_TAKEN, VALIDATION_FAILED and ORGANIZATION_DELETED as `ensure`
+   */
+  known(series: readonly SeriesSpec[], sender: Sender): Promise<ReadonlyMap<string, number>>
+  /**
    * @returns data point id → its key, for each of the series
    * @throws SERIAL_TAKEN if a device belongs to another organization, INGEST_KEY_MISSING if it belongs to
    *   one and there is no key; VALIDATION_FAILED if a device has too many keys; TOO_MANY_REQUESTS if too
@@ -144,6 +150,18 @@ export function createDeviceDirectory(
     async unitsOf(nodeIds) {
       const devices = await recall(nodeIds)
       return (nodeId, dataPointId) => devices.get(nodeId)?.units.get(dataPointId)
+    },
+    async known(series, sender) {
+      const devices = await recall([...new Set(series.map(({ nodeId }) => nodeId))])
+      await heldBack.refuse([sender.organizationId])
+      refuseForeign(devices, sender)
+      refuseFlood(devices, unknownSeries(devices, series), sender)
+      return new Map(
+        series.flatMap(({ dataPointId, nodeId }) => {
+          const key = devices.get(nodeId)?.points.get(dataPointId)
+          return key === undefined ? [] : [[dataPointId, key] as const]
+        }),
+      )
     },
     async ensure(series, hints, sender) {
       // Without a key, only devices that have readings count.

@@ -1,10 +1,13 @@
+import type { Transaction } from 'kysely'
 import type { NodeMeasurements } from '../bus/bus.ts'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
+import type { Tables } from '../store/tables.ts'
 import { toMeasurement } from '../store/measurements/latest.ts'
 import { compareWithStored } from './conflicts.ts'
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
+import { foreseeIn, type Foreseen } from './foresee.ts'
 import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import { oneOfEachTime } from './oneOfEachTime.ts'
@@ -52,6 +55,19 @@ export interface ListedConflict {
 export interface TakeOptions {
   /** Readings replace stored ones that are different. Default false: those stay. */
   revise?: boolean
+  /**
+   * Written in the transaction that stores new readings, which are then not stored together with those of other
+   * senders. Default: nothing.
+   */
+  also?: (tx: Transaction<Tables>, added: readonly AddedReading[]) => Promise<void>
+}
+
+/** A reading that is new. */
+export interface AddedReading {
+  /** Key of the data point. */
+  dataPoint: number
+  /** ms UTC */
+  ts: number
 }
 
 /** Ingests readings: finds their data points, stores them, and publishes the new ones on the bus. */
@@ -69,6 +85,12 @@ export interface IngestService {
     receivedAt: number,
     options?: TakeOptions,
   ): Promise<IngestResult>
+  /**
+   * What {@link IngestService.take} would do with a payload; nothing is written.
+   *
+   * @throws what it would throw
+   */
+  foresee(decoded: Decoded, sender: Sender, receivedAt: number): Promise<Foreseen>
   /** Drops a device that has changed from the cache. Other processes notice within ten seconds. */
   forget(nodeId: string): void
   /** Number of readings waiting for their commit. */
@@ -104,9 +126,11 @@ function createIngest(context: IngestContext): IngestService {
     for (const listener of listeners) listener(outcome)
   }
   return {
-    async take(decoded, sender, receivedAt, { revise = false } = {}) {
+    foresee: (decoded, sender, receivedAt) =>
+      foreseeIn({ context, directory }, decoded, sender, receivedAt),
+    async take(decoded, sender, receivedAt, { revise = false, also } = {}) {
       try {
-        const parts = { context, directory, queue, revise }
+        const parts = { context, directory, queue, revise, also }
         const result = await takeIn(parts, decoded, sender, receivedAt)
         tell(result)
         return result
@@ -130,10 +154,11 @@ interface Parts {
   directory: DeviceDirectory
   queue: WriteQueue
   revise: boolean
+  also: TakeOptions['also']
 }
 
 async function takeIn(
-  { context, directory, queue, revise }: Parts,
+  { context, directory, queue, revise, also }: Parts,
   decoded: Decoded,
   sender: Sender,
   receivedAt: number,
@@ -150,15 +175,18 @@ async function takeIn(
     windowMs: decoded.repeatWindowMs,
   })
   const { readings, conflicts: ofPayload } = oneOfEachTime(unrepeated)
+  const batch = {
+    dataPoints: readings.map(({ series }) => keys.get(series.dataPointId) ?? 0),
+    times: readings.map(({ ts }) => ts),
+    values: readings.map(({ value }) => value),
+    flags: readings.map(({ flags }) => flags),
+  }
   const isNew =
     readings.length === 0
       ? []
-      : await queue.write({
-          dataPoints: readings.map(({ series }) => keys.get(series.dataPointId) ?? 0),
-          times: readings.map(({ ts }) => ts),
-          values: readings.map(({ value }) => value),
-          flags: readings.map(({ flags }) => flags),
-        })
+      : also === undefined
+        ? await queue.write(batch)
+        : await measurements.insert(batch, (tx, areNew) => also(tx, addedOf(batch, areNew)))
   await recordStatedIntervals(context.store.db, directory, decoded, settled)
   const added = readings.filter((_, index) => isNew[index] === true)
   const late = readings.filter((_, index) => isNew[index] !== true)
@@ -225,6 +253,14 @@ async function mapped(directory: DeviceDirectory, decoded: Decoded): Promise<Dec
   if (serials.size === 0) return decoded
   return mapFields(decoded, await directory.fieldsOf([...serials].map(nodeIdOf)))
 }
+
+const addedOf = (
+  { dataPoints, times }: { dataPoints: readonly number[]; times: readonly number[] },
+  isNew: readonly boolean[],
+): AddedReading[] =>
+  dataPoints.flatMap((dataPoint, at) =>
+    isNew[at] === true ? [{ dataPoint, ts: times[at] ?? 0 }] : [],
+  )
 
 function refuseIssues({ issues: ofPayload, unreadable, readings }: Decoded): void {
   const issues = readings.length === 0 ? [...ofPayload, ...unreadable] : ofPayload

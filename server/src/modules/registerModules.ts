@@ -14,7 +14,7 @@ import { keepAlertsJudged } from '../alerts/keepAlertsJudged.ts'
 import { keepNotificationsSent } from '../notifications/keepNotificationsSent.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
-import { bodyTypesOf, registerCalls } from '../calls/registerCalls.ts'
+import { bodyTypesOf, registerCalls, streamsBody } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
@@ -38,8 +38,12 @@ import { dataPointHandlers } from './dataPoints/handlers.ts'
 import { formationRequestHandlers } from './formationRequests/handlers.ts'
 import { geocoderHandlers } from './geocoder/handlers.ts'
 import { readBytesOnly } from './input/readBytes.ts'
+import { readStreamOnly } from './input/readStream.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
+import { importHandlers } from './imports/handlers.ts'
+import { workOnImports } from './imports/importJobs.ts'
+import { keepImportsTidy } from './imports/keepImportsTidy.ts'
 import { ingestKeyHandlers } from './ingestKeys/handlers.ts'
 import { keepEndedKeysForgotten } from './ingestKeys/housekeeping.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
@@ -119,6 +123,8 @@ export async function registerModules(
   keepWebhooksTidy(context)
   keepEndedKeysForgotten(context)
   keepExpiredForgotten(context)
+  workOnImports(context)
+  keepImportsTidy(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -154,6 +160,7 @@ export async function registerModules(
     ...pictureHandlers(context),
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...formationRequestHandlers(context),
+    ...importHandlers(context),
     ...ingestKeyHandlers(context),
     ...partnershipHandlers(context),
     ...partnershipInvitationHandlers(context),
@@ -191,6 +198,10 @@ export async function registerModules(
   for (const handler of handlers) {
     const types = bodyTypesOf(handler.call)
     if (types.length === 0) continue
+    if (streamsBody(handler.call)) {
+      await register((scope) => readStreamOnly(scope, types), [handler])
+      continue
+    }
     const limit = bytesLimitOf(handler.call)
     await register((scope) => readBytesOnly(scope, types, limit), [handler], limit)
   }

@@ -8,6 +8,8 @@ import type {
   StatisticsSearch,
 } from '@airshed/schemas'
 import type { PairsQuery } from './measurements/pairs.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
 import type { UnreadAnswers } from './turns/unreadAnswers.ts'
 
 /** Readings in columns, ready for one insert; all arrays have the same length. */
@@ -58,6 +60,9 @@ export interface Revision {
 /** As it is stored: flags decide whether the value counts. */
 export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
+/** Writes more in the transaction that stores a batch. */
+export type AlsoWrite = (tx: Transaction<Tables>, isNew: readonly boolean[]) => Promise<void>
+
 export interface MeasurementStore {
   /** Answers made from its series that are still unread: searches wait for their readers. */
   readonly unread: UnreadAnswers
@@ -65,9 +70,10 @@ export interface MeasurementStore {
    * Stores readings and their rollups in one transaction; durable when it resolves. A data point
    * has one measurement per time: existing ones stay.
    *
+   * @param also what is written in the same transaction, given whether each reading is new. Default: nothing
    * @returns for each reading of the batch whether it is new
    */
-  insert(batch: MeasurementBatch): Promise<boolean[]>
+  insert(batch: MeasurementBatch, also?: AlsoWrite): Promise<boolean[]>
   /**
    * The readings that are stored for these times, by their places; undefined: there is none.
    *

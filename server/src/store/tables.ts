@@ -34,6 +34,11 @@ import type { PayloadFieldsTable } from './tables/payloadFields.ts'
 import type { PublicLinksTable } from './tables/publicLinks.ts'
 import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
+import type {
+  FileImportsTable,
+  ImportNodesTable,
+  ImportReadingsTable,
+} from './tables/fileImports.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type {
   ApiTokensTable,
@@ -168,6 +173,9 @@ export interface Tables {
   proof_steps: ProofStepsTable
   settings: SettingsTable
   imports: ImportsTable
+  file_imports: FileImportsTable
+  import_readings: ImportReadingsTable
+  import_nodes: ImportNodesTable
   access_contexts: AccessContextsTable
   events: EventsTable
   invitations: InvitationsTable

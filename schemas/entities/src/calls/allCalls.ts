@@ -5,6 +5,7 @@ import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
 import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
+import * as imports from './imports.ts'
 import * as ingestKeys from './ingestKeys.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
@@ -43,6 +44,7 @@ const modules = [
   dashboards,
   formationRequests,
   geocoder,
+  imports,
   ingestKeys,
   invitations,
   jobs,

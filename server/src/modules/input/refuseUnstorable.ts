@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { apiError } from '../../errors.ts'
 import { unstorableIssues } from './storableInput.ts'
@@ -10,7 +11,7 @@ export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
     ['The body', request.body],
   ] as const) {
     // Bytes are not searched; their handler checks them.
-    if (Buffer.isBuffer(value)) continue
+    if (Buffer.isBuffer(value) || value instanceof Readable) continue
     const issues = unstorableIssues(value)
     const [first] = issues
     if (first === undefined) continue

@@ -50,6 +50,7 @@ export async function removeSome(db: Kysely<Tables>, before: number): Promise<bo
     if (Number(numAffectedRows ?? 0) >= READINGS_AT_ONCE) return true
     await tx.deleteFrom('rollups').where('data_point', '=', key).execute()
     await tx.deleteFrom('hidden_rollups').where('data_point', '=', key).execute()
+    await tx.deleteFrom('import_readings').where('data_point', '=', key).execute()
     await tx.deleteFrom('measurement_revisions').where('data_point', '=', key).execute()
     await tx.deleteFrom('metric_marks').where('source', '=', key).execute()
     await tx.deleteFrom('removed_data_points').where('key', '=', key).execute()

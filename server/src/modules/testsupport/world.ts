@@ -80,7 +80,9 @@ const typeOfBytes = (path: string): string =>
     ? 'image/png'
     : path.startsWith('thiamis/')
       ? 'application/x-pem-file'
-      : PLUGIN_ARCHIVE_TYPE
+      : path.startsWith('imports')
+        ? 'text/csv'
+        : PLUGIN_ARCHIVE_TYPE
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type UserId = Role | 'harbourmaster' | 'guest'

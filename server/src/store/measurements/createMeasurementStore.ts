@@ -7,7 +7,7 @@ import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { countReadings } from './countReadings.ts'
 import { FollowedPoints, FOLLOWERS, type Follower } from './followedPoints.ts'
-import { insertBatch, type RunSql } from './insert.ts'
+import { insertBatch, untangled, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 
 import { pairsOf } from './pairs.ts'
@@ -46,8 +46,11 @@ export function createMeasurementStore(
   clock: () => number,
   unreadLimits?: UnreadLimits,
 ): MeasurementStore {
-  const run: RunSql = async <Row>(sql: string, parameters: readonly unknown[]) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
+  const runIn =
+    (on: Kysely<Tables>): RunSql =>
+    async <Row>(sql: string, parameters: readonly unknown[]) =>
+      (await on.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
+  const run = runIn(db)
   const queue = new FairQueue(SEARCHES[engine])
   const unread = new UnreadAnswers(unreadLimits)
   const inTurns =
@@ -71,10 +74,18 @@ export function createMeasurementStore(
 
   return {
     unread,
-    async insert(batch) {
+    async insert(batch, also) {
       await ensurePartitions?.(batch.times)
       const followed = await points.among(new Set(batch.dataPoints))
-      const { isNew, markedFor } = await insertBatch(run, batch, clock(), followed)
+      const { isNew, markedFor } = await untangled(() =>
+        also === undefined
+          ? insertBatch(run, batch, clock(), followed)
+          : db.transaction().execute(async (tx) => {
+              const inserted = await insertBatch(runIn(tx), batch, clock(), followed)
+              await also(tx, inserted.isNew)
+              return inserted
+            }),
+      )
       for (const follower of markedFor) for (const listener of listeners[follower]) listener()
       return isNew
     },

@@ -42,8 +42,8 @@ function valuesLiteral(values: readonly (number | null)[]): string {
 }
 
 /**
- * Stores a batch, see MeasurementStore.insert. If two writers deadlock, PostgreSQL ends one of them, which is
- * then retried.
+ * Stores a batch, see MeasurementStore.insert. If two writers deadlock, PostgreSQL ends one of them: run it
+ * {@link untangled}.
  *
  * @param now ms UTC, the time for the status of nodes
  * @param followed the data points whose new readings are marked. Default none
@@ -74,7 +74,7 @@ export async function insertBatch(
   const isFollowed = isAnyFollowed(followed)
   const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks: followed.webhooks })
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))
-  const [row] = await untangled(() => run<InsertAnswer>(statement, parameters))
+  const [row] = await run<InsertAnswer>(statement, parameters)
   const answer = row as InsertAnswer
   return {
     isNew: newOnes(batch, answer),
@@ -82,7 +82,8 @@ export async function insertBatch(
   }
 }
 
-async function untangled<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/** Tries again what PostgreSQL has ended because of a deadlock. */
+export async function untangled<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {
       return await attempt()

@@ -69,6 +69,7 @@ import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
 import { deviceCertificates } from './0087_device_certificates.ts'
 import { attention } from './0091_attention.ts'
+import { fileImports } from './0088_file_imports.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -140,6 +141,7 @@ const STEPS = {
   '0077_measurement_revisions': measurementRevisions,
   '0087_device_certificates': deviceCertificates,
   '0091_attention': attention,
+  '0088_file_imports': fileImports,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

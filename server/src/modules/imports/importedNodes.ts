@@ -1,0 +1,78 @@
+import { IMPORT_DEVICES_MAX, type ImportDevice } from '@airshed/schemas'
+import { ImportError } from '../../import/importError.ts'
+import { nodeIdOf } from '../../ingest/settleReadings.ts'
+import { isAnyOf } from '../../entities/rule.ts'
+import type { Db } from '../../store/db.ts'
+
+/** A device that an import reads rows of, as it was when they came up. */
+export interface ImportedNode extends ImportDevice {
+  was_inventory: boolean
+  last_online: number | null
+}
+
+/** The devices that an import has come across. */
+export interface ImportedNodes {
+  /** In the order of their first rows. */
+  all: ReadonlyMap<string, ImportedNode>
+  /**
+   * Finds devices that it has not come across yet.
+   *
+   * @throws ImportError for too many, and for devices that are leased to another organization, whose readings are not
+   *   of the importing one
+   */
+  meet(serials: Iterable<string>): Promise<ImportedNode[]>
+}
+
+/**
+ * @param newName name of devices that do not exist yet
+ * @param before what an earlier run has come across
+ */
+export function createImportedNodes(
+  db: Db,
+  newName: string,
+  before: readonly ImportedNode[] = [],
+): ImportedNodes {
+  const all = new Map(before.map((node) => [node.node_id, node]))
+  return {
+    all,
+    async meet(serials) {
+      const strange = [...new Set(serials)].filter((serial) => !all.has(nodeIdOf(serial)))
+      if (strange.length === 0) return []
+      if (all.size + strange.length > IMPORT_DEVICES_MAX) {
+        throw new ImportError(
+          `The file has readings of more than ${IMPORT_DEVICES_MAX} devices. Check the column of the serials, or import it in parts, by filters`,
+        )
+      }
+      const rows = await db
+        .selectFrom('nodes')
+        .select(['id', 'name', 'status', 'last_online', 'leased_to'])
+        .where(isAnyOf('nodes.id', strange.map(nodeIdOf)))
+        .execute()
+      const known = new Map(rows.map((row) => [row.id, row]))
+      const met = strange.map((serial): ImportedNode => {
+        const node = known.get(nodeIdOf(serial))
+        if (node !== undefined && node.leased_to !== null) {
+          throw new ImportError(
+            `The device ${serial} is leased: expected one that your organization uses itself. Leave its rows out, by a filter of the map`,
+          )
+        }
+        return {
+          node_id: nodeIdOf(serial),
+          serial,
+          name: node?.name ?? newName,
+          is_new: node === undefined,
+          was_inventory: node?.status === 'inventory',
+          last_online: node?.last_online ?? null,
+        }
+      })
+      for (const node of met) all.set(node.node_id, node)
+      return met
+    },
+  }
+}
+
+/** Devices as an answer lists them. */
+export const listedDevices = (nodes: Iterable<ImportedNode>, max: number): ImportDevice[] =>
+  [...nodes]
+    .slice(0, max)
+    .map(({ node_id, serial, name, is_new }) => ({ node_id, serial, name, is_new }))

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { apiError } from '../../errors.ts'
+import type { Files, StoredFile } from '../../files/files.ts'
+import { ImportError } from '../../import/importError.ts'
+
+/** A file of the file store, or its beginning, on the disk of this process until it is disposed of. */
+export interface LocalFile extends AsyncDisposable {
+  path: string
+  /** Does something with it; messages name the file as its sender does. */
+  read<Result>(work: (path: string) => Promise<Result>): Promise<Result>
+}
+
+/**
+ * @param beginningBytes only that much of it. Default: all
+ * @throws ApiError IMPORT_FILE_GONE
+ */
+export async function localFile(
+  files: Files,
+  fileId: string | null,
+  beginningBytes?: number,
+): Promise<LocalFile> {
+  const stored = fileId === null ? undefined : await files.find(fileId)
+  if (stored === undefined) throw apiError('IMPORT_FILE_GONE')
+  const folder = await mkdtemp(join(tmpdir(), 'airshed-import-'))
+  const path = join(folder, 'file.csv')
+  const dispose = () => rm(folder, { recursive: true, force: true })
+  try {
+    await pipeline(await openStored(files, stored, beginningBytes), createWriteStream(path))
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+  return {
+    path,
+    read: (work) => work(path).catch((error: unknown) => named(error, path, stored.name)),
+    [Symbol.asyncDispose]: dispose,
+  }
+}
+
+async function openStored(files: Files, stored: StoredFile, limit: number | undefined) {
+  if (stored.bytes === 0) return Readable.from([])
+  if (limit === undefined || limit >= stored.bytes) return files.open(stored)
+  return files.open(stored, { start: 0, end: limit - 1 })
+}
+
+function named(error: unknown, path: string, name: string): never {
+  if (!(error instanceof ImportError)) throw error
+  throw new ImportError(error.message.replaceAll(`The file ${path}`, `The file ${name}`))
+}
