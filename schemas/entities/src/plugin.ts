@@ -44,6 +44,12 @@ export const InstalledPlugin = Type.Object({
   is_current: Type.Boolean({
     description: 'New ones are created with this version; the others draw what was saved with them',
   }),
+  is_pinned: Type.Optional(
+    Type.Boolean({
+      description:
+        'An administrator chose this version, and later ones are not used. Default false',
+    }),
+  ),
   manifest: JsonObject,
   schema: JsonObject,
   ui_schema: JsonObject,

@@ -291,6 +291,21 @@ describe('an update', () => {
     expect(document.querySelector('.plugins-changes :is(img, a)')).toBeNull()
   })
 
+  it('tells its changes where it is decided, and a rollback those that it takes away', async () => {
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('Install 1.2.0').first().click()
+    const changes = dialog('Install Gauge 1.2.0').getByRole('region', { name: /What changes/ })
+    await expect.element(words('A second needle', changes)).toBeVisible()
+    expect(words('Bands in the colours', changes).query()).toBeNull()
+    await button('Cancel').click()
+    await button('Roll back to 1.0.0').first().click()
+    const gone = dialog('Roll back Gauge to 1.0.0').getByRole('region', { name: /goes away/ })
+    await expect.element(words('Bands in the colours', gone)).toBeVisible()
+    expect(words('A second needle', gone).query()).toBeNull()
+    expect(words('First version', gone).query()).toBeNull()
+    await button('Cancel').click()
+  })
+
   it('whose changes nobody wrote down says so', async () => {
     const version = pluginVersion('1.2.0', { changelog: '## 1.0.0\n- First' })
     await openPlugins(

@@ -19,6 +19,8 @@ export interface PluginSource {
   /** File → `sha384-…`, for scripts and styles; {} when loaded from a development server. */
   integrity: Readonly<Record<string, string>>
   isDevelopment: boolean
+  /** An administrator chose this version, and later ones are not used. Default false. */
+  isPinned?: boolean
   /** Its development server is unreachable. Default false. */
   isUnreachable?: boolean
 }

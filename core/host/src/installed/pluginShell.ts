@@ -27,6 +27,7 @@ function sourceOf(installed: InstalledPlugin): PluginSource {
     frameUrl: installed.frame_url,
     integrity: installed.integrity,
     isDevelopment: installed.is_development,
+    ...(installed.is_pinned === true ? { isPinned: true } : {}),
     ...(installed.is_unreachable === true ? { isUnreachable: true } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { useSession, PlaceLink } from '@airshed/kit'
-import { useAirshed, useHostText } from '@airshed/kit/provider'
+import { localized, useAirshed, useHostText } from '@airshed/kit/provider'
 import type { AbsentWidget, Issue } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
 import type { PreparedWidget } from './prepareWidget.ts'
@@ -24,6 +24,8 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
         />
       )
     case 'newer':
+      if (problem.definition.source?.isPinned === true)
+        return <RolledBackWidget problem={problem} />
       return (
         <EmptyState
           title={text('host.newer.title')}
@@ -39,6 +41,30 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
         />
       )
   }
+}
+
+/** Saved with a later version of its plugin than the one that an administrator chose. */
+function RolledBackWidget({
+  problem: { definition, saved, known },
+}: {
+  problem: Extract<PreparedWidget, { state: 'newer' }>
+}) {
+  const text = useHostText()
+  const { slug, locale } = useSession()
+  const { manifest, source } = definition
+  const at = { plugin_id: manifest.id, organization_id: source?.organizationId ?? slug }
+  return (
+    <EmptyState
+      title={text('host.rolledBack.title')}
+      text={text('host.rolledBack.text', {
+        plugin: localized(manifest.title, locale),
+        version: source?.version ?? '',
+        saved,
+        known,
+      })}
+      action={<PluginsLink to={placeOf(at, slug)}>{text('host.disabled.install')}</PluginsLink>}
+    />
+  )
 }
 
 /** The plugin of a widget is missing: with the reason, if the organization knows it. */
@@ -70,7 +96,10 @@ function UnknownWidget({ type }: Pick<WidgetProblemProps, 'type'>) {
 }
 
 /** The page for managing a plugin; the list of all plugins for a missing one. */
-function placeOf(absent: AbsentWidget | undefined, slug: string): string {
+function placeOf(
+  absent: (Omit<AbsentWidget, 'type' | 'reason'> & Partial<AbsentWidget>) | undefined,
+  slug: string,
+): string {
   if (absent === undefined || absent.reason === 'removed') return 'plugins'
   const query = new URLSearchParams({ plugin: absent.plugin_id })
   if (slug === 'all') query.set('organization', absent.organization_id)

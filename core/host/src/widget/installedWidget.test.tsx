@@ -149,6 +149,21 @@ describe('a widget whose plugin nobody knows', () => {
   })
 })
 
+it('saved with a later version than the one an administrator chose says so, in both languages', async () => {
+  const widget = savedWidget({ configVersion: 9 })
+  const installed = [installedNote({ version: '1.0.0', is_pinned: true })]
+  show(installed, { widget, permissions: ADMIN })
+  await expect.element(text('An older version of its plugin is in use')).toBeVisible()
+  await expect.element(text(/administrator chose version 1\.0\.0 of Note/)).toBeVisible()
+  expect(text(/newer than the console/).query()).toBeNull()
+  await expect
+    .element(page.getByRole('link', { name: 'View the plugin' }))
+    .toHaveAttribute('href', '/org_city/plugins?plugin=sample.note')
+  clearPage()
+  show(installed, { widget, locale: 'es_ES' })
+  await expect.element(text(/Un administrador eligió la versión 1\.0\.0/)).toBeVisible()
+})
+
 const MODULE = (draw: string): string => `export default {
   manifest: { kind: 'widget', id: 'sample.note' },
   migrations: [{ from: 1, name: 'rename', migrate: ({ point }) => ({ dataPointId: point }) }],

@@ -1,5 +1,6 @@
 import { Dialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
+import { ChangeList } from '../ChangeList.tsx'
 import { Publisher } from '../Publisher.tsx'
 import { Rights } from '../detail/Rights.tsx'
 import { readManifest } from '../rules/readManifest.ts'
@@ -54,6 +55,17 @@ export function InstallDialog({ plugin, version, decisions, intl, onClose }: Ins
         <Publisher publisher={version.publisher} intl={intl} />
       </p>
       <Rights plugin={plugin} version={version} intl={intl} />
+      {version.changelog === '' ? null : (
+        <section aria-label={text('changes', { version: version.version })}>
+          <h3 className="plugins-dialog-head">{text('changes', { version: version.version })}</h3>
+          <ChangeList
+            changelog={version.changelog}
+            from={current}
+            to={version.version}
+            intl={intl}
+          />
+        </section>
+      )}
       <p className="plugins-effect">{effect()}</p>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
+import { ChangeList } from '../ChangeList.tsx'
 import { readManifest } from '../rules/readManifest.ts'
+import { versionNamed } from '../rules/standing.ts'
 import { EffectWords, useEffectOf } from './EffectWords.tsx'
 import type { Decisions } from './useDecisions.ts'
 
@@ -18,6 +20,7 @@ export function RollBackDialog(props: RollBackDialogProps) {
   const { plugin, version, decisions, intl, onClose } = props
   const { title, kind } = readManifest(plugin.id, version, intl.locale)
   const effect = useEffectOf(plugin, version.version, 'use')
+  const used = versionNamed(plugin, plugin.current_version)
   const text = (id: string) => intl.formatMessage({ id }, { title, version: version.version })
   return (
     <ConfirmDialog
@@ -31,6 +34,17 @@ export function RollBackDialog(props: RollBackDialogProps) {
       onConfirm={() => decisions.pin(version.version, onClose)}
     >
       {kind === 'widget' ? <EffectWords effect={effect} intl={intl} /> : null}
+      {used === undefined || used.changelog === '' ? null : (
+        <section aria-label={text('roll-back.changes')}>
+          <h3 className="plugins-dialog-head">{text('roll-back.changes')}</h3>
+          <ChangeList
+            changelog={used.changelog}
+            from={version.version}
+            to={used.version}
+            intl={intl}
+          />
+        </section>
+      )}
       <p>{text(kind === 'widget' ? 'roll-back.widget' : 'roll-back.whole')}</p>
     </ConfirmDialog>
   )

@@ -221,8 +221,10 @@ describe('a pin', () => {
     const back = await pin('1.0.0')
     expect([back.body.current_version, back.body.is_pinned]).toEqual(['1.0.0', true])
     expect(await inUse()).toEqual([['1.0.0', true]])
+    expect((await installed())[0]?.is_pinned).toBe(true)
     const forward = await pin(null)
     expect([forward.body.current_version, forward.body.is_pinned]).toEqual(['1.1.0', false])
+    expect((await installed())[0]?.is_pinned).toBeUndefined()
     expect(await told()).toEqual(['unpinned 1.0.0', 'pinned 1.0.0'])
   })
 

@@ -26,7 +26,7 @@ export async function listInstalled(
     store.db,
     inUse.map(({ row }) => row.digest),
   )
-  const installed = inUse.flatMap(({ row, isCurrent }): InstalledPlugin[] => {
+  const installed = inUse.flatMap(({ row, isCurrent, isPinned }): InstalledPlugin[] => {
     const runnable = runnables.get(row.digest)
     // Removed since the versions were read.
     if (runnable === undefined) return []
@@ -38,6 +38,7 @@ export async function listInstalled(
         organization_id: row.organization_id,
         tier: row.tier,
         is_current: isCurrent && row.plugin_id !== development?.id,
+        ...(isPinned ? { is_pinned: true } : {}),
         manifest: { ...row.manifest },
         schema: { ...runnable.schema },
         ui_schema: { ...runnable.ui_schema },
@@ -55,11 +56,11 @@ export async function listInstalled(
     : [...organizationIds.map((id) => developed(development, id)), ...installed]
 }
 
-/** Versions that organizations use; for each plugin, the current one first. */
+/** Versions that organizations use; for each plugin, the current one first, which may be pinned. */
 export async function findInUse(
   db: Parameters<typeof findVersions>[0],
   organizationIds: readonly string[],
-): Promise<{ row: VersionRow; isCurrent: boolean }[]> {
+): Promise<{ row: VersionRow; isCurrent: boolean; isPinned: boolean }[]> {
   if (organizationIds.length === 0) return []
   const rows = await findVersions(db, organizationIds)
   if (rows.length === 0) return []
@@ -71,9 +72,11 @@ export async function findInUse(
     const [first] = versions
     if (first === undefined) return []
     const key = { organizationId: first.organization_id, id: first.plugin_id }
-    return versionsInUse(versions, pinOf(pins, key)).map((row, index) => ({
+    const pin = pinOf(pins, key)
+    return versionsInUse(versions, pin).map((row, index) => ({
       row,
       isCurrent: index === 0,
+      isPinned: index === 0 && row.version === pin,
     }))
   })
 }
