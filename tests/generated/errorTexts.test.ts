@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PERMISSIONS } from '@airshed/schemas'
 import { SERVER_ERRORS } from '@airshed/server/errors'
 import { describe, expect, it } from 'vitest'
 
@@ -34,10 +35,25 @@ const OF_THE_CONSOLE = ['NETWORK', 'OTHER']
 
 describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (language) => {
   const texts = textsIn(language)
+  const isSentence = (key: string): boolean => !key.includes('.')
 
   it('are there for every code of the server that people meet, and for none besides', () => {
     const codes = Object.keys(SERVER_ERRORS).filter((code) => !NOT_FOR_PEOPLE.includes(code))
-    expect(Object.keys(texts).toSorted()).toEqual([...codes, ...OF_THE_CONSOLE].toSorted())
+    expect(Object.keys(texts).filter(isSentence).toSorted()).toEqual(
+      [...codes, ...OF_THE_CONSOLE].toSorted(),
+    )
+  })
+
+  it('have titles and longer forms only beside a sentence', () => {
+    const codes = Object.keys(texts).flatMap(
+      (key) => /^(.*)\.(?:title|parts)$/.exec(key)?.[1] ?? [],
+    )
+    expect(codes.filter((code) => texts[code] === undefined)).toEqual([])
+  })
+
+  it('name every permission', () => {
+    const named = Object.keys(texts).filter((key) => key.startsWith('permission.'))
+    expect(named.toSorted()).toEqual(PERMISSIONS.map((name) => `permission.${name}`).toSorted())
   })
 
   it('each have one place', () => {
@@ -47,10 +63,13 @@ describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (lan
 
   it('have only places that the server fills', () => {
     for (const [code, { detail }] of Object.entries(SERVER_ERRORS)) {
-      const unfilled = placesIn(texts[code] ?? '').filter(
-        (name) => !placesIn(detail).includes(name),
-      )
-      expect(unfilled, code).toEqual([])
+      for (const key of [code, `${code}.title`, `${code}.parts`]) {
+        const places = placesIn(texts[key] ?? '')
+        expect(
+          places.filter((name) => !placesIn(detail).includes(name)),
+          key,
+        ).toEqual([])
+      }
     }
   })
 })

@@ -135,7 +135,7 @@ describe('an account', () => {
 
   it('that is not there says so', async () => {
     await open({ page: 'details', params: { id: 'nobody' } })
-    await expect.element(page.getByText('Not found')).toBeVisible()
+    await expect.element(page.getByText('Document not found.')).toBeVisible()
   })
 })
 

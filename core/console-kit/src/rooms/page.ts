@@ -4,6 +4,7 @@ export { ApiError, isCancelled, NetworkError, scheduleByTimer } from '@airshed/d
 export {
   AirshedProvider,
   errorText,
+  errorWords,
   isSimulatedPage,
   type Command,
   localized,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { codeText, loadErrorSentences } from './codeText.ts'
+import { codeText, codeTitle, loadErrorSentences } from './codeText.ts'
 
 describe('before the sentences have been loaded', () => {
   it('says what may happen at any time', () => {
@@ -23,8 +23,19 @@ describe('the sentence for an error code', () => {
     ['FORBIDDEN', 'en', {}, 'You do not have permission to do this'],
     ['FORBIDDEN', 'es', {}, 'No tiene permiso para hacer esto'],
     ['FORBIDDEN', 'es-ES', {}, 'No tiene permiso para hacer esto'],
-    ['WIDGET_LIMIT', 'en', { limit: '50' }, "Sorry, you can't add more than 50 widgets"],
-    ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puede añadir más de 50 widgets'],
+    [
+      'FORBIDDEN',
+      'en',
+      { permission: 'manage_users', organization: 'org_city' },
+      'You do not have the permission “manage users” in org_city. Ask an owner or manager of the organization for it',
+    ],
+    [
+      'FORBIDDEN',
+      'es',
+      { permission: 'manage_users', organization: 'all' },
+      'No tiene el permiso «gestionar usuarios» en ninguna organización. Pídalo a un propietario o gestor de la organización',
+    ],
+    ['WIDGET_LIMIT', 'en', { limit: '50' }, 'Remove one first, or use another dashboard'],
   ])('%s in %s', (code, locale, parts, sentence) => {
     expect(codeText(code, locale, parts)).toBe(sentence)
   })
@@ -35,12 +46,27 @@ describe('the sentence for an error code', () => {
   })
 
   it('has no holes where the server sent no parts', () => {
-    expect(codeText('WIDGET_LIMIT', 'en')).toBe(
-      'The server refused the request (code WIDGET_LIMIT)',
-    )
+    expect(codeText('TOO_LARGE', 'en')).toBe('The server refused the request (code TOO_LARGE)')
   })
 
   it('leaves braces in a part alone', () => {
     expect(codeText('CONFLICT', 'en', { reason: 'Called {limit}' })).toBe('Called {limit}')
+  })
+})
+
+describe('the title for an error code', () => {
+  beforeAll(loadErrorSentences)
+
+  it.each([
+    ['FORBIDDEN', 'en', {}, 'Permission error.'],
+    ['FORBIDDEN', 'es-ES', {}, 'Error de permisos.'],
+    ['WIDGET_LIMIT', 'en', { limit: '50' }, "Sorry, you can't add more than 50 widgets."],
+    ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puede añadir más de 50 widgets.'],
+    ['WIDGET_LIMIT', 'en', {}, null],
+    ['INTERNAL', 'en', {}, null],
+    ['BREWING_TEA', 'en', {}, 'Unknown error occured.'],
+    ['toString', 'en', {}, 'Unknown error occured.'],
+  ])('%s in %s', (code, locale, parts, title) => {
+    expect(codeTitle(code, locale, parts)).toBe(title)
   })
 })

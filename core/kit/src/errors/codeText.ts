@@ -24,12 +24,30 @@ export function loadErrorSentences(): Promise<void> {
   return loading
 }
 
-/** The text with its placeholders filled; null when there is no text, or a part is missing. */
-function filled(text: string | undefined, parts: Readonly<Record<string, string>>): string | null {
+const textsFor = (locale: string): Readonly<Record<string, string>> =>
+  known[locale.startsWith('es') ? 'es' : 'en']
+
+/** The text of a key; a property name of Object's prototype is not a key. */
+const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
+/**
+ * The text with its placeholders filled; null when there is no text, or a part is missing. A part such as the
+ * permission `read_users` is filled in by its name in the language, the text `permission.read_users`.
+ */
+function filled(
+  texts: Readonly<Record<string, string>>,
+  key: string,
+  parts: Readonly<Record<string, string>>,
+): string | null {
+  const text = own(texts, key)
   if (text === undefined) return null
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.some((name) => parts[name] === undefined)) return null
-  return text.replace(/\{(\w+)\}/g, (_place, name: string) => parts[name] ?? '')
+  return text.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const part = parts[name] ?? ''
+    return own(texts, `${name}.${part}`) ?? part
+  })
 }
 
 /**
@@ -45,8 +63,26 @@ export function codeText(
   locale: string,
   parts: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = known[locale.startsWith('es') ? 'es' : 'en']
-  // A property name of Object's prototype is not a code.
-  const text = Object.hasOwn(texts, code) ? texts[code] : undefined
-  return filled(text, parts) ?? filled(texts['OTHER'], { code }) ?? code
+  const texts = textsFor(locale)
+  return (
+    filled(texts, `${code}.parts`, parts) ??
+    filled(texts, code, parts) ??
+    filled(texts, 'OTHER', { code }) ??
+    code
+  )
+}
+
+/**
+ * The title above the sentence of {@link codeText}, the specified message such as "Permission error.".
+ *
+ * @param code as for {@link codeText}; one without a sentence of its own has the title of `OTHER`
+ * @returns null where the sentence stands alone, or a part of the title is missing
+ */
+export function codeTitle(
+  code: string,
+  locale: string,
+  parts: Readonly<Record<string, string>> = {},
+): string | null {
+  const texts = textsFor(locale)
+  return filled(texts, own(texts, code) === undefined ? 'OTHER.title' : `${code}.title`, parts)
 }

@@ -4,34 +4,53 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { OverreachError } from '../errors/overreachError.ts'
 import { ToldError } from '../errors/toldError.ts'
 import { useTelemetry, useToaster } from './session.ts'
-import { codeText } from '../errors/codeText.ts'
+import { codeText, codeTitle } from '../errors/codeText.ts'
 import { hostMessages } from '../messages/hostMessages.ts'
 
 /** The part of an `intl` object that error texts need. */
 export type ErrorReader = Pick<IntlShape, 'locale' | 'formatMessage'>
 
+/** A failure in the user's language. */
+export interface ErrorWords {
+  /** The short message above the explanation; null: the explanation stands alone. */
+  title: string | null
+  /** What happened and what to do. */
+  text: string
+}
+
+function wordsOfCode(code: string, { locale }: ErrorReader, parts?: ApiError['parts']): ErrorWords {
+  return { title: codeTitle(code, locale, parts), text: codeText(code, locale, parts) }
+}
+
 /**
- * The message for a failure in the user's language: by the code of the server's error table, never
+ * The title and explanation of a failure in the user's language: by the code of the server's error table, never
  * the message of an error object. A fault of the page itself gets the general sentence.
  *
  * @param error anything that was thrown or rejected
  * @param intl determines the language
  */
-export function errorText(error: unknown, intl: ErrorReader): string {
-  if (error instanceof ToldError) return error.message
+export function errorWords(error: unknown, intl: ErrorReader): ErrorWords {
+  if (error instanceof ToldError) return { title: null, text: error.message }
   if (error instanceof OverreachError) {
     const kinds = error.kinds.join(', ')
     const id = 'host.overreach.text'
-    return intl.formatMessage({ id, defaultMessage: hostMessages.en[id] }, { kinds })
+    const text = intl.formatMessage({ id, defaultMessage: hostMessages.en[id] }, { kinds })
+    return { title: null, text }
   }
-  if (error instanceof NetworkError) return codeText('NETWORK', intl.locale)
+  if (error instanceof NetworkError) return wordsOfCode('NETWORK', intl)
   if (error instanceof ApiError && error.status < 500) {
-    return codeText(error.code, intl.locale, error.parts)
+    return wordsOfCode(error.code, intl, error.parts)
   }
   if (error instanceof ApiError && error.code === 'UNAVAILABLE') {
-    return codeText('UNAVAILABLE', intl.locale)
+    return wordsOfCode('UNAVAILABLE', intl)
   }
-  return codeText('INTERNAL', intl.locale)
+  return wordsOfCode('INTERNAL', intl)
+}
+
+/** {@link errorWords} in one line, for places without room for a title. */
+export function errorText(error: unknown, intl: ErrorReader): string {
+  const { title, text } = errorWords(error, intl)
+  return title === null ? text : `${title} ${text}`
 }
 
 /**
@@ -47,7 +66,8 @@ export function useTellError(): (error: unknown, where: string) => void {
   return useCallback(
     (error, where) => {
       if (isCancelled(error)) return
-      toaster.show({ message: errorText(error, intl), intent: 'danger' })
+      const { title, text } = errorWords(error, intl)
+      toaster.show({ message: text, intent: 'danger', ...(title === null ? {} : { title }) })
       if (!(error instanceof NetworkError)) telemetry.error(error, where)
     },
     [toaster, telemetry, intl],

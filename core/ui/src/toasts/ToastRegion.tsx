@@ -40,14 +40,19 @@ export function ToastRegion({ toaster, only }: ToastRegionProps) {
         onBlur={toaster.release}
       >
         <div aria-live="polite" aria-relevant="additions text">
-          {toasts.map(({ key, intent, message, action }) => {
+          {toasts.map(({ key, intent, title, message, action }) => {
             const Icon = ICONS[intent]
             return (
               <div className="air-toast" data-intent={intent} key={key}>
                 <span className="air-toast-icon">
                   <Icon aria-hidden />
                 </span>
-                <span className="air-toast-message">{message}</span>
+                <span className="air-toast-message">
+                  {title === undefined ? null : (
+                    <strong className="air-toast-title">{title} </strong>
+                  )}
+                  {message}
+                </span>
                 {action === undefined ? null : (
                   <Button
                     className="air-toast-action"

@@ -14,6 +14,8 @@ export interface ToastAction {
 }
 
 export interface ToastRequest {
+  /** Stands above the message; default none. */
+  title?: string
   message: string
   /** Default info. */
   intent?: ToastIntent
@@ -27,6 +29,7 @@ export interface ToastRequest {
 
 export interface Toast {
   key: string
+  title?: string
   message: string
   intent: ToastIntent
   action?: ToastAction
@@ -97,14 +100,18 @@ export function createToaster(schedule: Schedule = scheduleByTimer): Toaster {
 
   return {
     show(request) {
-      const { message, intent = 'info', durationMs = TOAST_MS, action } = request
+      const { title, message, intent = 'info', durationMs = TOAST_MS, action } = request
       const key = request.key ?? `toast-${made++}`
       const others = toasts.filter((toast) => toast.key !== key)
       const kept = others.slice(-(MAX_TOASTS - 1))
       for (const toast of others) if (!kept.includes(toast)) forget(toast.key)
       durations.set(key, durationMs)
       startClock(key)
-      publish([...kept, { key, message, intent, ...(action === undefined ? {} : { action }) }])
+      const extras = {
+        ...(title === undefined ? {} : { title }),
+        ...(action === undefined ? {} : { action }),
+      }
+      publish([...kept, { key, message, intent, ...extras }])
       return key
     },
     dismiss,

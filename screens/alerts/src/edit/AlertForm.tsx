@@ -1,6 +1,6 @@
 import {
   Callout,
-  errorText,
+  errorWords,
   FormActions,
   LeaveGuard,
   SaveState,
@@ -69,8 +69,13 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
     <div className="alerts-edit" ref={box}>
       {conflict ??
         (refusal === null ? null : (
-          <Callout intent="danger" compact role="alert" title={text('edit.refusedTitle')}>
-            {errorText(refusal.error, intl)}
+          <Callout
+            intent="danger"
+            compact
+            role="alert"
+            title={text(issues.length > 0 ? 'edit.invalidTitle' : 'edit.refusedTitle')}
+          >
+            {errorWords(refusal.error, intl).text}
             {unplaced.map(({ issue }) => (
               <p key={issue.path}>
                 {text('edit.refusedAt', { path: issue.path, expected: issue.expected })}

@@ -212,7 +212,7 @@ describe('a new alert', () => {
     await userEvent.click(button('Done'))
     await choose(/^Add subscriber/, 'Inês Carvalho')
     await userEvent.click(button('Save'))
-    await expect.element(page.getByText('The alert was not saved')).toBeVisible()
+    await expect.element(page.getByText('Alert is not valid.')).toBeVisible()
     const group = page.getByRole('group', { name: 'Group 1' })
     await expect.element(group.getByText('The server expected at most 1,000')).toBeVisible()
     await expect

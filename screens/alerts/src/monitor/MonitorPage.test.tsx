@@ -94,7 +94,7 @@ describe('the monitor of an alert', () => {
   it('is refused to those who may not read devices', async () => {
     await open({ isRefusing: true })
     await expect.element(region('Events')).not.toBeInTheDocument()
-    await expect.element(page.getByText('You do not have access to this page')).toBeVisible()
+    await expect.element(page.getByText('Permission error.')).toBeVisible()
   })
 })
 

@@ -198,7 +198,7 @@ describe('a device', () => {
 
   it('that is unknown is not found', async () => {
     await open({ scene: 'empty' })
-    await expect.element(page.getByText('Not found')).toBeVisible()
+    await expect.element(page.getByText('Document not found.')).toBeVisible()
   })
 
   it('fits on a phone, in Spanish', async () => {

@@ -1,4 +1,4 @@
-import { errorText } from '@airshed/kit/provider'
+import { errorWords } from '@airshed/kit/provider'
 import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
 import { Button, PageHeader } from '@airshed/ui'
 import { Callout } from '@blueprintjs/core'
@@ -47,16 +47,17 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
   const form = useFormSaving({ start, onSave })
   const { saving } = form
   const isSaving = saving.state === 'saving'
+  const words = saving.state === 'refused' ? errorWords(saving.error, intl) : null
   return (
     <div className="air-form-page">
       {props.breadcrumb}
       <PageHeader title={title} note={props.note} />
       <div className="air-form-page-card">
-        {saving.state === 'refused' ? (
-          <Callout intent="danger" compact role="alert" title={text('form.refused')}>
-            {errorText(saving.error, intl)}
+        {words === null ? null : (
+          <Callout intent="danger" compact role="alert" title={words.title ?? text('form.refused')}>
+            {words.text}
           </Callout>
-        ) : null}
+        )}
         <SchemaForm<Value>
           id={formId}
           schema={props.schema}

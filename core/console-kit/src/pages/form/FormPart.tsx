@@ -1,5 +1,5 @@
 import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
-import { errorText } from '@airshed/kit/provider'
+import { errorWords } from '@airshed/kit/provider'
 import { Callout } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -30,11 +30,17 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
   const text = usePagesText()
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
+  const words = refusal === null ? null : errorWords(refusal.error, intl)
   return (
     <>
-      {refusal === null ? null : (
-        <Callout intent="danger" compact role="alert">
-          {errorText(refusal.error, intl)}
+      {words === null ? null : (
+        <Callout
+          intent="danger"
+          compact
+          role="alert"
+          {...(words.title === null ? {} : { title: words.title })}
+        >
+          {words.text}
         </Callout>
       )}
       {children}

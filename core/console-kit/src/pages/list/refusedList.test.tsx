@@ -26,7 +26,7 @@ async function show(error: Error): Promise<() => number> {
 
 describe('a list in the console', () => {
   it.each([
-    [403, 'FORBIDDEN', 'You do not have access to this page'],
+    [403, 'FORBIDDEN', 'Permission error.'],
     [409, 'WIDGET_LIMIT', 'The alerts could not be loaded'],
   ])('that is refused with status %d says so at the first answer', async (status, code, words) => {
     const asked = await show(new ApiError({ status, code, detail: '' }))

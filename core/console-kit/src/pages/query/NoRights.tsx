@@ -1,25 +1,33 @@
+import type { ApiError } from '@airshed/data'
+import { errorWords } from '@airshed/kit/provider'
 import { EmptyState } from '@airshed/ui'
 import { LockIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
+import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
 
 export interface NoRightsProps {
-  /** Default "You do not have access to this page". */
+  /** The server's refusal: names the missing permission and its organization. */
+  error?: ApiError
+  /** Default: that of the refusal, else "Permission error.". */
   title?: string
-  /** Default: whom to ask for access. */
+  /** Default: that of the refusal, else whom to ask for access. */
   text?: string
   /** What the user can do instead; default nothing. */
   action?: ReactElement
 }
 
 /** Shown when the user lacks the permission to see something. */
-export function NoRights({ title, text, action }: NoRightsProps) {
+export function NoRights({ error, title, text, action }: NoRightsProps) {
   const words = usePagesText()
+  const intl = useIntl()
+  const told = error === undefined ? null : errorWords(error, intl)
+  const isBare = error?.code === 'FORBIDDEN' && error.parts['permission'] === undefined
   return (
     <EmptyState
       icon={<LockIcon size={20} />}
-      title={title ?? words('query.noRights.title')}
-      text={text ?? words('query.noRights.text')}
+      title={title ?? told?.title ?? words('query.noRights.title')}
+      text={text ?? (isBare ? null : told?.text) ?? words('query.noRights.text')}
       action={action}
     />
   )

@@ -79,7 +79,7 @@ describe('a failure', () => {
 
   it('offers no retry where a permission is missing', async () => {
     await show({ error: refusal(403, 'FORBIDDEN') })
-    await expect.element(page.getByText('You do not have access to this page')).toBeVisible()
+    await expect.element(page.getByText('Permission error.')).toBeVisible()
     expect(page.getByRole('button').query()).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@airshed/data'
-import { errorText } from '@airshed/kit/provider'
+import { errorText, errorWords } from '@airshed/kit/provider'
 import { EmptyState, ErrorState, Skeleton } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -70,7 +70,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       </>
     )
   }
-  if (error instanceof ApiError && error.status === 403) return props.noRights ?? <NoRights />
+  if (error instanceof ApiError && error.status === 403) {
+    return props.noRights ?? <NoRights error={error} />
+  }
   if (isOffline) {
     return (
       <ErrorState
@@ -81,7 +83,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     )
   }
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState title={text('query.gone')} text={errorText(error, intl)} />
+    const words = errorWords(error, intl)
+    return <EmptyState title={words.title ?? text('query.gone')} text={words.text} />
   }
   if (error != null) {
     return (

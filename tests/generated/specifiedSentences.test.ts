@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const KIT = 'core/kit/src/errors/messages/en.json'
+const COMMON = 'core/kit/src/errors/messages/common-en.json'
+const APP = 'app/src/messages/en.json'
+const DEVICES = 'screens/devices/src/messages/en.json'
+
+/** Each sentence of the specification's error catalogue that is shown: file, keys of its texts. */
+const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string[]])[] = [
+  ['Please correct the errors and submit the form again.', KIT, 'VALIDATION_FAILED.title'],
+  ['Unknown error occured.', KIT, 'OTHER.title'],
+  ['Unknown error occured.', APP, 'app.error.title'],
+  ['Something went wrong, please try again or contact Support.', KIT, 'UNAVAILABLE.title'],
+  ['Document not found.', KIT, 'NOT_FOUND.title'],
+  ['Document not found.', 'core/console-kit/src/pages/messages/en.json', 'query.gone'],
+  [
+    'Permission error.',
+    KIT,
+    'FORBIDDEN.title',
+    'NOT_YOURS.title',
+    'PEOPLE_ONLY.title',
+    'TOKEN_SCOPE.title',
+    'USER_ROLE_REFUSED.title',
+    'USER_SELF.title',
+    'ACCOUNT_REFUSED.title',
+  ],
+  ['Permission error.', 'core/console-kit/src/pages/messages/en.json', 'query.noRights.title'],
+  ['Insecure operation.', KIT, 'WEBHOOK_ADDRESS_PRIVATE.title', 'DEVICE_KEY_OF_OWNER.title'],
+  ['Access denied.', APP, 'app.denied.title'],
+  [
+    'Access context error.',
+    KIT,
+    'ACCESS_CONTEXT_SELF.title',
+    'ACCESS_CONTEXT_STAFF.title',
+    'ACCESS_CONTEXT_DEACTIVATED.title',
+    'ACCESS_CONTEXT_NO_ROLE.title',
+    'ACCESS_CONTEXT_UNKNOWN.title',
+  ],
+  ['The user already has a similar role for the same organization.', KIT, 'INVITATION_MEMBER'],
+  ['The user already has the role.', KIT, 'USER_ROLE_HELD'],
+  ['Invitation already exists.', KIT, 'INVITATION_EXISTS'],
+  ['The invitation was already accepted.', KIT, 'INVITATION_ACCEPTED'],
+  ["The account email must match the invitation's.", KIT, 'INVITATION_EMAIL'],
+  ['Invalid user invitation.', KIT, 'INVITATION_INVALID'],
+  ['Too many selected items.', KIT, 'SELECTION_TOO_LARGE.title'],
+  ['Only owner of organization can invite managers.', KIT, 'MANAGERS_BY_OWNER'],
+  ['Organization already has an owner.', KIT, 'ORGANIZATION_HAS_OWNER'],
+  [
+    'Could not perform your request, try again later or contact support.',
+    KIT,
+    'QUEUE_FULL.title',
+    'SERVER_BUSY.title',
+    'STORAGE_FULL.title',
+  ],
+  ['Oops! The requested page was not found.', APP, 'app.notFound.text'],
+  [
+    'Authorization error occured.',
+    KIT,
+    'UNAUTHORIZED.title',
+    'TOKEN_INVALID.title',
+    'API_TOKEN_INVALID.title',
+    'PASSKEY_REFUSED.title',
+  ],
+  ['Address not found.', DEVICES, 'location.find.none'],
+  ['Password change was unsuccessful.', KIT, 'PASSWORD_RESET_UNAVAILABLE.title'],
+  ['Error occured when deleting a record.', KIT, 'METRIC_IN_USE.title', 'SENSOR_BUILT_IN.title'],
+  ['Error occured when deleting a record.', DEVICES, 'refused.said.delete'],
+  ['Cannot share a leased device.', DEVICES, 'refused.said.share.LEASED'],
+  ['Cannot share a device shared more than 3 times.', KIT, 'SHARE_LIMIT.title'],
+  ['Cannot share a device shared more than 3 times.', DEVICES, 'refused.said.share.SHARE_LIMIT'],
+  ['No partnership found.', KIT, 'PARTNERSHIP_NOT_FOUND.title'],
+  ['Could not reset device.', DEVICES, 'refused.said.reset'],
+  ['Alert is not valid.', 'screens/alerts/src/messages/en.json', 'edit.invalidTitle'],
+  ["Sorry, you can't add more than {limit} widgets.", KIT, 'WIDGET_LIMIT.title'],
+  ['Your account can not be authorized. Please try to login again.', APP, 'app.expired.text'],
+  ['Go to Login Page', APP, 'app.expired.button'],
+  [
+    'There was a problem processing your request, please try again later or contact support',
+    COMMON,
+    'INTERNAL',
+  ],
+]
+
+/** Shown by a page of the server: the file that holds its texts. */
+const ON_SERVER_PAGES = [
+  ['Email or password was incorrect.', 'server/src/identity/signIn/pageTexts.ts'],
+] as const
+
+/** Sentences that are not shown, and why. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'User already registered, or not registered.':
+    'It would tell a stranger who has an account (decision 122)',
+  'Location not reported in last 2 hours.':
+    'No page judges the age of a location: it is stored with the device until it changes',
+  'PDF cannot be created.': 'The server makes no PDF',
+  'Missing message ids to be deleted.': 'No call deletes messages by their ids',
+  'No such alert action.':
+    'The schema of the call lists the actions: VALIDATION_FAILED names them to a program',
+  'Unknown notification method':
+    'The schema of an alert lists the methods: VALIDATION_FAILED names them to a program',
+  'Claim errors':
+    'Devices are claimed one at a time, so that no claim fails in part; it names no sentence',
+  'Failed to connect to thread.': 'There is no analytics chat',
+  'An error occurred': 'There is no analytics chat',
+  'Failed to send message.': 'There is no analytics chat',
+  'Failed to stop stream.': 'There is no analytics chat',
+  'Failed to get history': 'There is no analytics chat',
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const textsOf = (file: string): Record<string, string> =>
+  JSON.parse(read(file)) as Record<string, string>
+const bare = (sentence: string | undefined): string | undefined => sentence?.replace(/\.$/, '')
+
+/** A title is followed by its explanation, so it ends as a sentence. */
+const ENDS = /^[A-Z_]+\.title$/
+
+describe('a sentence of the specification', () => {
+  it.each(SHOWN)('%s is in %s', (sentence, file, ...keys) => {
+    const english = textsOf(file)
+    const spanish = textsOf(file.replace(/en\.json$/, 'es.json'))
+    for (const key of keys) {
+      expect(bare(english[key]), key).toBe(bare(sentence))
+      if (ENDS.test(key)) expect(english[key], key).toBe(sentence)
+      expect(spanish[key], key).toBeTruthy()
+      expect(spanish[key], key).not.toBe(english[key])
+    }
+  })
+
+  it.each(ON_SERVER_PAGES)('%s is in %s', (sentence, file) => {
+    expect(read(file)).toContain(sentence)
+  })
+
+  it('that is not shown is in no file of messages', () => {
+    const files = [...new Set(SHOWN.map(([, file]) => file))]
+    const shown = files.flatMap((file) => Object.values(textsOf(file)))
+    expect(Object.keys(NOT_SHOWN).filter((sentence) => shown.includes(sentence))).toEqual([])
+  })
+
+  it('stands above an explanation that does not repeat it', () => {
+    const texts = textsOf(KIT)
+    const common = textsOf(COMMON)
+    for (const [key, title] of Object.entries(texts)) {
+      if (!ENDS.test(key)) continue
+      const text = texts[key.slice(0, -'.title'.length)] ?? common[key.slice(0, -'.title'.length)]
+      expect(text, key).toBeTruthy()
+      expect(text?.toLowerCase(), key).not.toContain(bare(title)?.toLowerCase())
+    }
+  })
+})
