@@ -3,6 +3,7 @@ import { CAPABILITIES, DATA_KINDS, MANIFEST_SCHEMAS, PLUGIN_API_VERSION } from '
 import { SHARED_MODULES } from '@airshed/plugin-archive'
 import { PERMISSIONS } from '@airshed/schemas'
 import { code, markdownTable } from './markdownTable.ts'
+import { needsTable } from './needsTable.ts'
 import { schemaRows, type ManifestSchema } from './schemaRows.ts'
 import { typeIn, type SourceType } from './sourceTypes.ts'
 
@@ -125,6 +126,8 @@ ${sections('###', `${CONTRACT}/screen/panes.ts`, 'PanesDefinition', 'PaneTree', 
 A need is a wish for data, as a plain value. \`data\` of the manifest names the kinds that a plugin may
 ask for, out of ${listed(DATA_KINDS)}.
 Asked for another one, the console hands over nothing at all, and reports the plugin.
+
+${needsTable(DATA_KINDS)}
 
 ${sections(
   '###',

@@ -1,5 +1,5 @@
 /** The three series that show how much of a pollutant came with which wind. */
-interface WindNeed {
+export interface WindNeed {
   speedDataPointId: string
   directionDataPointId: string
   /** Of the kind scalar. */
