@@ -21,13 +21,13 @@ export interface NoRightsProps {
 export function NoRights({ error, title, text, action }: NoRightsProps) {
   const words = usePagesText()
   const intl = useIntl()
-  const told = error === undefined ? null : errorWords(error, intl)
-  const isBare = error?.code === 'FORBIDDEN' && error.parts['permission'] === undefined
+  const isNamed = error?.parts['permission'] !== undefined
+  const told = isNamed ? errorWords(error, intl) : null
   return (
     <EmptyState
       icon={<LockIcon size={20} />}
       title={title ?? told?.title ?? words('query.noRights.title')}
-      text={text ?? (isBare ? null : told?.text) ?? words('query.noRights.text')}
+      text={text ?? told?.text ?? words('query.noRights.text')}
       action={action}
     />
   )
