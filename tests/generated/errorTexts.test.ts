@@ -46,7 +46,7 @@ describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (lan
 
   it('have titles and longer forms only beside a sentence', () => {
     const codes = Object.keys(texts).flatMap(
-      (key) => /^(.*)\.(?:title|parts)$/.exec(key)?.[1] ?? [],
+      (key) => /^(.*)\.(?:title|parts?)$/.exec(key)?.[1] ?? [],
     )
     expect(codes.filter((code) => texts[code] === undefined)).toEqual([])
   })
@@ -63,10 +63,12 @@ describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (lan
 
   it('have only places that the server fills', () => {
     for (const [code, { detail }] of Object.entries(SERVER_ERRORS)) {
-      for (const key of [code, `${code}.title`, `${code}.parts`]) {
+      const sent = placesIn(detail)
+      const known = [...sent, ...(sent.includes('organization') ? ['organization_name'] : [])]
+      for (const key of [code, `${code}.title`, `${code}.parts`, `${code}.part`]) {
         const places = placesIn(texts[key] ?? '')
         expect(
-          places.filter((name) => !placesIn(detail).includes(name)),
+          places.filter((name) => !known.includes(name)),
           key,
         ).toEqual([])
       }

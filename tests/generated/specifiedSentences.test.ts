@@ -39,15 +39,19 @@ const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string
     'ACCESS_CONTEXT_NO_ROLE.title',
     'ACCESS_CONTEXT_UNKNOWN.title',
   ],
-  ['The user already has a similar role for the same organization.', KIT, 'INVITATION_MEMBER'],
-  ['The user already has the role.', KIT, 'USER_ROLE_HELD'],
-  ['Invitation already exists.', KIT, 'INVITATION_EXISTS'],
-  ['The invitation was already accepted.', KIT, 'INVITATION_ACCEPTED'],
-  ["The account email must match the invitation's.", KIT, 'INVITATION_EMAIL'],
-  ['Invalid user invitation.', KIT, 'INVITATION_INVALID'],
+  [
+    'The user already has a similar role for the same organization.',
+    KIT,
+    'INVITATION_MEMBER.title',
+  ],
+  ['The user already has the role.', KIT, 'USER_ROLE_HELD.title'],
+  ['Invitation already exists.', KIT, 'INVITATION_EXISTS.title'],
+  ['The invitation was already accepted.', KIT, 'INVITATION_ACCEPTED.title'],
+  ["The account email must match the invitation's.", KIT, 'INVITATION_EMAIL.title'],
+  ['Invalid user invitation.', KIT, 'INVITATION_INVALID.title'],
   ['Too many selected items.', KIT, 'SELECTION_TOO_LARGE.title'],
-  ['Only owner of organization can invite managers.', KIT, 'MANAGERS_BY_OWNER'],
-  ['Organization already has an owner.', KIT, 'ORGANIZATION_HAS_OWNER'],
+  ['Only owner of organization can invite managers.', KIT, 'MANAGERS_BY_OWNER.title'],
+  ['Organization already has an owner.', KIT, 'ORGANIZATION_HAS_OWNER.title'],
   [
     'Could not perform your request, try again later or contact support.',
     KIT,
@@ -64,6 +68,7 @@ const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string
     'API_TOKEN_INVALID.title',
     'PASSKEY_REFUSED.title',
   ],
+  ['Location not reported in last 2 hours.', DEVICES, 'location.stale'],
   ['Address not found.', DEVICES, 'location.find.none'],
   ['Password change was unsuccessful.', KIT, 'PASSWORD_RESET_UNAVAILABLE.title'],
   ['Error occured when deleting a record.', KIT, 'METRIC_IN_USE.title', 'SENSOR_BUILT_IN.title'],
@@ -93,16 +98,15 @@ const ON_SERVER_PAGES = [
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'User already registered, or not registered.':
     'It would tell a stranger who has an account (decision 122)',
-  'Location not reported in last 2 hours.':
-    'No page judges the age of a location: it is stored with the device until it changes',
   'PDF cannot be created.': 'The server makes no PDF',
-  'Missing message ids to be deleted.': 'No call deletes messages by their ids',
+  'Missing message ids to be deleted.':
+    'No call deletes messages: the outbox is only read and sent again',
   'No such alert action.':
-    'The schema of the call lists the actions: VALIDATION_FAILED names them to a program',
+    'Each action on alerts has a path of its own, so that a program with another one gets ROUTE_NOT_FOUND',
   'Unknown notification method':
     'The schema of an alert lists the methods: VALIDATION_FAILED names them to a program',
   'Claim errors':
-    'Devices are claimed one at a time, so that no claim fails in part; it names no sentence',
+    'It names a behaviour and no sentence: a claim that fails in part is a warning, one that fails for all an error',
   'Failed to connect to thread.': 'There is no analytics chat',
   'An error occurred': 'There is no analytics chat',
   'Failed to send message.': 'There is no analytics chat',

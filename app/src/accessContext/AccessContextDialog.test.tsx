@@ -79,7 +79,7 @@ describe('acting as somebody else', () => {
     await button().click()
     await expect
       .poll(() => value.toaster.getToasts().map(({ message }) => message))
-      .toEqual(['The server refused the request (code TEST_403)'])
+      .toEqual(['You do not have permission to do this'])
     expect(errors).toHaveLength(1)
     expect(done).toEqual([])
     await expect.element(button()).toBeEnabled()

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@airshed/data'
-import { errorText } from '@airshed/kit/provider'
+import { titledError } from '@airshed/kit/provider'
 import type { Locale } from '@airshed/schemas'
 import { EmptyState, ErrorState, Mark, Skeleton, timeFormat, type ThemeName } from '@airshed/ui'
 import { useEffect } from 'react'
@@ -64,8 +64,7 @@ export function PublicPage(props: PublicPageProps) {
       const isBusy = error instanceof ApiError && error.status === 429
       return (
         <ErrorState
-          title={text(isBusy ? 'public.busy' : 'public.failed')}
-          text={errorText(error, intl)}
+          {...titledError(error, intl, text(isBusy ? 'public.busy' : 'public.failed'))}
           onRetry={retry}
         />
       )

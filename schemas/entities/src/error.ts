@@ -16,7 +16,7 @@ export const ErrorBody = Type.Object({
   parts: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
       description:
-        'The values of the placeholders in the code’s sentence, for clients that have it in another language',
+        'The values of the placeholders in the code’s sentence, for clients that have it in another language; `organization_name` comes with `organization` where the caller belongs to it',
     }),
   ),
   issues: Type.Optional(Type.Array(Issue)),

@@ -21,6 +21,7 @@ import {
   requireUnlocked,
   type Locked,
 } from './lockedOrganizations.ts'
+import { namedRefusal } from './namedRefusal.ts'
 
 /** One request for a call. It has no caller if the call is public. */
 export interface CallRequest {
@@ -54,7 +55,13 @@ export function performCall(
 ): Promise<CallResult> {
   const { caller } = request
   if (caller === null) return performChecked(context, handler, request)
-  return onBehalfOf(caller.user.id, () => performChecked(context, handler, request))
+  return onBehalfOf(caller.user.id, async () => {
+    try {
+      return await performChecked(context, handler, request)
+    } catch (error) {
+      throw await namedRefusal(context.store.db, caller, error)
+    }
+  })
 }
 
 async function performChecked(

@@ -8,6 +8,7 @@ export {
   isSimulatedPage,
   type Command,
   localized,
+  titledError,
   useAirshed,
   useKiosk,
   useTellError,

@@ -48,6 +48,7 @@ export {
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
 export { FormActions, type FormActionsProps } from '../pages/form/FormActions.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
+export { RefusedCallout, type RefusedCalloutProps } from '../pages/form/RefusedCallout.tsx'
 export { FormPart, type FormPartProps } from '../pages/form/FormPart.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
 export { LeaveContext, useLeave, useLeaveUnasked } from '../pages/form/leave/leaveContext.ts'

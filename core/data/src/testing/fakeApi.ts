@@ -99,7 +99,7 @@ export function createFakeApi(
         const query = queryOf(searchParams)
         return respond(call, await answer({ params: decoded, query, body } as never))
       }
-      throw new FakeRefusal(404, 'TEST_404', `${path} is not here`)
+      throw new FakeRefusal(404, 'NOT_FOUND', `${path} is not here`)
     } catch (error) {
       if (!(error instanceof FakeRefusal)) throw error
       const { status, code, message, issues } = error

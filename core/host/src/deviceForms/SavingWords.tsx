@@ -1,4 +1,4 @@
-import { errorText, useHostText } from '@airshed/kit/provider'
+import { titledError, useHostText } from '@airshed/kit/provider'
 import { Callout } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import type { SettingsSaving } from './useSettingsSaving.ts'
@@ -24,9 +24,11 @@ export function SavingProblem({ saving }: { saving: SettingsSaving }) {
   const text = useHostText()
   const intl = useIntl()
   if (saving.state !== 'refused' && saving.state !== 'failed') return null
+  const own = { title: text('host.form.refused'), text: text('host.form.refused.text') }
+  const words = saving.state === 'failed' ? titledError(saving.error, intl, own.title) : own
   return (
-    <Callout intent="danger" compact role="alert" title={text('host.form.refused')}>
-      {saving.state === 'failed' ? errorText(saving.error, intl) : text('host.form.refused.text')}
+    <Callout intent="danger" compact role="alert" title={words.title}>
+      {words.text}
     </Callout>
   )
 }

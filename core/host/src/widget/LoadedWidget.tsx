@@ -1,6 +1,6 @@
 import { validateWith, type AnyWidgetDefinition, type WidgetProps } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
-import { errorText, useHostText, languageOf, type Reader } from '@airshed/kit/provider'
+import { titledError, useHostText, languageOf, type Reader } from '@airshed/kit/provider'
 import { ErrorState, Skeleton } from '@airshed/ui'
 import { memo, use, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -49,8 +49,7 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
   if (data.state === 'error') {
     return (
       <ErrorState
-        title={text('host.loadFailed.title')}
-        text={errorText(data.error, pageIntl)}
+        {...titledError(data.error, pageIntl, text('host.loadFailed.title'))}
         onRetry={onRetry}
       />
     )

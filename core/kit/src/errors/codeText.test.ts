@@ -26,14 +26,14 @@ describe('the sentence for an error code', () => {
     [
       'FORBIDDEN',
       'en',
-      { permission: 'manage_users', organization: 'org_city' },
-      'You do not have the permission “manage users” in org_city. Ask an owner or manager of the organization for it',
+      { permission: 'manage_users', organization: 'o1', organization_name: 'City of Riverside' },
+      'You do not have the permission “manage users” in City of Riverside. Ask an owner or manager there for it',
     ],
     [
       'FORBIDDEN',
       'es',
       { permission: 'manage_users', organization: 'all' },
-      'No tiene el permiso «gestionar usuarios» en ninguna organización. Pídalo a un propietario o gestor de la organización',
+      'No tiene el permiso «gestionar usuarios». Pídalo a un propietario o gestor de su organización',
     ],
     ['WIDGET_LIMIT', 'en', { limit: '50' }, 'Remove one first, or use another dashboard'],
   ])('%s in %s', (code, locale, parts, sentence) => {
@@ -64,8 +64,11 @@ describe('the title for an error code', () => {
     ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puede añadir más de 50 widgets.'],
     ['WIDGET_LIMIT', 'en', {}, null],
     ['INTERNAL', 'en', {}, null],
-    ['BREWING_TEA', 'en', {}, 'Unknown error occured.'],
-    ['toString', 'en', {}, 'Unknown error occured.'],
+    ['TOO_MANY_REQUESTS', 'en', { seconds: '5' }, null],
+    ['BREWING_TEA', 'en', {}, null],
+    ['toString', 'en', {}, null],
+    ['HTTP_418', 'en', {}, 'Unknown error occured.'],
+    ['HTTP_418', 'es', {}, 'Se produjo un error desconocido.'],
   ])('%s in %s', (code, locale, parts, title) => {
     expect(codeTitle(code, locale, parts)).toBe(title)
   })

@@ -51,8 +51,8 @@ function filled(
 }
 
 /**
- * The sentence for a code of the server's error table in the user's language. A code without a
- * sentence, or one whose parts are missing, gets a general sentence that names the code.
+ * The sentence for a code of the server's error table in the user's language: the longest whose parts are all known,
+ * of `CODE.parts`, `CODE.part` and `CODE`. A code without such a sentence gets a general one that names the code.
  *
  * @param code `NETWORK` when no response arrived, else a code of `docs/errors.md`
  * @param locale BCP 47 tag; English for every language but Spanish
@@ -66,16 +66,20 @@ export function codeText(
   const texts = textsFor(locale)
   return (
     filled(texts, `${code}.parts`, parts) ??
+    filled(texts, `${code}.part`, parts) ??
     filled(texts, code, parts) ??
     filled(texts, 'OTHER', { code }) ??
     code
   )
 }
 
+/** Codes that the client makes up for a refusal in which the server named none. */
+const UNNAMED = /^HTTP_\d+$/
+
 /**
  * The title above the sentence of {@link codeText}, the specified message such as "Permission error.".
  *
- * @param code as for {@link codeText}; one without a sentence of its own has the title of `OTHER`
+ * @param code as for {@link codeText}; only a refusal without a code, `HTTP_{status}` or `OTHER`, is an unknown error
  * @returns null where the sentence stands alone, or a part of the title is missing
  */
 export function codeTitle(
@@ -83,6 +87,5 @@ export function codeTitle(
   locale: string,
   parts: Readonly<Record<string, string>> = {},
 ): string | null {
-  const texts = textsFor(locale)
-  return filled(texts, own(texts, code) === undefined ? 'OTHER.title' : `${code}.title`, parts)
+  return filled(textsFor(locale), `${UNNAMED.test(code) ? 'OTHER' : code}.title`, parts)
 }

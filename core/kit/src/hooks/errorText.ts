@@ -24,7 +24,8 @@ function wordsOfCode(code: string, { locale }: ErrorReader, parts?: ApiError['pa
 
 /**
  * The title and explanation of a failure in the user's language: by the code of the server's error table, never
- * the message of an error object. A fault of the page itself gets the general sentence.
+ * the message of an error object. Only a fault of the page itself, and a refusal
+ * without a code, is an unknown error.
  *
  * @param error anything that was thrown or rejected
  * @param intl determines the language
@@ -44,7 +45,21 @@ export function errorWords(error: unknown, intl: ErrorReader): ErrorWords {
   if (error instanceof ApiError && error.code === 'UNAVAILABLE') {
     return wordsOfCode('UNAVAILABLE', intl)
   }
-  return wordsOfCode('INTERNAL', intl)
+  if (error instanceof ApiError) return wordsOfCode('INTERNAL', intl)
+  return { title: codeTitle('OTHER', intl.locale), text: codeText('INTERNAL', intl.locale) }
+}
+
+/**
+ * {@link errorWords} for a place that has a title of its own, such as "The alerts could not be loaded": it is shown
+ * unless the failure has one.
+ */
+export function titledError(
+  error: unknown,
+  intl: ErrorReader,
+  ownTitle: string,
+): { title: string; text: string } {
+  const { title, text } = errorWords(error, intl)
+  return { title: title ?? ownTitle, text }
 }
 
 /** {@link errorWords} in one line, for places without room for a title. */

@@ -125,7 +125,18 @@ const PATHS = ['132:5', '132:7', '131:10']
 const pointIdsOf = (nodeId: string): string[] =>
   PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
-const missing = (path: string) => new FakeRefusal(404, 'TEST_404', `${path} is not here`)
+const missing = (path: string) => new FakeRefusal(404, 'NOT_FOUND', `${path} is not here`)
+
+/** The codes of a real server by status. */
+const CODES: Readonly<Record<number, string>> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  500: 'INTERNAL',
+}
+
+const refusal = (status: number, detail: string) =>
+  new FakeRefusal(status, CODES[status] ?? `TEST_${status}`, detail)
 
 /** The calls of the console on built data, behind the real client. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
@@ -248,10 +259,10 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       before: ({ path, method }) => {
         const status = failures[path] ?? failures['*']
         if (status === 0) throw new TypeError('Failed to fetch')
-        if (status !== undefined) throw new FakeRefusal(status, `TEST_${status}`, `${path} failed`)
+        if (status !== undefined) throw refusal(status, `${path} failed`)
         const wrong = method === 'GET' ? undefined : issues[path]
         if (wrong !== undefined) throw new FakeRefusal(400, 'VALIDATION_FAILED', 'Not valid', wrong)
-        if (isRefusing) throw new FakeRefusal(403, 'TEST_403', `${path} is refused`)
+        if (isRefusing) throw refusal(403, `${path} is refused`)
       },
     },
   )

@@ -17,6 +17,18 @@ it('announces toasts, and lets them be dismissed', async () => {
   await expect.element(page.getByText('Dashboard created')).not.toBeInTheDocument()
 })
 
+it('shows a title above the message, and announces both', async () => {
+  const toaster = createToaster(() => () => undefined)
+  renderInto(<ToastRegion toaster={toaster} />)
+  toaster.show({ title: 'Permission error.', message: 'Ask an owner', intent: 'danger' })
+  const title = page.getByText('Permission error.', { exact: true })
+  await expect.element(title).toBeVisible()
+  const words = title.element().closest('.air-toast-message')
+  expect(words?.textContent).toBe('Permission error. Ask an owner')
+  const box = title.element().getBoundingClientRect()
+  expect(words?.getBoundingClientRect().height).toBeGreaterThan(box.height)
+})
+
 it('offers the one thing to do about it, and goes once that is done', async () => {
   const toaster = createToaster(() => () => undefined)
   const done: string[] = []

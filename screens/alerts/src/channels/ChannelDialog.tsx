@@ -1,6 +1,5 @@
 import {
-  Callout,
-  errorText,
+  RefusedCallout,
   firstOrganization,
   FormDialog,
   useChange,
@@ -121,9 +120,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
         >
           {refusal === null ||
           (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
-            <Callout intent="danger" compact role="alert">
-              {errorText(refusal.error, intl)}
-            </Callout>
+            <RefusedCallout error={refusal.error} />
           )}
           <ChannelFields
             stored={edited}

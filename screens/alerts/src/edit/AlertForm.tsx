@@ -41,6 +41,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
   const { saving } = form
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
+  const words = refusal === null ? null : errorWords(refusal.error, intl)
   const problems = draftProblems(draft)
   const issues = (refusal?.issues ?? []).map((issue) => ({
     issue,
@@ -73,9 +74,13 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
             intent="danger"
             compact
             role="alert"
-            title={text(issues.length > 0 ? 'edit.invalidTitle' : 'edit.refusedTitle')}
+            title={
+              issues.length > 0
+                ? text('edit.invalidTitle')
+                : (words?.title ?? text('edit.refusedTitle'))
+            }
           >
-            {errorWords(refusal.error, intl).text}
+            {words?.text}
             {unplaced.map(({ issue }) => (
               <p key={issue.path}>
                 {text('edit.refusedAt', { path: issue.path, expected: issue.expected })}

@@ -1,6 +1,5 @@
 import {
-  Callout,
-  errorText,
+  RefusedCallout,
   firstOrganization,
   FormDialog,
   useAirshed,
@@ -114,9 +113,7 @@ export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
         >
           {refusal === null ||
           (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
-            <Callout intent="danger" compact role="alert">
-              {errorText(refusal.error, intl)}
-            </Callout>
+            <RefusedCallout error={refusal.error} />
           )}
           <WindowFields
             isNew={edited === null}

@@ -2,7 +2,7 @@ import {
   Drawer,
   useDashboardVersions,
   type DashboardVersion,
-  errorText,
+  titledError,
 } from '@airshed/console-kit'
 import {
   Button,
@@ -38,8 +38,7 @@ export default function VersionsDrawer(props: VersionsDrawerProps) {
     if (error !== null) {
       return (
         <ErrorState
-          title={intl.formatMessage({ id: 'versions.error' })}
-          text={errorText(error, intl)}
+          {...titledError(error, intl, intl.formatMessage({ id: 'versions.error' }))}
           onRetry={() => void refetch()}
         />
       )

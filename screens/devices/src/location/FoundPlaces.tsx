@@ -1,4 +1,4 @@
-import { Callout, errorText, useCall } from '@airshed/console-kit'
+import { RefusedCallout, useCall } from '@airshed/console-kit'
 import { searchPlaces } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl } from '@airshed/kit'
 import type { PlacedAt } from './locationChanges.ts'
@@ -16,14 +16,16 @@ export function FoundPlaces({ words, onChoose, intl }: FoundPlacesProps) {
   const { data, error } = useCall(searchPlaces, { query: { q: words } })
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   if (error !== null) {
-    return (
-      <Callout intent="danger" compact role="alert">
-        {errorText(error, intl)}
-      </Callout>
-    )
+    return <RefusedCallout error={error} />
   }
   if (data === undefined) return <span role="status">{text('location.find.searching')}</span>
-  if (data.data.length === 0) return <span role="status">{text('location.find.none')}</span>
+  if (data.data.length === 0) {
+    return (
+      <span role="status">
+        <strong>{text('location.find.none')}</strong> {text('location.find.none.text')}
+      </span>
+    )
+  }
   return (
     <>
       <ul className="devices-places" aria-label={text('location.find.places')}>

@@ -100,7 +100,7 @@ describe('a device that says where it is', () => {
           reported_at: TEST_NOW_MS - 3 * HOUR_MS,
         },
       },
-      'The location was not reported in the last 2 hours.',
+      'Location not reported in last 2 hours.',
     ],
     [
       'never did',

@@ -67,8 +67,12 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
         }
       >
         {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
-          <Callout intent="warning" compact>
-            {text(reported === null ? 'location.never' : 'location.stale')}
+          <Callout
+            intent="warning"
+            compact
+            {...(reported === null ? {} : { title: text('location.stale') })}
+          >
+            {text(reported === null ? 'location.never' : 'location.stale.text')}
           </Callout>
         ) : null}
         {reported === null ? null : (

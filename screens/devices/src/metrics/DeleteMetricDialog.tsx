@@ -1,7 +1,6 @@
 import {
-  Callout,
   Dialog,
-  errorText,
+  RefusedCallout,
   QueryView,
   useCall,
   useChange,
@@ -52,11 +51,7 @@ export function DeleteMetricDialog({ point, intl, onClose }: DeleteMetricDialogP
         </>
       }
     >
-      {error === null ? null : (
-        <Callout intent="danger" compact role="alert">
-          {errorText(error, intl)}
-        </Callout>
-      )}
+      {error === null ? null : <RefusedCallout error={error} />}
       <p>{text('metric.delete.text')}</p>
       <QueryView query={dependents}>
         {(found) => <Dependents found={found} intl={intl} />}

@@ -1,4 +1,4 @@
-import { Callout, errorText, FormDialog, useChange, useFormSaving } from '@airshed/console-kit'
+import { RefusedCallout, FormDialog, useChange, useFormSaving } from '@airshed/console-kit'
 import { addMetric, editMetric } from '@airshed/console-kit/calls'
 import type { DataPoint, Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -72,9 +72,7 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
       {(formId) => (
         <>
           {refusal === null || refusal.issues.length > 0 ? null : (
-            <Callout intent="danger" compact role="alert">
-              {errorText(refusal.error, intl)}
-            </Callout>
+            <RefusedCallout error={refusal.error} />
           )}
           {edited === undefined ? null : <p>{text('metric.edit.text')}</p>}
           {sources.length === 0 ? (

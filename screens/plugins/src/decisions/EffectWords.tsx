@@ -1,4 +1,4 @@
-import { errorText, useCall, type PluginEffect, type PluginSummary } from '@airshed/console-kit'
+import { titledError, useCall, type PluginEffect, type PluginSummary } from '@airshed/console-kit'
 import { previewPluginDecision } from '@airshed/console-kit/calls'
 import { ErrorState, Skeleton, type PluginIntl } from '@airshed/kit'
 
@@ -28,8 +28,7 @@ export function EffectWords({ effect: { data, error, refetch }, intl }: EffectWo
   if (error === null) return <Skeleton height={64} />
   return (
     <ErrorState
-      title={text('effect.error')}
-      text={errorText(error, intl)}
+      {...titledError(error, intl, text('effect.error'))}
       onRetry={() => void refetch()}
     />
   )

@@ -1,4 +1,4 @@
-import { usePluginEvents, type PluginSummary, errorText } from '@airshed/console-kit'
+import { usePluginEvents, type PluginSummary, titledError } from '@airshed/console-kit'
 import {
   ErrorState,
   RelativeTime,
@@ -25,8 +25,7 @@ export function History({ plugin, intl }: { plugin: PluginSummary; intl: PluginI
   if (data === undefined && error !== null) {
     return (
       <ErrorState
-        title={text('history.error')}
-        text={errorText(error, intl)}
+        {...titledError(error, intl, text('history.error'))}
         onRetry={() => void refetch()}
       />
     )

@@ -1,9 +1,7 @@
-import { errorWords } from '@airshed/kit/provider'
 import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
 import { Button, PageHeader } from '@airshed/ui'
-import { Callout } from '@blueprintjs/core'
+import { RefusedCallout } from './RefusedCallout.tsx'
 import { useId, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
 import { FormActions } from './FormActions.tsx'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
@@ -42,22 +40,18 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
 export function FormPage<Value extends object>(props: FormPageProps<Value>) {
   const { title, start, onSave, onCancel, isReadOnly = false, children } = props
   const text = usePagesText()
-  const intl = useIntl()
   const formId = useId()
   const form = useFormSaving({ start, onSave })
   const { saving } = form
   const isSaving = saving.state === 'saving'
-  const words = saving.state === 'refused' ? errorWords(saving.error, intl) : null
   return (
     <div className="air-form-page">
       {props.breadcrumb}
       <PageHeader title={title} note={props.note} />
       <div className="air-form-page-card">
-        {words === null ? null : (
-          <Callout intent="danger" compact role="alert" title={words.title ?? text('form.refused')}>
-            {words.text}
-          </Callout>
-        )}
+        {saving.state === 'refused' ? (
+          <RefusedCallout error={saving.error} title={text('form.refused')} />
+        ) : null}
         <SchemaForm<Value>
           id={formId}
           schema={props.schema}

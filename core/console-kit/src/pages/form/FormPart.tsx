@@ -1,8 +1,6 @@
 import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
-import { errorWords } from '@airshed/kit/provider'
-import { Callout } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { RefusedCallout } from './RefusedCallout.tsx'
 import { usePagesText } from '../messages/pagesText.ts'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
 import { SaveState } from './SaveState.tsx'
@@ -26,23 +24,12 @@ export interface FormPartProps<Value extends object> extends Pick<
 export function FormPart<Value extends object>(props: FormPartProps<Value>) {
   const { form, saveLabel, actions, children, ...shared } = props
   const { saving } = form
-  const intl = useIntl()
   const text = usePagesText()
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
-  const words = refusal === null ? null : errorWords(refusal.error, intl)
   return (
     <>
-      {words === null ? null : (
-        <Callout
-          intent="danger"
-          compact
-          role="alert"
-          {...(words.title === null ? {} : { title: words.title })}
-        >
-          {words.text}
-        </Callout>
-      )}
+      {refusal === null ? null : <RefusedCallout error={refusal.error} />}
       {children}
       <SchemaForm<Value>
         {...shared}

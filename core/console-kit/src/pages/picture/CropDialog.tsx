@@ -1,10 +1,8 @@
-import { errorText } from '@airshed/kit/provider'
 import { uploadPicture } from '@airshed/schemas/calls'
 import { Button, Dialog } from '@airshed/ui'
-import { Callout } from '@blueprintjs/core'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useChange } from '../../hooks/useChange.ts'
+import { RefusedCallout } from '../form/RefusedCallout.tsx'
 import { usePagesText } from '../messages/pagesText.ts'
 import { WHOLE } from './crop.ts'
 import { CropView } from './CropView.tsx'
@@ -22,7 +20,6 @@ export interface CropDialogProps {
 /** Lets the user choose the part of a picture to keep, and uploads it. */
 export function CropDialog({ title, picture, onDone, onClose }: CropDialogProps) {
   const text = usePagesText()
-  const intl = useIntl()
   const [crop, setCrop] = useState(WHOLE)
   const { mutateAsync, isPending, error } = useChange(uploadPicture, { isShown: () => false })
   const send = async (): Promise<void> => {
@@ -51,11 +48,7 @@ export function CropDialog({ title, picture, onDone, onClose }: CropDialogProps)
         </>
       }
     >
-      {error === null ? null : (
-        <Callout intent="danger" compact role="alert">
-          {errorText(error, intl)}
-        </Callout>
-      )}
+      {error === null ? null : <RefusedCallout error={error} />}
       <CropView bitmap={picture.bitmap} crop={crop} onChange={setCrop} />
     </Dialog>
   )

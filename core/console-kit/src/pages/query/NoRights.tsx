@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
 
 export interface NoRightsProps {
-  /** The server's refusal: names the missing permission and its organization. */
+  /** The server's refusal, which says what is missing: usually a permission, and in which organization. */
   error?: ApiError
   /** Default: that of the refusal, else "Permission error.". */
   title?: string
@@ -21,8 +21,8 @@ export interface NoRightsProps {
 export function NoRights({ error, title, text, action }: NoRightsProps) {
   const words = usePagesText()
   const intl = useIntl()
-  const isNamed = error?.parts['permission'] !== undefined
-  const told = isNamed ? errorWords(error, intl) : null
+  const isGeneral = error?.code === 'FORBIDDEN' && error.parts['permission'] === undefined
+  const told = error === undefined || isGeneral ? null : errorWords(error, intl)
   return (
     <EmptyState
       icon={<LockIcon size={20} />}

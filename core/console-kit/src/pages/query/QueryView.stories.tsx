@@ -47,6 +47,25 @@ export const Empty: Story = { args: { query: answer({ data: [] }) } }
 export const NoPermission: Story = {
   args: { query: answer({ error: new ApiError({ status: 403, code: 'FORBIDDEN', detail: '' }) }) },
 }
+export const NamedPermission: Story = {
+  args: {
+    query: answer({
+      error: new ApiError({
+        status: 403,
+        code: 'FORBIDDEN',
+        detail: '',
+        parts: {
+          permission: 'read_users',
+          organization: 'org_city',
+          organization_name: 'City of Clear Air',
+        },
+      }),
+    }),
+  },
+}
+export const Gone: Story = {
+  args: { query: answer({ error: new ApiError({ status: 404, code: 'NOT_FOUND', detail: '' }) }) },
+}
 export const Failed: Story = {
   args: { query: answer({ error: new ApiError({ status: 500, code: 'INTERNAL', detail: '' }) }) },
 }

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@airshed/data'
-import { errorText, errorWords } from '@airshed/kit/provider'
+import { errorText, titledError } from '@airshed/kit/provider'
 import { EmptyState, ErrorState, Skeleton } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -22,8 +22,8 @@ export interface QueryResult<Data> {
 export interface QueryViewProps<Data> {
   query: QueryResult<Data>
   /**
-   * The title of the error, for example "The alerts could not be loaded"; default "This could not
-   * be loaded".
+   * The title of an error that has none of its own, for example "The alerts could not be loaded"; default "This
+   * could not be loaded".
    */
   errorTitle?: string
   /** Shown while the first response is loading; give it the final size of the content. */
@@ -83,14 +83,12 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     )
   }
   if (error instanceof ApiError && error.status === 404) {
-    const words = errorWords(error, intl)
-    return <EmptyState title={words.title ?? text('query.gone')} text={words.text} />
+    return <EmptyState {...titledError(error, intl, text('query.gone'))} />
   }
   if (error != null) {
     return (
       <ErrorState
-        title={errorTitle ?? text('query.error')}
-        text={errorText(error, intl)}
+        {...titledError(error, intl, errorTitle ?? text('query.error'))}
         onRetry={retry}
       />
     )

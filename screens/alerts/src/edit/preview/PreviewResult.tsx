@@ -1,6 +1,6 @@
 import {
   alertDurations,
-  errorText,
+  titledError,
   type AlertDuration,
   type AlertHistory,
 } from '@airshed/console-kit'
@@ -29,8 +29,7 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
   if (error != null) {
     return (
       <ErrorState
-        title={text('edit.preview.error')}
-        text={errorText(error, intl)}
+        {...titledError(error, intl, text('edit.preview.error'))}
         onRetry={() => void refetch()}
       />
     )
