@@ -218,7 +218,7 @@ test.describe('the way of a plugin', () => {
     await openDashboard(page)
     // The console knows its development server, which has stopped.
     await expect(
-      card(page, 'Quay now').getByText('Its development server does not answer'),
+      card(page, 'Quay now').getByText('Development has ended'),
     ).toBeVisible()
 
     await installVersion(page, PLUGIN, '0.1.0')

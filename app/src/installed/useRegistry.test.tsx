@@ -48,7 +48,7 @@ const note = (changes: Partial<InstalledPlugin> = {}): InstalledPlugin => ({
 })
 
 /** A console whose installed plugins the test answers by hand, per organization. */
-function open(slug = 'org_city') {
+function open(slug = 'org_city', developmentCheckMs?: number) {
   const { value, queryClient } = createTestAirshed()
   const reports: string[] = []
   const waiting = new Map<string, (answer: Response) => void>()
@@ -78,7 +78,7 @@ function open(slug = 'org_city') {
   } as unknown as Services
   let known: KnownRegistry | null = null
   function Console({ of }: { of: string }) {
-    known = useRegistry(services, of)
+    known = useRegistry(services, of, developmentCheckMs)
     return null
   }
   root = createRoot(document.createElement('div'))
@@ -117,6 +117,18 @@ describe('the plugins of a page', () => {
     await expect.poll(() => known().isRegistryComplete).toBe(true)
     expect([has('AcmeNoteWidget'), has('TextWidget')]).toEqual([true, true])
     expect(chooseVersion(known().registry, 'AcmeNoteWidget', 1)?.source?.version).toBe('1.0.0')
+  })
+
+  it('follow the end of a development, and its next start', async () => {
+    const { known, answer } = open('org_city', 10)
+    const source = () => chooseVersion(known().registry, 'AcmeNoteWidget', 1)?.source
+    const served = note({ version: '1.1.0-dev', is_development: true })
+    await answer('org_city', [served])
+    await expect.poll(() => source()?.isDevelopment).toBe(true)
+    await answer('org_city', [note()])
+    await expect.poll(() => source()?.version).toBe('1.0.0')
+    await answer('org_city', [served])
+    await expect.poll(() => source()?.version).toBe('1.1.0-dev')
   })
 
   it('are complete where nothing is installed', async () => {

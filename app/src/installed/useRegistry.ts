@@ -18,14 +18,37 @@ export interface KnownRegistry {
 
 const NONE: readonly never[] = []
 
+/** A server that answers nonsense is dealt with where the registry is made. */
+const isDeveloped = (plugin: InstalledPlugin | null): boolean => plugin?.is_development === true
+
+/**
+ * How often a page in which a plugin was in development asks whether it still is: nobody tells this server that a
+ * development server has ended, or runs again.
+ */
+export const DEVELOPMENT_CHECK_MS = 5_000
+
 /**
  * The console's plugins with those installed for the page's organization. The latter are requested in
  * parallel: only names unknown to the console wait for them. A decision about a plugin arrives by the live
  * channel, and leaves everything unrelated undisturbed.
  */
-export function useRegistry(services: Services, slug: string): KnownRegistry {
+export function useRegistry(
+  services: Services,
+  slug: string,
+  developmentCheckMs = DEVELOPMENT_CHECK_MS,
+): KnownRegistry {
   const queries = useMemo(() => createQueries(services.api), [services.api])
-  const { data, isError } = useQuery(queries.installedPlugins(slug), services.queryClient)
+  const wasDeveloped = useRef(false)
+  const { data, isError } = useQuery(
+    {
+      ...queries.installedPlugins(slug),
+      refetchInterval: ({ state }) => {
+        wasDeveloped.current ||= state.data?.data.some(isDeveloped) === true
+        return wasDeveloped.current && developmentCheckMs
+      },
+    },
+    services.queryClient,
+  )
   // If a refetch returns the same, the registry stays the same.
   const key = data === undefined || data.data.length === 0 ? '' : JSON.stringify(data.data)
   const [newest, setNewest] = useState<{ slug: string; registry: Registry } | null>(null)

@@ -4,6 +4,7 @@ import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { appMessages } from '../messages/appMessages.ts'
+import { useEndedDevelopment } from '../installed/useEndedDevelopment.ts'
 import { useLeftInPage } from '../installed/useLeftInPage.ts'
 import { useRegistry } from '../installed/useRegistry.ts'
 import { StrayRedirect } from '../routes/StrayRedirect.tsx'
@@ -29,6 +30,7 @@ export function Shell() {
 
   const known = useRegistry(services, slug)
   useLeftInPage(services, slug)
+  useEndedDevelopment(services, slug, locale)
   const { setTheme, setLocale, signInAgain } = rest
   const value: AirshedValue = useMemo(
     () => ({

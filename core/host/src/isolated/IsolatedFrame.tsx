@@ -53,14 +53,14 @@ export function IsolatedFrame({ state, attach, onRestart, source, name }: Isolat
   )
 }
 
-/** Shown instead of a plugin whose development server does not respond: how to start it. */
+/** Shown instead of a plugin whose development has ended and that is not installed: how to start it again. */
 function Unreachable({ url }: { url: string }) {
   const text = useHostText()
   const queryClient = useQueryClient()
   return (
     <ErrorState
-      title={text('host.development.unreachable.title')}
-      text={text('host.development.unreachable.text', { address: new URL(url).origin })}
+      title={text('host.development.ended')}
+      text={text('host.development.ended.text', { address: new URL(url).origin })}
       onRetry={() => void queryClient.invalidateQueries({ queryKey: ['plugins'] })}
     />
   )

@@ -79,7 +79,7 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
   const origin = useOriginMark(known.ready)
   const marks = [
     ...(origin === null ? [] : [<span key="origin">{origin}</span>]),
-    ...(definition.source.isDevelopment
+    ...(definition.source.isDevelopment && definition.source.isUnreachable !== true
       ? [
           <span key="development" title={text('host.development.text')}>
             {text('host.development')}

@@ -261,11 +261,12 @@ describe('an isolated widget', () => {
     else expect(mark.query()).toBeNull()
   })
 
-  it('whose development server does not answer says how to start it', async () => {
+  it('whose development has ended says so and how to start it, without the mark', async () => {
     const frameUrl = 'http://localhost:4100/frame.html'
     show([installedNote({ is_development: true, is_unreachable: true, frame_url: frameUrl })])
-    await expect.element(text('Its development server does not answer')).toBeVisible()
-    await expect.element(text(/http:\/\/localhost:4100\. .*npm run dev/)).toBeVisible()
+    await expect.element(text('Development has ended')).toBeVisible()
+    expect(page.getByTitle('Served by its author’s development server').query()).toBeNull()
+    await expect.element(text(/http:\/\/localhost:4100 does not answer.*npm run dev/)).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
   })
 

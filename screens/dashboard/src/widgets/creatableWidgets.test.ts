@@ -43,6 +43,15 @@ it('offers the common ones in their order, and the others by category and name',
   ])
 })
 
+it('does not offer what was developed and is not served any more', () => {
+  const source = (isUnreachable: boolean) => ({ isDevelopment: true, isUnreachable })
+  const developed = [
+    { ...widget('Served'), source: source(false) },
+    { ...widget('Ended'), source: source(true) },
+  ] as AnyWidgetDefinition[]
+  expect(namesOf(creatableWidgets(developed, '', reader))).toEqual(['measurements Served'])
+})
+
 it('offers nothing that would show nothing for lack of rights', () => {
   const can = (permission: string) => permission === 'read_devices'
   expect(namesOf(creatableWidgets(all, '', { ...reader, can }))).not.toContain('alerts Alarms')

@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 /**
- * The widget types that somebody may add: the common ones in the order of the registry, then the others by
+ * The widget types that somebody may add, without those whose development server is gone: the common ones in the order of the registry, then the others by
  * category and title. With a query, those in whose title, description or category every word occurs (case
  * and accents do not matter), all of them by category and title.
  */
@@ -41,6 +41,7 @@ export function creatableWidgets(
   const title = ({ manifest }: AnyWidgetDefinition): string => localized(manifest.title, locale)
   const found = definitions.filter((definition) => {
     const { creatable, permissions, description, category } = definition.manifest
+    if (definition.source?.isUnreachable === true) return false
     if (!creatable || !permissions.every((permission) => can(permission))) return false
     const text = plain(`${title(definition)} ${localized(description, locale)} ${nameOf(category)}`)
     return words.every((word) => text.includes(word))

@@ -16,13 +16,16 @@ describe('the page Plugins', () => {
       .toBeVisible()
   })
 
-  it('says how to start a development server that does not answer', async () => {
+  it('says that development has ended once its server does not answer, and how to go on', async () => {
     await openPlugins({
       plugins: [pluginInDevelopment({ isUnreachable: true })],
       pluginSummaries: [],
     })
-    const words = /^http:\/\/localhost:5199 does not answer\. .* npm run dev$/
-    await expect.element(entry().getByText(words)).toBeVisible()
+    const words =
+      /^http:\/\/localhost:5199 does not answer, and no version is installed.* npm run dev$/
+    const ended = page.getByRole('listitem').filter({ hasText: 'Development ended' })
+    await expect.element(ended.getByText(words)).toBeVisible()
+    expect(entry().elements()).toEqual([])
   })
 
   it('does not mark one that was installed', async () => {

@@ -2,7 +2,10 @@ import { localized, useAirshed } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { Tag } from '../Tag.tsx'
 
-/** The plugins served by an author at this moment: they run without anybody's decision. */
+/**
+ * The plugins served by an author at this moment, which run without anybody's decision, and those that were served and
+ * of which no version is installed.
+ */
 export function InDevelopment({ intl }: { intl: PluginIntl }) {
   const { registry } = useAirshed()
   const { locale } = useSession()
@@ -17,12 +20,13 @@ export function InDevelopment({ intl }: { intl: PluginIntl }) {
       {all.map(({ manifest, source }) => {
         const { version, frameUrl, isUnreachable } = source!
         const values = { version, address: new URL(frameUrl).origin }
-        const id = isUnreachable === true ? 'development.unreachable' : 'development.text'
+        const isEnded = isUnreachable === true
+        const id = isEnded ? 'development.ended.text' : 'development.text'
         return (
           <li key={manifest.id} className="plugins-development">
             <strong>{localized(manifest.title, locale)}</strong>
-            <Tag icon="code" tone="news">
-              {intl.formatMessage({ id: 'development' })}
+            <Tag icon="code" tone={isEnded ? 'calm' : 'news'}>
+              {intl.formatMessage({ id: isEnded ? 'development.ended' : 'development' })}
             </Tag>
             <span>{intl.formatMessage({ id }, values)}</span>
           </li>

@@ -99,9 +99,11 @@ describe('a plugin in development', () => {
     await expect.poll(() => told).toContain('changed')
   })
 
-  it('says how to start its server when it is gone', async () => {
-    const { line } = await shown(() => Promise.resolve(noteWidget()))
+  it('says how to start its server when it is gone, and tells the console', async () => {
+    const { line, told } = await shown(() => Promise.resolve(noteWidget()))
+    await expect.poll(() => told).toContain('opened')
     line.says('vite:ws:disconnect', {})
     await expect.poll(overlayWords).toContain('npm run dev')
+    await expect.poll(() => told).toContain('changed')
   })
 })

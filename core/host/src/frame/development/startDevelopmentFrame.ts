@@ -38,7 +38,11 @@ export async function startDevelopmentFrame({
 
   line.on(LOCATED_EVENT, (trouble: LocatedTrouble) => overlay.showTrouble(trouble))
   line.on('vite:beforeUpdate', () => overlay.hide())
-  line.on('vite:ws:disconnect', () => overlay.showUnreachable(address))
+  line.on('vite:ws:disconnect', () => {
+    overlay.showUnreachable(address)
+    // The console asks its server what stands in the place of this frame.
+    tellChanged()
+  })
   line.on(CHANGED_EVENT, () => tellChanged())
   line.on(SAVED_EVENT, ({ savedAt }: { savedAt: number }) => {
     // Nothing was loaded that could be hot-swapped.
