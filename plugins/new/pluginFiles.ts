@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { filledFiles, templateFiles, type PluginNames } from '@airshed/plugin-cli/create'
+import {
+  filledFiles,
+  spanishTitleOf,
+  templateFiles,
+  type PluginNames,
+} from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 
 /** Widgets and forms start from the templates for external authors; a screen uses the kit of the console. */
@@ -17,7 +22,7 @@ const OUTSIDE = new Set([
 export async function pluginFiles(kind: Kind, names: PluginNames): Promise<Map<string, string>> {
   const files =
     kind.name === 'screen'
-      ? await filledFiles(SCREEN_TEMPLATE, names)
+      ? await filledFiles(SCREEN_TEMPLATE, names, spanishTitleOf('screen', names))
       : await templateFiles(kind.name === 'form' ? 'device-form' : kind.name, names)
   const kept = [...files].filter(([path]) => !OUTSIDE.has(path))
   return new Map(

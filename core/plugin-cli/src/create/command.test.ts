@@ -33,6 +33,33 @@ it('writes a plugin into a folder of its name, and says what comes next', async 
   })
 })
 
+it('takes a title in Spanish, or says which one it chose', async () => {
+  const folder = await emptyFolder()
+  const words = ['create', 'my-gauge', '--kind', 'widget']
+  const io = writtenIo(folder)
+  expect(await main(words, io)).toBe(0)
+  expect(io.printed.join()).toContain('In Spanish it is called “Widget «My gauge»”')
+  const other = await emptyFolder()
+  const titled = writtenIo(other)
+  expect(await main([...words, '--title-es', 'Mi medidor'], titled)).toBe(0)
+  expect(titled.printed.join()).not.toContain('In Spanish')
+  const manifest = await readFile(join(other, 'my-gauge/src/manifest.ts'), 'utf8')
+  expect(manifest).toContain("title: { en: 'My gauge', es: 'Mi medidor' }")
+  const messages = await readFile(join(other, 'my-gauge/src/messages/es.json'), 'utf8')
+  expect(messages).toContain('"title": "Mi medidor"')
+})
+
+it.each(["L'aire", '', 'a\\nb', 'a\nb', 'x'.repeat(61)])(
+  'refuses the Spanish title %j',
+  async (title) => {
+    const folder = await emptyFolder()
+    const io = writtenIo(folder)
+    expect(await main(['create', 'my-gauge', '--kind', 'widget', '--title-es', title], io)).toBe(2)
+    expect(io.troubles.join()).toContain('--title-es: expected a title in Spanish')
+    expect(await readdir(folder)).toEqual([])
+  },
+)
+
 it('takes Blueprint’s icons from a registry in the form that the core packages come with', async () => {
   const folder = await emptyFolder()
   expect(await main(['create', 'my-gauge', '--kind', 'widget'], writtenIo(folder))).toBe(0)

@@ -8,6 +8,7 @@ import { answered } from './answered.ts'
 import { packedPackages, registryPackages } from './corePackages.ts'
 import { pluginNames } from './names.ts'
 import { needsOwnNode } from './ownNode.ts'
+import { checkedSpanishTitle, spanishTitleOf } from './spanishTitle.ts'
 import { templateFiles } from './template.ts'
 import { withPackages } from './withPackages.ts'
 
@@ -16,6 +17,7 @@ const OPTIONS = {
   publisher: { type: 'string', default: 'acme' },
   packages: { type: 'string' },
   folder: { type: 'string', default: '.' },
+  'title-es': { type: 'string' },
 } as const
 
 function kindOf(typed: string | undefined, name: string): PluginKind {
@@ -56,6 +58,9 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   const kind = await answered(io, values.kind, `Kind (${PLUGIN_KINDS.join(', ')}): `, (typed) =>
     kindOf(typed, names.name),
   )
+  const typedTitle = values['title-es']
+  const spanishTitle =
+    typedTitle === undefined ? spanishTitleOf(kind, names) : checkedSpanishTitle(typedTitle)
   const folder = resolve(io.folder, values.folder, names.name)
   await requireFree(folder)
   const packages =
@@ -63,7 +68,9 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
       ? await registryPackages()
       : await packedPackages(resolve(io.folder, values.packages), folder)
   const bringsNode = needsOwnNode(io)
-  const files = withPackages(await templateFiles(kind, names), packages, { bringsNode })
+  const files = withPackages(await templateFiles(kind, names, spanishTitle), packages, {
+    bringsNode,
+  })
   for (const [path, text] of files) {
     const place = join(folder, path)
     await mkdir(dirname(place), { recursive: true })
@@ -73,6 +80,11 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   io.print(
     [
       `Wrote the ${kind} ${names.publisher}.${names.name} to ${shown} (${files.size} files).`,
+      ...(typedTitle === undefined
+        ? [
+            `In Spanish it is called “${spanishTitle}” until src/manifest.ts gives it a better title.`,
+          ]
+        : []),
       ...(bringsNode ? ['It brings a Node of its own (190 MB): yours is older than 22.18.'] : []),
       '',
       'Next:',

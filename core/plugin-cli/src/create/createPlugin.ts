@@ -12,7 +12,8 @@ export const createPlugin = (
     {
       name: 'create',
       program: 'npm create airshed-plugin',
-      usage: '<name> -- --kind widget|screen|device-form [--publisher acme] [--folder <folder>]',
+      usage:
+        '<name> -- --kind widget|screen|device-form [--publisher acme] [--title-es <title>] [--folder <folder>]',
       about: 'writes a small, complete plugin for Airshed into a new folder',
       load: async () => ({ run }),
     },

@@ -31,7 +31,7 @@ describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
   })
 
   it('bears the new names everywhere', async () => {
-    const left = /new-?plugin|new plugin|new-publisher/i
+    const left = /new-?plugin|new plugin|complemento nuevo|new-publisher/i
     for (const [path, text] of await templateFiles(kind, names)) {
       expect(path).not.toMatch(left)
       expect(text.match(left)?.[0], path).toBeUndefined()
@@ -45,6 +45,32 @@ describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
       name: 'pm10-gauge',
       airshed: { kind },
     })
+  })
+
+  it('has Spanish words wherever it has English ones', async () => {
+    const files = await templateFiles(kind, names)
+    const noun = { widget: 'Widget', screen: 'Pantalla', 'device-form': 'Formulario' }[kind]
+    expect(files.get('src/manifest.ts')).toContain(
+      `title: { en: 'Pm10 gauge', es: '${noun} «Pm10 gauge»' }`,
+    )
+    const texts = (language: string): Record<string, string> =>
+      JSON.parse(files.get(`src/messages/${language}.json`) ?? '') as Record<string, string>
+    const [english, spanish] = [texts('en'), texts('es')]
+    // Units and the parts of a sentence are the same in both.
+    const isWords = (text = ''): boolean => /[a-z]{4}/i.test(text.replaceAll(/\{\w+\}/g, ''))
+    const same = Object.keys(english).filter((key) => english[key] === spanish[key])
+    expect(same.filter((key) => isWords(english[key]))).toEqual([])
+    const [, first, second] =
+      /description: \{\s+en: '([^']+)',\s+es: '([^']+)'/.exec(files.get('src/manifest.ts') ?? '') ??
+      []
+    expect(second).toBeTruthy()
+    expect(second).not.toBe(first)
+  })
+
+  it('takes a Spanish title of its author', async () => {
+    const files = await templateFiles(kind, names, 'Medidor de PM10')
+    expect(files.get('src/manifest.ts')).toContain("es: 'Medidor de PM10'")
+    expect([...files.values()].join()).not.toContain('«')
   })
 
   it('wants what this project is tried with', async () => {

@@ -8,7 +8,7 @@ export const manifest: SensorFormManifest = {
   kind: 'device-form',
   id: 'new-publisher.new-plugin',
   type: 'NewPluginForm',
-  title: { en: 'New plugin', es: 'New plugin' },
+  title: { en: 'New plugin', es: 'Complemento nuevo' },
   description: {
     en: 'Measuring range, averaging period and alert of the sensor.',
     es: 'Rango de medida, periodo de promediado y alerta del sensor.',

@@ -7,7 +7,7 @@ export const pages = { main: params }
 export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'new-publisher.new-plugin',
-  title: { en: 'New plugin', es: 'New plugin' },
+  title: { en: 'New plugin', es: 'Complemento nuevo' },
   description: {
     en: 'Devices by type and state, and the newest alerts.',
     es: 'Dispositivos por tipo y estado, y las alertas más recientes.',

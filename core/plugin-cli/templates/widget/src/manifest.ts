@@ -8,7 +8,7 @@ export const manifest: WidgetManifest = {
   kind: 'widget',
   id: 'new-publisher.new-plugin',
   type: 'NewPluginWidget',
-  title: { en: 'New plugin', es: 'New plugin' },
+  title: { en: 'New plugin', es: 'Complemento nuevo' },
   description: {
     en: 'The newest value of one data point, and its course over the time range.',
     es: 'El valor más reciente de un punto de datos y su curso en el intervalo de tiempo.',
