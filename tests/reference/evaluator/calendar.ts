@@ -56,10 +56,19 @@ export function offsetAt(zone: string, ms: number): number {
   return shown - quarter
 }
 
-/** Offset of the standard time of a year, ms. */
+/**
+ * Offset of the standard time of a year, ms; of the year before or after where the clock is not within two hours of it,
+ * because the zone moved over the date line.
+ */
 export function standardOffset(zone: string, ms: number): number {
   const year = new Date(ms).getUTCFullYear()
-  return Math.min(offsetAt(zone, Date.UTC(year, 0, 1)), offsetAt(zone, Date.UTC(year, 6, 1)))
+  const lowest = (of: number): number =>
+    Math.min(offsetAt(zone, Date.UTC(of, 0, 1)), offsetAt(zone, Date.UTC(of, 6, 1)))
+  const shown = offsetAt(zone, ms)
+  const near = [year, year - 1, year + 1]
+    .map(lowest)
+    .find((offset) => shown >= offset && shown - offset <= 2 * HOUR_MS)
+  return near ?? lowest(year)
 }
 
 /** The local time, in standard time if requested. */

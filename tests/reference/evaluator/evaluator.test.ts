@@ -97,4 +97,13 @@ describe('the evaluator itself has the figures of a pocket calculator', () => {
     expect(hoursOf('Europe/Lisbon', Date.UTC(2026, 2, 29, 12))).toBe(23)
     expect(hoursOf('Asia/Kathmandu', autumn)).toBe(24)
   })
+
+  it('has the months of a zone that moves over the date line, in standard time', () => {
+    // By zoneinfo of Python.
+    const steps = { unit: 'month', zone: 'Pacific/Apia', isStandardTime: true } as const
+    const edges = edgesOf(steps, Date.UTC(2011, 11, 15), Date.UTC(2012, 0, 15))
+    expect(edges).toEqual(
+      ['2011-12-01T11:00Z', '2011-12-31T11:00Z', '2012-01-31T11:00Z'].map((at) => Date.parse(at)),
+    )
+  })
 })

@@ -224,6 +224,42 @@ describe('calendar steps', () => {
     expect(edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0))).toBe(true)
   })
 
+  it.each([
+    // By zoneinfo of Python: the offset less the daylight saving in it.
+    ['Pacific/Apia', '2011-11-15T00:00Z', ['2011-11-01', '2011-12-01', '2011-12-31', '2012-01-31']],
+    [
+      'Pacific/Fakaofo',
+      '2011-11-15T00:00Z',
+      ['2011-11-01', '2011-12-01', '2011-12-31', '2012-01-31'],
+    ],
+    [
+      'Pacific/Kwajalein',
+      '1993-07-15T00:00Z',
+      ['1993-07-01', '1993-08-01', '1993-08-31', '1993-09-30'],
+    ],
+  ])(
+    'of months in standard time of %s begin by the clock of the other day',
+    (zone, from, starts) => {
+      const hour = zone === 'Pacific/Kwajalein' ? 12 : 11
+      const to = new Date(Date.parse(starts[3] ?? '')).toISOString()
+      const step = { unit: 'month', zone, isStandardTime: true } as const
+      expect(startsOf(from, to, step)).toEqual(starts.map((day) => `${day}T${hour}:00`))
+    },
+  )
+
+  it('of days in standard time begin at midnight where a zone moves over the date line', () => {
+    // By zoneinfo of Python. Clocks moved at midnight of summer time: 30 December has an hour.
+    const step = { unit: 'day', zone: 'Pacific/Apia', isStandardTime: true } as const
+    expect(startsOf('2011-12-29T12:00Z', '2012-01-01T12:00Z', step)).toEqual([
+      '2011-12-29T11:00',
+      '2011-12-30T10:00',
+      '2011-12-30T11:00',
+      '2011-12-31T11:00',
+      '2012-01-01T11:00',
+      '2012-01-02T11:00',
+    ])
+  })
+
   it.each(['Europe/Lisbon', 'America/Santiago', 'America/New_York', 'Asia/Beirut', 'Pacific/Apia'])(
     'of days and months in %s are those of Luxon',
     (zone) => {

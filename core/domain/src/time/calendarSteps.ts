@@ -3,7 +3,7 @@ import { IANAZone } from 'luxon'
 import { clockSteps, lastPass, type OffsetAt } from './clockSteps.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
 import type { TimeRange } from './range.ts'
-import { standardOffsetMs } from './standardDay.ts'
+import { standardOffsets } from './standardDay.ts'
 
 /** The steps in which a calendar divides time. */
 export interface CalendarStep {
@@ -136,11 +136,5 @@ function offsetsOf({ zone, isStandardTime }: CalendarStep): OffsetAt {
     const known = IANAZone.create(zone)
     return known.isValid ? (ms) => known.offset(ms) * MINUTE_MS : () => 0
   }
-  const byYear = new Map<number, number>()
-  return (ms) => {
-    const year = new Date(ms).getUTCFullYear()
-    const offsetMs = byYear.get(year) ?? standardOffsetMs(zone, year)
-    byYear.set(year, offsetMs)
-    return offsetMs
-  }
+  return standardOffsets(zone)
 }

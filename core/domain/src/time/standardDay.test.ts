@@ -31,4 +31,14 @@ describe('standard time', () => {
       }
     },
   )
+
+  it('has days of 24 h where a zone moves over the date line', () => {
+    // Samoa, at the end of 29 December 2011.
+    const startOf = standardDays('Pacific/Apia')
+    for (let at = Date.UTC(2011, 11, 28, 12); at < Date.UTC(2012, 0, 3); at += HOUR_MS) {
+      const start = startOf(at)
+      expect(start % DAY_MS).toBe(11 * HOUR_MS)
+      expect(at - start).toBeLessThan(DAY_MS)
+    }
+  })
 })
