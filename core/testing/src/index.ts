@@ -60,6 +60,7 @@ export { createFakeServer, type FakeServer, type FakeServerOptions } from './fak
 export type { FakeScript } from './fakes/nodeScripts.ts'
 export { fakeStatistics } from './fakes/statistics.ts'
 export { createFakeStream, type FakeStream } from './fakes/stream.ts'
+export type { JsonSchema } from './schema/jsonSchema.ts'
 export { axeProblems } from './rendering/axeProblems.ts'
 export { loadFontLate } from '@airshed/ui/testing'
 export { nextFrames } from './rendering/frames.ts'

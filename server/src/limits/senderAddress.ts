@@ -5,7 +5,12 @@ const NETWORK_GROUPS = 4
 const GROUPS = 8
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** What rate limits count as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
+/**
+ * What limits of rates and of wrong passwords count as one sender: an IPv4 address, or the /64 network of an IPv6 address,
+ * because a sender has as many addresses in it as it likes.
+ *
+ * @param ip as reported by Fastify: behind trusted proxies, that of the sender
+ */
 export function senderAddress(ip: string): string {
   const mapped = MAPPED_IPV4.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
-import { addressKey } from '../identity/signIn/addressKey.ts'
+import { senderAddress } from '../limits/senderAddress.ts'
 import { countAttempts, type AttemptRule } from '../identity/signIn/failedSignIns.ts'
 
 /** Limits the invalid links that one address may open: people click old ones, but nobody should guess secrets. */
@@ -14,4 +14,5 @@ export const WRONG_LINKS: AttemptRule = { free: 20, forgetsOneMs: MINUTE_MS }
 export const countWrongLink = (
   context: Pick<ServerContext, 'store' | 'clock'>,
   ip: string,
-): Promise<number> => countAttempts(context, [{ key: `link ${addressKey(ip)}`, rule: WRONG_LINKS }])
+): Promise<number> =>
+  countAttempts(context, [{ key: `link ${senderAddress(ip)}`, rule: WRONG_LINKS }])

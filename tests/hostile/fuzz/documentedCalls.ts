@@ -1,14 +1,15 @@
-import { extremeValue, type Schema, type Source } from './extremeValue.ts'
+import type { JsonSchema } from '@airshed/testing'
+import { extremeValue, type Source } from './extremeValue.ts'
 
 interface Parameter {
   name: string
   in: string
-  schema: Schema
+  schema: JsonSchema
 }
 
 interface Operation {
   parameters?: readonly Parameter[]
-  requestBody?: { content: Readonly<Record<string, { schema?: Schema }>> }
+  requestBody?: { content: Readonly<Record<string, { schema?: JsonSchema }>> }
 }
 
 /** A call as the OpenAPI document of a server describes it. */
@@ -19,7 +20,7 @@ export interface DocumentedCall {
   path: string
   parameters: readonly Parameter[]
   /** Media type and schema of its body; null: it has none. */
-  body: { type: string; schema: Schema } | null
+  body: { type: string; schema: JsonSchema } | null
 }
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch']

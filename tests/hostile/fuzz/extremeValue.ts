@@ -1,27 +1,6 @@
-type Random = () => number
+import type { JsonSchema } from '@airshed/testing'
 
-/** The parts of a JSON Schema that the calls of the server use. */
-export interface Schema {
-  type?: string | readonly string[]
-  const?: unknown
-  enum?: readonly unknown[]
-  anyOf?: readonly Schema[]
-  oneOf?: readonly Schema[]
-  allOf?: readonly Schema[]
-  properties?: Readonly<Record<string, Schema>>
-  required?: readonly string[]
-  patternProperties?: Readonly<Record<string, Schema>>
-  items?: Schema
-  minItems?: number
-  maxItems?: number
-  uniqueItems?: boolean
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  exclusiveMinimum?: number
-}
+type Random = () => number
 
 /** What a value is made from besides its schema. */
 export interface Source {
@@ -51,7 +30,7 @@ const DEPTH_MAX = 12
  *
  * @param field the name under which the value is sent
  */
-export function extremeValue(schema: Schema, source: Source, field = '', depth = 0): unknown {
+export function extremeValue(schema: JsonSchema, source: Source, field = '', depth = 0): unknown {
   const { random } = source
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return pick(schema.enum, random)
@@ -79,7 +58,7 @@ export function extremeValue(schema: Schema, source: Source, field = '', depth =
   }
 }
 
-function extremeObject(schema: Schema, source: Source, depth: number): object {
+function extremeObject(schema: JsonSchema, source: Source, depth: number): object {
   const { random } = source
   const { properties = {}, required = [], patternProperties = {} } = schema
   const isFull = random() < 0.3
@@ -102,7 +81,7 @@ function asWindow(value: Record<string, unknown>, random: Random): object {
   return { ...value, to: from + pick(WINDOWS_MS, random) }
 }
 
-function extremeList(schema: Schema, source: Source, field: string, depth: number): unknown[] {
+function extremeList(schema: JsonSchema, source: Source, field: string, depth: number): unknown[] {
   const { random } = source
   const { items = {}, minItems = 0, maxItems = 10, uniqueItems = false } = schema
   const longest = depth > 2 ? Math.min(maxItems, minItems + 2) : Math.min(maxItems, ITEMS_MAX)
@@ -111,7 +90,7 @@ function extremeList(schema: Schema, source: Source, field: string, depth: numbe
   return uniqueItems ? [...new Set(list)] : list
 }
 
-function extremeText(schema: Schema, { random, known }: Source, field: string): string {
+function extremeText(schema: JsonSchema, { random, known }: Source, field: string): string {
   const { minLength = 0, maxLength = LENGTH_MAX, pattern } = schema
   if (/zone/.test(field) && random() < 0.9) return pick(ZONES, random)
   const ids = known(field)
@@ -132,7 +111,7 @@ function matching(pattern: string): (text: string) => boolean {
   return (text) => expression.test(text)
 }
 
-function extremeNumber(schema: Schema, random: Random, isInteger: boolean): number {
+function extremeNumber(schema: JsonSchema, random: Random, isInteger: boolean): number {
   const farthest = isInteger ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE
   const { exclusiveMinimum } = schema
   const lowest =

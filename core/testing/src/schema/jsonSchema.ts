@@ -7,7 +7,9 @@ export interface JsonSchema {
   enum?: readonly unknown[]
   anyOf?: readonly JsonSchema[]
   oneOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
   properties?: Readonly<Record<string, JsonSchema>>
+  patternProperties?: Readonly<Record<string, JsonSchema>>
   required?: readonly string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema

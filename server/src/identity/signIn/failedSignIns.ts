@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
-import { addressKey } from './addressKey.ts'
+import { senderAddress } from '../../limits/senderAddress.ts'
 
 /** How many failures are tolerated, and how fast they are forgotten. */
 export interface AttemptRule {
@@ -57,7 +57,7 @@ interface Counted {
 }
 
 function countedBy(attempt: Attempt | FactorAttempt): readonly [Counted, Counted] {
-  const address = addressKey(attempt.ip)
+  const address = senderAddress(attempt.ip)
   const whole = { key: `address ${address}`, rule: BY_ADDRESS }
   return 'email' in attempt
     ? [whole, { key: `pair ${address} ${attempt.email.toLowerCase()}`, rule: BY_ADDRESS_AND_EMAIL }]

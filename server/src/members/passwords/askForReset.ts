@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
-import { addressKey } from '../../identity/signIn/addressKey.ts'
+import { senderAddress } from '../../limits/senderAddress.ts'
 import { countAttempts, type AttemptRule } from '../../identity/signIn/failedSignIns.ts'
 import { canReset, PASSWORD_PATH } from '../../identity/signIn/forgottenPassword.ts'
 import { logAccount } from '../../identity/signIn/logSignIn.ts'
@@ -40,7 +40,9 @@ export const countReset = (
   { email, ip }: { email: string; ip: string | null },
 ): Promise<number> =>
   countAttempts(context, [
-    ...(ip === null ? [] : [{ key: `reset address ${addressKey(ip)}`, rule: RESETS_BY_ADDRESS }]),
+    ...(ip === null
+      ? []
+      : [{ key: `reset address ${senderAddress(ip)}`, rule: RESETS_BY_ADDRESS }]),
     { key: `reset account ${email.toLowerCase()}`, rule: RESETS_OF_ACCOUNT },
   ])
 
