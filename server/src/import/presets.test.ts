@@ -350,6 +350,20 @@ describe('the SD card of a PurpleAir', () => {
   })
 })
 
+it('a PurpleAir that started again has its headings a second time, and a line that was cut', async () => {
+  const headings = 'UTCDateTime,mac_address,current_temp_f,pm2_5_cf_1,pm2_5_atm'
+  const row = '2026/05/17T22:23:06z,84:f3:eb:28:d:ec,64,60.2,40.5'
+  const { rows, report } = await text([headings, row, '2026/05/17T22', headings, ''].join('\n'))
+  expect(rows).toEqual({
+    'purpleair:84f3eb280dec 2026-05-17T22:23:06Z': [
+      'temperature 17.77777778 °C',
+      'pm2_5_cf_1 60.2 µg/m³',
+      'pm25 40.5 µg/m³',
+    ],
+  })
+  expect(report).toMatchObject({ rowsRead: 3, rowsLeftOut: 1, rowsRefused: 1 })
+})
+
 describe('a file of the archive of Sensor.Community', () => {
   it('has P1 for PM10, and counts of particles that are no mass', async () => {
     const { preset, rows, report } = await sample('sensor-community.csv')

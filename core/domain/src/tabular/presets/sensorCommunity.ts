@@ -1,7 +1,7 @@
 import { definePreset } from './definePreset.ts'
 import { tableWith } from './fileHead.ts'
 import { mapColumns, type PresetColumn } from './tableColumns.ts'
-import { layoutMap, timeMap } from './tableMap.ts'
+import { layoutMap } from './tableMap.ts'
 
 const COLUMNS: ReadonlyMap<string, readonly [parameter: string | null, unit: string]> = new Map([
   ['P0', ['pm1', 'µg/m³']],
@@ -42,12 +42,12 @@ export const sensorCommunity = definePreset({
       ['sensor_id', 'sensor_type', 'location', 'timestamp'].every((name) => cells.includes(name)),
     ),
   asks: () => [],
-  map: (table, answers) => ({
+  map: (table) => ({
     type: 'airRohr',
     ...layoutMap(table, MISSING),
     device: { column: 'sensor_id', prefix: 'sensorcommunity:' },
     rows: [{ column: 'sensor_type', isNot: COUNTERS }],
-    time: { ...timeMap(table, { zone: 'UTC', ...answers }), column: 'timestamp' },
+    time: { column: 'timestamp', format: 'iso', zone: 'UTC' },
     columns: mapColumns(
       table,
       table.headings.flatMap((heading, index): PresetColumn[] => {

@@ -47,13 +47,15 @@ export const sensortoolkit = definePreset({
   id: 'sensortoolkit',
   name: { en: 'US EPA sensortoolkit (SDFS)', es: 'sensortoolkit de la EPA de EE. UU. (SDFS)' },
   source: 'github.com/USEPA/sensortoolkit, docs/source/sdfs/index.rst',
-  tableOf: (head) =>
-    tableWith(
+  tableOf(head) {
+    const table = tableWith(
       head,
       (cells) =>
         (cells.includes('DateTime') && cells.some((cell) => LABELS.has(labelOf(cell) ?? ''))) ||
         (cells.includes('DateTime_UTC') && cells.some((cell) => LABELS.has(cell))),
-    ),
+    )
+    return table?.time?.column.startsWith('DateTime') === true ? table : null
+  },
   asks: ({ headings }) => (headings.includes('Site_AQS') ? [] : [ask('serial')]),
   map(table, answers) {
     const isReference = table.headings.includes('Site_AQS')
