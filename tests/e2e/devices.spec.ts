@@ -27,6 +27,20 @@ test('a device is found, looked into by keyboard, and hibernated and activated b
   await expect(townHall).toContainText('Online')
 })
 
+test('devices that need attention come first, and the order by status is one click away', async ({
+  console: { page, resume },
+}) => {
+  await resume('Manager')
+  await page.goto('/org_city/devices')
+  const first = page.locator('[data-row-key]').first()
+  await expect(first).toContainText('Offline')
+  const status = page.getByRole('columnheader', { name: 'Status' })
+  await expect(status).toHaveAttribute('aria-sort', 'other')
+  await status.getByRole('button').click()
+  await expect(first).toContainText('Online')
+  await expect(page).toHaveURL(/sort=status/)
+})
+
 test('devices are deactivated and activated together', async ({ console: { page, resume } }) => {
   await resume('Manager')
   await page.goto('/org_city/devices?search=quay')

@@ -18,6 +18,18 @@ test('the owner signs in and sees the fleet at a glance', async ({ console: { pa
   await expect(page.getByText('Construction dust above 150')).toBeVisible()
 })
 
+test('home names the worst place, and has the starred dashboard one click away', async ({
+  console: { page, resume },
+}) => {
+  await resume()
+  await page.goto('/org_city/home')
+  const air = page.getByRole('region', { name: 'Air now' })
+  await expect(air.getByText(/^of \d+ places$/)).toBeVisible()
+  await expect(air.getByText(/µg\/m³|ppm|ppb/).first()).toBeVisible()
+  await air.getByRole('link', { name: 'City overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+})
+
 test('a reload keeps the session, and signing out ends it', async ({
   console: { page, signIn },
 }) => {

@@ -21,6 +21,9 @@ export const STATISTIC_HOURS_MAX = 100_000
 /** Devices of one answer. */
 export const AIR_QUALITY_NODES_MAX = 200
 
+/** Devices that one answer of `search/air_now` is based on. */
+export const AIR_NOW_NODES_MAX = 10_000
+
 /** Steps that one answer of `search/statistics/pairs` may be based on: eleven years of hours. */
 export const PAIRS_STEPS_MAX = 100_000
 

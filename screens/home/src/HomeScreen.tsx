@@ -2,21 +2,27 @@ import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/conso
 import { FixedGrid } from '@airshed/console-kit/grid'
 import { HOUR_MS, lastRange, PageHeader, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
+import { useAfterPaint } from './useAfterPaint.ts'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
+import './home.css'
 
 /** Not loaded for users who have an organization. */
 const NoOrganization = lazy(() => import('./NoOrganization.tsx'))
 
+/** Not loaded before the widgets, which are all that a first visit waits for. */
+const AirNow = lazy(() => import('./air/AirNow.tsx'))
+
 /** Time range of the home widgets; those that show today use their own. */
 const RANGE_MS = 24 * HOUR_MS
 
-/** The fleet at a glance: four widgets that cannot be moved, edited or deleted. */
+/** The air now, then the fleet at a glance: four widgets that cannot be moved, edited or deleted. */
 export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   const { user, organizations } = useSession()
   const now = useNow(0)
   const [page] = useState(() => createWidgetPage())
   const range = lastRange(RANGE_MS, now)
+  const isPainted = useAfterPaint()
   const name = user.first_name === '' ? '' : `, ${user.first_name}`
   if (organizations.length === 0) {
     return (
@@ -31,6 +37,9 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   return (
     <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
+      <div className="home-air-room">
+        <Suspense fallback={null}>{isPainted ? <AirNow /> : null}</Suspense>
+      </div>
       <FixedGrid
         widgets={HOME_WIDGETS}
         renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}

@@ -1,6 +1,8 @@
 // Further entities of the server that a screen lists, edits or decides on.
 
 export type {
+  AirNow,
+  AirNowPlace,
   Alert,
   AlertAct,
   AlertBasis,

@@ -10,6 +10,7 @@ export {
 } from './grade.ts'
 export { gradeColor, type GradePalette } from './gradeColor.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './nowCast.ts'
+export { compareAir, hasUpperLimit, isAboveLimit, placeAir, type PlaceAir } from './placeAir.ts'
 export { truncateTo } from './truncate.ts'
 export { convertedPrecision, unitConverter } from './convertUnit.ts'
 export { conversionFactor } from './units.ts'

@@ -2,6 +2,7 @@ import type { ApiClient } from '@airshed/data'
 import { createFakeApi, fake, FakeRefusal } from '@airshed/data/testing'
 import { PROFILES } from '@airshed/profiles'
 import type {
+  AirNow,
   Dashboard,
   Issue,
   Measurement,
@@ -18,12 +19,14 @@ import {
   listDashboards,
   listNodes,
   listProfiles,
+  searchAirNow,
   searchDataPoints,
   searchMeasurements,
   searchNodes,
   searchOnline,
   searchStatus,
 } from '@airshed/schemas/calls'
+import { airNow } from '../builders/airNow.ts'
 import { dashboard } from '../builders/dashboard.ts'
 import { dataPoint } from '../builders/dataPoint.ts'
 import { alertPage, deviceStats, onlineSeries } from '../builders/fleet.ts'
@@ -64,6 +67,8 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 import { fakeUsers, type FakeUserOptions } from './users.ts'
 import { fakeWebhooks, type FakeWebhookOptions } from './webhooks.ts'
 
+const NO_AIR = { worst: null, places: 0, judged: 0, above: 0, silent: 0, simulated: 0 }
+
 /** The contents of the in-memory server. */
 export interface FakeServerOptions
   extends
@@ -100,6 +105,8 @@ export interface FakeServerOptions
   dashboards?: readonly Dashboard[]
   /** Default three devices with three data points each. */
   nodes?: readonly Node[]
+  /** The air at all places; default: twelve places, or none in the empty scene. */
+  airNow?: AirNow
   /** Every call responds with status 403. Default false. */
   isRefusing?: boolean
   /**
@@ -217,6 +224,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchMeasurements, ({ body }) => measurements(body)),
       fake(exportMeasurements, ({ body }) => fakeReadingsFile(measurements(body))),
       ...fakeStatistics(scene),
+      fake(searchAirNow, () => options.airNow ?? airNow(scene === 'empty' ? NO_AIR : {})),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>

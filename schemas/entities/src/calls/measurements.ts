@@ -1,3 +1,4 @@
+import { AirNow, AirNowSearch } from '../airNow.ts'
 import { AirQualityResult, AirQualitySearch } from '../airQuality.ts'
 import { DataPointPage, DataPointSearch } from '../dataPoint.ts'
 import { RollingResult, RollingSearch, YearsResult, YearsSearch } from '../hourStatistics.ts'
@@ -102,6 +103,16 @@ export const searchYears = defineCall({
     'Each year as air quality rules assess it: mean and data capture, percentiles, highest days and exceedances',
   body: YearsSearch,
   answer: YearsResult,
+})
+
+export const searchAirNow = defineCall({
+  ...deviceSearch,
+  path: '/search/air_now',
+  entity: 'measurements',
+  summary:
+    'The air at all places at this moment: the worst one, and how many are above the limit of their standard; old readings count for nothing',
+  body: AirNowSearch,
+  answer: AirNow,
 })
 
 export const searchAirQuality = defineCall({

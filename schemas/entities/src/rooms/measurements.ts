@@ -1,5 +1,6 @@
 // Measurements, and what is computed from them.
 
+export { AirNow, AirNowPlace, AirNowSearch } from '../airNow.ts'
 export {
   AirQuality,
   AirQualityResult,
@@ -12,6 +13,7 @@ export {
   type WithheldReason,
 } from '../airQuality.ts'
 export {
+  AIR_NOW_NODES_MAX,
   AIR_QUALITY_NODES_MAX,
   ANSWER_MEASUREMENTS_MAX,
   LISTED_PAIRS_MAX,

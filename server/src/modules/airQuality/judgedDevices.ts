@@ -13,11 +13,18 @@ export interface JudgedPoint {
   readonly unit: string
   readonly kind: ParameterKind
   readonly averaging: Averaging
+  /** Time of its newest reading, ms UTC; null: there is none. */
+  readonly lastMs: number | null
+  /** That reading has a value, and no flag hides it. */
+  readonly hasValue: boolean
 }
 
 /** A device with the parameters that its profile judges. */
 export interface JudgedDevice {
   readonly nodeId: string
+  /** Its serial if it has no name. */
+  readonly name: string
+  readonly isSimulated: boolean
   readonly timezone: string
   readonly intervalMs: number
   readonly profile: DeviceProfile
@@ -41,6 +48,8 @@ export async function judgedDevices(
   )
   return judged.map(({ node, profile }) => ({
     nodeId: node.id,
+    name: node.name === '' ? node.serial : node.name,
+    isSimulated: node.is_simulated,
     timezone: node.timezone,
     intervalMs: node.interval_ms,
     profile,
@@ -64,7 +73,7 @@ type PointRow = Awaited<ReturnType<typeof pointsOf>>[number]
 const pointsOf = (db: Db, nodeIds: readonly string[], paths: readonly string[]) =>
   db
     .selectFrom('data_points')
-    .select(['id', 'node_id', 'path', 'unit', 'kind', 'last_ts'])
+    .select(['id', 'node_id', 'path', 'unit', 'kind', 'last_ts', 'last_value'])
     .where(isAnyOf('data_points.node_id', nodeIds))
     .where(isAnyOf('data_points.path', paths))
     .execute()
@@ -87,7 +96,8 @@ function judgedPoints(
     const id = dataPointIdAt(nodeId, parameterId, places)
     const point = points.find((one) => one.id === id)
     if (averaging === null || point === undefined) return []
-    const { unit, kind } = point
-    return [{ id, parameterId, unit, kind: kind as ParameterKind, averaging }]
+    const { unit, kind, last_ts: lastMs, last_value: lastValue } = point
+    const hasValue = lastValue !== null
+    return [{ id, parameterId, unit, kind: kind as ParameterKind, averaging, lastMs, hasValue }]
   })
 }

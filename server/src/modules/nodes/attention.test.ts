@@ -49,7 +49,7 @@ const ask = async (search: object) => {
 describe('a list of devices by attention', () => {
   it('begins with offline ones, then faulty ones, and goes on by cursor', async () => {
     const names: string[] = []
-    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; ) {
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined;) {
       const part = await ask({ sort: 'attention', size: 2, ...(isFirst ? {} : { cursor }) })
       names.push(...part.data.map(({ name }) => name))
       cursor = part.next ?? undefined

@@ -1,5 +1,5 @@
-import { Checkbox } from '@airshed/ui'
-import { CaretDownIcon, CaretUpIcon, HighPriorityIcon } from '@blueprintjs/icons'
+import { Checkbox, STATUS_LOOKS } from '@airshed/ui'
+import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons'
 import { usePagesText } from '../../messages/pagesText.ts'
 import type { ShownColumn } from '../columns/useListColumns.ts'
 import { WidthHandle } from '../columns/WidthHandle.tsx'
@@ -57,7 +57,7 @@ function HeaderCell<Row>({ shown, view }: { shown: ShownColumn<Row>; view: GridV
   const isDown = view.sort === `-${column.id}`
   const isSorted = isOther || isDown || view.sort === column.id
   const direction = isOther ? 'other' : isDown ? 'descending' : 'ascending'
-  const Icon = isOther ? HighPriorityIcon : isDown ? CaretDownIcon : CaretUpIcon
+  const Icon = isOther ? STATUS_LOOKS.active.Icon : isDown ? CaretDownIcon : CaretUpIcon
   return (
     <div
       role="columnheader"

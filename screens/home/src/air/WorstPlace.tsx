@@ -1,0 +1,55 @@
+import {
+  averagingWord,
+  BandMark,
+  isWholePageSimulated,
+  NumberWithUnit,
+  PlaceLink,
+  ReadingTime,
+  useSession,
+  type PluginIntl,
+} from '@airshed/kit'
+import type { AirNowPlace } from '@airshed/console-kit'
+
+export interface WorstPlaceProps {
+  place: AirNowPlace
+  /** Current time, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The worst place: its grade, the pollutant that decides with its value, and up to when. */
+export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
+  const session = useSession()
+  const { node_id: nodeId, name, grade, pollutant, parameter_name: parameter, precision } = place
+  const isReading = pollutant.averaging === 'reading'
+  return (
+    <div className="home-air-place">
+      <p className="home-air-label">{intl.formatMessage({ id: 'worst' })}</p>
+      <p className="home-air-head">
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId }}
+          title={intl.formatMessage({ id: 'monitor' }, { name })}
+          className="home-air-name"
+        >
+          {name}
+        </PlaceLink>
+        <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
+      </p>
+      <p className="home-air-value">
+        <span>{parameter}</span>
+        <NumberWithUnit value={pollutant.value} unit={pollutant.unit} precision={precision} />
+        <span className="air-muted">
+          {averagingWord(pollutant.averaging, intl)}
+          {' · '}
+          {intl.formatMessage({ id: isReading ? 'at' : 'upTo' })}{' '}
+          <ReadingTime at={place.at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+          {' · '}
+          {place.profile_name}
+          {place.is_simulated && !isWholePageSimulated(session)
+            ? ` · ${intl.formatMessage({ id: 'simulated' })}`
+            : null}
+        </span>
+      </p>
+    </div>
+  )
+}
