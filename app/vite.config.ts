@@ -9,6 +9,7 @@ import { CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
 import { pluginTypebox } from './build/pluginTypebox.ts'
 import { preloadFont } from './build/preloadFont.ts'
+import { stylesBehindSkeleton } from './build/stylesBehindSkeleton.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /** Where `npm start` listens: the development server proxies calls to it. */
@@ -25,6 +26,7 @@ export default defineConfig({
     withoutIconNames(),
     preloadFont(),
     importMap(),
+    stylesBehindSkeleton(),
     tellChunkCycles(),
   ],
   define: { global: 'globalThis' },

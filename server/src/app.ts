@@ -20,7 +20,7 @@ import { connectsForMany, limitConnections } from './http/connectionLimit.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
-import { importMapHashes } from './http/inlineScripts.ts'
+import { inlineScriptHashes } from './http/inlineScripts.ts'
 import { registerOneAtATime } from './http/oneAtATime.ts'
 import { registerOpenApi } from './http/openApi.ts'
 import { registerRequestId, requestIdOf } from './http/requestId.ts'
@@ -173,4 +173,4 @@ export async function buildApp(
 }
 
 const consoleScriptHashes = (folder: string) =>
-  importMapHashes(readFileSync(join(folder, 'index.html'), 'utf8'))
+  inlineScriptHashes(readFileSync(join(folder, 'index.html'), 'utf8'))

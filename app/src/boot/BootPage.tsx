@@ -11,7 +11,8 @@ export interface BootPageProps {
 export function BootPage({ detail, onRetry }: BootPageProps) {
   const text = useAppText()
   return (
-    <main className="app-boot">
+    // While it waits, the skeleton of the page itself stays where there is one.
+    <main className="app-boot" data-waiting={detail === undefined ? '' : undefined}>
       <Mark size={40} />
       {detail === undefined ? (
         <p role="status">{text('app.boot.loading')}</p>

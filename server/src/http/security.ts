@@ -23,11 +23,11 @@ export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
 /**
  * Sets the headers that limit what the console may do in the browser, and a rate limit.
  *
- * Scripts come only from the server and no string is ever evaluated; the inline import map is allowed by
- * its hash. Styles may be inline: Blueprint and plotly position what they draw with style elements. Frames
+ * Scripts come only from the server and no string is ever evaluated; those in the built page, its import map and
+ * what gives its skeleton the theme, are allowed by their hashes. Styles may be inline: Blueprint and plotly position what they draw with style elements. Frames
  * are those of plugins: each on its own host, or on its author's.
  *
- * @param scriptHashes sources of the import maps of the console's page, see `importMapHashes`
+ * @param scriptHashes sources of the inline scripts of the console's page, see `inlineScriptHashes`
  */
 export async function registerSecurity(
   app: FastifyInstance,
