@@ -10,6 +10,7 @@ import { importMap } from './build/importMap.ts'
 import { pluginTypebox } from './build/pluginTypebox.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { stylesBehindSkeleton } from './build/stylesBehindSkeleton.ts'
+import { withoutHourCycles } from './build/withoutHourCycles.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /** Where `npm start` listens: the development server proxies calls to it. */
@@ -24,6 +25,7 @@ export default defineConfig({
     pluginTypebox(),
     compiledValidators(),
     withoutIconNames(),
+    withoutHourCycles(),
     preloadFont(),
     importMap(),
     stylesBehindSkeleton(),

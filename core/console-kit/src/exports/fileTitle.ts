@@ -1,5 +1,5 @@
 import type { TimeRange } from '@airshed/contract'
-import { repeatedTimes, zoneOffsets } from '@airshed/domain'
+import { zonedTime } from './zonedTime.ts'
 
 /**
  * Name of a file with data of a time range: its subject and the range, such as
@@ -24,5 +24,5 @@ function stamp(ms: number, timezone: string): string {
   }).formatToParts(ms)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   const words = `${part('year')}-${part('month')}-${part('day')} ${part('hour')}${part('minute')}`
-  return repeatedTimes(zoneOffsets(timezone))(ms) ? `${words} ${part('timeZoneName')}` : words
+  return zonedTime(timezone).isRepeated(ms) ? `${words} ${part('timeZoneName')}` : words
 }

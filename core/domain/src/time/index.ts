@@ -39,6 +39,6 @@ export {
   rangeLengthMs,
   type TimeRange,
 } from './range.ts'
-export { repeatedTimes, zoneOffsets } from './zoneOffset.ts'
+export { isTimeRepeated } from './repeatedTime.ts'
 export { standardDays, standardOffsetMs } from './standardDay.ts'
 export { readLength, readTime, writeLength } from './timeText.ts'

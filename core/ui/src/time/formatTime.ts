@@ -1,4 +1,4 @@
-import { repeatedTimes, zoneOffsets } from '@airshed/domain'
+import { isTimeRepeated } from '@airshed/domain'
 
 /**
  * Formats instants (UTC milliseconds) in one language and time zone, on a 24-hour clock.
@@ -60,58 +60,44 @@ function isTimezone(timezone: string): boolean {
 const FARTHEST_MS = 8_640_000_000_000_000
 
 function createZoneFormat(locale: string, timeZone: string): ZoneFormat {
+  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options })
   const writer = (options: Intl.DateTimeFormatOptions): ((ms: number) => string) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options })
+    const format = formatOf(options)
     return (ms) => (Math.abs(ms) <= FARTHEST_MS ? format.format(ms) : '')
   }
-  const isRepeated = repeatedTimes(zoneOffsets(timeZone))
-  let offsets: Intl.DateTimeFormat | null = null
-  const offset = (ms: number): string => {
-    offsets ??= new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
-    return offsets.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  }
-  const told =
-    (write: (ms: number) => string) =>
-    (ms: number): string => {
-      const words = write(ms)
-      return words !== '' && isRepeated(ms) ? `${words} ${offset(ms)}` : words
-    }
-  const axis = {
-    time: writer({ hour: '2-digit', minute: '2-digit' }),
-    timeWithSeconds: writer({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-    date: writer({ month: 'short', day: '2-digit' }),
-  }
-  const both = (date: string, time: string): string => (date === '' ? '' : `${date}, ${time}`)
+  const minutes = { hour: '2-digit', minute: '2-digit' } as const
+  const seconds = { ...minutes, second: '2-digit' } as const
+  const day = { month: 'short', day: '2-digit' } as const
+  const ofYear = { year: 'numeric', ...day } as const
+  const axis = { time: writer(minutes), timeWithSeconds: writer(seconds), date: writer(day) }
+  const told = (write: (ms: number) => string) => (ms: number) =>
+    isTimeRepeated(ms, axis.time) ? `${write(ms)} ${offset(ms)}` : write(ms)
+  // Created on demand: two hours a year need it, and a format is slow to create.
+  const offset = (ms: number): string | undefined =>
+    formatOf({ timeZoneName: 'shortOffset' })
+      .formatToParts(ms)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  const both = (date: string, ms: number): string => (date === '' ? '' : `${date}, ${time(ms)}`)
   const time = told(axis.time)
-  const dateOfYear = writer({ year: 'numeric', month: 'short', day: '2-digit' })
+  const dateOfYear = writer(ofYear)
   const year = writer({ year: 'numeric' })
   const dayNumber = writer({ year: 'numeric', month: 'numeric', day: 'numeric' })
-  const timeless = {
-    time,
-    timeWithSeconds: told(axis.timeWithSeconds),
-    dateOfYear,
-    dateTimeOfYear: (ms: number) => both(dateOfYear(ms), time(ms)),
-    exact: writer({
-      year: 'numeric',
-      month: 'short',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      timeZoneName: 'short',
-    }),
-    axis,
-    isSameDay: (one: number, other: number) => dayNumber(one) === dayNumber(other),
-    isSameYear: (one: number, other: number) => year(one) === year(other),
-  }
-  const byYear = new Map<string, TimeFormat>()
+  const exact = writer({ ...ofYear, ...seconds, timeZoneName: 'short' })
   return (nowMs) => {
     const thisYear = year(nowMs)
-    const known = byYear.get(thisYear)
-    if (known !== undefined) return known
     const date = (ms: number): string => (year(ms) === thisYear ? axis.date(ms) : dateOfYear(ms))
-    const made = { ...timeless, date, dateTime: (ms: number) => both(date(ms), time(ms)) }
-    byYear.set(thisYear, made)
-    return made
+    return {
+      time,
+      timeWithSeconds: told(axis.timeWithSeconds),
+      date,
+      dateTime: (ms) => both(date(ms), ms),
+      dateOfYear,
+      dateTimeOfYear: (ms) => both(dateOfYear(ms), ms),
+      exact,
+      axis,
+      isSameDay: (one, other) => dayNumber(one) === dayNumber(other),
+      isSameYear: (one, other) => year(one) === year(other),
+    }
   }
 }

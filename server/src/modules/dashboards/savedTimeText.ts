@@ -1,4 +1,4 @@
-import { repeatedTimes, zoneOffsets } from '@airshed/domain'
+import { isTimeRepeated } from '@airshed/domain'
 import { DateTime } from 'luxon'
 
 /**
@@ -8,6 +8,8 @@ import { DateTime } from 'luxon'
 export function savedTimeText(ms: number, timezone: string): string {
   const local = DateTime.fromMillis(ms, { zone: timezone, locale: 'en' })
   const time = local.isValid ? local : DateTime.fromMillis(ms, { zone: 'UTC', locale: 'en' })
-  const offset = repeatedTimes(zoneOffsets(timezone))(ms) ? time.toFormat(" 'UTC'Z") : ''
+  const { zone } = time
+  const clock = (at: number): string => DateTime.fromMillis(at, { zone }).toFormat('HH:mm')
+  const offset = isTimeRepeated(ms, clock) ? time.toFormat(" 'UTC'Z") : ''
   return `${time.toFormat("d MMMM yyyy 'at' HH:mm")}${offset} (${time.zoneName})`
 }
