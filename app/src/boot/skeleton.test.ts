@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { THEME_TOKENS } from '@airshed/ui'
-import { writeCollapsed } from '../src/shell/sidebarState.ts'
-import { writeStoredSession } from '../src/session/storedSession.ts'
-import { movedStyles } from './stylesBehindSkeleton.ts'
+import { writeCollapsed } from '../shell/sidebarState.ts'
+import { writeStoredSession } from '../session/storedSession.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const page = read('../index.html')
+const page = read('../../index.html')
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
 
 /** What a browser with these settings knows before the console runs. */
@@ -55,10 +54,10 @@ describe('what the page shows before the console runs', () => {
   })
 
   it('has the mark, and the sizes of the shell', () => {
-    const mark = [...read('../public/favicon.svg').matchAll(/ d="[^"]+"/g)].map(([path]) => path)
+    const mark = [...read('../../public/favicon.svg').matchAll(/ d="[^"]+"/g)].map(([path]) => path)
     expect(mark).toHaveLength(2)
     for (const path of mark) expect(page).toContain(path)
-    const shell = read('../src/shell/shell.css')
+    const shell = read('../shell/shell.css')
     for (const size of ['width: 280px', 'width: 102px', '(max-width: 899px)']) {
       expect(shell).toContain(size)
       expect(page).toContain(size)
@@ -84,23 +83,5 @@ describe('what the page shows before the console runs', () => {
     ],
   ])('follows %s', (_, options, expected) => {
     expect(early(options)).toEqual(expected)
-  })
-})
-
-describe('the style sheets of the built page', () => {
-  it('are behind the skeleton and the root that it waits for', () => {
-    const built = page.replace(
-      '</head>',
-      '  <link rel="stylesheet" crossorigin href="/a.css">\n  </head>',
-    )
-    const moved = movedStyles(built)
-    expect(moved.indexOf('</head>')).toBeLessThan(moved.indexOf('/a.css'))
-    expect(moved.indexOf('id="skeleton"')).toBeLessThan(moved.indexOf('/a.css'))
-    expect(moved.indexOf('id="root"')).toBeLessThan(moved.indexOf('/a.css'))
-    expect(moved.match(/rel="stylesheet"/g)).toHaveLength(1)
-  })
-
-  it('must be there', () => {
-    expect(() => movedStyles(page)).toThrow('Expected a page with style sheets')
   })
 })
