@@ -1,3 +1,4 @@
+import { plainNames } from '@airshed/domain'
 import {
   isChange,
   LINES_ABOUT_HEADER,
@@ -19,7 +20,6 @@ import { FileAnswer } from './fileAnswer.ts'
 import type { Handler } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 import { performCall } from './perform.ts'
-import { plainNames } from './plainNames.ts'
 import { schemaOf } from './routeSchema.ts'
 
 export interface CallOptions {

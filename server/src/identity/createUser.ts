@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ROLE_PERMISSIONS } from '@airshed/domain'
+import { ROLE_PERMISSIONS, withoutDirections } from '@airshed/domain'
 import type { Locale, Permission, Role, User } from '@airshed/schemas'
 import type { Insertable, Transaction } from 'kysely'
 import type { ServerContext } from '../context.ts'
@@ -68,8 +68,8 @@ export async function insertUser(
     id,
     external_id: user.externalId ?? randomUUID(),
     email: user.email.toLowerCase(),
-    first_name: user.firstName,
-    last_name: user.lastName,
+    first_name: withoutDirections(user.firstName),
+    last_name: withoutDirections(user.lastName),
     picture: null,
     locale: user.locale ?? null,
     timezone: user.timezone ?? 'UTC',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDataPoint, seedNode } from '../testing/seed.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
@@ -122,9 +123,9 @@ describe('a new serial', () => {
     await server.post('/ingest/json', {
       serial: '1C00A3F7',
       type: 'Thiamis-1000',
-      name: 'Gate',
+      name: 'G\u202Eate',
       location: [41.1, -8.6],
-      readings: { co2: 400 },
+      readings: { co2: 400, 'odd\u2066key': 1 },
     })
     expect(await server.nodeOf('1C00A3F7')).toMatchObject({
       id: '1C00A3F7:0',
@@ -135,6 +136,9 @@ describe('a new serial', () => {
       latitude: 41.1,
       last_online: server.clock.now,
     })
+    const { rows } = await sql<{ name: string }>`select name from data_points
+      where node_id = '1C00A3F7:0' and not is_mapped`.execute(server.context.store.db)
+    expect(rows).toEqual([{ name: 'oddkey' }])
   })
 
   it('that two posts bring at once is made once', async () => {

@@ -1,4 +1,5 @@
 import { createAjv, issuesOf } from '@airshed/contract'
+import { plainNames } from '@airshed/domain'
 import { InboxRequest, Outbox } from '@airshed/schemas'
 import { parse } from 'secure-json-parse'
 import type { Static } from 'typebox'
@@ -27,6 +28,7 @@ export function createPayloadReader(): (payload: Buffer) => OutboxPayload {
       throw apiError('TOO_LARGE', { limit: String(OUTBOX_BYTES_MAX) })
     }
     const value = parseJson(payload)
+    plainNames(value)
     if (isObject(value) && value['type'] === 'inbox') {
       if (isInboxRequest(value)) return { kind: 'inbox', after: value.after }
       throw notValid(isInboxRequest.errors, value)

@@ -1,3 +1,4 @@
+import { plainNames } from '@airshed/domain'
 import { createAjv, issuesOf, issueText, manifestJsonSchema } from '@airshed/contract'
 import { PluginId, PluginVersionName } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
@@ -125,6 +126,7 @@ export function createDevelopmentSource(options: {
       if (validators.size > VALIDATORS_KEPT && oldest !== undefined) validators.delete(oldest)
     }
     const messages = answer.messages ?? { en: {}, es: {} }
+    plainNames(manifest)
     const isReachable = true
     return { id, version, manifest, schema, uiSchema, messages, origin: from, digest, isReachable }
   }

@@ -1,4 +1,5 @@
 import { createAjv, describeValue, issuesOf } from '@airshed/contract'
+import { plainNames } from '@airshed/domain'
 import { ProvisionedDashboardFile, type Issue } from '@airshed/schemas'
 import { unstorableIssues } from '../modules/input/storableInput.ts'
 import type { Fault } from './fault.ts'
@@ -32,6 +33,7 @@ export function parseFile(file: FoundFile): Parsed {
   }
   const [unstorable] = unstorableIssues(content)
   if (unstorable !== undefined) return fault(unstorable, 'Correct the file')
+  plainNames(content)
   if (validate(content)) return { content: content as ProvisionedDashboardFile }
   const issues = issuesOf(validate.errors, content)
   return { faults: issues.map((issue) => ({ ...issue, cure: cureOf(issue) })) }

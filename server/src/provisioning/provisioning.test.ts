@@ -23,7 +23,7 @@ const read = <Body = Dashboard>(id = ID) => world.call<Body>('user', 'GET', `das
 
 describe('a file of the folder', () => {
   it('is a shared dashboard of its organization', async () => {
-    await world.put('harbour.json', dashboardFile())
+    await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'Harbour \u202Eair' }))
     await world.start()
     expect((await read()).body).toMatchObject({
       id: ID,

@@ -69,7 +69,7 @@ describe('with an external issuer', () => {
   })
 
   it('a stranger is made without permissions, once', async () => {
-    const claims = { email: 'New@Example.org', email_verified: true, given_name: 'Nia' }
+    const claims = { email: 'New@Example.org', email_verified: true, given_name: 'N\u202Eia' }
     const token = await mint('far_new', { claims })
     const callers = await Promise.all([call(token), call(token), call(token)])
     expect(new Set(callers.map(({ user }) => user.id)).size).toBe(1)

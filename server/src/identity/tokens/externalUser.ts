@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutDirections } from '@airshed/domain'
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../loadCaller.ts'
@@ -102,5 +103,7 @@ function verifiedEmail(claims: ExternalClaims): string | null {
 }
 
 function textOf(claim: unknown): string {
-  return typeof claim === 'string' ? claim.replaceAll('\0', '').slice(0, 200) : ''
+  return typeof claim === 'string'
+    ? withoutDirections(claim).replaceAll('\0', '').slice(0, 200)
+    : ''
 }

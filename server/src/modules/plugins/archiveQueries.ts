@@ -1,3 +1,4 @@
+import { plainNames, withoutDirections } from '@airshed/domain'
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { integrityOf } from '../../pluginHosts/digest.ts'
@@ -42,10 +43,10 @@ export async function insertArchive(
       version: accepted.version,
       kind: accepted.kind,
       provides: namesOf(accepted.manifest).join(' '),
-      manifest: JSON.stringify(accepted.manifest),
-      schema: JSON.stringify(accepted.schema),
-      ui_schema: JSON.stringify(accepted.uiSchema),
-      messages: JSON.stringify(accepted.messages),
+      manifest: withPlainNames(accepted.manifest),
+      schema: JSON.stringify(accepted.schema, withPlainTitle),
+      ui_schema: withPlainNames(accepted.uiSchema),
+      messages: withoutDirections(JSON.stringify(accepted.messages)),
       readme: accepted.readme,
       changelog: accepted.changelog,
       publisher_key: accepted.publisherKey,
@@ -63,6 +64,19 @@ export async function insertArchive(
       .execute()
   }
 }
+
+/** What an author calls things is shown among the names of the organization; the archive itself stays as signed. */
+function withPlainNames(value: unknown): string {
+  const copy = structuredClone(value)
+  plainNames(copy)
+  return JSON.stringify(copy)
+}
+
+/** In a schema only titles and descriptions are shown: a pattern or a choice stays what it is. */
+const withPlainTitle = (key: string, value: unknown): unknown =>
+  typeof value === 'string' && (key === 'title' || key === 'description')
+    ? withoutDirections(value)
+    : value
 
 /** A file of an archive, or undefined. */
 export function readFile(db: Db, digest: string, path: string) {

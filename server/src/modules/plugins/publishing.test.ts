@@ -55,6 +55,16 @@ describe('an archive that keeps the rules', () => {
     })
   })
 
+  it('is called and described without characters that change the direction of writing', async () => {
+    const manifest = { title: { en: 'Gree\u202Eting', es: 'Sa\u2066ludo' } }
+    const { status, body } = await publish(
+      'owner',
+      await pluginArchive({ version: '1.0.9', manifest }),
+    )
+    expect([status, body.manifest['title']]).toEqual([201, { en: 'Greeting', es: 'Saludo' }])
+    await world.call('owner', 'DELETE', `plugins/${SAMPLE_ID}/versions/1.0.9?organization_id=city`)
+  })
+
   it('changes nothing when it comes again, and is the same archive for another organization', async () => {
     const before = await rowCounts()
     const again = await publish('admin', await pluginArchive())

@@ -70,6 +70,7 @@ import { measurementRevisions } from './0077_measurement_revisions.ts'
 import { deviceCertificates } from './0087_device_certificates.ts'
 import { attention } from './0091_attention.ts'
 import { fileImports } from './0088_file_imports.ts'
+import { plainStoredNames } from './0092_plain_names.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -142,6 +143,7 @@ const STEPS = {
   '0087_device_certificates': deviceCertificates,
   '0091_attention': attention,
   '0088_file_imports': fileImports,
+  '0092_plain_names': plainStoredNames,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

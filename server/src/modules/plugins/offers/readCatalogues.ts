@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HOUR_MS } from '@airshed/domain'
+import { HOUR_MS, plainNames } from '@airshed/domain'
 import { CATALOGUE_LIMITS, readCatalogue, type PluginCatalogue } from '@airshed/plugin-archive'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
@@ -70,6 +70,7 @@ async function fetchCatalogue(
     if (bytes === null) return { isUnchanged: true }
     const { catalogue, problem } = readCatalogue(bytes)
     if (catalogue === null) return { problem }
+    plainNames(catalogue)
     const [unstorable] = unstorableIssues(catalogue)
     if (unstorable === undefined) return { catalogue, etag: got.etag }
     return {

@@ -37,6 +37,20 @@ it.each(HOSTILE)('takes %j out of every name', (mark) => {
   })
 })
 
+it('takes them out of texts by language, and of what devices and plugins say about themselves', () => {
+  expect(
+    cleaned({
+      title: { en: 'a\u202eb', es: 'c\u2066d' },
+      sensors: [{ vendor: 'T\u202eSI', model: 'D\u202cRX' }],
+      field: { 'ui:title': 'Li\u202emit' },
+    }),
+  ).toEqual({
+    title: { en: 'ab', es: 'cd' },
+    sensors: [{ vendor: 'TSI', model: 'DRX' }],
+    field: { 'ui:title': 'Limit' },
+  })
+})
+
 it('leaves marks and joiners of names, and all other texts', () => {
   const body = {
     name: 'a\u200fb\u200dc',
