@@ -13,6 +13,7 @@ export {
   formatValue,
   TOOLTIP_DECIMALS,
 } from './numbers/formatNumber.ts'
+export { formatCoverage, formatShare } from './numbers/formatShare.ts'
 export { NamedIcon, type NamedIconProps } from './icons/NamedIcon.tsx'
 export { NumberWithUnit, type NumberWithUnitProps } from './numbers/NumberWithUnit.tsx'
 export { AsOf, type AsOfProps } from './parts/AsOf.tsx'

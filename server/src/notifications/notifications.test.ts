@@ -232,7 +232,7 @@ describe('a channel', () => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       recipient: 'Operators',
-      subject: 'Aviso: Dust at the mast',
+      subject: 'Advertencia: Dust at the mast',
       state: 'waiting',
     })
     expect(row.body_text).toContain('2 mar 2026, 13:02:00 CET')

@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   COMBINATIONS,
   formatValue,
   timeFormat,
@@ -27,9 +28,7 @@ export const statisticId = ({ kind }: DataPoint): string => `day.${COMBINATIONS[
 
 /** "87%"; a dash if no reading was due. */
 export const shareWords = (coverage: number | null, intl: PluginIntl): string =>
-  coverage === null
-    ? '–'
-    : intl.formatNumber(coverage, { style: 'percent', maximumFractionDigits: 0 })
+  coverage === null ? '–' : formatCoverage(coverage, intl.locale)
 
 /** `Wed, Mar 4, 2026` in the reader's language, by the clock of a zone. */
 export function dateWords(startMs: number, timezone: string, intl: PluginIntl): string {

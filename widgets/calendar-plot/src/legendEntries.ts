@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   COMPLETENESS_THRESHOLD,
   formatValue,
   zonesFor,
@@ -51,7 +52,7 @@ export function legendEntries(
   const isNone = days.some(({ figure: { count, coverage } }) =>
     shown === 'value' ? count === 0 : coverage === null,
   )
-  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const threshold = formatCoverage(COMPLETENESS_THRESHOLD, intl.locale)
   return [
     ...grades,
     ...bands.map(({ from, to, color }) => entry(`${from} ${to}`, color, span(from, to))),

@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   BandMark,
   colorOfParameter,
   formatTooltipValue,
@@ -121,5 +122,8 @@ function whyNone(
   if (!isTooLittle || coverage === null || coverage === 0) {
     return intl.formatMessage({ id: 'device.noData' })
   }
-  return intl.formatMessage({ id: 'device.tooLittle' }, { share: Math.floor(coverage * 100) / 100 })
+  return intl.formatMessage(
+    { id: 'device.tooLittle' },
+    { share: formatCoverage(coverage, intl.locale) },
+  )
 }

@@ -44,7 +44,7 @@ describe('a cell tells', () => {
 
   it('that it has too few readings, and how many', () => {
     expect(said({ value: null, count: 700, expected: 1380, coverage: 700 / 1380 })).toBe(
-      'Harbour, Mar 08, 2026: too few readings, Readings 700 of 1,380 (51%)',
+      'Harbour, Mar 08, 2026: too few readings, Readings 700 of 1,380 (50%)',
     )
   })
 

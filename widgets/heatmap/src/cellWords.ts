@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   COMBINATIONS,
   COMPLETENESS_THRESHOLD,
   formatValue,
@@ -33,7 +34,7 @@ export function coverageWords(
   intl: PluginIntl,
 ): string {
   if (coverage === null) return intl.formatNumber(count)
-  const share = intl.formatNumber(coverage, { style: 'percent', maximumFractionDigits: 0 })
+  const share = formatCoverage(coverage, intl.locale)
   return intl.formatMessage({ id: 'cell.of' }, { count, expected, share })
 }
 

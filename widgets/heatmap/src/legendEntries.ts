@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   compassName,
   formatValue,
   zonesFor,
@@ -62,7 +63,7 @@ export function legendEntries(
       ? DIRECTION_COLORS.map((color, i) => entry(color, color, compassName(i * 45, intl.locale)))
       : []
   const cells = devices.flatMap((device) => device.cells.slice(0, stepsOver))
-  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const threshold = formatCoverage(COMPLETENESS_THRESHOLD, intl.locale)
   const few = intl.formatMessage({ id: 'legend.few' }, { threshold })
   return [
     ...grades,

@@ -1,4 +1,10 @@
-import { COMPLETENESS_THRESHOLD, timeFormat, type PluginIntl, type TimeRange } from '@airshed/kit'
+import {
+  formatCoverage,
+  COMPLETENESS_THRESHOLD,
+  timeFormat,
+  type PluginIntl,
+  type TimeRange,
+} from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
 import { valueWords } from './roseWords.ts'
 
@@ -6,7 +12,7 @@ import { valueWords } from './roseWords.ts'
 export function noteWords(model: RoseModel, range: TimeRange, intl: PluginIntl): string {
   const { rose, deviceName, dataPoint } = model
   const format = timeFormat(intl.locale, rose.timezone)
-  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const threshold = formatCoverage(COMPLETENESS_THRESHOLD, intl.locale)
   const { unit } = dataPoint
   return [
     basisWords(model, intl),
@@ -41,7 +47,4 @@ export function basisWords({ rose }: RoseModel, intl: PluginIntl): string {
 export const shareWords = (
   { coverage }: Pick<RoseModel['rose'], 'coverage'>,
   intl: PluginIntl,
-): string =>
-  coverage === null
-    ? '–'
-    : intl.formatNumber(Math.floor(coverage * 100) / 100, { style: 'percent' })
+): string => (coverage === null ? '–' : formatCoverage(coverage, intl.locale))

@@ -1,4 +1,10 @@
-import { COMPLETENESS_THRESHOLD, timeFormat, type PluginIntl, type TimeRange } from '@airshed/kit'
+import {
+  formatCoverage,
+  COMPLETENESS_THRESHOLD,
+  timeFormat,
+  type PluginIntl,
+  type TimeRange,
+} from '@airshed/kit'
 import { isAnyFew, type PolarModel } from './polarModel.ts'
 import { speedUnit, valueWords } from './polarWords.ts'
 
@@ -7,7 +13,7 @@ export function noteWords(model: PolarModel, range: TimeRange, intl: PluginIntl)
   const { plot, deviceName, pollutant } = model
   const { fewBelow, calm } = plot
   const format = timeFormat(intl.locale, plot.timezone)
-  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const threshold = formatCoverage(COMPLETENESS_THRESHOLD, intl.locale)
   const { unit } = pollutant
   return [
     basisWords(model, intl),
@@ -47,7 +53,4 @@ export function basisWords({ plot }: PolarModel, intl: PluginIntl): string {
 export const shareWords = (
   { coverage }: Pick<PolarModel['plot'], 'coverage'>,
   intl: PluginIntl,
-): string =>
-  coverage === null
-    ? '–'
-    : intl.formatNumber(Math.floor(coverage * 100) / 100, { style: 'percent' })
+): string => (coverage === null ? '–' : formatCoverage(coverage, intl.locale))

@@ -1,4 +1,4 @@
-import { formatValue, type PluginIntl } from '@airshed/kit'
+import { formatCoverage, formatValue, type PluginIntl } from '@airshed/kit'
 import { hasSameUnit, sideName, type Scatter, type Side } from './scatter.ts'
 
 /** Significant digits of a slope and of values derived from it: more would be spurious precision. */
@@ -76,10 +76,7 @@ export function figuresOf(scatter: Scatter, intl: PluginIntl): readonly Figure[]
 /** "8,211 of 8,760 hours (93%)"; for shorter averaging periods steps instead of hours. */
 export function stepsWords({ pairs }: Scatter, intl: PluginIntl): string {
   const { count, expected, coverage, averagingPeriodMs } = pairs
-  const share =
-    coverage === null
-      ? '–'
-      : intl.formatNumber(Math.floor(coverage * 100) / 100, { style: 'percent' })
+  const share = coverage === null ? '–' : formatCoverage(coverage, intl.locale)
   const minutes = averagingPeriodMs / 60_000
   return intl.formatMessage(
     { id: minutes === 60 ? 'hours' : 'steps' },

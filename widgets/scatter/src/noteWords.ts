@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   COMPLETENESS_THRESHOLD,
   periodWords,
   timeFormat,
@@ -13,7 +14,7 @@ import { sideName, type Scatter } from './scatter.ts'
 export function noteWords(scatter: Scatter, range: TimeRange, intl: PluginIntl): string {
   const { pairs } = scatter
   const format = timeFormat(intl.locale, pairs.timezone)
-  const percent = (share: number) => intl.formatNumber(share, { style: 'percent' })
+  const percent = (share: number) => formatCoverage(share, intl.locale)
   const threshold = percent(COMPLETENESS_THRESHOLD)
   const period = periodWords(pairs.averagingPeriodMs, intl.locale)
   return [

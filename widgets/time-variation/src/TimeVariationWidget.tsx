@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { formatCoverage, EmptyState, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { TimeVariationConfig } from './config.ts'
 import { TimeVariationView } from './TimeVariationView.tsx'
@@ -22,7 +22,7 @@ export default function TimeVariationWidget(props: WidgetProps<TimeVariationConf
   const { count, coverage } = coverageOf(variation.cycles)
   if (count === 0) return empty('noData')
   if (!hasFigures(variation.cycles)) {
-    const share = intl.formatNumber(coverage ?? 0, { style: 'percent', maximumFractionDigits: 0 })
+    const share = formatCoverage(coverage ?? 0, intl.locale)
     return empty('few', share)
   }
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })

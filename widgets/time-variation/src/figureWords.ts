@@ -1,4 +1,5 @@
 import {
+  formatCoverage,
   compassName,
   cycleGroupName,
   formatValue,
@@ -31,10 +32,7 @@ export function intervalWords(
 
 /** "372 of 420 hours (89%)" */
 export function hoursWords({ count, expected, coverage }: CycleFigure, intl: PluginIntl): string {
-  const share =
-    coverage === null
-      ? ''
-      : intl.formatNumber(coverage, { style: 'percent', maximumFractionDigits: 0 })
+  const share = coverage === null ? '' : formatCoverage(coverage, intl.locale)
   return intl.formatMessage({ id: 'hours' }, { count, expected, share })
 }
 

@@ -1,4 +1,9 @@
-import { COMPLETENESS_THRESHOLD, type PluginIntl, type TimeRange } from '@airshed/kit'
+import {
+  formatCoverage,
+  COMPLETENESS_THRESHOLD,
+  type PluginIntl,
+  type TimeRange,
+} from '@airshed/kit'
 import { timeFormat } from '@airshed/kit'
 import { meanId } from './figureWords.ts'
 import { coverageOf, type Variation } from './variation.ts'
@@ -7,8 +12,7 @@ import { coverageOf, type Variation } from './variation.ts'
 export function noteWords(variation: Variation, range: TimeRange, intl: PluginIntl): string {
   const { cycles, dataPoint, deviceName } = variation
   const { unit, shortPresentName: parameter, kind } = dataPoint
-  const percent = (share: number) =>
-    intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = (share: number) => formatCoverage(share, intl.locale)
   const format = timeFormat(intl.locale, cycles.timezone)
   const { count, coverage } = coverageOf(cycles)
   const threshold = percent(COMPLETENESS_THRESHOLD)

@@ -1,4 +1,4 @@
-import { StatusTag, type PluginIntl } from '@airshed/kit'
+import { formatShare, StatusTag, type PluginIntl } from '@airshed/kit'
 import type { StateShare } from './stateShares.ts'
 
 export interface StateListProps {
@@ -32,9 +32,7 @@ export function StateList({ shares, total, otherColor, intl }: StateListProps) {
             <StatusTag status={state} />
           )}
           <span className="total-devices-pie-count">{intl.formatNumber(count)}</span>
-          <span className="total-devices-pie-share">
-            {intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}
-          </span>
+          <span className="total-devices-pie-share">{formatShare(share, intl.locale)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
 import { HIDING_REASONS, type RangeStatistics } from '@airshed/schemas'
-import { formatValue, hiddenLabel, withinSentence, type UiText } from '@airshed/ui'
+import { formatCoverage, formatValue, hiddenLabel, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 
 /** What the wording of figures is built from. */
@@ -14,21 +14,6 @@ export interface FigureWords {
 /** Too few of the expected readings exist for a mean or a total. */
 export const isWithheld = ({ value, coverage }: RangeStatistics): boolean =>
   value === null && coverage !== null && coverage < COMPLETENESS_THRESHOLD
-
-/** Creating a format takes longer than everything else here, and legends are rewritten with each reading. */
-const percents = new Map<string, Intl.NumberFormat>()
-
-function percentFormat(locale: string): Intl.NumberFormat {
-  const known = percents.get(locale)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, { style: 'percent' })
-  percents.set(locale, made)
-  return made
-}
-
-/** A share in whole per cent; 99.7 % is not all, and stays below 100 %. */
-export const shareWords = (share: number, locale: string): string =>
-  percentFormat(locale).format(share < 1 ? Math.min(share, 0.99) : 1)
 
 /** How many readings a flag left out, reason by reason: `12 readings left out: implausible`. */
 export const hiddenCountWords = (
@@ -60,12 +45,12 @@ export function figureTitle(
       : text('charts.figure.coverage', {
           count: formatValue(count, locale, 0),
           expected: formatValue(expected, locale, 0),
-          share: shareWords(coverage, locale),
+          share: formatCoverage(coverage, locale),
         }),
   ]
   if (isWithheld(statistics)) {
     words.push(
-      text('charts.figure.withheld', { share: shareWords(COMPLETENESS_THRESHOLD, locale) }),
+      text('charts.figure.withheld', { share: formatCoverage(COMPLETENESS_THRESHOLD, locale) }),
     )
   }
   words.push(...hiddenCountWords(statistics, figureWords))

@@ -1,4 +1,4 @@
-import { formatTooltipValue } from '@airshed/ui'
+import { formatShare, formatTooltipValue } from '@airshed/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
@@ -29,7 +29,6 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
   const arcs = donutArcs(slices, radius)
   const total = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0)
   const pointed = arcs.find(({ slice }) => slice.id === pointedId)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const write = (value: number): string => formatTooltipValue(value, locale)
   return (
     <div
@@ -84,7 +83,7 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
         <span className="air-donut-word">
           {pointed === undefined
             ? (totalLabel ?? text('charts.total'))
-            : `${pointed.slice.label}, ${percent.format(pointed.share)}`}
+            : `${pointed.slice.label}, ${formatShare(pointed.share, locale)}`}
         </span>
       </div>
       <ShapeTable
@@ -93,7 +92,7 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
         rows={slices.map(({ id, label: name, value }) => ({
           id,
           name,
-          cells: [write(value), percent.format(total === 0 ? 0 : Math.max(0, value) / total)],
+          cells: [write(value), formatShare(total === 0 ? 0 : Math.max(0, value) / total, locale)],
         }))}
       />
     </div>

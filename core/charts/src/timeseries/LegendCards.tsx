@@ -1,9 +1,9 @@
 import type { RangeStatistics } from '@airshed/schemas'
-import { formatValue, MiddleCut } from '@airshed/ui'
+import { formatCoverage, formatValue, MiddleCut } from '@airshed/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FigureNote } from '../frames/FigureNote.tsx'
-import { isWithheld, shareWords } from '../frames/figureTitle.ts'
+import { isWithheld } from '../frames/figureTitle.ts'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { drawnFigures } from '../series/drawnFigures.ts'
@@ -70,7 +70,7 @@ function LegendCard(props: LegendCardProps) {
             {key === 'value' && figures !== undefined && isWithheld(figures) ? (
               <span className="air-legend-word">
                 {' '}
-                ({shareWords(figures.coverage ?? 0, locale)})
+                ({formatCoverage(figures.coverage ?? 0, locale)})
               </span>
             ) : null}
           </FigureNote>

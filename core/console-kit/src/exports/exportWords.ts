@@ -2,7 +2,7 @@ import { averagingWords, chartMessages, type ChartText } from '@airshed/charts'
 import type { HiddenReading } from '@airshed/domain'
 import { createPluginIntl, type Frame } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
-import { hiddenWords, uiMessages, type UiMessageId, type UiText } from '@airshed/ui'
+import { formatCoverage, hiddenWords, uiMessages, type UiMessageId, type UiText } from '@airshed/ui'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
@@ -47,7 +47,7 @@ export function exportWords(locale: Locale, timezone: string): ExportWords {
     },
     yesNo: (isSo) => ui(isSo ? 'ui.reading.yes' : 'ui.reading.no'),
     hidden: (hidden, unit) => hiddenWords(hidden, { unit, locale: intl.locale, text: ui }),
-    share: (share) => intl.formatNumber(share, { style: 'percent' }),
+    share: (share) => formatCoverage(share, intl.locale),
     averaging: (frame) => {
       const values = averagingWords([frame], intl.locale, chartText)
       return frame.averagingPeriodMs === null

@@ -342,7 +342,7 @@ describe('the completeness of a series', () => {
     [
       'of the newest readings, older than the range',
       { times: Float64Array.of(0, 60_000, 120_000) },
-      '2 of 3 expected values (67%)',
+      '2 of 3 expected values (66%)',
     ],
     [
       'reduced',

@@ -14,6 +14,8 @@ export {
   DataTable,
   EmptyState,
   ErrorState,
+  formatCoverage,
+  formatShare,
   formatTooltipValue,
   formatValue,
   inkOn,

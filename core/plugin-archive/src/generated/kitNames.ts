@@ -76,6 +76,8 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'cycleGroupName',
     'dataPointIdAt',
     'fixedSpeedClasses',
+    'formatCoverage',
+    'formatShare',
     'formatTooltipValue',
     'formatValue',
     'frameLimits',

@@ -1,5 +1,5 @@
 import { conditionPointIds, type AlertCondition, type AlertReference } from '@airshed/console-kit'
-import { MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
+import { formatCoverage, MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
 
 /** A parameter of a device, as displayed to the reader. */
 export interface WatchedPoint {
@@ -111,6 +111,6 @@ function subjectWords(
   const period = 'period' in watched ? periodWords(watched.period * MINUTE_MS, intl.locale) : ''
   const subject = intl.formatMessage({ id: `rule.${watched.func}` }, { point, period })
   if (!('completeness' in watched) || watched.completeness === undefined) return subject
-  const share = intl.formatNumber(watched.completeness, { style: 'percent' })
+  const share = formatCoverage(watched.completeness, intl.locale)
   return intl.formatMessage({ id: 'rule.completeness' }, { subject, share })
 }

@@ -1,5 +1,5 @@
 import { batteryLevel, type BatteryFacts } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { formatShare, type PluginIntl } from '@airshed/kit'
 import { BatteryIcon } from './BatteryIcon.tsx'
 import { FactLine } from './FactLine.tsx'
 
@@ -35,7 +35,7 @@ export function BatteryFact({ battery, nowMs, intl }: BatteryFactProps) {
 
 function batteryWords({ percent, volts, is_charging: isCharging }: BatteryFacts, intl: PluginIntl) {
   const words = [
-    percent === null ? [] : intl.formatNumber(percent / 100, PERCENT),
+    percent === null ? [] : formatShare(percent / 100, intl.locale),
     volts === null ? [] : `${intl.formatNumber(volts, VOLTS)} V`,
     isCharging === null
       ? []
@@ -44,5 +44,4 @@ function batteryWords({ percent, volts, is_charging: isCharging }: BatteryFacts,
   return words.flat().join(', ')
 }
 
-const PERCENT = { style: 'percent', maximumFractionDigits: 0 } as const
 const VOLTS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const

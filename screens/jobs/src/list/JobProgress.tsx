@@ -1,5 +1,5 @@
 import type { Job } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { formatShare, type PluginIntl } from '@airshed/kit'
 import { kindWords } from '../rules/kindWords.ts'
 
 export interface JobProgressProps {
@@ -11,7 +11,7 @@ export interface JobProgressProps {
 export function JobProgress({ job: { state, kind, progress }, intl }: JobProgressProps) {
   if (state !== 'running' || progress === null || progress.of <= 0) return null
   const share = Math.min(1, Math.max(0, progress.done / progress.of))
-  const words = progress.words ?? intl.formatNumber(share, { style: 'percent' })
+  const words = progress.words ?? formatShare(share, intl.locale)
   return (
     <span className="jobs-progress" title={words}>
       <span

@@ -77,7 +77,7 @@ describe('a reading over the limit', () => {
     await world.changeUser('user', { locale: 'es_ES', timezone: 'America/Lima' })
     await beginAlert()
     const [toOwner, toUser] = [await world.mailTo('owner'), await world.mailTo('user')]
-    expect(toUser.subject).toBe('Aviso: Too much dust')
+    expect(toUser.subject).toBe('Advertencia: Too much dust')
     expect(toUser.html).toContain('<html lang="es">')
     expect(toUser.html).toContain('alt="Gráfico: PM2.5 en Mast in the city del 2 mar 2026, 6:00:00')
     expect(pictureOf(toUser)).not.toEqual(pictureOf(toOwner))

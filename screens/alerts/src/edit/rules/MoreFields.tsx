@@ -1,4 +1,4 @@
-import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { formatCoverage, Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { BASES, hasCompleteness, type ConditionDraft } from '../draft/conditionDraft.ts'
 import { Choice } from '../fields/Choice.tsx'
@@ -60,7 +60,7 @@ export function MoreFields(props: MoreFieldsProps) {
                     { value: DEFAULT_SHARE, label: text('edit.completeness.default') },
                     ...shares.map((share) => ({
                       value: String(share),
-                      label: intl.formatNumber(share, { style: 'percent' }),
+                      label: formatCoverage(share, intl.locale),
                     })),
                   ]}
                   value={completeness === null ? DEFAULT_SHARE : String(completeness)}
