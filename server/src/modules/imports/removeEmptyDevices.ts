@@ -70,10 +70,10 @@ export async function removeEmptyDevices(
 
 async function removePoints(
   tx: Transaction<Tables>,
-  { node_id: nodeId, new_points: points }: Noted,
-) {
+  { node_id: nodeId, new_points: points, new_sensors: sensors }: Noted,
+): Promise<void> {
   if (points.length === 0) return
-  const removed = await tx
+  await tx
     .deleteFrom('data_points')
     .where(isAnyOf('data_points.id', points))
     .where('node_id', '=', nodeId)
@@ -82,12 +82,11 @@ async function removePoints(
         and not exists (select from metric_sources where source = data_points.key or metric = data_points.key)
         and not exists (select from alert_sources where source = data_points.key)`,
     )
-    .returning('sensor_id')
     .execute()
-  if (removed.length === 0) return
   await tx
     .deleteFrom('sensors')
-    .where(isAnyOf('sensors.id', [...new Set(removed.map((one) => one.sensor_id))]))
+    .where(isAnyOf('sensors.id', sensors))
+    .where('node_id', '=', nodeId)
     .where(sql<boolean>`not exists (select from data_points where sensor_id = sensors.id)`)
     .execute()
 }

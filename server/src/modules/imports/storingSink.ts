@@ -136,13 +136,14 @@ async function noteNodes(
         was_inventory,
         last_online,
         new_points: '[]',
+        new_sensors: '[]',
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Remembers data points that do not exist before their first reading. */
+/** Remembers sensors and data points that do not exist before their first reading. */
 async function notePoints(
   context: ServerContext,
   { id, organizationId }: RunningImport,
@@ -158,13 +159,23 @@ async function notePoints(
     .select('id')
     .where(isAnyOf('data_points.id', ids))
     .execute()
-  const existing = new Set(rows.map((row) => row.id))
+  const sensors = await db
+    .selectFrom('sensors')
+    .select('id')
+    .where(isAnyOf('sensors.id', [...new Set(strange.map(({ connection }) => connection))]))
+    .execute()
+  const existing = new Set([...rows, ...sensors].map((row) => row.id))
   const missing = strange.filter(({ dataPointId }) => !existing.has(dataPointId))
   for (const [nodeId, series] of Map.groupBy(missing, (one) => one.nodeId)) {
-    const added = JSON.stringify(series.map(({ dataPointId }) => dataPointId))
+    const points = JSON.stringify(series.map(({ dataPointId }) => dataPointId))
+    const connections = new Set(series.map(({ connection }) => connection))
+    const added = JSON.stringify([...connections].filter((one) => !existing.has(one)))
     await db
       .updateTable('import_nodes')
-      .set({ new_points: sql`new_points || ${added}::jsonb` })
+      .set({
+        new_points: sql`new_points || ${points}::jsonb`,
+        new_sensors: sql`new_sensors || ${added}::jsonb`,
+      })
       .where('import_id', '=', id)
       .where('node_id', '=', nodeId)
       .execute()

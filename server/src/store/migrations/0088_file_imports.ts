@@ -55,6 +55,7 @@ const STATEMENTS = [
     was_inventory boolean not null,
     last_online int8,
     new_points jsonb not null,
+    new_sensors jsonb not null,
     primary key (import_id, node_id)
   )`,
 ]

@@ -76,4 +76,6 @@ export interface ImportNodesTable {
   last_online: Millis | null
   /** Ids of data points that the import created. */
   new_points: Json<string[]>
+  /** The same of sensors. */
+  new_sensors: Json<string[]>
 }
