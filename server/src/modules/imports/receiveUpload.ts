@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { IMPORT_BYTES_MAX } from '@airshed/schemas'
 import { apiError } from '../../errors.ts'
 import type { Files, ReceivedBytes } from '../../files/files.ts'
@@ -21,25 +21,23 @@ const HEAD_BYTES = 4
 export async function receiveUpload(files: Files, body: unknown): Promise<ReceivedBytes> {
   // Without a body, or with an empty one, there is no stream.
   const source = body instanceof Readable ? body : Readable.from([])
-  const text = requireText()
-  source.on('error', (error) => text.destroy(error))
-  const received = await files.receive(source.pipe(text), { limitBytes: IMPORT_BYTES_MAX })
+  // Nothing runs before its reader does, which gets the errors.
+  const text = Readable.from(requireText(source), { objectMode: false })
+  const received = await files.receive(text, { limitBytes: IMPORT_BYTES_MAX })
   if (received.bytes > 0) return received
   throw apiError('IMPORT_UNREADABLE', { reason: 'It is empty: expected a table of readings' })
 }
 
-function requireText(): Transform {
+async function* requireText(source: Readable): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0)
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (head.length < HEAD_BYTES) {
-        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
-        const kind = KINDS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
-        if (kind !== undefined) return done(notText(kind.name))
-      }
-      done(null, chunk)
-    },
-  })
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+      const kind = KINDS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
+      if (kind !== undefined) throw notText(kind.name)
+    }
+    yield chunk
+  }
 }
 
 const notText = (type: string) =>
