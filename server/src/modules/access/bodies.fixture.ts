@@ -75,6 +75,11 @@ const siteWindow = () => ({
   covers: { kind: 'site', coordinates: [-36.8, 174.7], radius_m: 500 },
 })
 
+/** A map of the file of `seedImport`. */
+const importMap = () => ({
+  map: { serial: 'mast-1', time: { column: 'time' }, columns: { pm: { parameter: 'pm25' } } },
+})
+
 /** Bodies of calls that need more than an organization. */
 export const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
   'POST /alerts': dustAlert,
@@ -133,6 +138,14 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /partnerships': async ({ world }) => ({
     external_id: `ext-${await seedStranger(world.context)}`,
   }),
+  // An organization may have only a few files on the server.
+  'POST /imports': async ({ world }) => {
+    await world.context.store.db.deleteFrom('file_imports').execute()
+    return new TextEncoder().encode('time,pm\n2026-02-01T00:00:00Z,1\n')
+  },
+  'POST /imports/:id/preview': importMap,
+  'POST /imports/:id/check': importMap,
+  'POST /imports/:id/store': importMap,
   // Key names are unique within an organization.
   'POST /ingest_keys': () => ({ name: `Gateway ${(keys += 1)}` }),
   'PUT /ingest_keys/:id': () => ({ name: `Gateway ${(keys += 1)}` }),

@@ -1,6 +1,7 @@
 import { seedAlert } from '../testsupport/alerts.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
+import { seedImport } from '../testsupport/imports.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedMail } from '../testsupport/mails.ts'
 import { seedWindow } from '../testsupport/maintenanceWindows.ts'
@@ -26,6 +27,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
   await seedChannel(context, 'harbour')
   await seedWindow(context, 'harbour')
+  await seedImport(context, 'harbour')
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
@@ -41,6 +43,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'notification_channels',
     'invitations',
     'api_tokens',
+    'file_imports',
     'ingest_keys',
     'partnerships',
     'partnership_invitations',

@@ -5,6 +5,7 @@ import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { seedFormationRequest } from '../testsupport/formationRequests.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
+import { seedImport } from '../testsupport/imports.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { seedMail } from '../testsupport/mails.ts'
@@ -26,6 +27,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
     seedAlert(world.context, organization, { latest_value: true }),
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
+  imports: ({ world, organization }) => seedImport(world.context, organization),
   ingest_keys: ({ world, organization }) =>
     seedIngestKey(world.context, organization, `key ${(keys += 1)} of the ${organization}`),
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
@@ -63,6 +65,8 @@ const requested = async ({ world }: Target) =>
 const OWN_SEEDS: Record<string, (target: Target) => Promise<string>> = {
   'PUT /formation_requests/:id/accept': requested,
   'PUT /formation_requests/:id/reject': requested,
+  'POST /imports/:id/undo': ({ world, organization }) =>
+    seedImport(world.context, organization, 'stored'),
   'DELETE /formation_requests/:id': ({ world, organization }) =>
     seedFormationRequest(world.context, organization === 'city' ? 'user' : 'harbourmaster'),
   'PUT /partnership_invitations/:id/accept': received,

@@ -59,7 +59,7 @@ export function importHandlers(context: ServerContext): Handler[] {
   ): Promise<FileImport> {
     requireOwnAccount(caller)
     const { id, organization_id: organizationId } = row
-    const { actions } = await requireAction(tx, id, step)
+    const { actions } = await requireAction(tx, id, { action: step, caller })
     const order = {
       importId: id,
       organizationId,
@@ -91,11 +91,11 @@ export function importHandlers(context: ServerContext): Handler[] {
       })
       .where('id', '=', id)
       .execute()
-    return findImport(tx, id)
+    return findImport(tx, id, caller)
   }
 
-  async function detailsOf(db: Db, id: string): Promise<FileImportDetails> {
-    const view = await findImport(db, id)
+  async function detailsOf(db: Db, id: string, caller: Caller): Promise<FileImportDetails> {
+    const view = await findImport(db, id, caller)
     const { map, file_id: fileId } = await db
       .selectFrom('file_imports')
       .select(['map', 'file_id'])
@@ -108,9 +108,11 @@ export function importHandlers(context: ServerContext): Handler[] {
   }
 
   return [
-    answer(listImports, ({ db, visible, query }) => findImports(db, visible, query)),
+    answer(listImports, ({ db, visible, query, caller }) =>
+      findImports(db, visible, query, caller),
+    ),
 
-    answer(getImport, ({ db, params: { id } }) => detailsOf(db, id)),
+    answer(getImport, ({ db, caller, params: { id } }) => detailsOf(db, id, caller)),
 
     change(uploadImport, {
       prepare: async ({ caller, db, organizationId, body }) => {
@@ -145,11 +147,11 @@ export function importHandlers(context: ServerContext): Handler[] {
         record({ rowId: id, after: { file_name: file.name, file_bytes: file.bytes } })
         return id
       },
-      respond: ({ db }, id) => detailsOf(db, id),
+      respond: ({ db, caller }, id) => detailsOf(db, id, caller),
     }),
 
-    answer(previewImport, async ({ db, row, body }) => {
-      await requireAction(db, row.id, 'preview')
+    answer(previewImport, async ({ db, caller, row, body }) => {
+      await requireAction(db, row.id, { action: 'preview', caller })
       requireMeaning(body.map)
       const file = {
         organizationId: row.organization_id,
@@ -179,8 +181,8 @@ export function importHandlers(context: ServerContext): Handler[] {
     change(undoImport, { run: (args) => start(args, 'undo', {}) }),
 
     change(deleteImport, {
-      run: async ({ tx, row, record }) => {
-        await requireAction(tx, row.id, 'delete')
+      run: async ({ tx, caller, row, record }) => {
+        await requireAction(tx, row.id, { action: 'delete', caller })
         if (row.file_id !== null) await files.remove(tx, row.file_id)
         await tx.deleteFrom('file_imports').where('id', '=', row.id).execute()
         record({ before: { file_name: row.file_name } })
@@ -204,8 +206,12 @@ function requireOwnAccount({ user }: Caller): void {
 }
 
 /** @throws ApiError IMPORT_STATE, or IMPORT_FILE_GONE if that is all that is missing */
-async function requireAction(db: Db, id: string, action: ImportAction): Promise<FileImport> {
-  const found = await findImport(db, id)
+async function requireAction(
+  db: Db,
+  id: string,
+  { action, caller }: { action: ImportAction; caller: Caller },
+): Promise<FileImport> {
+  const found = await findImport(db, id, caller)
   const { actions, state, file_kept_until: keptUntil } = found
   if (actions.includes(action)) return found
   if (keptUntil === null && action !== 'undo' && actions.includes('delete')) {

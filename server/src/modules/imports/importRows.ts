@@ -8,6 +8,8 @@ import {
   type List,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { mayChange } from '../../entities/mayChange.ts'
+import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
@@ -75,6 +77,7 @@ export async function findImports(
   db: Kysely<Tables>,
   visible: VisibleRows,
   query: ImportQuery,
+  caller: Caller,
 ): Promise<List<FileImport>> {
   const { state: states = [] } = query
   const { data, ...rest } = await listOf(db, importList, {
@@ -83,14 +86,17 @@ export async function findImports(
     filters: states.length === 0 ? [] : [sql`${state} = any(${states}::text[])` as Condition],
     select: importRows(db),
   })
-  return { data: data.map(importView), ...rest }
+  return { data: data.map((row) => importView(row, caller)), ...rest }
 }
 
 /** One import as the API returns it. */
-export const findImport = async (db: Db, id: string): Promise<FileImport> =>
-  importView(await importRows(db).where('file_imports.id', '=', id).executeTakeFirstOrThrow())
+export const findImport = async (db: Db, id: string, caller: Caller): Promise<FileImport> =>
+  importView(
+    await importRows(db).where('file_imports.id', '=', id).executeTakeFirstOrThrow(),
+    caller,
+  )
 
-function importView(row: ImportRow): FileImport {
+function importView(row: ImportRow, caller: Caller): FileImport {
   const { file_id: fileId, step, state: now } = row
   return {
     id: row.id,
@@ -112,7 +118,9 @@ function importView(row: ImportRow): FileImport {
     created_at: row.created_at,
     stored_at: row.stored_at,
     undone_at: row.undone_at,
-    actions: actionsOf({ ...row, hasFile: fileId !== null }),
+    actions: actionsOf({ ...row, hasFile: fileId !== null }).filter(
+      (action) => action === 'preview' || mayChange(caller, 'manage_devices', row.organization_id),
+    ),
   }
 }
 

@@ -13,6 +13,7 @@ type Noted = Selectable<ImportNodesTable>
 
 /** Parts that every device has, and those that are recorded of it without anybody's doing. */
 const OWN_PARTS: readonly string[] = [
+  'import_nodes',
   'data_points',
   'sensors',
   'reporting_intervals',

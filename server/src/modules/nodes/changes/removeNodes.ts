@@ -8,6 +8,7 @@ export const PARTS = [
   'node_shares',
   'public_links',
   'payload_fields',
+  'import_nodes',
   'metric_nodes',
   'alert_nodes',
   'maintenance_window_nodes',
@@ -36,6 +37,8 @@ export async function deleteNodes(
   now: number,
 ): Promise<void> {
   await noteReadings(tx, ids, now)
+  // What an import had created or found: a device that has the serial later is another one.
+  await tx.deleteFrom('import_nodes').where(isAnyOf('node_id', ids)).execute()
   await tx.deleteFrom('nodes').where(isAnyOf('nodes.id', ids)).execute()
 }
 
