@@ -9,6 +9,7 @@ import {
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInbox } from '../channel/readInbox.ts'
+import { requireRight } from '../modules/imports/runningImport.ts'
 import { seedSecretToken } from '../modules/testsupport/tokens.ts'
 import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
 import { X509Certificate, X509Crl } from '../deviceAuthority/x509.ts'
@@ -200,6 +201,15 @@ const THINGS: Record<Thing, (scene: Scene) => Promise<() => Promise<boolean[]>>>
     const { body } = await world.call<PublicLink>(maker, 'PUT', `nodes/${nodeId}/public_link`, wish)
     const code = body.address?.split('/').at(-1) ?? ''
     return async () => [isOk(await world.call(null, 'GET', `public/devices/${code}`))]
+  },
+  async import({ maker, organization }) {
+    const order = { userId: maker, organizationId: organization }
+    const goesOn = () =>
+      requireRight(world.context, order, true).then(
+        () => true,
+        () => false,
+      )
+    return async () => [await goesOn()]
   },
   async alert({ maker, organization, number, nodeId, pointId }) {
     const condition = { deviceId: nodeId, dataPointId: pointId, expr: 'gt' as const, value: 35 }

@@ -30,6 +30,7 @@ export type Thing =
   | 'script'
   | 'keyless'
   | 'public_link'
+  | 'import'
   | 'alert'
   | 'reading'
 
@@ -79,6 +80,7 @@ export const ENDINGS: Readonly<Record<Thing, Ending>> = {
     what: 'The public page of a device',
     ends: { ...BY_HOLDER, organization_deleted: 'checked' },
   },
+  import: { what: 'A check, store or undo of an import that is not done', ends: BY_PERSON },
   alert: {
     what: 'A device in an alert',
     ends: {
