@@ -46,13 +46,17 @@ export interface Services {
 
 export function createServices(auth: AuthClient): Services {
   const expiry = createExpiry()
+  const answered = (response: Response): Response => {
+    if (!isGatewayStatus(response.status)) live.serverAnswered()
+    return response
+  }
   const api = createApiClient({
     baseUrl: '/v2',
     tokens: auth,
-    fetch: async (input, init) => {
-      const response = await window.fetch(input, init)
-      if (!isGatewayStatus(response.status)) live.serverAnswered()
-      return response
+    fetch: async (input, init) => answered(await window.fetch(input, init)),
+    upload: async (...sent) => {
+      const { uploadByXhr } = await import('@airshed/data/upload')
+      return answered(await uploadByXhr(...sent))
     },
     clock: systemClock,
     onSessionExpired: expiry.expire,

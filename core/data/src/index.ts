@@ -2,6 +2,7 @@ export { createApiClient, type ApiClient, type ApiClientOptions, type Sent } fro
 export { ApiError, isCancelled, isGatewayStatus, NetworkError } from '@airshed/client'
 export type { FileProgress } from './api/readFile.ts'
 export type { CallOptions } from './api/request.ts'
+export type { Upload, UploadProgress } from './api/uploadByXhr.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/organizationIdOf.ts'
 export { createBroker, type BrokerOptions, type QueryCache } from './broker/broker.ts'

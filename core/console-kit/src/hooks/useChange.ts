@@ -1,4 +1,4 @@
-import type { Sent } from '@airshed/data'
+import type { Sent, UploadProgress } from '@airshed/data'
 import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useAirshed, useTellError } from '@airshed/kit/provider'
@@ -17,6 +17,8 @@ export interface ChangeOptions<C extends ChangeCall, Input> {
   known?: (answer: CallAnswer<C>) => readonly KnownAnswer[]
   /** Aborts the request. */
   signal?: (given: Input) => AbortSignal | undefined
+  /** Called as the body is sent. */
+  onSent?: (progress: UploadProgress) => void
 }
 
 /**
@@ -26,7 +28,7 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   call: C,
   options: ChangeOptions<C, Input> = {},
 ) {
-  const { input, success, isShown = () => true, known = () => [], signal } = options
+  const { input, success, isShown = () => true, known = () => [], signal, onSent } = options
   const { api, toaster } = useAirshed()
   const queryClient = useQueryClient()
   const showError = useTellError()
@@ -36,7 +38,10 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
     mutationFn: (given: Input) => {
       const sent = input === undefined ? (given as unknown as CallInput<C>) : input(given)
       const aborted = signal?.(given)
-      const rest = aborted === undefined ? {} : { signal: aborted }
+      const rest = {
+        ...(aborted === undefined ? {} : { signal: aborted }),
+        ...(onSent === undefined ? {} : { onSent }),
+      }
       return api.call(call, ...([sent, rest] as Sent<C>))
     },
     onSuccess: async (answer) => {

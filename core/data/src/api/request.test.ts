@@ -14,6 +14,7 @@ import { handClock } from '../testsupport/handClock.ts'
 import { createApiClient } from './client.ts'
 import { ApiError, isCancelled, NetworkError } from '@airshed/client'
 import type { AccessToken } from './tokens.ts'
+import type { Upload, UploadProgress } from './uploadByXhr.ts'
 
 type Answer = (request: { url: string; init: RequestInit; token: string | null }) => Response
 
@@ -21,7 +22,14 @@ const refused = (status: number, body: unknown = { error: 'Refused' }) =>
   Response.json(body, { status })
 
 /** A client whose server answers by `answer`, and whose token has so many ms left. */
-function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
+function session(
+  answer: Answer,
+  {
+    leftMs = 60_000,
+    canRenew = true,
+    upload,
+  }: { leftMs?: number; canRenew?: boolean; upload?: Upload } = {},
+) {
   const clock = handClock()
   const seen: {
     url: string
@@ -36,6 +44,7 @@ function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
   const api = createApiClient({
     baseUrl: 'https://air.example/v2/',
     clock,
+    ...(upload === undefined ? {} : { upload }),
     tokens: {
       current: () => token,
       async refresh() {
@@ -114,6 +123,28 @@ describe('a call', () => {
       },
     ])
     expect(seen[0]?.body).toBe(archive)
+  })
+
+  it('is sent by the upload of the client where its progress is asked for', async () => {
+    const sent: string[] = []
+    const { api, seen } = session(() => Response.json({ data: [] }), {
+      upload: async (url, { method, headers, body }, onSent) => {
+        sent.push(`${method} ${url} ${headers['content-type']} ${(body as Blob).size}`)
+        onSent({ sentBytes: 2, totalBytes: 2 })
+        return Response.json({ id: 'acme.gauge' }, { status: 201 })
+      },
+    })
+    const told: UploadProgress[] = []
+    await api.call(
+      publishPlugin,
+      { query: { organization_id: 'org_city' }, body: new Blob(['PK']) },
+      { onSent: (progress) => told.push(progress) },
+    )
+    expect(sent).toEqual([
+      'POST https://air.example/v2/plugins?organization_id=org_city application/vnd.airshed.plugin 2',
+    ])
+    expect(told).toEqual([{ sentBytes: 2, totalBytes: 2 }])
+    expect(seen).toEqual([])
   })
 
   it('that changes something names its request, so that news of it is known as its own', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../timing.ts'
 import { apiErrorOf, isCancelled, isOfProxy, NetworkError, saysUnauthorized } from '@airshed/client'
 import { readFile, type FileProgress } from './readFile.ts'
 import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
+import type { Upload, UploadProgress } from './uploadByXhr.ts'
 import { urlOf, type QueryValues } from '@airshed/client'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
@@ -13,6 +14,8 @@ export interface CallOptions {
   keepalive?: boolean
   /** Called as a file arrives; only for calls that return a file. */
   onProgress?: (progress: FileProgress) => void
+  /** Called as a body is sent, if the client has an `upload`. */
+  onSent?: (progress: UploadProgress) => void
 }
 
 interface RequestParts extends CallOptions {
@@ -40,6 +43,8 @@ export interface RequestSettings {
   baseUrl: string
   tokens: TokenSource
   fetch: typeof globalThis.fetch
+  /** Sends requests whose progress is reported. Default: `fetch`, which reports none. */
+  upload?: Upload
   clock: Clock
   /** The session is over: a call was refused and no new token was obtained. */
   onSessionExpired: () => void
@@ -87,14 +92,21 @@ export function createSend(settings: RequestSettings): Send {
     if (parts.requestId !== undefined) headers['x-request-id'] = parts.requestId
     const content = contentOf(parts)
     if (content !== null) headers['content-type'] = content.type
+    const url = urlOf(settings.baseUrl, parts.path, parts.query)
+    const request = {
+      method: parts.method,
+      headers,
+      ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+    }
     try {
-      const response = await settings.fetch(urlOf(settings.baseUrl, parts.path, parts.query), {
-        method: parts.method,
-        headers,
-        ...(content === null ? {} : { body: content.content }),
-        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
-        ...(parts.keepalive === true ? { keepalive: true } : {}),
-      })
+      const response =
+        content !== null && parts.onSent !== undefined && settings.upload !== undefined
+          ? await settings.upload(url, { ...request, body: content.content }, parts.onSent)
+          : await settings.fetch(url, {
+              ...request,
+              ...(content === null ? {} : { body: content.content }),
+              ...(parts.keepalive === true ? { keepalive: true } : {}),
+            })
       const isFile = parts.answersFile === true && response.ok
       return {
         response,
