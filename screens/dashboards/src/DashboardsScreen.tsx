@@ -1,11 +1,10 @@
-import { QueryView, UnavailableButton, useDashboards } from '@airshed/console-kit'
+import { QueryView, UnavailableButton, useDashboards, useFileDrop } from '@airshed/console-kit'
 import { Button, EmptyState, PageHeader, useSession, type ScreenProps } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { DashboardGroups } from './DashboardGroups.tsx'
 import { NewDashboardTile } from './NewDashboardTile.tsx'
 import { organizationChoices } from './organizationChoices.ts'
-import { useFileDrop } from './useFileDrop.ts'
 import './dashboards.css'
 import type { DashboardsParams } from './params.ts'
 

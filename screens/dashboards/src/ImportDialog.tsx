@@ -1,4 +1,4 @@
-import { Dialog, firstOrganization, useAirshed } from '@airshed/console-kit'
+import { Dialog, firstOrganization, useAirshed, useFileDrop } from '@airshed/console-kit'
 import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CreateForm } from './createForm.ts'
@@ -7,7 +7,6 @@ import { ImportText } from './ImportText.tsx'
 import { NewDashboardForm } from './NewDashboardForm.tsx'
 import { organizationChoices } from './organizationChoices.ts'
 import { readImport, type ReadImport } from './readImport.ts'
-import { useFileDrop } from './useFileDrop.ts'
 import { useNewDashboard } from './useNewDashboard.ts'
 
 const WIDTH_PX = 640

@@ -1,4 +1,9 @@
-import { QueryView, usePluginCatalogue, type PluginSummary } from '@airshed/console-kit'
+import {
+  QueryView,
+  usePluginCatalogue,
+  type PluginSummary,
+  useFileDrop,
+} from '@airshed/console-kit'
 import {
   Button,
   EmptyState,
@@ -18,7 +23,6 @@ import { placeOf } from './placeOf.ts'
 import type { PluginsParams } from './params.ts'
 import { TokensLink } from './TokensLink.tsx'
 import { UploadDialog } from './upload/UploadDialog.tsx'
-import { useFileDrop } from './upload/useFileDrop.ts'
 import { useManaged } from './useManaged.ts'
 import './plugins.css'
 import './detail/detail.css'

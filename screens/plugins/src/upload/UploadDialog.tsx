@@ -1,11 +1,10 @@
-import { Dialog, type PluginSummary } from '@airshed/console-kit'
+import { Dialog, type PluginSummary, useFileDrop } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { OrganizationChoice } from '../OrganizationChoice.tsx'
 import { sizeWords } from '../sizeWords.ts'
 import { useManaged } from '../useManaged.ts'
 import { RefusedArchive } from './RefusedArchive.tsx'
-import { useFileDrop } from './useFileDrop.ts'
 import { useUpload } from './useUpload.ts'
 
 const WIDTH_PX = 560
