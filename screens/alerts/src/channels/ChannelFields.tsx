@@ -1,8 +1,7 @@
+import { Choice, Field } from '@airshed/console-kit'
 import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_NAME_MAX } from '@airshed/console-kit/define'
 import { SearchSelect } from '@airshed/kit'
 import { useMemo } from 'react'
-import { Choice } from '../edit/fields/Choice.tsx'
-import { Field } from '../edit/fields/Field.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { Check, KindFields, type KindFieldsProps } from './KindFields.tsx'
 
@@ -83,7 +82,7 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
             />
           )}
         </Field>
-        <div className="alerts-edit-field">
+        <div className="air-field">
           <span aria-hidden>{text('edit.hours.zone')}</span>
           <SearchSelect
             label={text('edit.hours.zone')}
@@ -92,7 +91,7 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
             isFill
             onChange={(zone) => change({ timezone: zone })}
           />
-          {zoneProblem === undefined ? null : <p className="alerts-edit-problem">{zoneProblem}</p>}
+          {zoneProblem === undefined ? null : <p className="air-field-problem">{zoneProblem}</p>}
         </div>
       </div>
       <Check

@@ -1,7 +1,6 @@
-import type { NotificationChannel } from '@airshed/console-kit'
+import { Field, type NotificationChannel } from '@airshed/console-kit'
 import { CHANNEL_SETTING_MAX } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
-import { Field } from '../edit/fields/Field.tsx'
 import { textOf } from '../edit/textOf.ts'
 import type { ChannelDraft, ChannelPlace } from './channelDraft.ts'
 

@@ -98,7 +98,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
       <FormActions isApart>
         <SaveState saving={saving} />
         {isTried && problems.length > 0 ? (
-          <span className="alerts-edit-problem" role="status">
+          <span className="air-field-problem" role="status">
             {text('edit.problems', { count: problems.length })}
           </span>
         ) : null}

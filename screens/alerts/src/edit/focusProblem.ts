@@ -3,6 +3,6 @@ export function focusProblem(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (field !== null && field !== undefined) return field.focus()
-    return form?.querySelector('.alerts-edit-problem')?.scrollIntoView({ block: 'center' })
+    return form?.querySelector('.air-field-problem')?.scrollIntoView({ block: 'center' })
   })
 }

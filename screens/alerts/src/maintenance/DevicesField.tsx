@@ -29,7 +29,7 @@ export function DevicesField({ draft, change, problemAt, intl }: WindowPartProps
         onRemove={(id) => change({ nodeIds: nodeIds.filter((one) => one !== id) })}
         intl={intl}
       />
-      <div className="alerts-edit-field">
+      <div className="air-field">
         <span aria-hidden>{text('maintenance.devices.add')}</span>
         <SearchSelect
           label={text('maintenance.devices.add')}
@@ -40,7 +40,7 @@ export function DevicesField({ draft, change, problemAt, intl }: WindowPartProps
           onSearch={devices.onSearch}
           onChange={(id) => change({ nodeIds: [...nodeIds, id] })}
         />
-        {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+        {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
       </div>
     </>
   )

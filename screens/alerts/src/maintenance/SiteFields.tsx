@@ -1,4 +1,4 @@
-import { Field } from '../edit/fields/Field.tsx'
+import { Field } from '@airshed/console-kit'
 import { NumberField } from '../edit/fields/NumberField.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { SiteMap } from './SiteMap.tsx'

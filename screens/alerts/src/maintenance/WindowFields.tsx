@@ -1,7 +1,6 @@
+import { Choice, Field } from '@airshed/console-kit'
 import { MAINTENANCE_COVERS, MAINTENANCE_NAME_MAX } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
-import { Choice } from '../edit/fields/Choice.tsx'
-import { Field } from '../edit/fields/Field.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { DevicesField } from './DevicesField.tsx'
 import { SiteFields } from './SiteFields.tsx'

@@ -1,6 +1,6 @@
+import { Field, type FieldProps } from '@airshed/console-kit'
 import { NumberInput } from '@airshed/kit/forms'
 import { useState } from 'react'
-import { Field, type FieldProps } from './Field.tsx'
 
 /** No sensor measures numbers with a greater magnitude. */
 const SIZE_MAX = 1e15

@@ -1,8 +1,6 @@
-import { parameterName, type Organization } from '@airshed/console-kit'
+import { Choice, Field, parameterName, type Organization } from '@airshed/console-kit'
 import { ALERT_EXPRESSIONS, ALERT_PARTS_MAX } from '@airshed/console-kit/define'
 import { Button, NamedIcon, SearchSelect, useSession, type PluginIntl } from '@airshed/kit'
-import { Choice } from '../fields/Choice.tsx'
-import { Field } from '../fields/Field.tsx'
 import { isSwitch } from '../rules/isSwitch.ts'
 import { useDeviceChoices } from '../rules/useDeviceChoices.ts'
 import { ValueField } from '../rules/ValueField.tsx'
@@ -64,7 +62,7 @@ export function GroupFields(props: GroupFieldsProps) {
           />
         )}
       </Field>
-      <div className="alerts-edit-field">
+      <div className="air-field">
         <span aria-hidden>{text('group.devices')}</span>
         {deviceIds.length === 0 ? null : (
           <ul className="alerts-edit-people">
@@ -108,10 +106,10 @@ export function GroupFields(props: GroupFieldsProps) {
           onChange={(id) => onChange(withGroupDevices(form, [...deviceIds, id]))}
         />
         {devicesProblem === undefined ? null : (
-          <p className="alerts-edit-problem">{devicesProblem}</p>
+          <p className="air-field-problem">{devicesProblem}</p>
         )}
       </div>
-      <div className="alerts-edit-field">
+      <div className="air-field">
         <span aria-hidden>{text('edit.parameter')}</span>
         <SearchSelect
           label={text('edit.parameter')}
@@ -135,7 +133,7 @@ export function GroupFields(props: GroupFieldsProps) {
           }}
         />
         {parameterProblem === undefined ? null : (
-          <p className="alerts-edit-problem">{parameterProblem}</p>
+          <p className="air-field-problem">{parameterProblem}</p>
         )}
       </div>
       <div className="alerts-edit-columns">

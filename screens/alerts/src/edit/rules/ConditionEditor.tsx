@@ -1,3 +1,4 @@
+import { Choice, Field } from '@airshed/console-kit'
 import { ALERT_EXPRESSIONS } from '@airshed/console-kit/define'
 import { Button, MINUTE_MS, periodWords, type DataPoint, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
@@ -11,8 +12,6 @@ import {
 } from '../draft/conditionDraft.ts'
 import { conditionProblems } from '../draft/conditionProblems.ts'
 import { settleCondition } from '../draft/settleCondition.ts'
-import { Choice } from '../fields/Choice.tsx'
-import { Field } from '../fields/Field.tsx'
 import { textOf } from '../textOf.ts'
 import { isSwitch } from './isSwitch.ts'
 import { MoreFields } from './MoreFields.tsx'

@@ -39,7 +39,7 @@ export function ConditionRow(props: ConditionRowProps) {
     <div className="alerts-edit-row" data-condition={condition.id}>
       <div>
         {isWaiting ? <Skeleton height={20} /> : <span>{words}</span>}
-        {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+        {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
       </div>
       <Button
         variant="minimal"

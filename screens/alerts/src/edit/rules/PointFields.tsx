@@ -39,7 +39,7 @@ export function PointFields(props: PointFieldsProps) {
             : undefined
   return (
     <>
-      <div className="alerts-edit-field">
+      <div className="air-field">
         <span aria-hidden>{labels.device}</span>
         <SearchSelect
           label={labels.device}
@@ -57,10 +57,10 @@ export function PointFields(props: PointFieldsProps) {
           onChange={(id) => onChange({ deviceId: id, pointId: null })}
         />
         {problems.device === undefined ? null : (
-          <p className="alerts-edit-problem">{problems.device}</p>
+          <p className="air-field-problem">{problems.device}</p>
         )}
       </div>
-      <div className="alerts-edit-field">
+      <div className="air-field">
         <span aria-hidden>{labels.parameter}</span>
         <SearchSelect
           label={labels.parameter}
@@ -75,7 +75,7 @@ export function PointFields(props: PointFieldsProps) {
           onChange={(id) => onChange({ deviceId, pointId: id })}
         />
         {problems.parameter === undefined ? null : (
-          <p className="alerts-edit-problem">{problems.parameter}</p>
+          <p className="air-field-problem">{problems.parameter}</p>
         )}
       </div>
     </>

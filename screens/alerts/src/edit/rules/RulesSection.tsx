@@ -118,7 +118,7 @@ export function RulesSection(props: RulesSectionProps) {
           </Fragment>
         ))}
       </div>
-      {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+      {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
       <div>
         <Button
           icon={<NamedIcon name="plus" />}

@@ -1,8 +1,7 @@
+import { Choice, Field } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { ReferenceDraft } from '../draft/alertDraft.ts'
 import type { ConditionDraft } from '../draft/conditionDraft.ts'
-import { Choice } from '../fields/Choice.tsx'
-import { Field } from '../fields/Field.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 

@@ -39,7 +39,7 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
       />
       {isNone ? null : (
         <div className="alerts-edit-columns">
-          <div className="alerts-edit-field">
+          <div className="air-field">
             <span aria-hidden>{text('edit.channels.add')}</span>
             <SearchSelect
               label={text('edit.channels.add')}
@@ -56,7 +56,7 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
                 change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
               }}
             />
-            {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+            {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
           </div>
         </div>
       )}

@@ -46,7 +46,7 @@ export function HoursFields({ hours, onChange, problemAt, intl }: HoursFieldsPro
           onRemove={() => onChange({ timezone, spans: spans.filter((_, at) => at !== index) })}
         />
       ))}
-      {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+      {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
       <div>
         <Button
           icon={<NamedIcon name="plus" />}

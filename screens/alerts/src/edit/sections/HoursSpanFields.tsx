@@ -69,7 +69,7 @@ export function HoursSpanFields(props: HoursSpanFieldsProps) {
         aria-label={text('edit.hours.remove', { number })}
         onClick={onRemove}
       />
-      {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+      {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useCall } from '@airshed/console-kit'
+import { Choice, Field, useCall } from '@airshed/console-kit'
 import { listMembers } from '@airshed/console-kit/calls'
 import {
   ALERT_SUBSCRIBERS_MAX,
@@ -8,8 +8,6 @@ import {
 import { SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
 import { ChosenList } from '../fields/ChosenList.tsx'
-import { Choice } from '../fields/Choice.tsx'
-import { Field } from '../fields/Field.tsx'
 import { textOf } from '../textOf.ts'
 import { ChannelsField } from './ChannelsField.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -52,7 +50,7 @@ export function SubscribersSection(props: SectionProps) {
         intl={intl}
       />
       <div className="alerts-edit-columns">
-        <div className="alerts-edit-field">
+        <div className="air-field">
           <span aria-hidden>{text('edit.subscribers.add')}</span>
           <SearchSelect
             label={text('edit.subscribers.add')}
@@ -68,7 +66,7 @@ export function SubscribersSection(props: SectionProps) {
               if (member !== undefined) change({ subscribers: [...subscribers, member] })
             }}
           />
-          {problem === undefined ? null : <p className="alerts-edit-problem">{problem}</p>}
+          {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
         </div>
         <Field
           label={text('edit.method')}

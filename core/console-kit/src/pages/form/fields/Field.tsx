@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import './fields.css'
 
 /** Connects a control with the label and the description of its field. */
 export interface FieldControl {
@@ -22,7 +23,7 @@ export function Field({ label, problem, help, children }: FieldProps) {
   const noteId = useId()
   const hasNote = problem !== undefined || help !== undefined
   return (
-    <div className="alerts-edit-field">
+    <div className="air-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -30,8 +31,8 @@ export function Field({ label, problem, help, children }: FieldProps) {
         ...(hasNote ? { 'aria-describedby': noteId } : {}),
       })}
       {hasNote ? (
-        <div id={noteId} className="alerts-edit-note">
-          {problem === undefined ? null : <span className="alerts-edit-problem">{problem}</span>}
+        <div id={noteId} className="air-field-note">
+          {problem === undefined ? null : <span className="air-field-problem">{problem}</span>}
           {help}
         </div>
       ) : null}
