@@ -1,5 +1,6 @@
 export { findColumns, columnName, TableError } from './columnIndex.ts'
 export { recognizeEncoding } from './encoding.ts'
+export { headRows, type HeadLayout, type HeadRows } from './headRows.ts'
 export { instantsAt, isZone, skippingChange, type LocalClock } from './localTime.ts'
 export type { TableLayout } from './recognizeLayout.ts'
 export { recognizeTable, type RecognizedTable, type TableQuestion } from './recognizeTable.ts'
