@@ -10,6 +10,7 @@ export { PageSection, type PageSectionProps } from '../pages/parts/PageSection.t
 export { PartTabs, type Part, type PartTabsProps } from '../pages/parts/PartTabs.tsx'
 export { ShownOnce, type ShownOnceProps } from '../pages/parts/ShownOnce.tsx'
 export { takeFocus } from '../pages/parts/takeFocus.ts'
+export { sizeWords } from '../pages/files/sizeWords.ts'
 export { useFileDrop } from '../pages/files/useFileDrop.ts'
 export { firstOrganization } from '../pages/form/firstOrganization.ts'
 export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'

@@ -1,8 +1,7 @@
-import { CopyButton, type PluginVersion } from '@airshed/console-kit'
+import { sizeWords, CopyButton, type PluginVersion } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { Authorship } from './Authorship.tsx'
 import { Publisher } from '../Publisher.tsx'
-import { sizeWords } from '../sizeWords.ts'
 
 export interface FactsProps {
   version: PluginVersion

@@ -1,7 +1,6 @@
-import { errorText } from '@airshed/console-kit'
+import { sizeWords, errorText } from '@airshed/console-kit'
 import { type PluginIntl } from '@airshed/kit'
 import { ARCHIVE_MAX_BYTES, type UploadProblem } from './uploadProblem.ts'
-import { sizeWords } from '../sizeWords.ts'
 
 /** Maximum number of reasons listed. */
 const LISTED_MAX = 50
