@@ -1,5 +1,4 @@
-import { Field } from '@airshed/console-kit'
-import { NumberField } from '../edit/fields/NumberField.tsx'
+import { NumberField, Field } from '@airshed/console-kit'
 import { textOf } from '../edit/textOf.ts'
 import { SiteMap } from './SiteMap.tsx'
 import type { WindowPartProps } from './WindowFields.tsx'

@@ -1,8 +1,7 @@
-import { Choice, Field } from '@airshed/console-kit'
+import { NumberField, Choice, Field } from '@airshed/console-kit'
 import { formatCoverage, Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { BASES, hasCompleteness, type ConditionDraft } from '../draft/conditionDraft.ts'
-import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 import { PointFields } from './PointFields.tsx'
 

@@ -1,9 +1,8 @@
-import { Field } from '@airshed/console-kit'
+import { NumberField, Field } from '@airshed/console-kit'
 import { ALERT_PARTS_MAX } from '@airshed/console-kit/define'
 import { Button, NamedIcon } from '@airshed/kit'
 import { newId } from '../draft/newId.ts'
 import { usedReferences } from '../draft/alertBody.ts'
-import { NumberField } from '../fields/NumberField.tsx'
 import type { SectionProps } from '../sections/SectionProps.ts'
 import { textOf } from '../textOf.ts'
 

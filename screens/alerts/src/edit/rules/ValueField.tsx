@@ -1,8 +1,7 @@
-import { Choice, Field } from '@airshed/console-kit'
+import { NumberField, Choice, Field } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { ReferenceDraft } from '../draft/alertDraft.ts'
 import type { ConditionDraft } from '../draft/conditionDraft.ts'
-import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 
 /** Option of the reference select for a number entered in the condition itself. */

@@ -1,7 +1,6 @@
-import { Checkbox } from '@airshed/console-kit'
+import { NumberField, Checkbox } from '@airshed/console-kit'
 import { MINUTE_MS, useSession } from '@airshed/kit'
 import { WORKING_HOURS } from '../draft/hoursDraft.ts'
-import { NumberField } from '../fields/NumberField.tsx'
 import { textOf } from '../textOf.ts'
 import { FormSection } from './FormSection.tsx'
 import { HoursFields } from './HoursFields.tsx'
