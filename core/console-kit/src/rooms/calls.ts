@@ -18,6 +18,7 @@ export { useKnownOrganization, useMayCreateOrganization } from '../hooks/organiz
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
 export { useFleetPlaces } from '../hooks/useFleetPlaces.ts'
 export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
+export { useSettled } from '../hooks/useSettled.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
 export { useFormChange, type FormChangeOptions } from '../hooks/useFormChange.ts'

@@ -1,4 +1,4 @@
-import { useCall, type AlertPreview } from '@airshed/console-kit'
+import { useSettled, useCall, type AlertPreview } from '@airshed/console-kit'
 import { previewAlert } from '@airshed/console-kit/calls'
 import { Button, ChoiceButtons, DAY_MS, MINUTE_MS, NamedIcon, useNow } from '@airshed/kit'
 import { useMemo, useState } from 'react'
@@ -8,7 +8,6 @@ import type { SectionProps } from '../sections/SectionProps.ts'
 import { textOf } from '../textOf.ts'
 import { LimitPanel } from './LimitPanel.tsx'
 import { PreviewResult } from './PreviewResult.tsx'
-import { useSettled } from './useSettled.ts'
 
 const SPANS_DAYS = [7, 30] as const
 /** Debounce: how long the form must stay unchanged before its rules are evaluated again. */
