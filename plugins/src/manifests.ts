@@ -36,6 +36,7 @@ import * as ingestKeysScreen from '@airshed/screen-ingest-keys/manifest'
 import * as webhooksScreen from '@airshed/screen-webhooks/manifest'
 import * as partnershipsScreen from '@airshed/screen-partnerships/manifest'
 import * as organizationRequestsScreen from '@airshed/screen-organization-requests/manifest'
+import * as importsScreen from '@airshed/screen-imports/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -98,6 +99,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   webhooksScreen,
   partnershipsScreen,
   organizationRequestsScreen,
+  importsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -30,6 +30,7 @@ import ingestKeysScreen from '@airshed/screen-ingest-keys'
 import webhooksScreen from '@airshed/screen-webhooks'
 import partnershipsScreen from '@airshed/screen-partnerships'
 import organizationRequestsScreen from '@airshed/screen-organization-requests'
+import importsScreen from '@airshed/screen-imports'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -79,6 +80,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   webhooksScreen,
   partnershipsScreen,
   organizationRequestsScreen,
+  importsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

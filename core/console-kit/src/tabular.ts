@@ -1,3 +1,12 @@
 // How tables in files are read: only the pages of imports need it.
 
-export { headRows, type HeadRows } from '@airshed/domain/tabular'
+export {
+  fileHead,
+  headRows,
+  importPresets,
+  type HeadRows,
+  type ImportPreset,
+  type PresetAnswers,
+  type PresetQuestion,
+} from '@airshed/domain/tabular'
+export { parameterByWireName } from '@airshed/profiles'

@@ -17,6 +17,12 @@ export { publicDevice, publicLink, publicParameter } from './builders/publicLink
 export { invitation, ownInvitation } from './builders/invitation.ts'
 export { listedUser, userRole } from './builders/listedUser.ts'
 export { job, jobQueue } from './builders/job.ts'
+export {
+  fileImport,
+  fileImportDetails,
+  importCounts,
+  importRecognized,
+} from './builders/fileImport.ts'
 export { mail } from './builders/mail.ts'
 export { maintenanceWindow } from './builders/maintenanceWindow.ts'
 export { notificationChannel } from './builders/notificationChannel.ts'

@@ -40,6 +40,7 @@ import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
+import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
@@ -79,6 +80,7 @@ export interface FakeServerOptions
     FakeAuditOptions,
     FakeChannelOptions,
     FakeFormationOptions,
+    FakeImportOptions,
     FakeIngestKeyOptions,
     FakeInvitationOptions,
     FakeJobOptions,
@@ -210,6 +212,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeFormationRequests,
+        fakeImports,
         fakeIngestKeys,
         fakeWebhooks,
         fakeInvitations,

@@ -1,0 +1,85 @@
+import type { ImportCounts } from '@airshed/console-kit'
+import { formatTooltipValue, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import { cureWords, refusalWords } from '../rules/refusalWords.ts'
+import { textOf } from '../textOf.ts'
+import './check.css'
+
+export interface FoundListsProps {
+  counts: ImportCounts
+  intl: PluginIntl
+}
+
+/** What was refused and what conflicts: the first of each, with line and reason. */
+export function FoundLists({ counts, intl }: FoundListsProps) {
+  const { locale } = useSession()
+  const text = textOf(intl)
+  const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
+  const { refusals, conflicts } = counts
+  const number = (value: number | null) => formatTooltipValue(value, intl.locale)
+  return (
+    <>
+      <FoundList
+        title={text('found.refused', { count: counts.rows_refused + counts.cells_refused })}
+        listed={refusals.length}
+        of={counts.rows_refused + counts.cells_refused}
+        intl={intl}
+      >
+        {refusals.map((refusal, index) => {
+          const cure = cureWords(refusal, text)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a line may have two equal refusals
+            <li key={index}>
+              <span className="imports-line">{text('found.line', { line: refusal.line })}</span>
+              <span>
+                {refusalWords(refusal, text)}
+                {cure === null ? null : <span className="air-muted"> {cure}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </FoundList>
+      <FoundList
+        title={text('found.conflicting', { count: counts.conflicting + counts.revised })}
+        listed={conflicts.length}
+        of={counts.conflicting + counts.revised}
+        intl={intl}
+      >
+        {conflicts.map(({ data_point: point, time, stored, received }) => (
+          <li key={`${point} ${time}`}>
+            <span className="imports-line">{format.exact(time)}</span>
+            <span>
+              {text('found.values', { point, stored: number(stored), received: number(received) })}
+            </span>
+          </li>
+        ))}
+      </FoundList>
+    </>
+  )
+}
+
+interface FoundListProps {
+  title: string
+  listed: number
+  of: number
+  intl: PluginIntl
+  children: ReactNode
+}
+
+function FoundList({ title, listed, of, intl, children }: FoundListProps) {
+  if (listed === 0) return null
+  return (
+    <details className="imports-found" open>
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+      {of > listed ? (
+        <p className="air-muted">
+          {textOf(intl)('found.more', {
+            count: of - listed,
+            formatted: intl.formatNumber(of - listed),
+          })}
+        </p>
+      ) : null}
+    </details>
+  )
+}

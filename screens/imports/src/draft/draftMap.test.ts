@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { edited, editsBetween, NO_EDITS, type DraftMap } from './draftMap.ts'
+
+const base: DraftMap = {
+  serial: 'roof-1',
+  delimiter: ';',
+  time: { column: 'Zeit', format: 'dd.MM.yyyy HH:mm' },
+  columns: { Temp: { parameter: '131:10', unit: '°C' }, PM: { parameter: '132:5' } },
+}
+
+it('a map is what it was and what somebody changed, whatever that is', () => {
+  const { serial: _serial, ...rest } = base
+  const next: DraftMap = {
+    ...rest,
+    device: { column: 'id' },
+    time: { column: 'Zeit', zone: 'Europe/Berlin' },
+    columns: { Temp: { unit: 'K' }, Feuchte: { parameter: '131:11' } },
+  }
+  const edits = editsBetween(base, next)
+  expect(edits).toEqual({
+    whole: { serial: null, device: { column: 'id' } },
+    time: { format: null, zone: 'Europe/Berlin' },
+    columns: { Temp: { unit: 'K' }, PM: null, Feuchte: { parameter: '131:11' } },
+  })
+  expect(edited(base, edits)).toEqual(next)
+})
+
+it('edits are kept where the map below them becomes another one', () => {
+  const edits = editsBetween(base, { ...base, serial: 'roof-2' })
+  expect(edited({ time: {}, columns: {} }, edits)).toEqual({
+    serial: 'roof-2',
+    time: {},
+    columns: {},
+  })
+})
+
+it('nothing changes without edits', () => {
+  expect(editsBetween(base, structuredClone(base))).toEqual(NO_EDITS)
+  expect(edited(base, NO_EDITS)).toEqual(base)
+})

@@ -1,0 +1,54 @@
+import { useChange, type FileImport, type RowAction } from '@airshed/console-kit'
+import { deleteImport, undoImport } from '@airshed/console-kit/calls'
+import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import { textOf } from '../textOf.ts'
+
+/** The actions in the menu of an import. */
+export function useImportActions(intl: PluginIntl): (found: FileImport) => readonly RowAction[] {
+  const { organizations } = useSession()
+  // The list shows errors.
+  const quiet = { isShown: () => false }
+  const { mutateAsync: remove } = useChange(deleteImport, {
+    ...quiet,
+    success: intl.formatMessage({ id: 'delete.done' }),
+  })
+  const { mutateAsync: undo } = useChange(undoImport, quiet)
+  return useMemo(() => {
+    const text = textOf(intl)
+    return ({ id, file_name: file, organization_id: organizationId, stored, actions }) => {
+      const organization =
+        organizations.find((one) => one.id === organizationId)?.name ?? organizationId
+      const all: readonly (RowAction | false)[] = [
+        actions.includes('undo') && {
+          id: 'undo',
+          label: text('undo.start'),
+          icon: <NamedIcon name="undo" />,
+          intent: 'danger',
+          confirm: {
+            title: text('undo.title', { file }),
+            text: text('undo.text', {
+              count: (stored?.new ?? 0) + (stored?.revised ?? 0),
+              organization,
+            }),
+            confirmLabel: text('undo.start'),
+          },
+          run: () => undo({ params: { id } }),
+        },
+        actions.includes('delete') && {
+          id: 'delete',
+          label: text('delete.start'),
+          icon: <NamedIcon name="trash" />,
+          intent: 'danger',
+          confirm: {
+            title: text('delete.title', { file }),
+            text: text('delete.text'),
+            confirmLabel: text('delete.start'),
+          },
+          run: () => remove({ params: { id } }),
+        },
+      ]
+      return all.filter((action) => action !== false)
+    }
+  }, [intl, organizations, remove, undo])
+}

@@ -1,0 +1,62 @@
+import type { ImportPreviewValue, ImportRefusal } from '@airshed/console-kit'
+import { formatTooltipValue, MEASUREMENT_FLAGS, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { refusalWords } from '../rules/refusalWords.ts'
+import { textOf } from '../textOf.ts'
+
+export interface ValueCellProps {
+  /** undefined: the cell is no reading. */
+  value: ImportPreviewValue | undefined
+  /** undefined: it is not refused. */
+  refusal: ImportRefusal | undefined
+  /** What is stored is not compared, as the device is not known. */
+  isDeviceOpen: boolean
+  intl: PluginIntl
+}
+
+const HIDDEN = MEASUREMENT_FLAGS.sensorFault | MEASUREMENT_FLAGS.invalid
+
+/** A value as it would be stored, and what becomes of it; or why its cell is refused. */
+export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps) {
+  const text = textOf(intl)
+  if (refusal !== undefined) {
+    const words = refusalWords({ ...refusal, column: null }, text)
+    return (
+      <td data-align="end" className="imports-refused" title={words}>
+        <NamedIcon name="warning-sign" /> {refusal.got === '' ? words : refusal.got}
+        <span className="air-visually-hidden">{words}</span>
+      </td>
+    )
+  }
+  if (value === undefined) {
+    return (
+      <td data-align="end" className="air-muted">
+        –
+      </td>
+    )
+  }
+  const number = (figure: number) => formatTooltipValue(figure, intl.locale)
+  if ((value.flags & HIDDEN) !== 0) {
+    return (
+      <td data-align="end" className="air-muted" title={text('preview.hidden')}>
+        <s>{number(value.value)}</s>
+        <span className="air-visually-hidden">{text('preview.hidden')}</span>
+      </td>
+    )
+  }
+  if (isDeviceOpen || value.state === 'new') return <td data-align="end">{number(value.value)}</td>
+  const note =
+    value.state === 'equal'
+      ? text('preview.equal')
+      : text('preview.conflicting', {
+          stored: value.stored === null ? '–' : number(value.stored),
+        })
+  return (
+    <td data-align="end" className={value.state === 'equal' ? 'air-muted' : undefined} title={note}>
+      {number(value.value)}{' '}
+      <span className={`imports-mark imports-mark-${value.state}`}>
+        {value.state === 'equal' ? '=' : '≠'}
+      </span>
+      <span className="air-visually-hidden">{note}</span>
+    </td>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  Callout,
+  PageSection,
+  useChange,
+  useConfirmed,
+  type FileImportDetails,
+} from '@airshed/console-kit'
+import { undoImport } from '@airshed/console-kit/calls'
+import { Button, PlaceLink, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import { CountsList } from '../check/CountsList.tsx'
+import { DeviceLines } from '../check/DeviceLines.tsx'
+import { FoundLists } from '../check/FoundLists.tsx'
+import { JobProgress } from '../progress/JobProgress.tsx'
+import { textOf } from '../textOf.ts'
+import { UndoneList } from './UndoneList.tsx'
+import './store.css'
+
+export interface ResultSectionProps {
+  found: FileImportDetails
+  organization: string
+  intl: PluginIntl
+}
+
+/** What an import stored, and how it is taken back. */
+export function ResultSection({ found, organization, intl }: ResultSectionProps) {
+  const text = textOf(intl)
+  const { locale } = useSession()
+  const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
+  const { id, state, stored, undone, failure, actions } = found
+  const { mutateAsync: undo } = useChange(undoImport, { isShown: () => false })
+  const confirmed = useConfirmed('import of a file')
+  const isRunning = state === 'storing' || state === 'undoing'
+  const time = (at: number | null) => (at === null ? '' : format.exact(at))
+  const ask = (): void =>
+    confirmed.start({
+      confirm: {
+        title: text('undo.title', { file: found.file_name }),
+        text: text('undo.text', {
+          count: (stored?.new ?? 0) + (stored?.revised ?? 0),
+          organization,
+        }),
+        confirmLabel: text('undo.start'),
+      },
+      run: () => undo({ params: { id } }),
+    })
+  return (
+    <PageSection
+      title={text('step.result')}
+      actions={
+        actions.includes('undo') ? (
+          <Button intent="danger" variant="outlined" text={text('undo.start')} onClick={ask} />
+        ) : undefined
+      }
+    >
+      {isRunning ? <JobProgress found={found} intl={intl} /> : null}
+      {failure !== null && failure.step !== 'check' && state === 'failed' ? (
+        <Callout intent="danger" compact title={text(`result.failed.${failure.step}`)}>
+          {failure.reason}
+        </Callout>
+      ) : null}
+      {undone === null ? null : (
+        <>
+          <p>{text('result.undone', { time: time(found.undone_at) })}</p>
+          <UndoneList undone={undone} intl={intl} />
+        </>
+      )}
+      {stored === null || undone !== null ? null : (
+        <>
+          {found.stored_at === null ? null : (
+            <p>
+              {text('result.stored', { time: time(found.stored_at), organization })}{' '}
+              <PlaceLink to="devices">{text('result.devices')}</PlaceLink>
+            </p>
+          )}
+          <div className="imports-result">
+            <CountsList counts={stored} isStored intl={intl} />
+            <DeviceLines counts={stored} isStored intl={intl} />
+          </div>
+          <FoundLists counts={stored} intl={intl} />
+        </>
+      )}
+      {confirmed.dialog}
+    </PageSection>
+  )
+}
