@@ -43,7 +43,7 @@ export function importRecognized(changes: Partial<ImportRecognized> = {}): Impor
       questions: [],
       columns: [
         column('Zeit', 0, null, null),
-        column('Temperatur', 1, '131:10', '°C'),
+        column('Temperatur', 1, '128:1', '°C'),
         column('Feuchte', 2, null, null),
         column('PM2,5', 3, '132:5', null),
         column('Bemerkung', 4, null, null),

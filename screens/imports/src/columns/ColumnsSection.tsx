@@ -13,8 +13,8 @@ import { UnitCell } from './UnitCell.tsx'
 import './columns.css'
 
 export interface ColumnsSectionProps extends SectionProps {
-  /** The map that the file or its format suggests. */
-  suggested: DraftMap
+  /** What the file or its format suggests; null: nothing, as the map was sent before. */
+  suggested: DraftMap | null
 }
 
 /** What each column of the file means, and in which unit it is. */
@@ -28,7 +28,10 @@ export function ColumnsSection(props: ColumnsSectionProps) {
   return (
     <PageSection
       title={text('step.columns')}
-      lead={text('columns.lead', { stored, of: rows.length })}
+      lead={text(suggested === null ? 'columns.stored' : 'columns.lead', {
+        stored,
+        of: rows.length,
+      })}
     >
       {problems.includes('columns') ? (
         <p className="air-field-problem">{text('problem.columns')}</p>
@@ -75,7 +78,9 @@ function ColumnLine({ row, map, suggested, parameters, intl, onChange }: ColumnL
   const meaning = meaningOf(map, reference)
   const column = map.columns[reference]
   const isSuggested =
-    column !== undefined && JSON.stringify(column) === JSON.stringify(suggested.columns[reference])
+    column !== undefined &&
+    suggested !== null &&
+    JSON.stringify(column) === JSON.stringify(suggested.columns[reference])
   const change = (next: typeof meaning) => onChange(withMeaning(map, reference, next))
   return (
     <tr data-out={meaning.kind === 'leftOut' && roles.length === 0}>

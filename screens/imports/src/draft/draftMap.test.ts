@@ -5,7 +5,7 @@ const base: DraftMap = {
   serial: 'roof-1',
   delimiter: ';',
   time: { column: 'Zeit', format: 'dd.MM.yyyy HH:mm' },
-  columns: { Temp: { parameter: '131:10', unit: '°C' }, PM: { parameter: '132:5' } },
+  columns: { Temp: { parameter: '128:1', unit: '°C' }, PM: { parameter: '132:5' } },
 }
 
 it('a map is what it was and what somebody changed, whatever that is', () => {
@@ -14,13 +14,13 @@ it('a map is what it was and what somebody changed, whatever that is', () => {
     ...rest,
     device: { column: 'id' },
     time: { column: 'Zeit', zone: 'Europe/Berlin' },
-    columns: { Temp: { unit: 'K' }, Feuchte: { parameter: '131:11' } },
+    columns: { Temp: { unit: 'K' }, Feuchte: { parameter: '128:2' } },
   }
   const edits = editsBetween(base, next)
   expect(edits).toEqual({
     whole: { serial: null, device: { column: 'id' } },
     time: { format: null, zone: 'Europe/Berlin' },
-    columns: { Temp: { unit: 'K' }, PM: null, Feuchte: { parameter: '131:11' } },
+    columns: { Temp: { unit: 'K' }, PM: null, Feuchte: { parameter: '128:2' } },
   })
   expect(edited(base, edits)).toEqual(next)
 })

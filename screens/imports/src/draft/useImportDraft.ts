@@ -28,8 +28,8 @@ export interface ImportEditor {
   open: readonly PresetQuestion[]
   map: DraftMap
   setMap: (map: DraftMap) => void
-  /** The map before somebody changed it. */
-  suggested: DraftMap
+  /** What the file or its format suggests; null: nothing, as the map was sent before. */
+  suggested: DraftMap | null
   table: HeadRows
   problems: readonly MapProblem[]
   /** The map that shows what the rows look like, once it says enough for that; null: it does not. */
@@ -54,13 +54,13 @@ export function useImportDraft(
   useEffect(() => keepDraft(window.sessionStorage, id, draft), [id, draft])
 
   const format = formats.find((one) => one.id === draft.format) ?? null
-  const suggested = useMemo(
+  const base = useMemo(
     () =>
       draft.sent ??
       (format === null ? recognizedMap(recognized) : formatMap(format, recognized, draft.answers)),
     [draft.sent, draft.answers, format, recognized],
   )
-  const whole = useMemo(() => edited(suggested, draft.edits), [suggested, draft.edits])
+  const whole = useMemo(() => edited(base, draft.edits), [base, draft.edits])
   const { beginning, is_whole: isWhole } = recognized
   const table = useMemo(() => headRows(beginning, isWhole, whole), [beginning, isWhole, whole])
   const map = useMemo(() => withColumnsOf(table, whole), [table, whole])
@@ -88,9 +88,9 @@ export function useImportDraft(
     setMap(next) {
       // Columns that the file does not have as it is read now come back when it is read otherwise.
       const columns = { ...without(whole.columns, map.columns), ...next.columns }
-      change({ edits: editsBetween(suggested, { ...next, columns }) })
+      change({ edits: editsBetween(base, { ...next, columns }) })
     },
-    suggested,
+    suggested: draft.sent === null ? base : null,
     table,
     problems,
     previewed: isReadable ? readableMap(map, problems, `preview-${id}`.slice(0, 64)) : null,

@@ -23,7 +23,7 @@ export function EditorSections({ found, recognized, organization, intl }: Editor
   const props = { map, onChange: setMap, table, problems, intl }
   return (
     <>
-      <fieldset className="imports-editor" disabled={isWorking(found)}>
+      <div className="imports-editor" inert={isWorking(found)}>
         <FormatSection
           {...props}
           editor={editor}
@@ -31,7 +31,7 @@ export function EditorSections({ found, recognized, organization, intl }: Editor
           organizationId={found.organization_id}
         />
         <ColumnsSection {...props} suggested={suggested} />
-      </fieldset>
+      </div>
       <PreviewSection
         importId={found.id}
         map={previewed}

@@ -76,7 +76,9 @@ export function DeviceFields(props: DeviceFieldsProps) {
               />
               <datalist id={listId}>
                 {(devices.data?.data ?? []).map(({ serial: one, presentName: name }) => (
-                  <option key={one} value={one} label={name} />
+                  <option key={one} value={one}>
+                    {name}
+                  </option>
                 ))}
               </datalist>
             </>

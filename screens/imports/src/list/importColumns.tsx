@@ -47,7 +47,7 @@ export function importColumns(options: ImportColumnsOptions): readonly ListColum
     {
       id: 'state',
       header: text('column.state'),
-      widthPx: 150,
+      widthPx: 184,
       narrow: 'badge',
       cell: (found) => <StatusTag status={STATE_LOOKS[found.state]} label={label(found)} />,
       value: label,

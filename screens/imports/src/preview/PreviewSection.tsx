@@ -13,6 +13,7 @@ import { useMemo, type ReactNode } from 'react'
 import { textOf } from '../textOf.ts'
 import { MapIssues } from './MapIssues.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
+import '../rules/refused.css'
 import './preview.css'
 
 /** A map is sent once it has not changed for so long. */

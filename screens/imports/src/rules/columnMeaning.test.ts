@@ -3,13 +3,13 @@ import { meaningOf, withMeaning } from './columnMeaning.ts'
 
 const map = {
   columns: {
-    temp: { parameter: '131:10', unit: '°F', faults: [-999] },
+    temp: { parameter: '128:1', unit: '°F', faults: [-999] },
     tvoc: { unit: 'ppb', precision: 0 },
   },
 }
 
 it('a column is a parameter, unmapped or left out', () => {
-  expect(meaningOf(map, 'temp')).toEqual({ kind: 'parameter', parameter: '131:10', unit: '°F' })
+  expect(meaningOf(map, 'temp')).toEqual({ kind: 'parameter', parameter: '128:1', unit: '°F' })
   expect(meaningOf(map, 'tvoc')).toEqual({ kind: 'unmapped', unit: 'ppb' })
   expect(meaningOf(map, 'note')).toEqual({ kind: 'leftOut' })
 })

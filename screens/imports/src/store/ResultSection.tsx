@@ -67,16 +67,14 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
       {stored === null || undone !== null ? null : (
         <>
           {found.stored_at === null ? null : (
-            <p>
-              {text('result.stored', { time: time(found.stored_at), organization })}{' '}
-              <PlaceLink to="devices">{text('result.devices')}</PlaceLink>
-            </p>
+            <p>{text('result.stored', { time: time(found.stored_at), organization })}</p>
           )}
           <div className="imports-result">
             <CountsList counts={stored} isStored intl={intl} />
             <DeviceLines counts={stored} isStored intl={intl} />
           </div>
           <FoundLists counts={stored} intl={intl} />
+          <PlaceLink to="devices">{text('result.devices')}</PlaceLink>
         </>
       )}
       {confirmed.dialog}

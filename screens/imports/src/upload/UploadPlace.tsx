@@ -6,8 +6,11 @@ import { WorkProgress } from '../progress/WorkProgress.tsx'
 import { textOf } from '../textOf.ts'
 import type { UploadProblem } from './uploadProblem.ts'
 import type { Upload } from './useUpload.ts'
+import '../rules/refused.css'
 import './upload.css'
 
+/** Told in thousands, as sizes of files are: a little less than the limit. */
+const TOLD_BYTES_MAX = Math.floor(IMPORT_BYTES_MAX / 1_000_000 / 10) * 10_000_000
 /** Endings that file dialogs offer first; any other can be chosen there. */
 const ACCEPTED = '.csv,.txt,.tsv,.dat,.tab,text/csv,text/plain'
 
@@ -69,7 +72,7 @@ export function UploadPlace({ upload, organizations, first, intl }: UploadPlaceP
               onClick={() => picker.current?.click()}
             />
             <p className="air-muted">
-              {text('upload.kinds', { most: sizeWords(IMPORT_BYTES_MAX, intl) })}
+              {text('upload.kinds', { most: sizeWords(TOLD_BYTES_MAX, intl) })}
             </p>
           </>
         )}
@@ -105,7 +108,7 @@ function problemWords(problem: UploadProblem, intl: PluginIntl): string {
     case 'tooLarge':
       return text('upload.tooLarge', {
         size: sizeWords(problem.bytes, intl),
-        most: sizeWords(IMPORT_BYTES_MAX, intl),
+        most: sizeWords(TOLD_BYTES_MAX, intl),
       })
     case 'refused':
       return errorText(problem.error, intl)
