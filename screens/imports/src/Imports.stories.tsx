@@ -95,7 +95,7 @@ const part = (draw: ScreenPartStoryProps['part'], server = SERVER) =>
   }
 const ignore = () => undefined
 const found = fileImportDetails(2)
-const SENT = { serial: 'harbour-3', ...COMPLETE }
+const SENT = COMPLETE
 const upload = (changes: Partial<Upload>): Upload => ({
   file: null,
   isSending: false,

@@ -64,6 +64,9 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   const claimButton = can('manage_devices') ? (
     <Button intent="primary" text={text('claim')} onClick={() => go('devices/claim')} />
   ) : undefined
+  const importButton = can('manage_devices') ? (
+    <Button text={text('import')} onClick={() => go('devices/import')} />
+  ) : undefined
   return (
     <>
       <ListPage
@@ -88,9 +91,25 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         rowActions={rowActions}
         bulkActions={bulkActions}
         exportName="devices"
-        actions={claimButton}
+        actions={
+          <>
+            {importButton}
+            {claimButton}
+          </>
+        }
         empty={
-          <EmptyState title={text('empty.title')} text={text('empty.text')} action={claimButton} />
+          <EmptyState
+            title={text('empty.title')}
+            text={text('empty.text')}
+            action={
+              claimButton === undefined ? undefined : (
+                <span className="devices-starts">
+                  {claimButton}
+                  {importButton}
+                </span>
+              )
+            }
+          />
         }
         errorTitle={text('error')}
       />

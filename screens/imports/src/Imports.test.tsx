@@ -1,0 +1,288 @@
+import {
+  axeProblems,
+  fileImportDetails,
+  organization,
+  renderScreen,
+  user,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: RenderedScreen | undefined
+beforeEach(async () => {
+  window.sessionStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  drawn?.unmount()
+  window.sessionStorage.clear()
+})
+
+const open = async (options: Partial<RenderScreenOptions> = {}) => {
+  drawn = await renderScreen(plugin, { params: {}, ...options })
+  return drawn
+}
+const openImport = (index: number, changes = {}) =>
+  open({
+    page: 'import',
+    params: { id: `import_${index}` },
+    server: { imports: [fileImportDetails(index, changes)] },
+  })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const section = (name: string) => page.getByRole('region', { name })
+const fileOf = (name = 'roof.csv', text = 'time;pm\n2026-05-01;1') =>
+  new File([text], name, { type: 'text/csv' })
+const previews = () =>
+  (drawn?.calls ?? [])
+    .filter(({ path }) => path.endsWith('/preview'))
+    .map(({ body }) => (body as { map: Record<string, unknown> }).map)
+
+describe('the imports', () => {
+  const SERVER = { imports: [0, 1, 3, 4, 7].map((index) => fileImportDetails(index)) }
+
+  it('say what has become of each file, and how far a job is', async () => {
+    await open({ server: SERVER })
+    await expect.element(row('hafen-2025.csv').first()).toMatchTextContent(/Not checked yet/)
+    await expect.element(row('dusttrak.csv')).toMatchTextContent(/Being checked 41%/)
+    await expect.element(row('Stored')).toMatchTextContent(/17,401/)
+    await expect.element(row('Failed')).toBeVisible()
+  })
+
+  it('are taken back and deleted after a question', async () => {
+    const { calls } = await open({ server: SERVER })
+    await row('17,401')
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Take back' }).click()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/City of Rivermouth/)
+    await button('Take back').click()
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('imports/import_4/undo')
+    await row('Failed')
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await button('Delete').click()
+    await expect.element(row('Failed')).not.toBeInTheDocument()
+  })
+})
+
+describe('a new import', () => {
+  it('takes a file that is chosen, and goes on at an address of its own', async () => {
+    const { calls, visited } = await open({ page: 'new', server: {} })
+    await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf())
+    await expect.poll(() => visited).toEqual(['/org_city/devices/imports/import_new_0'])
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: 'imports' })
+  })
+
+  it('takes a file that is dropped', async () => {
+    const { visited } = await open({ page: 'new', server: {} })
+    const transfer = new DataTransfer()
+    transfer.items.add(fileOf())
+    const place = document.querySelector('.imports-drop')
+    const init = { bubbles: true, cancelable: true, dataTransfer: transfer }
+    place?.dispatchEvent(new DragEvent('dragover', init))
+    await expect.poll(() => place?.getAttribute('data-over')).toBe('true')
+    place?.dispatchEvent(new DragEvent('drop', init))
+    await expect.poll(() => visited).toHaveLength(1)
+  })
+
+  it('does not send an empty file', async () => {
+    const { calls } = await open({ page: 'new', server: {} })
+    await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf('roof.csv', ''))
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/roof\.csv was not uploaded\. It is empty/)
+    expect(calls.filter(({ path }) => path === 'imports')).toEqual([])
+  })
+
+  it('says why the server does not take a file', async () => {
+    await open({ page: 'new', server: { failures: { imports: 413 } } })
+    await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf())
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/is the most that is accepted/)
+  })
+
+  it('asks into which organization, where there are several', async () => {
+    const mine = ['org_city', 'org_port']
+    const { calls } = await open({
+      page: 'new',
+      server: {
+        slug: 'all',
+        organizations: [organization(), organization('org_port', { name: 'Port' })],
+        user: user({ permissions: { manage_devices: mine, read_devices: mine } }),
+      },
+    })
+    await page.getByRole('combobox', { name: 'Organization' }).selectOptions('Port')
+    await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf())
+    await expect.poll(() => calls.some(({ path }) => path === 'imports')).toBe(true)
+  })
+
+  it('is not for readers who manage no devices', async () => {
+    await open({
+      page: 'new',
+      server: { user: user({ permissions: { read_devices: ['org_city'] } }) },
+    })
+    await expect.element(page.getByText('You do not have access to this page')).toBeVisible()
+  })
+})
+
+describe('a file', () => {
+  it('shows what is recognized, and its rows before anything is known of the device', async () => {
+    await openImport(0)
+    const what = section('2. What it is')
+    await expect.element(what.getByLabelText('Separator')).toHaveValue(';')
+    await expect.element(what.getByLabelText('Decimal sign')).toHaveValue(',')
+    await expect
+      .element(what.getByLabelText('Times are written as'))
+      .toHaveValue('dd.MM.yyyy HH:mm')
+    await expect.element(what).toMatchTextContent(/Choose the zone, as the file does not say it/)
+    await expect.element(what).toMatchTextContent(/Enter the serial of the device/)
+    const rows = page.getByRole('table', { name: '4. First rows' })
+    await expect.element(rows).toMatchTextContent(/12\.5/)
+    await expect.element(rows).not.toMatchTextContent(/preview-/)
+    await expect.element(row('13.03.2026 10:00 · ')).toMatchTextContent(/Zeit.*Time/)
+    await expect.element(row('12,5 · 13,1')).toMatchTextContent(/Temperature.*Suggested/)
+    expect(await axeProblems(document.body)).toEqual([])
+  })
+
+  it('shows other rows as soon as the map changes, and loses no change', async () => {
+    await openImport(0)
+    const columns = page.getByRole('table', { name: '3. Columns' })
+    await columns.getByRole('button', { name: /^Meaning of Feuchte/ }).click()
+    await page.getByRole('combobox').last().fill('Relative hum')
+    await page.getByRole('option', { name: 'Relative humidity' }).first().click()
+    await page.getByLabelText('Serial').fill('harbour-3')
+    await page.getByLabelText('Decimal sign').selectOptions('Point: 1.5')
+    await expect
+      .poll(() => previews().at(-1))
+      .toMatchObject({
+        serial: 'harbour-3',
+        decimal: '.',
+        columns: { Feuchte: { parameter: '128:2' }, Temperatur: { parameter: '128:1' } },
+      })
+    await expect
+      .element(page.getByRole('table', { name: '4. First rows' }))
+      .toMatchTextContent(/12,5 is not a number/)
+  })
+
+  it('keeps what was changed when the page is loaded again', async () => {
+    await openImport(0)
+    await page.getByLabelText('Serial').fill('harbour-3')
+    drawn?.unmount()
+    await openImport(0)
+    await expect.element(page.getByLabelText('Serial')).toHaveValue('harbour-3')
+  })
+
+  it('that is no table shows its beginning, and can be told where the table is', async () => {
+    const recognized = {
+      encoding: 'utf-8' as const,
+      beginning: 'a report\nof nothing',
+      is_whole: true,
+      table: null,
+    }
+    await openImport(0, { recognized })
+    await expect.element(page.getByText('No table was recognized in this file')).toBeVisible()
+    await expect
+      .element(page.getByLabelText('First lines of the file'))
+      .toMatchTextContent(/a report/)
+    await expect
+      .element(section('4. First rows'))
+      .toMatchTextContent(/once the questions above are answered/)
+    await expect.element(button('Check the file')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is checked, stored after a question that says how many and where, and taken back', async () => {
+    const { calls } = await openImport(0)
+    await page.getByLabelText('Serial').fill('harbour-3')
+    await page.getByRole('button', { name: /^Time zone/ }).click()
+    await page.getByRole('combobox').last().fill('Europe/Berlin')
+    await page.getByRole('option', { name: 'Europe/Berlin' }).click()
+    await expect.element(button('Store readings')).toHaveAttribute('aria-disabled', 'true')
+    await button('Check the file').click()
+    const check = section('5. Check')
+    await expect.element(check).toMatchTextContent(/New readings\s*17,401/)
+    await expect.element(check).toMatchTextContent(/Line 5\s*Feuchte: defekt is not a number/)
+    await expect.element(check).toMatchTextContent(/clocks were set forward.*keeps standard time/)
+    await page.getByLabelText(/Replace it/).click()
+    await button('Store readings').click()
+    const question = page.getByRole('dialog')
+    await expect.element(question).toMatchTextContent(/17,404 readings in City of Rivermouth/)
+    await question.getByRole('button', { name: 'Store readings' }).click()
+    const result = section('Result')
+    await expect.element(result).toMatchTextContent(/Readings stored\s*17,401/)
+    const stored = calls.find(({ path }) => path.endsWith('/store'))?.body
+    expect(stored).toMatchObject({ revise: true, map: { serial: 'harbour-3' } })
+    await result.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await expect.element(result).toMatchTextContent(/Readings removed\s*17,399/)
+  })
+
+  it('that was checked is not stored with another map before it is checked again', async () => {
+    const map = {
+      serial: 'harbour-3',
+      delimiter: ';',
+      skipLines: 1,
+      decimal: ',' as const,
+      time: { column: 'Zeit', format: 'dd.MM.yyyy HH:mm', zone: 'Europe/Berlin' },
+      columns: { 'PM2,5': { parameter: '132:5' } },
+    }
+    await openImport(0, {
+      state: 'checked',
+      map,
+      checked: fileImportDetails(2).checked,
+      actions: ['preview', 'check', 'store', 'delete'],
+    })
+    const store = button('Store readings')
+    await expect.element(store).not.toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabelText('Serial').fill('harbour-4')
+    await expect.element(store).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(page.getByText('The settings have changed since this check.'))
+      .toBeVisible()
+  })
+
+  it('of a known format asks only what it cannot tell', async () => {
+    const beginning = [
+      'Instrument Name,DustTrak II',
+      'Model Number,8530',
+      'Serial Number,8530150102',
+      'Test Start Time,09:15:00 PM',
+      'Test Start Date,05/13/2026',
+      '',
+      'Elapsed Time [s],Mass [mg/m3],Alarms,Errors',
+      '60,0.011,,',
+      '',
+    ].join('\n')
+    const recognized = { encoding: 'utf-8' as const, beginning, is_whole: true, table: null }
+    await openImport(0, { recognized })
+    const what = section('2. What it is')
+    await expect.element(what).toMatchTextContent(/Recognized as TSI DustTrak/)
+    await expect.element(what.getByLabelText('Serial')).toHaveValue('dusttrak:8530150102')
+    await expect.element(section('4. First rows')).toMatchTextContent(/once the questions/)
+    await what.getByLabelText('What the values are of').selectOptions('PM2.5')
+    await expect
+      .poll(() => previews().at(-1))
+      .toMatchObject({
+        serial: 'dusttrak:8530150102',
+        columns: { 'Mass [mg/m3]': { parameter: '132:5', unit: 'mg/m³' } },
+      })
+  })
+
+  it('whose year is asked takes one digit after the other', async () => {
+    const map = {
+      serial: 'harbour-3',
+      time: { column: 'time', format: 'd/M HH:mm:ss', zone: 'UTC' },
+      columns: { pm: { parameter: '132:5' } },
+    }
+    const beginning = 'time,pm\n25/12 21:10:59,1'
+    const recognized = { encoding: 'utf-8' as const, beginning, is_whole: true, table: null }
+    await openImport(0, { recognized, map })
+    const year = page.getByLabelText('Year of the first row')
+    await userEvent.type(year, '2026')
+    await expect.element(year).toHaveValue('2026')
+    await expect.poll(() => previews().at(-1)).toMatchObject({ time: { year: 2026 } })
+  })
+})
