@@ -18,9 +18,12 @@ const minutesAgo = (minutes: number): Date => {
 }
 const two = (part: number): string => String(part).padStart(2, '0')
 
-/** A test of a DustTrak that began two hours ago. */
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** A test of a DustTrak that began two hours ago, on a day that cannot be a month. */
 function dustTrak(): SampleFile {
-  const start = minutesAgo(120)
+  let start = minutesAgo(120)
+  while (start.getUTCDate() <= 12) start = new Date(start.getTime() - DAY_MS)
   const hour = start.getUTCHours()
   const clock = `${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(start.getUTCMinutes())}:00`
   const [year, month, day] = start.toISOString().slice(0, 10).split('-')

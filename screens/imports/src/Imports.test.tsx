@@ -220,6 +220,35 @@ describe('a file', () => {
     await expect.element(result).toMatchTextContent(/Readings removed\s*17,399/)
   })
 
+  it('that is being checked shows how far it is, also when the page is opened then', async () => {
+    await openImport(1)
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Checking: 41%, 3,593 rows' }))
+      .toBeVisible()
+    expect(section('2. What it is').elements()).toEqual([])
+  })
+
+  it('of which a part is stored is stored further with the same map', async () => {
+    const map = {
+      serial: 'harbour-3',
+      time: { column: 'Zeit', zone: 'UTC' },
+      columns: { PM: { parameter: '132:5' } },
+    }
+    const { calls } = await openImport(0, {
+      state: 'failed',
+      failure: { step: 'store', reason: 'The store was full' },
+      stored: fileImportDetails(4).stored,
+      revises: true,
+      map,
+      actions: ['store', 'undo'],
+    })
+    await expect.element(section('Result')).toMatchTextContent(/The store was full/)
+    await button('Store the rest').click()
+    await expect
+      .poll(() => calls.find(({ path }) => path.endsWith('/store'))?.body)
+      .toEqual({ map, revise: true })
+  })
+
   it('that was checked is not stored with another map before it is checked again', async () => {
     const map = {
       serial: 'harbour-3',

@@ -107,7 +107,7 @@ export function importCounts(changes: Partial<ImportCounts> = {}): ImportCounts 
 }
 
 const FACTS: Readonly<Record<FileImport['state'], Partial<FileImport>>> = {
-  uploaded: { actions: ['preview', 'check', 'delete'] },
+  uploaded: { actions: ['preview', 'check', 'store', 'delete'] },
   checking: { progress: { done: 210_000, of: 512_000, rows: 3_593 }, actions: [] },
   checked: { checked: importCounts(), actions: ['preview', 'check', 'store', 'delete'] },
   storing: {
@@ -132,11 +132,11 @@ const FACTS: Readonly<Record<FileImport['state'], Partial<FileImport>>> = {
     stored_at: TEST_NOW_MS - HOUR_MS,
     undone: { removed: 17_399, restored: 0, changed_since: 2, devices_removed: 0 },
     undone_at: TEST_NOW_MS - 600_000,
-    actions: ['preview', 'check', 'delete'],
+    actions: ['undo'],
   },
   failed: {
     failure: { step: 'check', reason: 'The file has no column Zeit. Its columns are: Time, PM' },
-    actions: ['preview', 'check', 'delete'],
+    actions: ['preview', 'check', 'store', 'delete'],
   },
 }
 

@@ -86,7 +86,8 @@ export function fakeImports(options: FakeImportOptions): FakeAnswer[] {
     ),
     fake(getImport, ({ params }) => {
       const found = find(params.id)
-      const answer = { ...found }
+      const recognized = found.actions.includes('preview') ? found.recognized : null
+      const answer = { ...found, recognized }
       // The first answer after the start still says that the job is at work.
       ended(found)
       return answer

@@ -21,8 +21,8 @@ export interface CheckSectionProps {
   map: ImportMap | null
   /** Whether the latest check was of this map. */
   isChecked: boolean
-  /** A check of this map has begun. */
-  onChecking: (map: ImportMap) => void
+  /** A check of a map begins; null: it did not begin. */
+  onChecking: (map: ImportMap | null) => void
   intl: PluginIntl
 }
 
@@ -33,8 +33,9 @@ export function CheckSection({ found, map, isChecked, onChecking, intl }: CheckS
   const { mutateAsync, isPending } = useChange(checkImport)
   const isRunning = state === 'checking'
   const start = async (sent: ImportMap): Promise<void> => {
-    const answer = await mutateAsync({ params: { id }, body: { map: sent } }).catch(() => null)
-    if (answer !== null) onChecking(sent)
+    // The page may show the result before the call has ended for this component.
+    onChecking(sent)
+    await mutateAsync({ params: { id }, body: { map: sent } }).catch(() => onChecking(null))
   }
   const label = text(checked === null ? 'check.start' : 'check.again')
   const button =

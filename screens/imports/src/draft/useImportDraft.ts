@@ -38,7 +38,7 @@ export interface ImportEditor {
   complete: ImportMap | null
   /** Whether the latest check was of this map. */
   isChecked: boolean
-  setChecked: (map: ImportMap) => void
+  setChecked: (map: ImportMap | null) => void
 }
 
 /** The map of an import: what its file says, changed by somebody, kept in this tab. */
@@ -96,7 +96,7 @@ export function useImportDraft(
     previewed: isReadable ? readableMap(map, problems, `preview-${id}`.slice(0, 64)) : null,
     complete,
     isChecked: draft.checked !== null && draft.checked === JSON.stringify(complete),
-    setChecked: (checked) => change({ checked: JSON.stringify(checked) }),
+    setChecked: (checked) => change({ checked: checked === null ? null : JSON.stringify(checked) }),
   }
 }
 

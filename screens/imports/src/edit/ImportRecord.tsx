@@ -8,12 +8,14 @@ import {
   useSession,
   type PluginIntl,
 } from '@airshed/kit'
+import { CheckSection } from '../check/CheckSection.tsx'
 import { FileSection } from '../file/FileSection.tsx'
 import { STATE_LOOKS } from '../rules/stateLooks.ts'
 import { ResultSection } from '../store/ResultSection.tsx'
 import { textOf } from '../textOf.ts'
 import { isWorking } from './askAgain.ts'
 import { EditorSections } from './EditorSections.tsx'
+import { useLastKnown } from './useLastKnown.ts'
 import './edit.css'
 
 export interface ImportRecordProps {
@@ -31,7 +33,10 @@ export function ImportRecord({ found, intl }: ImportRecordProps) {
     isShown: () => false,
   })
   const confirmed = useConfirmed('import of a file')
-  const { id, state, file_name: file, recognized, actions, stored, undone } = found
+  const { id, state, file_name: file, actions, stored, undone } = found
+  // While a job is at work the file is not read, and the page stays as it is.
+  const last = useLastKnown(found.recognized)
+  const recognized = isWorking(found) ? last : found.recognized
   const organization =
     organizations.find((one) => one.id === found.organization_id)?.name ?? found.organization_id
   const hasResult =
@@ -74,12 +79,20 @@ export function ImportRecord({ found, intl }: ImportRecordProps) {
     >
       <div className="imports-steps">
         {hasResult ? <ResultSection found={found} organization={organization} intl={intl} /> : null}
-        <FileSection found={found} organization={organization} intl={intl} />
+        <FileSection found={{ ...found, recognized }} organization={organization} intl={intl} />
         {isOpen ? (
           <EditorSections
             found={found}
             recognized={recognized}
             organization={organization}
+            intl={intl}
+          />
+        ) : state === 'checking' ? (
+          <CheckSection
+            found={found}
+            map={null}
+            isChecked={false}
+            onChecking={() => undefined}
             intl={intl}
           />
         ) : null}

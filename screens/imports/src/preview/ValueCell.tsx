@@ -13,7 +13,9 @@ export interface ValueCellProps {
   intl: PluginIntl
 }
 
-const HIDDEN = MEASUREMENT_FLAGS.sensorFault | MEASUREMENT_FLAGS.invalid
+const { sensorFault, invalid, implausible } = MEASUREMENT_FLAGS
+/** A value with one of these is stored and not shown. */
+const HIDDEN = sensorFault | invalid | implausible
 
 /** A value as it would be stored, and what becomes of it; or why its cell is refused. */
 export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps) {

@@ -5,7 +5,7 @@ import {
   useConfirmed,
   type FileImportDetails,
 } from '@airshed/console-kit'
-import { undoImport } from '@airshed/console-kit/calls'
+import { storeImport, undoImport } from '@airshed/console-kit/calls'
 import { Button, PlaceLink, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { CountsList } from '../check/CountsList.tsx'
 import { DeviceLines } from '../check/DeviceLines.tsx'
@@ -26,9 +26,12 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
   const text = textOf(intl)
   const { locale } = useSession()
   const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
-  const { id, state, stored, undone, failure, actions } = found
+  const { id, state, stored, undone, failure, actions, map, revises } = found
   const { mutateAsync: undo } = useChange(undoImport, { isShown: () => false })
+  const goOn = useChange(storeImport)
   const confirmed = useConfirmed('import of a file')
+  // A part is stored already: the rest follows with the same map.
+  const rest = failure?.step === 'store' && !actions.includes('check') ? map : null
   const isRunning = state === 'storing' || state === 'undoing'
   const time = (at: number | null) => (at === null ? '' : format.exact(at))
   const ask = (): void =>
@@ -55,7 +58,14 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
       {isRunning ? <JobProgress found={found} intl={intl} /> : null}
       {failure !== null && failure.step !== 'check' && state === 'failed' ? (
         <Callout intent="danger" compact title={text(`result.failed.${failure.step}`)}>
-          {failure.reason}
+          <p>{failure.reason}</p>
+          {rest === null || !actions.includes('store') ? null : (
+            <Button
+              text={text('result.goOn')}
+              loading={goOn.isPending}
+              onClick={() => goOn.mutate({ params: { id }, body: { map: rest, revise: revises } })}
+            />
+          )}
         </Callout>
       ) : null}
       {undone === null ? null : (
