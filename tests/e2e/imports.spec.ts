@@ -105,7 +105,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function chooseZone(page: Page, zone: string): Promise<void> {
   await page.getByRole('button', { name: /^Time zone/ }).click()
-  await page.getByRole('combobox').last().fill(zone)
+  await page.getByRole('combobox', { name: 'Time zone' }).fill(zone)
   await page.getByRole('option', { name: zone, exact: true }).first().click()
 }
 
@@ -132,7 +132,7 @@ async function takeBack(page: Page, address: string, readings: number, serial: s
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
   await expect(part(page, 'Result')).toContainText(`Readings removed${readings}`)
   await page.goto(`/org_city/devices?search=${encodeURIComponent(serial)}`)
-  await expect(page.getByText(/No matches|Nothing matches|No results/i).first()).toBeVisible()
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible()
 }
 
 test('a DustTrak file is dropped, stored at the times of its clock, and taken back', async ({
@@ -171,7 +171,7 @@ test('a PurpleAir file needs no answers, and its °F are stored as °C', async (
   await expect(result).toContainText(`Readings stored${readings}`)
   await result.getByRole('listitem').getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Parameters' })).toContainText('25.0')
-  await takeBack(page, address, readings, 'purpleair:')
+  await takeBack(page, address, readings, 'purpleair:84f3eb280dec')
 })
 
 test('a German table is mapped, survives a reload, says what is wrong, and is taken back', async ({
@@ -195,7 +195,7 @@ test('a German table is mapped, survives a reload, says what is wrong, and is ta
     ['PM2.5', 'Particulate matter PM2.5'],
   ] as const) {
     await columns.getByRole('button', { name: `Meaning of ${column}` }).click()
-    await page.getByRole('combobox').last().fill(meaning)
+    await page.getByRole('combobox', { name: `Meaning of ${column}` }).fill(meaning)
     await page.getByRole('option', { name: meaning, exact: true }).first().click()
   }
   const rows = page.getByRole('table', { name: '4. First rows' })

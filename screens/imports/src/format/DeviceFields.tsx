@@ -1,4 +1,4 @@
-import { Choice, Field, useCall } from '@airshed/console-kit'
+import { Choice, Field, useCall, useSettled } from '@airshed/console-kit'
 import { listNodes } from '@airshed/console-kit/calls'
 import { useId } from 'react'
 import type { DraftMap } from '../draft/draftMap.ts'
@@ -9,6 +9,8 @@ import { columnOptions } from './columnOptions.ts'
 const SERIAL_MAX = 64
 /** Devices that are suggested while a serial is typed. */
 const SUGGESTED = 50
+/** They are searched once the serial has not changed for so long. */
+const SETTLED_AFTER_MS = 300
 
 export interface DeviceFieldsProps extends SectionProps {
   organizationId: string
@@ -20,13 +22,14 @@ export function DeviceFields(props: DeviceFieldsProps) {
   const text = textOf(intl)
   const listId = useId()
   const { device, serial = '' } = map
+  const words = useSettled(serial, SETTLED_AFTER_MS)
   const devices = useCall(
     listNodes,
     {
       query: {
         organization_id: organizationId,
         size: SUGGESTED,
-        ...(serial === '' ? {} : { search: serial }),
+        ...(words === '' ? {} : { search: words }),
       },
     },
     { keepsPrevious: true },
