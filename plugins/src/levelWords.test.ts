@@ -24,7 +24,7 @@ it.each(['en', 'es'] as const)(
         const messages = JSON.parse(text) as Record<string, string>
         return [
           ...Object.entries(messages).flatMap(([id, words]) => {
-            const [, level] = /^(?:alert\.)?level\.(critical|warning|info)$/.exec(id) ?? []
+            const [, level] = /^(?:(?:alert|ui)\.)?level\.(critical|warning|info)$/.exec(id) ?? []
             return level === undefined ? [] : [`${path} ${level} ${words}`]
           }),
           ...[...text.matchAll(/\{level, select, [^}]*\}[^}]*\}[^}]*\}\}/g)].map(
