@@ -217,9 +217,7 @@ test.describe('the way of a plugin', () => {
     await expect(detail.getByText('Measurements')).toBeVisible()
     await openDashboard(page)
     // The console knows its development server, which has stopped.
-    await expect(
-      card(page, 'Quay now').getByText('Development has ended'),
-    ).toBeVisible()
+    await expect(card(page, 'Quay now').getByText('Development has ended')).toBeVisible()
 
     await installVersion(page, PLUGIN, '0.1.0')
     await openDashboard(page)

@@ -16,7 +16,9 @@ let drawn: RenderedScreen | null = null
 afterEach(() => drawn?.unmount())
 
 const node = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5', '1C00A3F7.0.0.0/132:7'])
-const [first, second] = node.data_points ?? []
+const { _id: nodeId, data_points: points = [] } = node
+const [first, second] = points
+const pointIds = points.map(({ _id: id }) => id)
 const gauge = {
   ...pluginInDevelopment(),
   config: {
@@ -36,9 +38,9 @@ const gauge = {
       }),
   },
 }
-const base = { name: 'Dust', node_id: [node._id], shown: [first?._id, second?._id] }
+const base = { name: 'Dust', node_id: [nodeId], shown: pointIds }
 const now = savedWidget('AcmeGaugeWidget', base)
-const then = { ...now, config: { ...base, shown: [first?._id], show_limits: false } }
+const then = { ...now, config: { ...base, shown: pointIds.slice(0, 1), show_limits: false } }
 const current = dashboard({ version: 4, configuration: { widgets: [now] } })
 const old = dashboard({ name: 'City air in spring', configuration: { widgets: [then] } })
 const version = (number: number) => ({

@@ -54,14 +54,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function namesIn(nodes: readonly Node[], locale: Locale): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const node of nodes) {
-    names.set(node._id, node.presentName)
+    const { _id: nodeId, presentName: deviceName } = node
+    names.set(nodeId, deviceName)
     for (const { id, sensor } of connectionsOf(node)) {
       if (sensor !== null) names.set(id, sensorName(sensor))
     }
     for (const { _id: id, path, presentName } of node.data_points ?? []) {
       const name = parameterName(path, presentName, locale)
       names.set(path, name)
-      names.set(id, nodes.length > 1 ? `${name} · ${node.presentName}` : name)
+      names.set(id, nodes.length > 1 ? `${name} · ${deviceName}` : name)
     }
   }
   return names

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const run = () => server.context.store.db.transaction().execute((tx) => plainStoredNames(tx))
+const run = () =>
+  server.context.store.db
+    .transaction()
+    .execute((tx) => plainStoredNames(tx as unknown as Kysely<unknown>))
 
 it('takes changes of direction out of stored names, and leaves marks and other texts', async () => {
   const { db } = server.context.store
