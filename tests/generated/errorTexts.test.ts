@@ -31,7 +31,7 @@ const NOT_FOR_PEOPLE = [
   'SERIAL_TAKEN',
 ]
 /** Sentences that stand for no code of the server. */
-const OF_THE_CONSOLE = ['NETWORK', 'OTHER']
+const OF_THE_CONSOLE = ['NETWORK', 'OTHER', 'RANGE_BEYOND_REACH']
 
 describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (language) => {
   const texts = textsIn(language)

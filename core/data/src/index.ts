@@ -1,4 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type Sent } from './api/client.ts'
+export { RangeBeyondReachError } from './broker/rangeReach.ts'
 export { ApiError, isCancelled, isGatewayStatus, NetworkError } from '@airshed/client'
 export type { FileProgress } from './api/readFile.ts'
 export type { CallOptions } from './api/request.ts'

@@ -24,6 +24,7 @@ import { createNodeStore } from './nodeStore.ts'
 import { createPairsAnswers } from './pairsAnswers.ts'
 import { createPartStore } from './partStore.ts'
 import { askForFigures } from './rangeFigures.ts'
+import { dependsOnRange, rangeProblem } from './rangeReach.ts'
 import { ownedPoint, resultOf } from './resultOf.ts'
 import { createRoseAnswers } from './roseAnswers.ts'
 import { createSeriesStore } from './seriesStore.ts'
@@ -293,6 +294,11 @@ export function createBroker(options: BrokerOptions): Broker {
   return {
     subscribe(needs, context, listener): BrokerSubscription {
       const plan = planOf(needs)
+      const problem = rangeProblem(context, clock.now())
+      if (problem !== null && dependsOnRange(plan)) {
+        const result = { ...NO_DATA, state: 'error', error: problem, range: context.range } as const
+        return { current: () => result, retry: () => {}, unsubscribe: () => {} }
+      }
       // What a page with a fixed range shows is at least as new as the end of its window.
       const dueAtMs = context.isLive ? null : Math.min(context.range.to, clock.now())
       const own: Subscription = {

@@ -1,5 +1,5 @@
 import { validateWith, type AnyWidgetDefinition, type WidgetProps } from '@airshed/contract'
-import type { BrokerResult } from '@airshed/data'
+import { RangeBeyondReachError, type BrokerResult } from '@airshed/data'
 import { titledError, useHostText, languageOf, type Reader } from '@airshed/kit/provider'
 import { ErrorState, Skeleton } from '@airshed/ui'
 import { memo, use, useMemo } from 'react'
@@ -50,7 +50,8 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
     return (
       <ErrorState
         {...titledError(data.error, pageIntl, text('host.loadFailed.title'))}
-        onRetry={onRetry}
+        // Trying again does not help: the page has another range, or none of this is shown.
+        {...(data.error instanceof RangeBeyondReachError ? {} : { onRetry })}
       />
     )
   }

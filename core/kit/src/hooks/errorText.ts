@@ -1,4 +1,4 @@
-import { ApiError, isCancelled, NetworkError } from '@airshed/data'
+import { ApiError, isCancelled, NetworkError, RangeBeyondReachError } from '@airshed/data'
 import { useCallback } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { OverreachError } from '../errors/overreachError.ts'
@@ -39,6 +39,7 @@ export function errorWords(error: unknown, intl: ErrorReader): ErrorWords {
     return { title: null, text }
   }
   if (error instanceof NetworkError) return wordsOfCode('NETWORK', intl)
+  if (error instanceof RangeBeyondReachError) return wordsOfCode('RANGE_BEYOND_REACH', intl)
   if (error instanceof ApiError && error.status < 500) {
     return wordsOfCode(error.code, intl, error.parts)
   }
