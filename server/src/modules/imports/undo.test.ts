@@ -28,7 +28,7 @@ const mapOf = (serial: string): ImportMap => ({
 })
 
 async function imported(serial: string, file: string, revise = false) {
-  const { id } = await upload(world, file)
+  const { id } = await upload(world, file, 'manager')
   return carryOut(world, id, 'store', { map: mapOf(serial), revise })
 }
 const readingsOf = async (serial: string) => {
