@@ -11,6 +11,7 @@ import { DateTime, FixedOffsetZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { readCsv } from '../../import/csvRecords.ts'
 import type { ImportColumn } from '../../import/importColumns.ts'
+import { ImportError } from '../../import/importError.ts'
 import { readHeader } from '../../import/importFile.ts'
 import { payloadOf } from '../../import/importPayload.ts'
 import { skipPreamble } from '../../import/preamble.ts'
@@ -70,7 +71,9 @@ interface ReadLine extends Pick<ImportPreviewRow, 'line' | 'refusals'> {
 
 async function firstRows(path: string, map: ImportMap, now: number, isWhole: boolean) {
   const delimiter = map.delimiter ?? ','
-  const preamble = await skipPreamble(path, map.skipLines ?? 0)
+  const preamble = await skipPreamble(path, map.skipLines ?? 0).catch((error: unknown) => {
+    throw isWhole ? error : beyondBeginning()
+  })
   const header = await readHeader(path, delimiter, preamble)
   const startMs = await readStart(path, preamble.offset, delimiter, map.time)
   const reader = createRowReader(map, header.cells, { lastMs: null, startMs })
@@ -97,6 +100,11 @@ async function firstRows(path: string, map: ImportMap, now: number, isWhole: boo
   // The last record of a beginning may be cut off.
   return { ...reader, rows: isWhole ? rows : rows.filter(({ line }) => line !== lastLine) }
 }
+
+const beyondBeginning = () =>
+  new ImportError(
+    'A preview shows the beginning of a file: expected its headings within the first MiB, got lines above them that are longer. A check reads all of it',
+  )
 
 /** In the zone of the file, with its offset, as ISO 8601. */
 function localTime(

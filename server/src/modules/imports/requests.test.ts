@@ -273,6 +273,19 @@ describe('a map', () => {
     await call('manager', 'DELETE', `imports/${id}`)
   })
 
+  it('is told that a preview reads no more than the beginning of a file', async () => {
+    const map = { ...MAP, skipLines: 10_000 }
+    const long = await upload(world, `${`${'x'.repeat(200)}\n`.repeat(10_000)}${ROWS}`)
+    const answer = await call('manager', 'POST', `imports/${long.id}/preview`, { map })
+    expect([answer.status, answer.body.errors.detail]).toEqual([
+      422,
+      expect.stringContaining('expected its headings within the first MiB'),
+    ])
+    const { checked } = await carryOut(world, long.id, 'check', { map })
+    expect(checked).toMatchObject({ new: 1 })
+    await call('manager', 'DELETE', `imports/${long.id}`)
+  })
+
   it('does not bring in more devices than a file may have', async () => {
     const rows = Array.from(
       { length: IMPORT_DEVICES_MAX + 1 },
