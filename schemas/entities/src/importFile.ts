@@ -141,7 +141,7 @@ const common = {
   organization_id: Type.String(),
   file_name: Type.String(),
   file_bytes: Count('Size of the file'),
-  file_kept_until: orNull(TimestampMs, 'null: the file is no longer kept'),
+  file_kept_until: orNull(TimestampMs, 'null: the file is no longer kept, as after it was stored'),
   state: ImportState,
   failure: orNull(
     Type.Object({

@@ -1,5 +1,5 @@
 import type { ImportStep, ImportUndone } from '@airshed/schemas'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import { recordEvents, type Actor } from '../../events/record.ts'
@@ -8,6 +8,7 @@ import { importFile } from '../../import/importFile.ts'
 import { defineJob, type JobKind } from '../../jobs/defineJob.ts'
 import type { JobRun } from '../../jobs/jobs.ts'
 import type { Db } from '../../store/db.ts'
+import type { Tables } from '../../store/tables.ts'
 import type { FileImportsTable } from '../../store/tables/fileImports.ts'
 import { createCheckingSink } from './checkingSink.ts'
 import { localFile } from './localFile.ts'
@@ -50,7 +51,7 @@ export const IMPORT_JOBS: Readonly<Record<ImportStep, JobKind<ImportOrder>>> = {
 type Run = JobRun<ImportOrder>
 type Row = Selectable<FileImportsTable>
 /** What a step leaves in the row of its import. */
-type Outcome = (tx: Db) => Promise<{ detail: Record<string, unknown> }>
+type Outcome = (tx: Transaction<Tables>) => Promise<{ detail: Record<string, unknown> }>
 
 /** Checks, stores and takes back imports: what was done when a process died is not done again. */
 export function workOnImports(context: ServerContext): void {
@@ -101,6 +102,8 @@ async function store(context: ServerContext, run: Run, row: Row): Promise<Outcom
       .set({ state: 'stored', failure: null, stored: JSON.stringify(counts), stored_at: now })
       .where('id', '=', row.id)
       .execute()
+    // Taking it back needs no file.
+    if (row.file_id !== null) await context.files.remove(tx, row.file_id)
     return { detail: { new: counts?.new, revised: counts?.revised } }
   }
 }

@@ -57,6 +57,8 @@ describe('a file that is imported and taken back', () => {
       revised: wanted.revised,
       conflicting: 0,
     })
+    // The file is of no further use, and counts no more toward those of the organization.
+    expect(stored.file_kept_until).toBeNull()
     const between = await snapshot(world.context)
     expect(between.readings.length).toBe(before.readings.length + wanted.new)
 

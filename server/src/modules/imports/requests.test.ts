@@ -5,6 +5,7 @@ import {
   type ErrorBody,
   type FileImportDetails,
   type FileImportList,
+  type ImportMap,
   type ImportPreview,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -317,60 +318,54 @@ describe('the file of an import', () => {
   })
 })
 
+/** A store that ends where its process dies, between the batches of a file. @returns its id */
+async function interrupted(text: string, map: ImportMap, lastStep: number): Promise<string> {
+  const { context } = world
+  const { db } = context.store
+  const { id } = await upload(world, text)
+  const row = db.selectFrom('file_imports').select('file_id').where('id', '=', id)
+  const { file_id: fileId } = await row.executeTakeFirstOrThrow()
+  await using local = await localFile(context.files, fileId)
+  let steps = 0
+  const sink = await createStoringSink(context, {
+    id,
+    organizationId: 'city',
+    map,
+    revises: false,
+    async goOn() {
+      steps += 1
+      if (steps === lastStep) throw new Error('killed')
+    },
+  })
+  const options = { file: local.path, map, sink, now: context.clock() }
+  await expect(importFile(options)).rejects.toThrow('killed')
+  await db
+    .updateTable('file_imports')
+    .set({ state: 'storing', step: 'store', map: JSON.stringify(map), job_id: 'one that is gone' })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+/** With what the API takes from the file. */
+const COMPLETE_MAP = { ...DUST_TRAK_MAP, skipLines: 3 }
+
 describe('a store that a process did not end', () => {
   it('goes on where it was, counts each reading once, and is taken back as a whole', async () => {
     const values = Array.from({ length: 12_000 }, (_, at) => at)
-    const file = [
-      'time,pm',
-      ...values.map(
-        (at) => `${new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString()},${at % 50}`,
-      ),
-    ]
-    const { id } = await upload(world, file.join('\n'))
-    const { context } = world
-    await using local = await localFile(
-      context.files,
-      (
-        await context.store.db
-          .selectFrom('file_imports')
-          .select('file_id')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).file_id,
-    )
+    const timeOf = (at: number) => new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString()
+    const file = ['time,pm', ...values.map((at) => `${timeOf(at)},${at % 50}`)].join('\n')
     const map = { ...MAP, serial: 'killed' }
-    let steps = 0
-    const sinkOf = (lastStep: number) =>
-      createStoringSink(context, {
-        id,
-        organizationId: 'city',
-        map,
-        revises: false,
-        async goOn() {
-          steps += 1
-          if (steps === lastStep) throw new Error('killed')
-        },
-      })
-    const now = context.clock()
-    // Dies after the second batch is stored, before its progress is saved.
-    await expect(importFile({ file: local.path, map, sink: await sinkOf(4), now })).rejects.toThrow(
-      'killed',
-    )
+    // After the second batch is stored, before its progress is saved.
+    const id = await interrupted(file, map, 4)
     const { stored } = await carryOut(world, id, 'store', { map })
     expect(stored).toMatchObject({ rows_read: 12_000, new: 12_000, equal: 0, conflicting: 0 })
     const { undone } = await carryOut(world, id, 'undo')
     expect(undone).toMatchObject({ removed: 12_000, devices_removed: 1 })
   })
 
-  it('may be stored again after it was cancelled, or taken back', async () => {
-    const { id } = await upload(world, DUST_TRAK)
-    const { db } = world.context.store
-    await carryOut(world, id, 'store', { map: DUST_TRAK_MAP })
-    await db
-      .updateTable('file_imports')
-      .set({ state: 'storing', job_id: 'a job that was cancelled' })
-      .where('id', '=', id)
-      .execute()
+  it('may only be stored on with the same map, or taken back', async () => {
+    const id = await interrupted(DUST_TRAK, COMPLETE_MAP, 2)
     const { body } = await world.call<FileImportDetails>('manager', 'GET', `imports/${id}`)
     expect([body.state, body.failure?.step, body.actions]).toEqual([
       'failed',
@@ -379,8 +374,14 @@ describe('a store that a process did not end', () => {
     ])
     const other = await call('manager', 'POST', `imports/${id}/store`, { map: MAP })
     expect(other.status).toBe(409)
-    const again = await carryOut(world, id, 'store', { map: DUST_TRAK_MAP })
+    const again = await carryOut(world, id, 'store', { map: COMPLETE_MAP })
     expect(again.stored).toMatchObject({ new: 240, equal: 0 })
     expect((await carryOut(world, id, 'undo')).undone).toMatchObject({ removed: 240 })
+  })
+
+  it('is taken back as far as it came', async () => {
+    const id = await interrupted(DUST_TRAK, COMPLETE_MAP, 2)
+    const { undone } = await carryOut(world, id, 'undo')
+    expect(undone).toMatchObject({ removed: 240, devices_removed: 1 })
   })
 })
