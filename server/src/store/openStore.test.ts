@@ -164,6 +164,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0072_key_makers',
       '0077_measurement_revisions',
       '0087_device_certificates',
+      '0091_attention',
     ])
   })
 })

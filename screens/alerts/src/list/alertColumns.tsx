@@ -31,7 +31,6 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       id: 'name',
       header: text('column.name'),
       widthPx: 200,
-      grow: 3,
       isTitle: true,
       isSortable: true,
       fitsText: true,
