@@ -12,6 +12,7 @@ import { preloadFont } from './build/preloadFont.ts'
 import { stylesBehindSkeleton } from './build/stylesBehindSkeleton.ts'
 import { withoutHourCycles } from './build/withoutHourCycles.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
+import { withoutLargeIcons } from './build/withoutLargeIcons.ts'
 
 /** Where `npm start` listens: the development server proxies calls to it. */
 const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
@@ -25,6 +26,7 @@ export default defineConfig({
     pluginTypebox(),
     compiledValidators(),
     withoutIconNames(),
+    withoutLargeIcons(),
     withoutHourCycles(),
     preloadFont(),
     importMap(),

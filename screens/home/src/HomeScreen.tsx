@@ -1,10 +1,10 @@
 import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/console-kit'
 import { FixedGrid } from '@airshed/console-kit/grid'
 import { HOUR_MS, lastRange, PageHeader, useNow, useSession, type ScreenProps } from '@airshed/kit'
-import { lazy, Suspense, useState } from 'react'
-import { useAfterPaint } from './useAfterPaint.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
+import { useFirstWidget } from './useFirstWidget.ts'
 import './home.css'
 
 /** Not loaded for users who have an organization. */
@@ -22,7 +22,8 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   const now = useNow(0)
   const [page] = useState(() => createWidgetPage())
   const range = lastRange(RANGE_MS, now)
-  const isPainted = useAfterPaint()
+  const frame = useRef<HTMLDivElement>(null)
+  const isDrawn = useFirstWidget(frame)
   const name = user.first_name === '' ? '' : `, ${user.first_name}`
   if (organizations.length === 0) {
     return (
@@ -38,12 +39,14 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
     <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
       <div className="home-air-room">
-        <Suspense fallback={null}>{isPainted ? <AirNow /> : null}</Suspense>
+        <Suspense fallback={null}>{isDrawn ? <AirNow /> : null}</Suspense>
       </div>
-      <FixedGrid
-        widgets={HOME_WIDGETS}
-        renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
-      />
+      <div ref={frame}>
+        <FixedGrid
+          widgets={HOME_WIDGETS}
+          renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
+        />
+      </div>
     </WidgetPageProvider>
   )
 }

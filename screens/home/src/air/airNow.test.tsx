@@ -83,8 +83,10 @@ describe('the air now', () => {
   it('is not there for whoever may read neither devices nor dashboards', async () => {
     const { calls } = await open({ user: user({ permissions: { read_users: ['org_city'] } }) })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // It would be drawn with the second frame after the page.
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    await expect.poll(() => document.querySelector('.home-air-room')).not.toBeNull()
+    await expect
+      .poll(() => calls.some(({ path }) => path === 'alerts' || path === 'search/status'))
+      .toBe(true)
     expect(panel().query()).toBeNull()
     expect(calls.map(({ path }) => path)).not.toContain('search/air_now')
   })
