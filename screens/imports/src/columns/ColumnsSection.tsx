@@ -2,6 +2,7 @@ import { PageSection } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { DraftMap } from '../draft/draftMap.ts'
+import { mapText } from '../draft/mapText.ts'
 import type { SectionProps } from '../edit/SectionProps.ts'
 import { meaningOf, withMeaning } from '../rules/columnMeaning.ts'
 import { rolesOf } from '../rules/columnRoles.ts'
@@ -80,7 +81,7 @@ function ColumnLine({ row, map, suggested, parameters, intl, onChange }: ColumnL
   const isSuggested =
     column !== undefined &&
     suggested !== null &&
-    JSON.stringify(column) === JSON.stringify(suggested.columns[reference])
+    mapText(column) === mapText(suggested.columns[reference])
   const change = (next: typeof meaning) => onChange(withMeaning(map, reference, next))
   return (
     <tr data-out={meaning.kind === 'leftOut' && roles.length === 0}>

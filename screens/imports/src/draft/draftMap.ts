@@ -1,4 +1,5 @@
 import type { ImportMap, TextEncoding } from '@airshed/console-kit'
+import { mapText } from './mapText.ts'
 
 /** A map that somebody is working on: all of it may still be missing. */
 export type DraftMap = Omit<Partial<ImportMap>, 'time' | 'columns' | 'encoding'> & {
@@ -26,7 +27,7 @@ function changesBetween(one: Fields, other: Fields): Record<string, unknown> {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return Object.fromEntries(
     names
-      .filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+      .filter((name) => mapText(one[name]) !== mapText(other[name]))
       .map((name) => [name, other[name] ?? null]),
   )
 }

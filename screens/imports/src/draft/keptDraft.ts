@@ -10,7 +10,7 @@ export interface ImportDraft {
   /** Answers to the questions of the format that no field of a map has. */
   answers: Readonly<Record<string, string>>
   edits: MapEdits
-  /** The map as it was last checked, as JSON; null: it was not. */
+  /** The map as it was last checked, as `mapText` has it; null: it was not. */
   checked: string | null
 }
 

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { edited, editsBetween, NO_EDITS, type DraftMap } from './draftMap.ts'
 import { formatMap, formatsOf, otherQuestions } from './fileFormat.ts'
 import { keepDraft, keptDraft, NEW_DRAFT, type ImportDraft } from './keptDraft.ts'
+import { mapText } from './mapText.ts'
 import { mapProblems, readableMap, type MapProblem } from './mapProblems.ts'
 import { recognizedMap } from './recognizedMap.ts'
 import { hasOffsets } from './hasOffsets.ts'
@@ -95,15 +96,15 @@ export function useImportDraft(
     problems,
     previewed: isReadable ? readableMap(map, problems, `preview-${id}`.slice(0, 64)) : null,
     complete,
-    isChecked: draft.checked !== null && draft.checked === JSON.stringify(complete),
-    setChecked: (checked) => change({ checked: checked === null ? null : JSON.stringify(checked) }),
+    isChecked: draft.checked !== null && draft.checked === mapText(complete),
+    setChecked: (checked) => change({ checked: checked === null ? null : mapText(checked) }),
   }
 }
 
 /** A file that was sent with a map goes on with it; another one has the format that is recognized. */
 function firstDraft({ map }: FileImportDetails, formats: readonly ImportPreset[]): ImportDraft {
   if (map !== null) {
-    return { ...NEW_DRAFT, sent: map, edits: NO_EDITS, checked: JSON.stringify(map) }
+    return { ...NEW_DRAFT, sent: map, edits: NO_EDITS, checked: mapText(map) }
   }
   return { ...NEW_DRAFT, format: formats[0]?.id ?? null }
 }

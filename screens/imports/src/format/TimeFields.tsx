@@ -27,7 +27,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const text = textOf(intl)
   const { timezone: own } = useSession().user
   const { time } = map
-  const { zone = 'UTC', format } = time
+  const { zone, format } = time
   const zones = useMemo(() => zoneChoices(zone, own), [zone, own])
   const change = (changes: {
     [Name in keyof DraftMap['time']]: DraftMap['time'][Name] | undefined
@@ -89,11 +89,17 @@ export function TimeFields(props: TimeFieldsProps) {
           <SearchSelect
             label={text('time.zone')}
             options={zones}
-            value={zone}
+            value={zone ?? null}
+            placeholder={text(problems.includes('time.zone') ? 'choose' : 'time.zone.inFile')}
             isFill
             onChange={(next) => change({ zone: next })}
           />
-          <div className="air-field-note">{text('time.zone.help')}</div>
+          <div className="air-field-note">
+            {problems.includes('time.zone') ? (
+              <span className="air-field-problem">{text('problem.time.zone')}</span>
+            ) : null}
+            {text('time.zone.help')}
+          </div>
         </div>
       </div>
       {format === 'elapsed' ? <ElapsedFields {...props} /> : null}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { mapText } from './mapText.ts'
+
+it('maps that say the same are the same text, in whatever order', () => {
+  const one = { serial: 'a', time: { column: 't', zone: 'UTC' }, missing: ['NA', ''] }
+  const other = { time: { zone: 'UTC', column: 't' }, missing: ['NA', ''], serial: 'a' }
+  expect(mapText(one)).toBe(mapText(other))
+  expect(mapText({ ...one, missing: ['', 'NA'] })).not.toBe(mapText(other))
+})
