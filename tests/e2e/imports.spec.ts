@@ -187,6 +187,10 @@ test('a German table is mapped, survives a reload, says what is wrong, and is ta
   await expect(what.getByLabel('Encoding')).toHaveValue('windows-1252')
   await what.getByLabel('Serial').fill('hafen-3')
   await chooseZone(page, 'UTC')
+  // The line above has as many cells as the headings, so only somebody who knows the file can tell.
+  await what.getByLabel('Lines above the headings').fill('1')
+  await what.getByLabel('Lines below the headings').fill('0')
+  await what.getByLabel('Column with the time or date').selectOption('Zeit')
   const columns = page.getByRole('table', { name: '3. Columns' })
   await expect(columns.getByRole('row', { name: /Temperatur \(°C\)/ })).toBeVisible()
   for (const [column, meaning] of [
