@@ -105,3 +105,45 @@ test('the monitor fits on a phone, in Spanish', async ({ console: { page, resume
   })
   expect(overflowPx).toBeLessThanOrEqual(0)
 })
+
+test('at 1440 × 900 the monitor has one head line, a map, and nothing that is cut', async ({
+  console: { page, resume },
+}) => {
+  await resume('Manager')
+  for (const name of ['Quay Street', 'Archive, vault 1']) {
+    await page.goto(`/org_city/devices?search=${encodeURIComponent(name)}`)
+    await row(page, name).getByRole('link', { name }).click()
+    const map = page.getByRole('region', { name: 'Map', exact: true }).first()
+    await expect(map.locator('canvas').first()).toBeVisible()
+    expect((await map.boundingBox())?.height).toBeGreaterThanOrEqual(300)
+
+    const heads = [
+      page.getByRole('navigation', { name: 'Breadcrumb' }),
+      page.getByRole('heading', { level: 1, name }),
+      page.getByRole('button', { name: /^Time range/ }),
+    ]
+    const middles = await Promise.all(
+      heads.map(async (head) => {
+        const { y = 0, height = 0 } = (await head.boundingBox()) ?? {}
+        return y + height / 2
+      }),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+
+    await expect(page.getByRole('region', { name: 'Device', exact: true })).toContainText('dBm')
+    const cut = await page
+      .locator('.air-pane-body')
+      .evaluateAll((bodies) =>
+        bodies
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent, scrollHeight, clientHeight }) =>
+            [scrollHeight, clientHeight, textContent.slice(0, 60)].join(' '),
+          ),
+      )
+    expect(cut).toEqual([])
+
+    const views = await page.getByRole('group', { name: 'View' }).boundingBox()
+    const download = await page.getByRole('button', { name: 'Download', exact: true }).boundingBox()
+    expect(Math.abs((views?.y ?? 0) - (download?.y ?? 999))).toBeLessThan(12)
+  }
+})

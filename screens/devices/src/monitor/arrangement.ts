@@ -1,6 +1,9 @@
 import type { PanesDefinition } from '@airshed/kit/define'
 
-/** The panes of the monitor in their default arrangement. */
+/**
+ * The panes of the monitor in their default arrangement: in a window of 1440 × 900 the facts are not cut, and the map has
+ * the 300 px of the specification.
+ */
 export const PANES = {
   titles: {
     readings: { en: 'Readings', es: 'Lecturas' },
@@ -11,10 +14,10 @@ export const PANES = {
   arrangement: {
     direction: 'row',
     panes: [
-      'readings',
-      { direction: 'column', panes: ['details', 'sensors', 'map'], shares: [50, 20, 30] },
+      { direction: 'column', panes: ['readings', 'sensors'], shares: [78, 22] },
+      { direction: 'column', panes: ['details', 'map'], shares: [55, 45] },
     ],
-    shares: [70, 30],
+    shares: [66, 34],
   },
 } as const satisfies PanesDefinition
 export type PaneId = keyof typeof PANES.titles

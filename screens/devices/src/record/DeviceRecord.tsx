@@ -47,6 +47,7 @@ export function DeviceRecord({ node, page, intl, actions, children }: DeviceReco
         },
       ]}
       currentTab={page}
+      isCompact={page === 'monitor'}
       {...(switcher === undefined ? {} : { switcher })}
       {...(actions === undefined ? {} : { actions })}
     >

@@ -33,12 +33,15 @@ export interface RecordPageProps {
   /** Right of the title; at most one of them primary. */
   actions?: ReactNode
   note?: ReactNode
+  /** Everything about the record in one line where there is room, for a page that fills the window. Default false. */
+  isCompact?: boolean
   children: ReactNode
 }
 
 /** A page about one record: its breadcrumb, status and tabs, and a switcher to others of its kind. */
 export function RecordPage(props: RecordPageProps) {
   const { title, above, status, switcher, tabs = [], currentTab = '', actions, note } = props
+  const { isCompact = false } = props
   const text = usePagesText()
   const { locale } = useIntl()
   const options = useMemo(
@@ -51,7 +54,7 @@ export function RecordPage(props: RecordPageProps) {
     [switcher?.options, locale],
   )
   return (
-    <div className="air-record">
+    <div className="air-record" data-compact={isCompact}>
       <Breadcrumb above={above} here={title} />
       <PageHeader
         title={title}

@@ -64,7 +64,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
           onChoose={(next) => setParams({ view: next === 'chart' ? undefined : next })}
         />
         {view === 'chart' ? (
-          <>
+          <div className="devices-readings-options">
             <Checkbox
               checked={hasGaps}
               label={text('chart.gaps')}
@@ -86,9 +86,10 @@ export function ReadingsPane(props: ReadingsPaneProps) {
                 setParams({ alerts: hasAlertLimits ? false : undefined }, { replace: true })
               }
             />
-          </>
-        ) : null}
-        <span className="devices-readings-space" />
+          </div>
+        ) : (
+          <span className="devices-readings-space" />
+        )}
         {view !== 'chart' && view !== 'wind' ? null : (
           <DownloadMenu {...{ node, view, range, intl }} />
         )}
