@@ -54,35 +54,39 @@ export function RecordPage(props: RecordPageProps) {
     [switcher?.options, locale],
   )
   return (
-    <div className="air-record" data-compact={isCompact}>
-      <Breadcrumb above={above} here={title} />
-      <PageHeader
-        title={title}
-        beside={
-          status === undefined ? undefined : (
-            <span className="air-record-status" role="status">
-              {status}
-            </span>
-          )
-        }
-        actions={
-          switcher === undefined && actions === undefined ? undefined : (
-            <>
-              {switcher === undefined ? null : (
-                <SearchSelect
-                  label={switcher.label}
-                  options={options}
-                  value={switcher.current}
-                  onChange={switcher.onSwitch}
-                  onSearch={switcher.onSearch}
-                />
-              )}
-              {actions}
-            </>
-          )
-        }
-        note={note}
-      />
+    <div className="air-record">
+      <div className="air-record-head" data-compact={isCompact}>
+        <div>
+          <Breadcrumb above={above} here={title} />
+          <PageHeader
+            title={title}
+            beside={
+              status === undefined ? undefined : (
+                <span className="air-record-status" role="status">
+                  {status}
+                </span>
+              )
+            }
+            actions={
+              switcher === undefined && actions === undefined ? undefined : (
+                <>
+                  {switcher === undefined ? null : (
+                    <SearchSelect
+                      label={switcher.label}
+                      options={options}
+                      value={switcher.current}
+                      onChange={switcher.onSwitch}
+                      onSearch={switcher.onSearch}
+                    />
+                  )}
+                  {actions}
+                </>
+              )
+            }
+            note={note}
+          />
+        </div>
+      </div>
       <RecordTabs label={text('record.parts')} tabs={tabs} current={currentTab} />
       {props.children}
     </div>
