@@ -130,7 +130,9 @@ test('at 1440 × 900 the monitor has one head line, a map, and nothing that is c
     )
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
 
-    await expect(page.getByRole('region', { name: 'Device', exact: true })).toContainText('dBm')
+    await expect(page.getByRole('region', { name: 'Device', exact: true })).toContainText(
+      'Local time',
+    )
     const cut = await page
       .locator('.air-pane-body')
       .evaluateAll((bodies) =>
