@@ -157,6 +157,12 @@ export const NODE_FILTERS = {
       description: 'Displayed statuses, which follow the present within a minute',
     }),
   ),
+  is_clock_unset: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether its newest readings say that its clock was never set (flag `unsetClock`)',
+    }),
+  ),
 }
 
 /** `POST search/nodes` and the query of `GET nodes`. */

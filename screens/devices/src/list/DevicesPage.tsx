@@ -85,6 +85,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
             label: text('column.status'),
             options: LISTED_STATUSES.map((value) => ({ value, label: text(`status.${value}`) })),
           },
+          { name: 'is_clock_unset', label: text('filter.clock') },
         ]}
         hrefOf={({ _id: nodeId }) => ({ to: 'device-monitor', nodeId })}
         expansion={details}

@@ -12,7 +12,10 @@ export const LISTED_STATUSES = [
 ] as const
 
 export const DEVICE_LIST = defineList({
-  filters: Type.Object({ status: Type.Array(Type.Enum(LISTED_STATUSES)) }),
+  filters: Type.Object({
+    status: Type.Array(Type.Enum(LISTED_STATUSES)),
+    is_clock_unset: Type.Boolean(),
+  }),
   sorts: ['attention', 'status', 'name', 'serial', 'type', 'last_online'],
   defaultSort: 'attention',
 })

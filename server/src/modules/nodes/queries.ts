@@ -1,5 +1,5 @@
 import { statusRank } from '@airshed/domain'
-import type { List, NodeSearch, NodeSort } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, type List, type NodeSearch, type NodeSort } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
 import { nodeRows, type NodeRow } from '../../entities/nodes.ts'
 import type { Caller } from '../../identity/access.ts'
@@ -48,13 +48,20 @@ export function findNodes(
   })
 }
 
+/** The newest reading of any of its data points came without a clock that had been set. */
+const IS_CLOCK_UNSET: Condition = sql`exists (select from data_points
+  join measurements on measurements.data_point = data_points.key
+    and measurements.ts = data_points.last_ts
+  where data_points.node_id = nodes.id
+    and measurements.flags & ${sql.lit(MEASUREMENT_FLAGS.unsetClock)} <> 0)`
+
 /**
  * The conditions of a search's filters, except for its organization.
  *
  * @param caller who sees a node that is leased to others as leased, regardless of what it reports
  */
 export function nodeConditions(
-  search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status'>,
+  search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status' | 'is_clock_unset'>,
   caller: Caller,
 ): Condition[] {
   const found: Condition[] = []
@@ -68,6 +75,9 @@ export function nodeConditions(
     found.push(
       search.status.includes('leased') ? sql`(${reports} or not ${isRead})` : sql`${reports}`,
     )
+  }
+  if (search.is_clock_unset !== undefined) {
+    found.push(search.is_clock_unset ? IS_CLOCK_UNSET : sql`not ${IS_CLOCK_UNSET}`)
   }
   if (search.data_point_id !== undefined) {
     found.push(sql`nodes.id in (select data_points.node_id from data_points
