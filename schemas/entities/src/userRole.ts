@@ -7,6 +7,22 @@ export const USER_ROLE_ACTIONS = ['remove'] as const
 export const UserRoleAction = Words(USER_ROLE_ACTIONS)
 export type UserRoleAction = Static<typeof UserRoleAction>
 
+/** Keys that stop with a role, because they work only as long as their maker may make keys. */
+export const RoleKeys = Type.Object(
+  {
+    ingest_keys: Type.Integer({ minimum: 0, description: 'Ingest keys of the organization' }),
+    devices: Type.Integer({
+      minimum: 0,
+      description: 'Devices with a key or a certificate of their own',
+    }),
+  },
+  {
+    description:
+      'What the user made there and works now: it stops with the right to make keys. Only for those who may change the role or the account, and only if there is any',
+  },
+)
+export type RoleKeys = Static<typeof RoleKeys>
+
 /** The role of a user in one organization. */
 export const UserRole = Type.Object({
   organization_id: Type.String(),
@@ -16,6 +32,7 @@ export const UserRole = Type.Object({
   }),
   may_become: Type.Array(GivenRole, { description: 'Roles to which the caller may change it now' }),
   actions: Type.Array(UserRoleAction, { description: 'What else the caller may do with it now' }),
+  keys: Type.Optional(RoleKeys),
 })
 export type UserRole = Static<typeof UserRole>
 

@@ -31,6 +31,38 @@ const pick = async (name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
+describe('the keys that stop', () => {
+  const withKeys = userRole({ role: 'manager', keys: { ingest_keys: 2, devices: 1 } })
+  const server = {
+    users: [listedUser(0), listedUser(1, { roles: [withKeys] }), listedUser(2)],
+  }
+
+  it('are named before a member is removed or an account deactivated', async () => {
+    await open({ server })
+    await pick('Mateo', 'Remove role')
+    const words = /2 ingest keys that they made and the key of 1 device/
+    await expect.element(page.getByText(words)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await pick('Mateo', 'Deactivate')
+    await expect.element(page.getByText(words)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await pick('Priya', 'Remove role')
+    await expect.element(page.getByText(/ends at once/)).toBeVisible()
+    expect(page.getByText(/stop as well/).query()).toBeNull()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  it('are named before a role becomes one that may make none', async () => {
+    const screen = await open({ server })
+    await pick('Mateo', 'Manage roles')
+    await page.getByRole('button', { name: /Change role at/ }).click()
+    await page.getByRole('menuitem', { name: 'User', exact: true }).click()
+    await expect.element(page.getByText(/2 ingest keys that they made/)).toBeVisible()
+    expect(screen.calls.some(({ method }) => method === 'POST')).toBe(false)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+})
+
 describe('the users', () => {
   it('say who they are, what they are here, and when they were here', async () => {
     await open()

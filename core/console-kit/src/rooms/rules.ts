@@ -69,6 +69,7 @@ export {
   recordEdit,
   redoEdit,
   REFRESH_CHOICES_MS,
+  ROLE_PERMISSIONS,
   rolesGiven,
   type RoleGiver,
   givesElsewhere,

@@ -168,6 +168,7 @@ export { PHONE_PATTERN, User, UserUpdate } from '../user.ts'
 export {
   TAKEN_ROLES,
   USER_ROLE_ACTIONS,
+  RoleKeys,
   UserRole,
   UserRoleAction,
   UserRoleGive,

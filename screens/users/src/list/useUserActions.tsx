@@ -2,6 +2,7 @@ import { useChange, type ListedUser, type RowAction } from '@airshed/console-kit
 import { activateUser, deactivateUser } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { addableRoles } from '../roles/addableRoles.ts'
+import { withKeys } from '../roles/keysWords.ts'
 import { shownRoles } from '../roles/roleWords.ts'
 import { useRoleChanges } from '../roles/useRoleChanges.ts'
 
@@ -58,7 +59,7 @@ export function useAccountActions(intl: PluginIntl): (user: ListedUser) => reado
   const isShown = () => false
   const deactivate = useChange(deactivateUser, { isShown, success: text('deactivate.done') })
   const activate = useChange(activateUser, { isShown, success: text('activate.done') })
-  return ({ id, name, actions }) =>
+  return ({ id, name, actions, roles }) =>
     actions.map((action) => ({
       id: action,
       label: text(action),
@@ -66,7 +67,7 @@ export function useAccountActions(intl: PluginIntl): (user: ListedUser) => reado
       ...(action === 'deactivate' ? { intent: 'danger' as const } : {}),
       confirm: {
         title: text(`${action}.title`, { name }),
-        text: text(`${action}.text`),
+        text: withKeys(text(`${action}.text`), action === 'deactivate' ? roles : [], intl),
         confirmLabel: text(action),
         intent: action === 'deactivate' ? ('danger' as const) : ('primary' as const),
       },

@@ -35,7 +35,7 @@ export function RoleRows({ user, intl }: RoleRowsProps) {
             <MenuItem
               key={role}
               text={roleName(role, intl)}
-              onClick={() => start({ run: () => changes.give(user, held.organization_id, role) })}
+              onClick={() => start(changes.giving(user, held, role))}
             />
           ))}
         </Menu>

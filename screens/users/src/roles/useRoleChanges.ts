@@ -7,6 +7,7 @@ import {
 } from '@airshed/console-kit'
 import { giveRole, takeRole } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
+import { endsKeys, withKeys } from './keysWords.ts'
 import { roleName } from './roleWords.ts'
 
 /** The changes of roles, with a confirmation before one is removed. */
@@ -29,15 +30,35 @@ export function useRoleChanges(intl: PluginIntl) {
         params: { id: user.id },
         body: { organization_id: organizationId, role },
       }),
+    giving: (user: ListedUser, held: UserRole, role: GivenRole): Doing => ({
+      ...(endsKeys(held, role)
+        ? {
+            confirm: {
+              title: text('roles.change.title', { name: user.name, role: roleName(role, intl) }),
+              text: withKeys(text('roles.change.text'), [held], intl),
+              confirmLabel: text('roles.change'),
+            },
+          }
+        : {}),
+      run: () =>
+        give.mutateAsync({
+          params: { id: user.id },
+          body: { organization_id: held.organization_id, role },
+        }),
+    }),
     taking: (user: ListedUser, held: UserRole): Doing & Required<Pick<Doing, 'confirm'>> => ({
       confirm: {
         title: text('roles.remove.title', {
           name: user.name,
           organization: held.organization_name,
         }),
-        text: text(user.roles.length === 1 ? 'roles.remove.last' : 'roles.remove.text', {
-          role: roleName(held.role, intl),
-        }),
+        text: withKeys(
+          text(user.roles.length === 1 ? 'roles.remove.last' : 'roles.remove.text', {
+            role: roleName(held.role, intl),
+          }),
+          [held],
+          intl,
+        ),
         confirmLabel: text('roles.remove'),
       },
       run: () =>

@@ -10,13 +10,13 @@ import { userView } from './userView.ts'
 
 /** A user as a caller sees them now. */
 export async function viewOf(
-  { store }: Pick<ServerContext, 'store'>,
+  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
   caller: Caller,
   id: string,
 ): Promise<ListedUser> {
   const row = await userRows(store.db).where('users.id', '=', id).executeTakeFirst()
   if (row === undefined) throw apiError('NOT_FOUND', { what: 'User', id })
-  return userView(store.db, caller, row)
+  return userView(store.db, caller, row, clock())
 }
 
 /**

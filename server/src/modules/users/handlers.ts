@@ -32,10 +32,10 @@ export const userHandlers = (context: ServerContext): Handler[] => [
 
   answer(listUsers, async ({ db, visible, caller, query }) => {
     const { data, ...part } = await findUsers(db, visible, caller, query)
-    return { ...part, data: await userViews(db, caller, data) }
+    return { ...part, data: await userViews(db, caller, data, context.clock()) }
   }),
 
-  answer(getUser, ({ db, caller, row }) => userView(db, caller, row)),
+  answer(getUser, ({ db, caller, row }) => userView(db, caller, row, context.clock())),
 
   answer(listMembers, ({ db, organizationId, query }) =>
     findMembers(db, organizationId, query.search),

@@ -148,3 +148,28 @@ it('two who become the owner at one moment: one does', async () => {
     expect((await take('admin', owner, 'owner')).status).toBe(204)
   }
 })
+
+describe('the keys that stop with a role', () => {
+  const read = (who: UserId, id: string) => world.call<ListedUser>(who, 'GET', `users/${id}`)
+
+  it('are counted for those who may take it, while they work', async () => {
+    const id = await newcomer('manager')
+    const made = await world.call<{ id: string }>(id as UserId, 'POST', 'ingest_keys', {
+      organization_id: 'city',
+      name: `Gateway of ${id}`,
+    })
+    expect(made.status).toBe(201)
+    await world.call(id as UserId, 'PUT', `nodes/${world.city.nodeId}/key`)
+    expect((await read('owner', id)).body.roles[0]?.keys).toEqual({ ingest_keys: 1, devices: 1 })
+    // Who cannot change the role is not told.
+    expect((await read('user', id)).body.roles[0]?.keys).toBeUndefined()
+    await give('owner', id, 'user')
+    expect((await read('owner', id)).body.roles[0]?.keys).toBeUndefined()
+    await give('owner', id, 'manager')
+    expect((await read('owner', id)).body.roles[0]?.keys).toEqual({ ingest_keys: 1, devices: 1 })
+  })
+
+  it('are none where nothing was made', async () => {
+    expect((await read('owner', await newcomer())).body.roles[0]?.keys).toBeUndefined()
+  })
+})

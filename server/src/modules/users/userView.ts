@@ -12,13 +12,19 @@ import type { Caller } from '../../identity/access.ts'
 import { namesOf } from '../../identity/describeUser.ts'
 import { organizationsWithOwner, permissionsOf } from '../../identity/roles.ts'
 import type { Db } from '../../store/db.ts'
+import { keysOfMakers } from './keysOfMakers.ts'
 import type { UserRow } from './userList.ts'
 
-/** Users as the API returns them to a caller, with the roles that the caller may see, and the allowed actions. */
+/**
+ * Users as the API returns them to a caller, with the roles that the caller may see, and the allowed actions.
+ *
+ * @param now ms UTC
+ */
 export async function userViews(
   db: Db,
   caller: Caller,
   rows: readonly UserRow[],
+  now: number,
 ): Promise<ListedUser[]> {
   const held = await permissionsOf(
     db,
@@ -26,21 +32,33 @@ export async function userViews(
   )
   const shown = new Map(rows.map(({ id }) => [id, shownTo(caller, id, held.get(id) ?? {})]))
   const organizations = [...new Set([...shown.values()].flat())]
-  const [names, owned] = await Promise.all([
+  const [names, owned, keysOf] = await Promise.all([
     namesById(db, organizations),
     organizationsWithOwner(
       db,
       organizations.filter((id) => givesOwner(caller, id)),
     ),
+    keysOfMakers(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    ),
   ])
   return rows.map((row) => {
     const permissions = held.get(row.id) ?? {}
     const active = row.deactivated_at === null
-    const role = (id: string): UserRole => ({
-      organization_id: id,
-      organization_name: names.get(id) ?? id,
-      ...roleFacts(caller, row.id, permissions, id, owned.has(id)),
-    })
+    const isSwitched = maySwitch(caller, row.id, permissions)
+    const role = (id: string): UserRole => {
+      const facts = roleFacts(caller, row.id, permissions, id, owned.has(id))
+      const isChanged = isSwitched || facts.may_become.length + facts.actions.length > 0
+      const keys = isChanged ? keysOf(row.id, id) : undefined
+      return {
+        organization_id: id,
+        organization_name: names.get(id) ?? id,
+        ...facts,
+        ...(keys === undefined ? {} : { keys }),
+      }
+    }
     // Field by field, because a row of the table contains secrets.
     return {
       id: row.id,
@@ -52,7 +70,7 @@ export async function userViews(
       last_login: row.last_login_at,
       active,
       roles: (shown.get(row.id) ?? []).map(role),
-      actions: maySwitch(caller, row.id, permissions) ? [active ? 'deactivate' : 'activate'] : [],
+      actions: isSwitched ? [active ? 'deactivate' : 'activate'] : [],
     }
   })
 }
@@ -121,8 +139,13 @@ async function namesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
 }
 
 /** One user as a caller sees them. */
-export async function userView(db: Db, caller: Caller, row: UserRow): Promise<ListedUser> {
-  const [view] = await userViews(db, caller, [row])
+export async function userView(
+  db: Db,
+  caller: Caller,
+  row: UserRow,
+  now: number,
+): Promise<ListedUser> {
+  const [view] = await userViews(db, caller, [row], now)
   if (view === undefined) throw new Error(`User ${row.id} cannot be shown`)
   return view
 }
