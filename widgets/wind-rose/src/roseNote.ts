@@ -1,4 +1,4 @@
-import { periodWords, type PluginIntl } from '@airshed/kit'
+import { formatCoverage, periodWords, type PluginIntl } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
 import { percentWords, unitOf, valueWords } from './roseWords.ts'
 import type { WindFrames } from './windFrames.ts'
@@ -31,7 +31,7 @@ export function roseNote(
     words.push(intl.formatMessage({ id: 'note.meanSpeed' }, { value }))
   }
   if (coverage !== null) {
-    const share = percentWords(Math.floor(coverage * 1000) / 10, intl, 1)
+    const share = formatCoverage(coverage, intl.locale)
     const id = isTooLittle(model) ? 'note.tooLittle' : 'note.coverage'
     words.push(intl.formatMessage({ id }, { share }))
   }

@@ -40,7 +40,7 @@ describe('a wind rose in a sentence', () => {
     const frames = [series('150:1', [2, 4, 3, 0]), directions]
     const few = { ...data(...frames), roses: roseOf(usual, frames, minutes(100)) }
     expect(summary(usual, few, intl())).toBe(
-      'Wind at the harbour: most often from W (50.00%), calms 25.00%, only 4.0% complete, from 4 readings, one every 1\u00a0min.',
+      'Wind at the harbour: most often from W (50.00%), calms 25.00%, only 4% complete, from 4 readings, one every 1\u00a0min.',
     )
   })
 

@@ -1,4 +1,4 @@
-import type { PluginIntl, WidgetData } from '@airshed/kit'
+import { formatCoverage, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { WindRoseConfig } from './config.ts'
 import { roseModel, type RoseModel } from './roseModel.ts'
 import { basisWords } from './roseNote.ts'
@@ -31,7 +31,7 @@ function windWords(
   }
   const told = { direction: sectorName(main, intl), share: percentWords(main.percent, intl), calms }
   if (rose.meanSpeed === null) {
-    const coverage = percentWords(100 * (basis.coverage ?? 0), intl, 1)
+    const coverage = formatCoverage(basis.coverage ?? 0, intl.locale)
     return intl.formatMessage({ id: 'summary.tooLittle' }, { ...told, coverage })
   }
   const unit = { unit: unitOf(speed), precision: 2 }

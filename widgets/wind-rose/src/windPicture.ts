@@ -12,13 +12,13 @@ export function windPicture(
   const unit = unitOf(speed)
   const colors = classColors(rose.classes.length, theme)
   const classes = rose.classes.map((speedClass) => classWords(speedClass, intl))
-  const calms = percentWords(rose.calmPercent, intl)
+  const calms = percentWords(rose.calmPercent, intl, 1)
   return {
     sectors: windSectors(rose, colors),
     tell: (index) => sectorWords(rose, index, { colors, unit, isAveraged, intl }),
     writeRing: (percent) => percentWords(percent, intl, percent % 1 === 0 ? 0 : 1),
     middle: {
-      figure: percentWords(rose.calmPercent, intl, 1),
+      figure: calms,
       word: intl.formatMessage({ id: 'calm' }),
     },
     legend: {
@@ -50,7 +50,7 @@ export function windPicture(
         {
           id: 'calm',
           name: intl.formatMessage({ id: 'calm' }),
-          cells: [...classes.map(() => ''), calms],
+          cells: [...classes.map(() => ''), percentWords(rose.calmPercent, intl)],
         },
       ],
     },

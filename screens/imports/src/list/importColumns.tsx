@@ -5,7 +5,7 @@ import {
   type FileImport,
   type ListColumn,
 } from '@airshed/console-kit'
-import { StatusTag, type PluginIntl } from '@airshed/kit'
+import { formatShare, StatusTag, type PluginIntl } from '@airshed/kit'
 import { STATE_LOOKS } from '../rules/stateLooks.ts'
 import { textOf } from '../textOf.ts'
 
@@ -24,7 +24,7 @@ export function importColumns(options: ImportColumnsOptions): readonly ListColum
   const share = ({ progress }: FileImport): string =>
     progress === null || progress.of === 0
       ? ''
-      : intl.formatNumber(Math.min(1, progress.done / progress.of), { style: 'percent' })
+      : formatShare(progress.done / progress.of, intl.locale)
   const label = (found: FileImport): string =>
     [text(`state.${found.state}`), share(found)].filter((part) => part !== '').join(' ')
   const count = (

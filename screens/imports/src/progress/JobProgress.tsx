@@ -1,5 +1,5 @@
 import type { FileImport } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import { formatShare, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 import { WorkProgress } from './WorkProgress.tsx'
 
@@ -17,7 +17,7 @@ export function JobProgress({ found: { state, progress }, intl }: JobProgressPro
   return (
     <WorkProgress
       words={text(`job.${state}`, {
-        share: intl.formatNumber(share, { style: 'percent' }),
+        share: formatShare(share, intl.locale),
         rows: intl.formatNumber(rows),
       })}
       share={share}

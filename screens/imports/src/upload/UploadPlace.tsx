@@ -1,6 +1,6 @@
 import { Choice, errorText, Field, sizeWords, useFileDrop } from '@airshed/console-kit'
 import { IMPORT_BYTES_MAX } from '@airshed/console-kit/define'
-import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { Button, formatShare, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { WorkProgress } from '../progress/WorkProgress.tsx'
 import { textOf } from '../textOf.ts'
@@ -56,7 +56,7 @@ export function UploadPlace({ upload, organizations, first, intl }: UploadPlaceP
             words={text('upload.sending', {
               file: file.name,
               size: sizeWords(file.size, intl),
-              share: intl.formatNumber(share, { style: 'percent' }),
+              share: formatShare(share, intl.locale),
             })}
             share={share}
             cancelLabel={text('upload.cancel')}
