@@ -147,6 +147,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       'uplot',
       '@airshed/widget-map > @deck.gl/layers',
       '@airshed/widget-map > @deck.gl/mapbox',
+      '@airshed/widget-map > @luma.gl/webgl',
       '@airshed/map > maplibre-gl',
       '@airshed/map > react-map-gl/maplibre',
       '@airshed/widget-map > supercluster',
