@@ -1,5 +1,5 @@
 import type { Frame } from '@airshed/contract'
-import { ApiError, NetworkError } from '@airshed/data'
+import { ApiError, NetworkError, RangeBeyondReachError } from '@airshed/data'
 import {
   accessibilityIssues,
   clearPage,
@@ -249,6 +249,20 @@ describe('a widget that cannot be drawn', () => {
     await expect.element(page.getByText(words, { exact: false })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     expect(broker.retries).toBe(1)
+  })
+
+  it('for a range without readings asks for another one, and shows its data then', async () => {
+    const beyond = { from: -8.64e15, to: 8.64e15 }
+    const { broker, redraw } = await asked({ range: beyond })
+    broker.answer({ state: 'error', error: new RangeBeyondReachError(beyond) })
+    await expect
+      .element(page.getByText('Choose another time range', { exact: false }))
+      .toBeVisible()
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+    redraw({ range })
+    await expect.poll(() => broker.asked.length).toBe(2)
+    broker.answer({ frames: [frame(8)] })
+    await expect.element(page.getByText('Choose another', { exact: false })).not.toBeInTheDocument()
   })
 
   it('because it failed keeps the failure in its card, reports it, and tries again', async () => {
