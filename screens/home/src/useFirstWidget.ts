@@ -8,7 +8,7 @@ export function useFirstWidget(frame: RefObject<HTMLElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     const element = frame.current
-    if (element === null) return
+    if (element === null) return undefined
     const check = (): void => {
       if (element.querySelector('.air-widget') !== null) setDrawn(true)
     }
