@@ -144,8 +144,9 @@ test('at 1440 × 900 the monitor has one head line, a map, and nothing that is c
       )
     expect(cut).toEqual([])
 
-    const views = await page.getByRole('group', { name: 'View' }).boundingBox()
-    const download = await page.getByRole('button', { name: 'Download', exact: true }).boundingBox()
+    const bar = page.locator('.devices-readings-bar').first()
+    const views = await bar.getByRole('group').first().boundingBox()
+    const download = await bar.getByRole('button').last().boundingBox()
     expect(Math.abs((views?.y ?? 0) - (download?.y ?? 999))).toBeLessThan(12)
   }
 })
