@@ -1,6 +1,6 @@
 import { formatCoverage, periodWords, type PluginIntl } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
-import { percentWords, unitOf, valueWords } from './roseWords.ts'
+import { unitOf, valueWords } from './roseWords.ts'
 import type { WindFrames } from './windFrames.ts'
 
 /** What a rose is based on: `from 64,725 readings, one every 1 h`, or `from 8,760 means of 1 h`. */
