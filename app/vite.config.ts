@@ -5,7 +5,7 @@ import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
 import { schemasWithoutDescriptions } from './build/schemasWithoutDescriptions.ts'
 import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
 import { tellChunkCycles } from './build/chunkCycles.ts'
-import { CHUNKS, chunkFileName } from './build/chunks.ts'
+import { ASSET_FILE_NAME, CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
 import { pluginTypebox } from './build/pluginTypebox.ts'
 import { preloadFont } from './build/preloadFont.ts'
@@ -56,6 +56,7 @@ export default defineConfig({
       output: {
         codeSplitting: CHUNKS,
         chunkFileNames: chunkFileName,
+        assetFileNames: ASSET_FILE_NAME,
       },
     },
   },
