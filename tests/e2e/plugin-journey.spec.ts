@@ -236,7 +236,7 @@ test.describe('the way of a plugin', () => {
     test.setTimeout(300_000)
     const folder = join(author.folder, WIDGET)
     secondVersion(folder)
-    edit(folder, 'src/uiSchema.ts', "'ui:order': ['name',", "'ui:order': ['heading',")
+    edit(folder, 'src/uiSchema.ts', "'name'],", "'heading'],")
     edit(folder, 'src/summary.ts', 'config.name', 'config.heading')
     edit(
       folder,

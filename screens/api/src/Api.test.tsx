@@ -121,6 +121,25 @@ describe('a new token', () => {
     await expect.element(question.getByText('Name the token')).toBeVisible()
   })
 
+  it('is named last, after what it may do, until somebody names it', async () => {
+    await open()
+    await button('Create token').click()
+    const question = dialog('Create token')
+    const name = question.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveValue('')
+    await question.getByText(/^Read devices/).click()
+    await expect.element(name).toHaveValue('Read devices')
+    await question.getByText(/^Publish plugins/).click()
+    await expect.element(name).toHaveValue('Read devices and 1 more')
+    const permission = question.getByRole('checkbox').first().element()
+    expect(permission.compareDocumentPosition(name.element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await name.fill('Nightly build')
+    await question.getByText(/^Publish plugins/).click()
+    await expect.element(name).toHaveValue('Nightly build')
+  })
+
   it('is one of the page’s organization, or of the first on offer', async () => {
     const organizations = [organization('org_harbour', { name: 'Harbour' }), organization()]
     const mine = ['org_harbour', 'org_city']

@@ -16,23 +16,23 @@ export interface CreateDialogProps {
   onClose: () => void
 }
 
-/** Asks for name, organization, description and a template, and opens the new dashboard. */
+/** Asks for a template, then for organization, description and name, and opens the new dashboard. */
 export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
   const { organizations, user, slug } = useSession()
+  const text = (id: string): string => intl.formatMessage({ id })
   const [value, setValue] = useState<Partial<CreateForm>>(() => {
     const first = firstOrganization(organizationChoices(organizations, user.permissions), slug)
-    return first === undefined ? {} : { organization_id: first }
+    return { ...(first === undefined ? {} : { organization_id: first }), name: text('new') }
   })
   const [wantedId, setWantedId] = useState(EMPTY)
   const [nodeId, setNodeId] = useState<string>()
-  const [suggested, setSuggested] = useState('')
+  const [suggested, setSuggested] = useState(() => text('new'))
   const [isNodeMissing, setNodeMissing] = useState(false)
   const { make, isBusy } = useNewDashboard(onClose)
   const { offers, nodes, isCut, retry } = useTemplates(value.organization_id, nodeId, intl)
   // The previously chosen template may not be available in another organization.
   const wanted = offers.find(({ template }) => template.id === wantedId)
   const chosen = wanted !== undefined && isOpen(wanted) ? wanted : offers[0]
-  const text = (id: string): string => intl.formatMessage({ id })
 
   /** A name that the user did not type follows the choice. */
   const suggest = (name: string): void => {
@@ -43,8 +43,8 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
     setWantedId(id)
     setNodeMissing(false)
     const device = nodes.find((node) => node.node_id === nodeId)?.presentName
-    if (id === EMPTY) suggest('')
-    else suggest(id === 'device' ? (device ?? '') : text(`template.${id}`))
+    if (id === EMPTY) suggest(text('new'))
+    else suggest(id === 'device' ? (device ?? text('new')) : text(`template.${id}`))
   }
   return (
     <FormDialog
@@ -56,6 +56,22 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
     >
       {(formId) => (
         <>
+          <TemplateChoice
+            intl={intl}
+            offers={offers}
+            chosenId={chosen?.template.id ?? EMPTY}
+            onChoose={choose}
+            nodes={nodes}
+            isCut={isCut}
+            nodeId={nodeId}
+            onChooseNode={(id) => {
+              setNodeId(id)
+              setNodeMissing(false)
+              suggest(nodes.find((node) => node.node_id === id)?.presentName ?? text('new'))
+            }}
+            isNodeMissing={isNodeMissing}
+            onRetry={retry}
+          />
           <NewDashboardForm
             id={formId}
             intl={intl}
@@ -70,22 +86,6 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
               if (plan === null) setNodeMissing(true)
               else make({ ...form, configuration: { widgets: [...plan.widgets] } })
             }}
-          />
-          <TemplateChoice
-            intl={intl}
-            offers={offers}
-            chosenId={chosen?.template.id ?? EMPTY}
-            onChoose={choose}
-            nodes={nodes}
-            isCut={isCut}
-            nodeId={nodeId}
-            onChooseNode={(id) => {
-              setNodeId(id)
-              setNodeMissing(false)
-              suggest(nodes.find((node) => node.node_id === id)?.presentName ?? '')
-            }}
-            isNodeMissing={isNodeMissing}
-            onRetry={retry}
           />
         </>
       )}

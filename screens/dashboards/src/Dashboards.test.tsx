@@ -1,6 +1,7 @@
 import {
   axeProblems,
   dashboard,
+  node,
   organization,
   renderScreen,
   user,
@@ -72,4 +73,21 @@ it('a device for a template is chosen by name, those without one at the end', as
   await expect.element(page.getByRole('combobox', { name: 'Device' })).toBeVisible()
   const searches = calls.filter(({ path }) => path === 'search/nodes')
   expect(searches.map(({ body }) => body)).toEqual([expect.objectContaining({ sort: 'named' })])
+})
+
+it('a new one is named last, after its template, until somebody names it', async () => {
+  await open({ dashboards: [dashboard()], nodes: [node('node_1', { presentName: 'Quay mast' })] })
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const name = page.getByRole('dialog').getByLabelText('Name', { exact: true })
+  await expect.element(name).toHaveValue('New dashboard')
+  const template = page.getByRole('radio', { name: 'One device' })
+  await template.click()
+  await page.getByRole('combobox', { name: 'Device' }).selectOptions('node_1')
+  await expect.element(name).toHaveValue('Quay mast')
+  expect(template.element().compareDocumentPosition(name.element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  await name.fill('Harbour')
+  await page.getByRole('radio', { name: 'Empty' }).click()
+  await expect.element(name).toHaveValue('Harbour')
 })

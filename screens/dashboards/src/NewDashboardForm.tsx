@@ -6,7 +6,7 @@ import validator from './createForm.ts?form-validator'
 import { organizationChoices } from './organizationChoices.ts'
 
 const UI_SCHEMA = {
-  'ui:order': ['name', 'organization_id', 'description'],
+  'ui:order': ['organization_id', 'description', 'name'],
   organization_id: { 'ui:widget': 'select' },
   description: { 'ui:widget': 'textarea' },
 }
@@ -21,7 +21,7 @@ export interface NewDashboardFormProps {
   onSubmit: (value: CreateForm) => void
 }
 
-/** Asks for name, organization and description of a new dashboard. */
+/** Asks for organization, description and, last, the name of a new dashboard. */
 export function NewDashboardForm(props: NewDashboardFormProps) {
   const { id, intl, value, isBusy, onChange, onSubmit } = props
   const { organizations, user } = useSession()

@@ -86,10 +86,13 @@ describe('a new key', () => {
     ])
   })
 
-  it('needs a name', async () => {
+  it('is named after the minute in which it is made, and needs a name', async () => {
     const screen = await open()
     await button('Create ingest key').click()
     const question = page.getByRole('dialog', { name: 'Create ingest key' })
+    const name = question.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveValue('Key of Mar 14, 2026, 1:00 PM')
+    await name.fill('')
     await question.getByRole('button', { name: 'Create ingest key' }).click()
     await expect.element(question.getByText('Name is required')).toBeVisible()
     expect(sent(screen, 'POST')).toEqual([])

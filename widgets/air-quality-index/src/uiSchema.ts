@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'palette'],
+  'ui:order': ['node_id', 'palette', 'name'],
   node_id: { 'ui:field': 'node-picker' },
 }

@@ -2,7 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** Devices before parameters: the choice of parameters depends on the devices. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'selected_data_point_ids', 'layout'],
+  'ui:order': ['node_id', 'selected_data_point_ids', 'layout', 'name'],
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },
 }

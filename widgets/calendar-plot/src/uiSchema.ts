@@ -2,7 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** One device, then what it measures. Directions have no order and are shown as a rose instead. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'data_point_id', 'limit'],
+  'ui:order': ['node_id', 'data_point_id', 'limit', 'name'],
   node_id: { 'ui:field': 'node-picker' },
   data_point_id: {
     'ui:field': 'data-point-picker',

@@ -3,13 +3,13 @@ import type { UiSchema } from '@airshed/kit/define'
 /** Devices before parameters: the choice of parameters depends on the device. */
 export const uiSchema: UiSchema = {
   'ui:order': [
-    'name',
     'node_id',
     'selected_data_point_ids',
     'nodes',
     'show_data_gaps',
     'show_zones',
     'show',
+    'name',
   ],
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },

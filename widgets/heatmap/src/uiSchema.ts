@@ -2,7 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** Devices, then one parameter that they measure; the data points depend on both. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'selected_path', 'data_point_id'],
+  'ui:order': ['node_id', 'selected_path', 'data_point_id', 'name'],
   node_id: { 'ui:field': 'node-picker' },
   selected_path: {
     'ui:field': 'parameter-picker',

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id'],
+  'ui:order': ['node_id', 'name'],
   node_id: { 'ui:field': 'node-picker' },
 }

@@ -3,13 +3,13 @@ import type { UiSchema } from '@airshed/kit/define'
 /** One device, its wind, and the pollutant. */
 export const uiSchema: UiSchema = {
   'ui:order': [
-    'name',
     'node_id',
     'speed_data_point_id',
     'direction_data_point_id',
     'pollutant_data_point_id',
     'percentiles',
     'sectors',
+    'name',
   ],
   node_id: { 'ui:field': 'node-picker' },
   speed_data_point_id: {

@@ -3,11 +3,11 @@ import type { UiSchema } from '@airshed/kit/define'
 /** One device, its wind, and the pollutant. */
 export const uiSchema: UiSchema = {
   'ui:order': [
-    'name',
     'node_id',
     'speed_data_point_id',
     'direction_data_point_id',
     'pollutant_data_point_id',
+    'name',
   ],
   node_id: { 'ui:field': 'node-picker' },
   speed_data_point_id: {

@@ -6,13 +6,13 @@ const KINDS = ['scalar', 'index', 'boolean', 'level', 'maximum', 'minimum', 'sum
 /** The parameters of the x and y axes, each with its device: one device, or two side by side. */
 export const uiSchema: UiSchema = {
   'ui:order': [
-    'name',
     'x_node_id',
     'x_data_point_id',
     'y_node_id',
     'y_data_point_id',
     'averaging',
     'identity',
+    'name',
   ],
   x_node_id: { 'ui:field': 'node-picker' },
   x_data_point_id: {

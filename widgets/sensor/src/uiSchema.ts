@@ -2,7 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** Each choice depends on the one before it. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'device_id', 'selected_data_point_ids'],
+  'ui:order': ['node_id', 'device_id', 'selected_data_point_ids', 'name'],
   node_id: { 'ui:field': 'node-picker' },
   device_id: { 'ui:field': 'sensor-picker' },
   selected_data_point_ids: {

@@ -2,7 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** Devices before parameters: the choice of parameters depends on the devices. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'selected_paths', 'show_sparkline'],
+  'ui:order': ['node_id', 'selected_paths', 'show_sparkline', 'name'],
   node_id: { 'ui:field': 'node-picker' },
   selected_paths: { 'ui:field': 'parameter-picker' },
 }

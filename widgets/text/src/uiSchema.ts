@@ -1,6 +1,6 @@
 import type { UiSchema } from '@airshed/kit/define'
 
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'markdown'],
+  'ui:order': ['markdown', 'name'],
   markdown: { 'ui:widget': 'textarea' },
 }

@@ -3,13 +3,13 @@ import type { UiSchema } from '@airshed/kit/define'
 /** One device, and the parameters that the rose is made of. */
 export const uiSchema: UiSchema = {
   'ui:order': [
-    'name',
     'node_id',
     'speed_data_point_id',
     'direction_data_point_id',
     'mode',
     'pollutant_data_point_id',
     'bins',
+    'name',
   ],
   node_id: { 'ui:field': 'node-picker' },
   speed_data_point_id: {

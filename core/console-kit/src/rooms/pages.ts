@@ -51,6 +51,7 @@ export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.
 export { Choice, type ChoiceProps } from '../pages/form/fields/Choice.tsx'
 export { Field, type FieldControl, type FieldProps } from '../pages/form/fields/Field.tsx'
 export { NumberField, type NumberFieldProps } from '../pages/form/fields/NumberField.tsx'
+export { followingName, withName } from '../pages/form/followingName.ts'
 export { FormActions, type FormActionsProps } from '../pages/form/FormActions.tsx'
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { RefusedCallout, type RefusedCalloutProps } from '../pages/form/RefusedCallout.tsx'

@@ -1,6 +1,7 @@
 import {
   RefusedCallout,
   firstOrganization,
+  followingName,
   FormDialog,
   useChange,
   useFormSaving,
@@ -42,6 +43,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
   const { slug, organizations, can } = useSession()
   const box = useRef<HTMLFormElement>(null)
   const text = textOf(intl)
+  const nameOf = ({ kind }: Pick<ChannelDraft, 'kind'>): string => text(`channels.kind.${kind}`)
   const managed = organizations.filter(({ id }) => can('manage_devices', id))
   const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
   const [start] = useState(() =>
@@ -50,6 +52,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
           organizationId: firstOrganization(choices, slug) ?? null,
           language: intl.locale.startsWith('es') ? 'es' : 'en',
           timezone: intl.timeZone ?? 'UTC',
+          name: nameOf({ kind: 'slack' }),
         })
       : draftOfChannel(edited),
   )
@@ -124,7 +127,10 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
           )}
           <ChannelFields
             stored={edited}
-            change={(changes) => form.change({ ...draft, ...changes })}
+            change={(changes) => {
+              const next = { ...draft, ...changes }
+              form.change(edited === null ? followingName(draft, next, nameOf) : next)
+            }}
             {...{ draft, managed, problemAt, intl }}
           />
           <TestButton

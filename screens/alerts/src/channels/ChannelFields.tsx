@@ -27,18 +27,6 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
   return (
     <>
       <div className="alerts-edit-columns">
-        <Field label={text('column.name')} problem={problemAt('name')}>
-          {(control) => (
-            <input
-              {...control}
-              className="bp6-input"
-              autoComplete="off"
-              maxLength={CHANNEL_NAME_MAX}
-              value={draft.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
-          )}
-        </Field>
         {stored === null && managed.length > 1 ? (
           <Field label={text('edit.organization')} problem={problemAt('organization')}>
             {(control) => (
@@ -94,6 +82,18 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
           {zoneProblem === undefined ? null : <p className="air-field-problem">{zoneProblem}</p>}
         </div>
       </div>
+      <Field label={text('column.name')} problem={problemAt('name')}>
+        {(control) => (
+          <input
+            {...control}
+            className="bp6-input"
+            autoComplete="off"
+            maxLength={CHANNEL_NAME_MAX}
+            value={draft.name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        )}
+      </Field>
       <Check
         label={text('channels.enabled')}
         isOn={draft.isEnabled}

@@ -118,10 +118,26 @@ describe('a new channel', () => {
     await expect.element(row('Control room')).toBeVisible()
   })
 
+  it('is named after its service until somebody names it', async () => {
+    await open()
+    await userEvent.click(button('Create channel'))
+    const service = page.getByRole('combobox', { name: 'Service' })
+    await expect.element(box('Name')).toHaveValue('Slack')
+    await userEvent.selectOptions(service, 'ntfy')
+    await expect.element(box('Name')).toHaveValue('ntfy')
+    await userEvent.fill(box('Name'), 'Phones')
+    await userEvent.selectOptions(service, 'slack')
+    await expect.element(box('Name')).toHaveValue('Phones')
+    expect(service.element().compareDocumentPosition(box('Name').element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
   it('says what is wrong with it at its fields, and sends nothing', async () => {
     await open()
     await userEvent.click(button('Create channel'))
     await userEvent.fill(box('Webhook address'), 'hooks.slack.com/services')
+    await userEvent.fill(box('Name'), '')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Create channel' }))
     await expect.element(page.getByText('A name is required')).toBeVisible()
     await expect

@@ -40,11 +40,11 @@ export type ChannelPlace =
 
 /** A new channel, in the language and time zone of its author. */
 export const newChannelDraft = (
-  start: Pick<ChannelDraft, 'organizationId' | 'language' | 'timezone'>,
+  start: Pick<ChannelDraft, 'organizationId' | 'language' | 'timezone'> & { name?: string },
 ): ChannelDraft => ({
-  ...start,
   kind: 'slack',
   name: '',
+  ...start,
   isEnabled: true,
   url: '',
   isSigned: true,

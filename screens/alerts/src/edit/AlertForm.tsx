@@ -13,6 +13,7 @@ import type { AlertDraft } from './draft/alertDraft.ts'
 import { draftProblems, type Place } from './draft/draftProblems.ts'
 import { placeOfIssue } from './draft/issuePlaces.ts'
 import { focusProblem } from './focusProblem.ts'
+import { NameSection } from './sections/NameSection.tsx'
 import { PreviewSection } from './preview/PreviewSection.tsx'
 import { RulesSection, type EditedRow } from './rules/RulesSection.tsx'
 import { BasicSection } from './sections/BasicSection.tsx'
@@ -93,6 +94,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
         <RulesSection {...shared} {...{ edited, setEdited }} />
         <TimingSection {...shared} />
         <SubscribersSection {...shared} />
+        <NameSection isNew={isNew} {...shared} />
         <PreviewSection {...shared} />
       </fieldset>
       <FormActions isApart>

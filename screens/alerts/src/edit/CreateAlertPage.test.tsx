@@ -74,6 +74,26 @@ describe('a new alert', () => {
     expect(screen.visited).toEqual(['/org_city/alerts'])
   })
 
+  it('is named after its first condition until somebody names it', async () => {
+    await open()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveValue('')
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await expect
+      .element(name)
+      .toHaveValue('Particulate matter PM2.5 at Station 1C00A3F7 is above 35 µg/m³')
+    expect(
+      button(/^Edit: /)
+        .element()
+        .compareDocumentPosition(name.element()),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.fill(name, 'Dust')
+    await userEvent.click(button(/^Remove: /))
+    await expect.element(button(/^Remove: /)).not.toBeInTheDocument()
+    await expect.element(name).toHaveValue('Dust')
+  })
+
   it('goes to a notification channel instead of people', async () => {
     const screen = await open({ server: { notificationChannels: [notificationChannel(0)] } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')

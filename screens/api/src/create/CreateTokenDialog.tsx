@@ -1,4 +1,4 @@
-import { Dialog, firstOrganization, useFormChange } from '@airshed/console-kit'
+import { Dialog, firstOrganization, followingName, useFormChange } from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useNodeChoices } from '@airshed/console-kit/forms'
@@ -8,6 +8,7 @@ import { schema, uiSchema, type CreateForm } from './createForm.ts'
 import validator from './createForm.ts?form-validator'
 import { newToken, pathOf } from './newToken.ts'
 import { settle } from './settle.ts'
+import { suggestedName } from './suggestedName.ts'
 import { allowedIn } from './tokenOrganizations.ts'
 import { TokenSecret } from './TokenSecret.tsx'
 import './create.css'
@@ -85,7 +86,9 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
             value={value}
             onChange={setValue}
             messages={intl.messages as Messages}
-            settle={settle}
+            settle={(previous, next) =>
+              followingName(previous, settle(previous, next), (form) => suggestedName(form, intl))
+            }
             formContext={{ ...devices, choices: { organization_id: choices, allowed } }}
             issues={issues}
             disabled={isPending}

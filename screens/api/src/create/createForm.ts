@@ -51,7 +51,7 @@ function onlyIf(name: string, value: string, field: string): object {
 }
 
 export const uiSchema = {
-  'ui:order': ['organization_id', 'name', 'allowed', 'reach', 'device_scope', 'lifetime', 'until'],
+  'ui:order': ['organization_id', 'allowed', 'reach', 'device_scope', 'lifetime', 'until', 'name'],
   organization_id: { 'ui:widget': 'select' },
   allowed: { 'ui:widget': 'checkboxes' },
   reach: { 'ui:widget': 'select' },

@@ -1,4 +1,10 @@
-import { RefusedCallout, FormDialog, useChange, useFormSaving } from '@airshed/console-kit'
+import {
+  followingName,
+  FormDialog,
+  RefusedCallout,
+  useChange,
+  useFormSaving,
+} from '@airshed/console-kit'
 import { addMetric, editMetric } from '@airshed/console-kit/calls'
 import type { DataPoint, Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -6,6 +12,7 @@ import { useMemo } from 'react'
 import { formOfMetric, metricEdit } from './formOfMetric.ts'
 import { schema, uiSchema, type MetricForm } from './metricForm.ts'
 import validator from './metricForm.ts?form-validator'
+import { suggestedName } from './suggestedName.ts'
 import { issuesOfForm, newMetric, otherChoices, sourceChoices } from './newMetric.ts'
 
 const WIDTH_PX = 480
@@ -85,6 +92,12 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
               validator={validator}
               value={value}
               onChange={change}
+              {...(edited === undefined
+                ? {
+                    settle: (previous: MetricForm, next: MetricForm) =>
+                      followingName(previous, next, (form) => suggestedName(form, sources, intl)),
+                  }
+                : {})}
               messages={intl.messages as Messages}
               formContext={formContext}
               disabled={isBusy}

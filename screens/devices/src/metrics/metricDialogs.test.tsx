@@ -88,6 +88,21 @@ describe('adding a metric', () => {
     expect(sent()).toEqual([])
   })
 
+  it('is named after what it computes until somebody names it', async () => {
+    await add()
+    const name = dialog().getByLabelText('Name', { exact: true })
+    await expect.element(name).toHaveValue('')
+    await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
+    await expect.element(name).toHaveValue(`${PM25.presentName}: Average`)
+    await choose('Function', 'Maximum')
+    await expect.element(name).toHaveValue(`${PM25.presentName}: Maximum`)
+    const parameter = dialog().getByLabelText('Parameter', { exact: true }).element()
+    expect(parameter.compareDocumentPosition(name.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await type('Name', 'Worst dust')
+    await choose('Function', 'Average')
+    await expect.element(name).toHaveValue('Worst dust')
+  })
+
   it('adds an hourly average, and closes', async () => {
     await add()
     await type('Name', 'Hourly dust')

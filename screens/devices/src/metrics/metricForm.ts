@@ -55,7 +55,6 @@ export type MetricForm = Static<typeof schema>
 
 export const uiSchema = {
   'ui:order': [
-    'name',
     'func',
     'source',
     'other',
@@ -67,6 +66,7 @@ export const uiSchema = {
     'range2',
     'unit',
     'description',
+    'name',
   ],
   func: { 'ui:widget': 'select' },
   source: { 'ui:widget': 'select' },

@@ -1,10 +1,11 @@
-import { firstOrganization, useChange } from '@airshed/console-kit'
+import { firstOrganization, useAirshed, useChange } from '@airshed/console-kit'
 import { createIngestKey } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useState } from 'react'
 import { KeyDialog } from '../secret/KeyDialog.tsx'
 import { schema, uiSchema, type CreateForm } from './createForm.ts'
+import { suggestedName } from './suggestedName.ts'
 import validator from './createForm.ts?form-validator'
 
 export interface CreateKeyDialogProps {
@@ -18,10 +19,12 @@ export interface CreateKeyDialogProps {
 export function CreateKeyDialog({ intl, choices, onClose }: CreateKeyDialogProps) {
   const { slug } = useSession()
   const first = firstOrganization(choices, slug)
-  const [value, setValue] = useState<Partial<CreateForm>>(
-    first === undefined ? {} : { organization_id: first },
-  )
+  const { clock } = useAirshed()
   const text = (id: string): string => intl.formatMessage({ id })
+  const [value, setValue] = useState<Partial<CreateForm>>(() => ({
+    ...(first === undefined ? {} : { organization_id: first }),
+    name: suggestedName(clock.now(), intl),
+  }))
   const { mutate, isPending, data } = useChange(createIngestKey, { success: text('create.done') })
   return (
     <KeyDialog

@@ -30,10 +30,7 @@ export function draftProblems(draft: AlertDraft): DraftProblem[] {
   const used = usedReferences(draft)
   const names = used.map((reference) => reference.name.trim())
   const found: (DraftProblem | false)[] = [
-    name.trim() === '' && { at: 'name', problem: 'name' },
-    name.length > ALERT_NAME_MAX && { at: 'name', problem: 'nameTooLong' },
     organizationId === null && { at: 'organization', problem: 'organization' },
-    description.length > ALERT_DESCRIPTION_MAX && { at: 'description', problem: 'tooLong' },
     conditions.length === 0 && { at: 'rules', problem: 'noConditions' },
     groups.some((group) => group.conditions.length === 0) &&
       conditions.length > 0 && { at: 'rules', problem: 'emptyGroup' },
@@ -56,6 +53,9 @@ export function draftProblems(draft: AlertDraft): DraftProblem[] {
     ),
     subscribers.length === 0 &&
       channels.length === 0 && { at: 'subscribers', problem: 'noSubscribers' },
+    name.trim() === '' && { at: 'name', problem: 'name' },
+    name.length > ALERT_NAME_MAX && { at: 'name', problem: 'nameTooLong' },
+    description.length > ALERT_DESCRIPTION_MAX && { at: 'description', problem: 'tooLong' },
   ]
   return found.filter((problem) => problem !== false)
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { followingName } from './followingName.ts'
+
+interface Form {
+  kind: string
+  name?: string
+}
+const nameOf = ({ kind }: Form): string => (kind === '' ? '' : `New ${kind}`)
+const settled = (previous: Form, next: Form) => followingName(previous, next, nameOf)
+
+describe('the name of a new thing', () => {
+  it('is suggested once it can be, and follows the other fields', () => {
+    expect(settled({ kind: '' }, { kind: 'gauge' })).toEqual({ kind: 'gauge', name: 'New gauge' })
+    expect(
+      settled({ kind: 'gauge', name: 'New gauge' }, { kind: 'map', name: 'New gauge' }),
+    ).toEqual({ kind: 'map', name: 'New map' })
+  })
+
+  it('is left out where none can be suggested any more', () => {
+    expect(settled({ kind: 'map', name: 'New map' }, { kind: '', name: 'New map' })).toEqual({
+      kind: '',
+    })
+  })
+
+  it.each(['Roof', ''])('stays %j once it was typed', (name) => {
+    const typed = settled({ kind: 'map', name: 'New map' }, { kind: 'map', name })
+    expect(typed.name).toBe(name)
+    expect(settled(typed, { ...typed, kind: 'gauge' }).name).toBe(name)
+  })
+})
