@@ -26,20 +26,20 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
   const zoneProblem = problemAt('timezone')
   return (
     <>
-      <div className="alerts-edit-columns">
-        {stored === null && managed.length > 1 ? (
-          <Field label={text('edit.organization')} problem={problemAt('organization')}>
-            {(control) => (
-              <Choice
-                {...control}
-                options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-                value={draft.organizationId}
-                onChange={(organizationId) => change({ organizationId })}
-              />
-            )}
-          </Field>
-        ) : null}
-        {stored === null ? (
+      {stored === null ? (
+        <div className="alerts-edit-columns">
+          {managed.length > 1 ? (
+            <Field label={text('edit.organization')} problem={problemAt('organization')}>
+              {(control) => (
+                <Choice
+                  {...control}
+                  options={managed.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={draft.organizationId}
+                  onChange={(organizationId) => change({ organizationId })}
+                />
+              )}
+            </Field>
+          ) : null}
           <Field label={text('channels.kind')}>
             {(control) => (
               <Choice
@@ -53,8 +53,8 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
               />
             )}
           </Field>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <KindFields {...props} />
       <div className="alerts-edit-columns">
         <Field label={text('channels.language')}>
