@@ -2,6 +2,7 @@
 
 export { ApiError, isCancelled, NetworkError, scheduleByTimer } from '@airshed/data'
 export {
+  AirshedContext,
   AirshedProvider,
   errorText,
   errorWords,

@@ -15,7 +15,7 @@ import { useLostNodes } from './useLostNodes.ts'
 import { withoutNodes } from './withoutNodes.ts'
 import type { WidgetDraft } from './widgetDraft.ts'
 
-const WidgetPreview = lazy(() => import('./WidgetPreview.tsx'))
+const WidgetPreview = lazy(() => import('./preview/WidgetPreview.tsx'))
 /** In a narrower window the widget is drawn below its form, and only on request. */
 const BESIDE_FROM_PX = 1000
 const WIDTH_PX = { form: 480, both: 960 } as const
