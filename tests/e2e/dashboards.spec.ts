@@ -294,7 +294,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({
   )
   await resume()
   await page.goto('/org_city/dashboards')
-  await expect(page.getByText('The dashboards could not be loaded')).toBeVisible()
+  await expect(page.getByText('Unknown error occured.')).toBeVisible()
   await expect(page.getByText('The server refused the request (code HTTP_409)')).toBeVisible()
   isRefusing = false
   await page.getByRole('button', { name: 'Try again' }).click()
