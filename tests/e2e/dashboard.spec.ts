@@ -273,7 +273,7 @@ test('a dashboard that cannot be loaded offers another try', async ({ page }) =>
   )
   await page.goto('/org_city/dashboards/dashboard_demo_city')
   await page.getByRole('button', { name: 'Continue as Owner' }).click()
-  await expect(page.getByText('The dashboard could not be loaded')).toBeVisible()
+  await expect(page.getByText('Unknown error occured.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()

@@ -1,11 +1,5 @@
-import {
-  defineWidget,
-  definePage,
-  Type,
-  type CompiledValidator,
-  type WidgetProps,
-} from '@airshed/kit/define'
-import type { PluginIntl } from '@airshed/kit'
+import { defineWidget, definePage, Type, type CompiledValidator } from '@airshed/kit/define'
+import type { PluginIntl, WidgetProps } from '@airshed/kit'
 import { renderScreen, TEST_RANGE, type RenderedScreen, type Scene } from '@airshed/testing'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -45,7 +39,17 @@ const line = defineWidget({
     es: () => Promise.resolve({ default: {} }),
   },
   needs: ({ point }) =>
-    point === undefined ? [] : [{ kind: 'measurements', dataPointIds: [point], window: 'range' }],
+    point === undefined
+      ? []
+      : [
+          {
+            kind: 'measurements',
+            dataPointIds: [point],
+            window: 'range',
+            statistic: 'mean',
+            live: true,
+          },
+        ],
   loadSummary: () => Promise.resolve({ summary: () => 'Line' }),
   loadValidator: () => Promise.resolve({ default: validator }),
   load: () => Promise.resolve({ default: Line }),
