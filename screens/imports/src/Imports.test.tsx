@@ -125,7 +125,7 @@ describe('a new import', () => {
       page: 'new',
       server: { user: user({ permissions: { read_devices: ['org_city'] } }) },
     })
-    await expect.element(page.getByText('You do not have access to this page')).toBeVisible()
+    await expect.element(page.getByText('Permission error.')).toBeVisible()
   })
 })
 

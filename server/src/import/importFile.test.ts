@@ -449,7 +449,7 @@ describe('a map file', () => {
     [{ ...mapFor('aa'), skipLines: -1 }, 'At /skipLines'],
     [
       { ...mapFor('aa'), time: { column: 'when', format: 'HH:mm' } },
-      'At /time/format: expected iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "HH:mm"',
+      'At /time/format: expected iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day, each once, such as dd.MM.yyyy HH:mm, got "HH:mm"',
     ],
     [{ ...mapFor('aa'), time: { column: 'when', format: '%d.%m.%Y' } }, 'At /time/format'],
     [{ ...mapFor('aa'), columns: { x: { status: { column: 'qc' } } } }, 'At /columns/x/status'],

@@ -17,6 +17,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'devices.tidy-channel',
       'files.collect',
       'identity.forget',
+      'imports.collect',
       'ingest-keys.forget',
       'jobs.forget',
       'mail.forget',

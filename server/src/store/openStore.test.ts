@@ -164,7 +164,9 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0072_key_makers',
       '0077_measurement_revisions',
       '0087_device_certificates',
+      '0088_file_imports',
       '0091_attention',
+      '0092_plain_names',
     ])
   })
 })

@@ -177,7 +177,7 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
     const expected = edges.slice(1).map((to, at) => {
       const { value, count, coverage } = figuresOf(point, { from: edges[at] ?? 0, to })
       const none = count === 0 ? 'no reading' : 'too few readings'
-      const share = coverage === null ? '–' : `${Math.round(100 * coverage)}%`
+      const share = coverage === null ? '–' : `${Math.floor(100 * coverage + 1e-9)}%`
       return [value === null ? none : `${printed(value, PRECISION)} µg/m³`, share]
     })
     await expect.poll(tableCells).toEqual(expected)
@@ -195,7 +195,7 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
     const { hour } = cyclesIn(series, zone, { ...range, now: NOW_MS })
     const expected = hour.map((figure) => {
       const { value, count, expected: due, coverage } = figure
-      const share = coverage === null ? '' : `${Math.round(100 * coverage)}%`
+      const share = coverage === null ? '' : `${Math.floor(100 * coverage + 1e-9)}%`
       const shown = value === null ? 'too few hours' : `${printed(value, PRECISION)} µg/m³`
       return [shown, `${count} of ${due} ${due === 1 ? 'hour' : 'hours'} (${share})`]
     })

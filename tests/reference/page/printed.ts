@@ -14,7 +14,7 @@ export function printed(value: number | null, decimals: number): string {
 export const printedCoverage = ({ count, expected, coverage }: Covered): string =>
   coverage === null
     ? printed(count, 0)
-    : `${printed(count, 0)} of ${printed(expected, 0)} (${Math.round(100 * coverage)}%)`
+    : `${printed(count, 0)} of ${printed(expected, 0)} (${Math.floor(100 * coverage + 1e-9)}%)`
 
 /** ", 2 readings left out: implausible", reason by reason. */
 export const printedHidden = (counts: readonly number[]): string =>

@@ -119,7 +119,7 @@ describe('a chart with a table', () => {
         frames: frames.map((frame) => ({ ...frame, completeness: 0.6 })),
       }),
     })
-    await expect.element(page.getByText('60%').first()).toBeVisible()
+    await expect.element(page.getByText('59%').first()).toBeVisible()
     await expect
       .element(page.getByTitle(/too few for a statistic: needs 75%/).first())
       .toHaveTextContent('–')
