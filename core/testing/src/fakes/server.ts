@@ -25,6 +25,7 @@ import {
   searchNodes,
   searchOnline,
   searchStatus,
+  setDashboardRange,
 } from '@airshed/schemas/calls'
 import { airNow } from '../builders/airNow.ts'
 import { dashboard } from '../builders/dashboard.ts'
@@ -236,6 +237,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeAccount(options),
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
+      fake(setDashboardRange, ({ params, body }) => ({ ...dashboardOf(params.id), range: body })),
       fake(listNodes, ({ query: { search, status } = {} }) =>
         nodes({ search, status } as NodeSearch),
       ),
