@@ -38,7 +38,7 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   return (
     <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
-      <div className="home-air-room" data-begun={isDrawn}>
+      <div className="home-air-room" aria-busy={!isDrawn}>
         <Suspense fallback={null}>{isDrawn ? <AirNow /> : null}</Suspense>
       </div>
       <div ref={frame}>
