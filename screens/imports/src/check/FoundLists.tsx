@@ -1,6 +1,8 @@
 import type { ImportCounts } from '@airshed/console-kit'
 import { formatTooltipValue, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { parameterOptions } from '../rules/parameterOptions.ts'
+import { pointWords } from '../rules/pointWords.ts'
 import { cureWords, refusalWords } from '../rules/refusalWords.ts'
 import { textOf } from '../textOf.ts'
 import './check.css'
@@ -16,7 +18,9 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
   const text = textOf(intl)
   const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
   const { refusals, conflicts } = counts
-  const number = (value: number | null) => formatTooltipValue(value, intl.locale)
+  const parameters = useMemo(() => parameterOptions(locale), [locale])
+  const reading = (value: number | null, unit: string) =>
+    `${formatTooltipValue(value, intl.locale)} ${value === null ? '' : unit}`.trim()
   return (
     <>
       <FoundList
@@ -45,14 +49,21 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
         of={counts.conflicting + counts.revised}
         intl={intl}
       >
-        {conflicts.map(({ data_point: point, time, stored, received }) => (
-          <li key={`${point} ${time}`}>
-            <span className="imports-line">{format.exact(time)}</span>
-            <span>
-              {text('found.values', { point, stored: number(stored), received: number(received) })}
-            </span>
-          </li>
-        ))}
+        {conflicts.map(({ data_point: id, time, stored, received }) => {
+          const { name, unit } = pointWords(id, parameters)
+          return (
+            <li key={`${id} ${time}`}>
+              <span className="imports-line">{format.exact(time)}</span>
+              <span>
+                {text('found.values', {
+                  point: name,
+                  stored: reading(stored, unit),
+                  received: reading(received, unit),
+                })}
+              </span>
+            </li>
+          )
+        })}
       </FoundList>
     </>
   )
