@@ -1,11 +1,12 @@
-import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson'
+import type { Feature, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import world from 'world-atlas/countries-50m.json'
 import { boxesOf, clipOutlines, type Outlines } from '../geo/clipOutlines.ts'
+import { cutAtDateLine } from '../geo/dateLine.ts'
 
 /** Land and borders of Natural Earth, 1:50 million, in degrees. */
 export interface WorldOutlines {
-  land: Feature | FeatureCollection
+  land: Feature<MultiPolygon>
   coast: Feature<MultiLineString>
   borders: Feature<MultiLineString>
 }
@@ -47,10 +48,24 @@ const lines = ({ coordinates }: MultiLineString): Feature<MultiLineString> => ({
   geometry: { type: 'MultiLineString', coordinates: coordinates.flatMap(withoutCut) },
 })
 
-function landOf(topology: NonNullable<Topology>): Feature | FeatureCollection {
+/** All land, cut at the date line. */
+function landOf(topology: NonNullable<Topology>): Feature<MultiPolygon> {
   const { land } = topology.objects
   if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
-  return feature(topology, land)
+  const found = feature(topology, land)
+  const features = found.type === 'FeatureCollection' ? found.features : [found]
+  const polygons = features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates]
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+  })
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: polygons.flatMap(cutAtDateLine) as Position[][][],
+    },
+  }
 }
 
 /** Unpacks the outlines that come with the console: a map needs no network for them. */
@@ -68,13 +83,8 @@ export function readWorldOutlines(): WorldOutlines {
 async function loadFineWorld(): Promise<Outlines> {
   const { default: fine } = await import('world-atlas/land-10m.json')
   const topology = fine as unknown as NonNullable<Topology>
-  const land = landOf(topology)
-  const features = land.type === 'FeatureCollection' ? land.features : [land]
   return {
-    polygons: features.flatMap(({ geometry }) => {
-      if (geometry.type === 'Polygon') return [geometry.coordinates]
-      return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
-    }),
+    polygons: landOf(topology).geometry.coordinates,
     lines: mesh(topology, topology.objects['land'] as Countries).coordinates.flatMap(withoutCut),
   }
 }
