@@ -292,7 +292,7 @@ test.describe('the way of a plugin', () => {
     await question.getByRole('button', { name: 'Roll back', exact: true }).click()
     await expect(question).toBeHidden()
     await openDashboard(page)
-    await expect(page.getByText('This widget is newer than the console')).toBeVisible()
+    await expect(page.getByText(/^An administrator chose version 0\.1\.0 of/)).toBeVisible()
 
     detail = await openPlugin(page, PLUGIN)
     await detail.getByRole('button', { name: 'Follow the newest again' }).click()
@@ -304,8 +304,7 @@ test.describe('the way of a plugin', () => {
       await call('DELETE', `plugins/${PLUGIN}/versions/${version}?organization_id=org_city`)
     }
     await openDashboard(page)
-    // The first version remains, in development: it cannot draw what the second one saved.
-    await expect(page.getByText('This widget is newer than the console')).toBeVisible()
-    await expect(page.getByText('shown read-only and kept as it is')).toBeVisible()
+    // No version is left, and the development server of the first has stopped.
+    await expect(card(page, 'Air now').getByText('Development has ended')).toBeVisible()
   })
 })
