@@ -79,12 +79,17 @@ test('a first visit of home loads little, in few files', async ({
   const page = await context.newPage()
   await (await sessionOf('Owner')).lendTo(context)
   const sentSoFar = await countSent(page)
-  // Begins after the first widget, which a busy machine may notice later than the page does.
-  await page.route('**/assets/home-air-*.js', () => {})
+  // Held, as a busy machine may notice the first widget later than the page does; it must not begin before it.
+  const widgetsBeforeAir: number[] = []
+  await page.route('**/assets/home-air-*.js', async () => {
+    widgetsBeforeAir.push(await page.locator('.air-widget').count())
+  })
   await page.goto('/all/home', { waitUntil: 'commit' })
   await page.locator('.air-widget').first().waitFor()
   const weight = homeWeight(sentSoFar())
+  await expect.poll(() => widgetsBeforeAir).toHaveLength(1)
   await context.close()
+  expect(widgetsBeforeAir[0]).toBeGreaterThan(0)
   expect(weight.unwanted).toEqual([])
   expect(weight.encodings).toContain('br')
   expect(weight.scripts).toBeGreaterThan(3)
