@@ -5,7 +5,7 @@ import type { BootResult } from './boot/bootSession.ts'
 
 async function draw(firstResult: Promise<BootResult>): Promise<void> {
   const { start } = await import('./boot/start.tsx')
-  start(document.getElementById('root')!, firstResult)
+  await start(document.getElementById('root')!, firstResult)
 }
 
 // The hidden frame of a silent sign-in answers its parent and needs none of the console.

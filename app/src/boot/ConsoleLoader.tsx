@@ -1,12 +1,13 @@
 import { useRepeat } from '@airshed/console-kit'
 import { createQueries, NetworkError } from '@airshed/data'
-import { errorText } from '@airshed/kit/provider'
+import { errorText, languageOf } from '@airshed/kit/provider'
 import type { PublicConfig, User } from '@airshed/schemas'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
+import { loadAppMessages } from '../messages/appMessages.ts'
 import { preparePage } from '../routes/preloadPage.ts'
 import { localeAtom, localeAtSignIn } from '../session/shownSession.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
@@ -44,7 +45,10 @@ function usePreparedPage(user: User | undefined): boolean {
     }
     let isOver = false
     const prepare = async (): Promise<void> => {
-      await preparePage(window.location.pathname, { locale, timezone })
+      await Promise.allSettled([
+        preparePage(window.location.pathname, { locale, timezone }),
+        loadAppMessages(languageOf(locale)),
+      ])
       if (!isOver) setPrepared(true)
     }
     void prepare()

@@ -3,6 +3,7 @@ import { applyTheme } from '@airshed/ui'
 import { BlueprintProvider } from '@blueprintjs/core'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
+import { loadAppMessages } from '../messages/appMessages.ts'
 import { preloadPage } from '../routes/preloadPage.ts'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import '../shell/shell.css'
@@ -14,10 +15,13 @@ import type { BootResult } from './bootSession.ts'
  *
  * @param firstResult the session result, already requested
  */
-export function start(root: HTMLElement, firstResult: Promise<BootResult>): void {
+export async function start(root: HTMLElement, firstResult: Promise<BootResult>): Promise<void> {
   const store = createStore()
   applyTheme(store.get(themeAtom))
-  preloadPage(window.location.pathname, languageOf(store.get(localeAtom)))
+  const language = languageOf(store.get(localeAtom))
+  preloadPage(window.location.pathname, language)
+  // Without them the page would first be drawn in English.
+  await loadAppMessages(language).catch(() => undefined)
   createRoot(root).render(
     <Provider store={store}>
       <BlueprintProvider>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appMessages } from './appMessages.ts'
+import { appMessages } from '../testsupport/bothLanguages.ts'
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).toSorted()
 
