@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { plugin } from './plugin.ts'
 
 let drawn: RenderedScreen | undefined
-beforeEach(() => page.viewport(1280, 900))
+beforeEach(() => page.viewport(1440, 900))
 afterEach(() => drawn?.unmount())
 
 const open = async (server: RenderScreenOptions['server'] = {}) => {

@@ -121,6 +121,13 @@ describe('a time', () => {
     expect(container.textContent).toBe(words)
   })
 
+  it('leaves out the hour of another year, which hovering tells', () => {
+    const at = Date.UTC(2025, 11, 21, 12)
+    const container = renderInto(<RelativeTime at={at} now={now} />)
+    expect(container.textContent).toBe('Dec 21, 2025')
+    expect(container.querySelector('time')?.title).toContain('12:00:00')
+  })
+
   it('is exact on hover', () => {
     const container = renderInto(<RelativeTime at={now} now={now} timezone="Europe/Madrid" />)
     expect(container.querySelector('time')?.title).toContain('16:20:00')

@@ -12,7 +12,7 @@ export interface RelativeTimeProps {
   timezone?: string
 }
 
-/** "3 min ago", with the exact time on hover. */
+/** "3 min ago", after a month the date, of another year without the hour; with the exact time on hover. */
 export function RelativeTime({ at, now, timezone = 'UTC' }: RelativeTimeProps) {
   const intl = useIntl()
   const text = useUiText()
@@ -21,9 +21,10 @@ export function RelativeTime({ at, now, timezone = 'UTC' }: RelativeTimeProps) {
   }
   const format = timeFormat(intl.locale, timezone, now)
   const words = relativeWords(at, now)
+  const date = format.isSameYear(at, now) ? format.dateTime : format.dateOfYear
   return (
     <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
-      {words === 'date' ? format.dateTime(at) : text(words.id, { count: words.count })}
+      {words === 'date' ? date(at) : text(words.id, { count: words.count })}
     </time>
   )
 }

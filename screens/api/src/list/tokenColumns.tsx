@@ -60,7 +60,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'owner',
       header: text('column.owner'),
-      widthPx: 150,
+      widthPx: 130,
       grow: 1,
       cell: ({ ownerName }) => ownerName,
       value: ({ ownerName }) => ownerName,
@@ -71,7 +71,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'allowed',
       header: text('column.allowed'),
-      widthPx: 200,
+      widthPx: 160,
       grow: 2,
       cell: allowed,
       value: allowed,
@@ -98,6 +98,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     timeColumn({
       ...clock,
       id: 'last_used',
+      widthPx: 118,
       header: text('column.lastUsed'),
       isSortable: true,
       narrow: 'labelled',
@@ -106,6 +107,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     timeColumn({
       ...clock,
       id: 'created',
+      widthPx: 118,
       header: text('column.created'),
       isSortable: true,
       narrow: 'hidden',

@@ -74,7 +74,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.type'),
       widthPx: 124,
       isSortable: true,
-      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ type }) => type,
       value: ({ type }) => type,
@@ -85,7 +84,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       widthPx: 120,
       grow: 3,
       isHiddenWhileEmpty: true,
-      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ description }) => description,
       value: ({ description }) => description,
@@ -95,7 +93,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.shared'),
       widthPx: 124,
       isHiddenWhileEmpty: true,
-      isLeftOutWhenNarrow: true,
       narrow: 'hidden',
       cell: ({ shared_to: ids, leased_to: leasedTo }) => (
         <SharedBadge {...{ ids, leasedTo, organizations, intl }} />

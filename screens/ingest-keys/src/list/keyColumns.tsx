@@ -38,7 +38,7 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
     {
       id: 'name',
       header: text('column.name'),
-      widthPx: 200,
+      widthPx: 180,
       grow: 2,
       isTitle: true,
       isSortable: true,
@@ -48,6 +48,7 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
     timeColumn({
       ...clock,
       id: 'last_used',
+      widthPx: 118,
       header: text('column.lastUsed'),
       at: ({ last_used_at: at }) => at,
       isSortable: true,
@@ -68,6 +69,7 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
     timeColumn({
       ...clock,
       id: 'created',
+      widthPx: 118,
       header: text('column.created'),
       at: ({ created_at: at }) => at,
       isSortable: true,
@@ -76,6 +78,7 @@ export function keyColumns(options: KeyColumnsOptions): readonly ListColumn<Inge
     timeColumn({
       ...clock,
       id: 'ends',
+      widthPx: 118,
       header: text('column.ends'),
       at: ({ revoked_at: revokedAt, expires_at: at }) => revokedAt ?? at,
       none: <span className="air-muted">{text('end.none')}</span>,

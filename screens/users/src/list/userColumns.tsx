@@ -23,7 +23,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     {
       id: 'name',
       header: text('column.name'),
-      widthPx: 200,
+      widthPx: 180,
       grow: 2,
       isTitle: true,
       isSortable: true,
@@ -38,7 +38,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     {
       id: 'state',
       header: text('column.state'),
-      widthPx: 130,
+      widthPx: 120,
       narrow: 'badge',
       cell: (user) => (user.active ? null : <StatusTag status="deactivated" label={state(user)} />),
       value: state,
@@ -46,7 +46,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     {
       id: 'role',
       header: text('column.role'),
-      widthPx: organizationId === null ? 220 : 120,
+      widthPx: organizationId === null ? 220 : 112,
       grow: 1,
       isSortable: true,
       cell: (user) => rolesLine(user, organizationId, intl),
@@ -55,7 +55,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     {
       id: 'email',
       header: text('column.email'),
-      widthPx: 220,
+      widthPx: 200,
       grow: 2,
       isSortable: true,
       cell: ({ email }) => email,
@@ -64,6 +64,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     timeColumn({
       ...clock,
       id: 'created',
+      widthPx: 118,
       header: text('column.created'),
       isSortable: true,
       narrow: 'hidden',
@@ -72,6 +73,7 @@ export function userColumns(options: UserColumnsOptions): readonly ListColumn<Li
     timeColumn({
       ...clock,
       id: 'last_login',
+      widthPx: 118,
       header: text('column.lastLogin'),
       isSortable: true,
       narrow: 'hidden',

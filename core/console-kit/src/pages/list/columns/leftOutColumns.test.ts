@@ -17,10 +17,18 @@ const columns = [
     value: ({ seen }: Row) => seen,
   },
 ]
+const onPhones = [
+  { id: 'name', value: ({ name }: Row) => name },
+  { id: 'type', narrow: 'hidden' as const },
+  { id: 'seen', narrow: 'hidden' as const, isLeftOutWhenNarrow: false },
+]
 const WIDTHS: Record<string, number> = { name: 200, note: 100, seen: 100 }
-const leftOut = (changes: Partial<ListRoom<Row>>) =>
+const leftOut = (
+  changes: Partial<ListRoom<Row>>,
+  of: Parameters<typeof leftOutColumns<Row>>[0] = columns,
+) =>
   Object.fromEntries(
-    leftOutColumns(columns, {
+    leftOutColumns(of, {
       rows: [{ name: 'Ash', note: 'x', seen: 0 }],
       sortedId: 'name',
       chosen: [],
@@ -57,6 +65,10 @@ describe('the columns that a list leaves out', () => {
     expect(leftOut({ roomPx: 539 })).toEqual({ seen: 'narrow' })
     expect(leftOut({ roomPx: 439 })).toEqual({ seen: 'narrow', type: 'narrow' })
     expect(leftOut({ roomPx: 10 })).toEqual({ seen: 'narrow', type: 'narrow' })
+  })
+
+  it('are, where room is short, those that a phone hides, unless their column says otherwise', () => {
+    expect(leftOut({ roomPx: 10 }, onPhones)).toEqual({ type: 'narrow' })
   })
 
   it('leave room to others where they are empty', () => {

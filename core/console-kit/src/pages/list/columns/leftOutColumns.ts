@@ -1,11 +1,11 @@
-import { COLUMN_WIDTH_PX, type ListColumn } from './listColumn.ts'
+import { COLUMN_WIDTH_PX, isDispensable, type ListColumn } from './listColumn.ts'
 
 /** Why a column is left out although nobody hid it. */
 export type LeftOutReason = 'empty' | 'narrow'
 
 type Leavable<Row> = Pick<
   ListColumn<Row>,
-  'id' | 'isHiddenWhileEmpty' | 'isLeftOutWhenNarrow' | 'value'
+  'id' | 'isHiddenWhileEmpty' | 'isLeftOutWhenNarrow' | 'narrow' | 'value'
 >
 
 /** Everything that decides which columns are left out. */
@@ -44,7 +44,7 @@ export function leftOutColumns<Row>(
   let neededPx = kept.reduce((sum, { id }) => sum + (widthPxOf(id) ?? COLUMN_WIDTH_PX), 0)
   for (const column of kept.toReversed()) {
     if (neededPx <= roomPx) break
-    if (column.isLeftOutWhenNarrow !== true || !mayGo(column)) continue
+    if (!isDispensable(column) || !mayGo(column)) continue
     leftOut.set(column.id, 'narrow')
     neededPx -= widthPxOf(column.id) ?? COLUMN_WIDTH_PX
   }

@@ -39,7 +39,10 @@ export interface ListColumn<Row> {
   isHiddenAtFirst?: boolean
   /** Left out while no loaded row has a `value` in it, until the user chooses it. Default false. */
   isHiddenWhileEmpty?: boolean
-  /** Left out while the list is too narrow for all its columns, until the user chooses it. Default false. */
+  /**
+   * Left out while the list is too narrow for all its columns, until the user chooses it. Default: if it is hidden in a
+   * narrow list.
+   */
   isLeftOutWhenNarrow?: boolean
   /** At least as wide as the longest `value` of the loaded rows, up to {@link COLUMN_TEXT_MAX_PX}. Default false. */
   fitsText?: boolean
@@ -53,6 +56,13 @@ export interface ListColumn<Row> {
   /** The type of `value`, default text. */
   valueKind?: 'text' | 'number' | 'time'
 }
+
+/** Whether a list that is too narrow for all its columns can do without this one. */
+export const isDispensable = ({
+  isLeftOutWhenNarrow,
+  narrow,
+}: Pick<ListColumn<never>, 'isLeftOutWhenNarrow' | 'narrow'>): boolean =>
+  isLeftOutWhenNarrow ?? narrow === 'hidden'
 
 /** Default width of a column in CSS pixels. */
 export const COLUMN_WIDTH_PX = 140

@@ -17,6 +17,7 @@ import {
   COLUMN_MIN_PX,
   COLUMN_TEXT_MAX_PX,
   COLUMN_WIDTH_PX,
+  isDispensable,
   type ListColumn,
 } from './listColumn.ts'
 import { textWidthPx } from './textWidth.ts'
@@ -182,7 +183,7 @@ export function useListColumns<Row>(
 }
 
 const mayBeLeftOut = <Row>(column: ListColumn<Row> | undefined): boolean =>
-  column?.isHiddenWhileEmpty === true || column?.isLeftOutWhenNarrow === true
+  column !== undefined && (column.isHiddenWhileEmpty === true || isDispensable(column))
 
 /** The column as wide as its texts, if it wants that. */
 function fitted<Row>(column: ListColumn<Row>, rows: readonly Row[] | undefined): ListColumn<Row> {
