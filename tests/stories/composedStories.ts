@@ -76,7 +76,7 @@ export function composedStories(file: object): { title: string; stories: TestedS
       title: meta.title,
       hasOwnLook,
       isMain: name === main,
-      showsWaiting: /Loading|Waiting/.test(name),
+      showsWaiting: /Loading|Waiting|Uploading/.test(name),
       // Light and English are enough for all but one per file.
       hasPicture: ({ theme }) =>
         !hasOwnLook &&

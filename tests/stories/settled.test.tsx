@@ -48,6 +48,20 @@ describe('what pictures and axe look at', () => {
     await still
   })
 
+  it('has loaded every part, however long a busy machine takes, unless it is about waiting', async () => {
+    const main = show('<p aria-busy="true">Quay Street</p>')
+    await untilStill(stillStory(true))
+    expect(stillStory().loadingMs).toBe(Infinity)
+    let isStill = false
+    const still = untilStill(stillStory()).then(() => {
+      isStill = true
+    })
+    await nextFrames(40)
+    expect(isStill).toBe(false)
+    main.querySelector('p')!.removeAttribute('aria-busy')
+    await still
+  })
+
   it('has stopped changing, for axe as for pictures', async () => {
     const main = show('<p>Quay Street</p>')
     let left = 12

@@ -20,10 +20,10 @@ const wordsOf = ({ theme, locale }: StoryLook): string =>
   `${theme}, ${locale === 'en_US' ? 'English' : 'Spanish'}`
 
 /** Findings that axe reports twice: a part that loaded late may have been half rendered. */
-async function lastingProblems(): Promise<string[]> {
+async function lastingProblems({ showsWaiting }: TestedStory): Promise<string[]> {
   const found = await axeProblems(document.body)
   if (found.length === 0) return found
-  await untilStill(stillStory())
+  await untilStill(stillStory(showsWaiting))
   return axeProblems(document.body)
 }
 
@@ -47,7 +47,7 @@ export function testStories(file: object): void {
       for (const look of looksOf(story)) {
         it(`${story.name}: ${story.hasOwnLook ? 'its own look' : wordsOf(look)}`, async (context) => {
           drawn = await drawStory(story, look)
-          refuse([...drawn.problems(), ...(await lastingProblems())])
+          refuse([...drawn.problems(), ...(await lastingProblems(story))])
           if (story.hasPicture(look)) await comparePicture(drawn.picture(), story, look, context)
           refuse(drawn.problems())
         })

@@ -1,7 +1,8 @@
 export interface StillOptions {
   /**
    * How long parts that say that they are loading are left without a change before they are taken for parts that never
-   * finish, in ms. Default 0: what is shown while something loads is still as soon as nothing changes.
+   * finish, in ms; Infinity: they must finish. Default 0: what is shown while something loads is still as soon as nothing
+   * changes.
    */
   loadingMs?: number
   /** Selects elements, at least one of which must be visible: not before something is drawn. Default: none must be. */
@@ -19,8 +20,8 @@ export interface StillOptions {
 export async function untilStill({ loadingMs = 0, drawn }: StillOptions = {}): Promise<void> {
   /** Consecutive frames without a change. */
   const CALM_FRAMES = 3
-  /** A page that never settles is at fault. */
-  const PATIENCE_MS = 20_000
+  /** A page that never settles is at fault; a busy machine takes half a minute to load a part, such as plotly. */
+  const PATIENCE_MS = 50_000
   const LOADING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
   /** Overlays keep a transform while they would be animated, and a fraction of a pixel with it. */
   const OPENING = '.bp6-overlay-appear, .bp6-overlay-enter'
@@ -64,8 +65,14 @@ export async function untilStill({ loadingMs = 0, drawn }: StillOptions = {}): P
       if (!isSettled) frames = 0
       const isLoaded = !has(LOADING) || now - changedMs >= loadingMs
       if (frames >= CALM_FRAMES && isLoaded && !has(OPENING) && isDrawn()) return
-      if (now - startedMs > PATIENCE_MS)
-        throw new Error('untilStill: expected a page that comes to rest, got one that never does')
+      if (now - startedMs > PATIENCE_MS) {
+        const loading = document.querySelectorAll(LOADING).length
+        throw new Error(
+          isLoaded
+            ? 'untilStill: expected a page that comes to rest, got one that never does'
+            : `untilStill: expected every part to load, got ${loading} still loading; a story about that has Loading, Waiting or Uploading in its name`,
+        )
+      }
     }
   } finally {
     observer.disconnect()
