@@ -4,13 +4,13 @@ import { Type, type Static } from 'typebox'
 export const BREAKPOINTS = ['xl', 'lg', 'md', 'sm', 'xs'] as const
 export type Breakpoint = (typeof BREAKPOINTS)[number]
 
-/** Place of a widget in grid units. */
+/** Place of a widget in grid units. Below three rows only if the manifest of its type allows it. */
 export const GridRect = Type.Object(
   {
     x: Type.Integer({ minimum: 0, maximum: 15 }),
     y: Type.Integer({ minimum: 0, maximum: 100_000 }),
     w: Type.Integer({ minimum: 4, maximum: 16 }),
-    h: Type.Integer({ minimum: 3, maximum: 100 }),
+    h: Type.Integer({ minimum: 2, maximum: 100 }),
   },
   { additionalProperties: false },
 )

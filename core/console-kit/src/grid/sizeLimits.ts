@@ -7,7 +7,7 @@ export interface SizeLimits {
   max: WidgetSize
 }
 
-/** The limits that apply to every widget: at least 4 × 3. */
+/** The limits of a widget whose manifest sets none, or is not available: at least 4 × 3. */
 export const LEAST_LIMITS: SizeLimits = {
   min: MIN_WIDGET_SIZE,
   max: { w: Number.POSITIVE_INFINITY, h: Number.POSITIVE_INFINITY },

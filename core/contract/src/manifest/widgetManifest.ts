@@ -5,7 +5,7 @@ const gridSize = (description: string) =>
   Type.Object(
     {
       w: Type.Integer({ minimum: 4, maximum: 16, description: 'Columns' }),
-      h: Type.Integer({ minimum: 3, maximum: 100, description: 'Rows' }),
+      h: Type.Integer({ minimum: 2, maximum: 100, description: 'Rows' }),
     },
     { additionalProperties: false, description },
   )
@@ -31,7 +31,7 @@ export const WidgetManifest = Type.Object(
     size: Type.Object(
       {
         default: gridSize('With which it is added'),
-        min: gridSize('Below which nobody can make it'),
+        min: gridSize('Below which nobody can make it. Two rows: it can be a compact card'),
         max: Type.Optional(gridSize('Above which nobody can make it. Default: none')),
       },
       { additionalProperties: false, description: 'Sizes on the grid of a dashboard' },

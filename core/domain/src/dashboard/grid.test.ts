@@ -3,9 +3,11 @@ import {
   breakpointAt,
   canAddWidget,
   canEditGrid,
+  COMPACT_WIDGET_SIZE,
   defaultSizeOf,
   GRID_MARGIN_PX,
   GRID_ROW_HEIGHT_PX,
+  MIN_WIDGET_SIZE,
 } from './grid.ts'
 
 describe('the grid', () => {
@@ -34,6 +36,12 @@ describe('the grid', () => {
     const { h } = defaultSizeOf('ChartWidget')
     const chartPx = h * GRID_ROW_HEIGHT_PX + (h - 1) * GRID_MARGIN_PX
     expect(topBarPx + headerPx + 2 * chartPx + GRID_MARGIN_PX).toBeLessThanOrEqual(900)
+  })
+
+  it('shows a row of compact cards and two rows of small ones there as well', () => {
+    const heightOf = (h: number) => h * GRID_ROW_HEIGHT_PX + (h - 1) * GRID_MARGIN_PX
+    const cardsPx = heightOf(COMPACT_WIDGET_SIZE.h) + 2 * heightOf(MIN_WIDGET_SIZE.h)
+    expect(56 + 76 + cardsPx + 2 * GRID_MARGIN_PX).toBeLessThanOrEqual(900)
   })
 
   it.each([

@@ -27,7 +27,7 @@ export const BREAKPOINT_MIN_WIDTH_PX: Readonly<Record<Breakpoint, number>> = {
   xs: 0,
 }
 
-/** Two rows of charts, four units high each, fit below the header of a window of 900 px. */
+/** Eight rows fit below the header of a window of 900 px: two of charts, or one of compact cards and two of small ones. */
 export const GRID_ROW_HEIGHT_PX = 80
 
 /** Space between widgets, across and down. */
@@ -39,7 +39,11 @@ export const EDITING_ABOVE_WIDTH_PX = 730 - MARGINS_PX
 /** Widgets a dashboard may hold if the server sets no other limit. */
 export const DEFAULT_WIDGET_LIMIT = 50
 
+/** The smallest size of a widget whose type does not say otherwise. */
 export const MIN_WIDGET_SIZE: WidgetSize = { w: 4, h: 3 }
+
+/** The smallest size that the manifest of a type may allow: a compact card, with a single value in one row. */
+export const COMPACT_WIDGET_SIZE: WidgetSize = { w: 4, h: 2 }
 
 /** Size of a widget in grid units. */
 export type WidgetSize = Pick<GridRect, 'w' | 'h'>

@@ -3,6 +3,7 @@ export {
   breakpointAt,
   canAddWidget,
   canEditGrid,
+  COMPACT_WIDGET_SIZE,
   DEFAULT_WIDGET_LIMIT,
   defaultSizeOf,
   EDITING_ABOVE_WIDTH_PX,

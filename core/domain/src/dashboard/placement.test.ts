@@ -19,7 +19,7 @@ describe('two widgets', () => {
 
 describe('a rectangle', () => {
   it.each([
-    ['too small', rect(0, 0, 1, 1), 16, rect(0, 0, 4, 3)],
+    ['too small', rect(0, 0, 1, 1), 16, rect(0, 0, 4, 2)],
     ['too wide', rect(0, 0, 40, 4), 12, rect(0, 0, 12, 4)],
     ['out on the right', rect(14, 2), 16, rect(12, 2)],
     ['out on the left and above', rect(-3, -1), 16, rect(0, 0)],
@@ -27,6 +27,14 @@ describe('a rectangle', () => {
     ['not a number', rect(Number.NaN, Infinity), 16, rect(0, 0)],
   ])('%s is brought into the grid', (_, given, columns, expected) => {
     expect(clampRect(given, columns)).toEqual(expected)
+  })
+
+  it('keeps the height of a compact card at every step', () => {
+    const compact = rect(4, 0, 4, 2)
+    expect(clampRect(compact, 16)).toEqual(compact)
+    expect(settleRects([rect(0, 0), compact], 16)).toEqual([rect(0, 0), compact])
+    expect(reflowRects([rect(0, 0), compact], 4)).toEqual([rect(0, 0), rect(0, 3, 4, 2)])
+    expect(firstFreeSpot([rect(0, 0)], compact, 16)).toEqual(compact)
   })
 })
 

@@ -1,16 +1,16 @@
 import type { GridRect } from '@airshed/schemas'
-import { MIN_WIDGET_SIZE, type WidgetSize } from './grid.ts'
+import { COMPACT_WIDGET_SIZE, type WidgetSize } from './grid.ts'
 
 /** True when the two share at least one cell; touching edges do not count. */
 export function overlaps(a: GridRect, b: GridRect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }
 
-/** The size fitted to a grid with the given columns: whole cells, at least 4 × 3. */
+/** The size fitted to a grid with the given columns: whole cells, at least 4 × 2. */
 export function clampSize(size: WidgetSize, columns: number): WidgetSize {
   return {
-    w: Math.min(columns, Math.max(MIN_WIDGET_SIZE.w, whole(size.w))),
-    h: Math.max(MIN_WIDGET_SIZE.h, whole(size.h)),
+    w: Math.min(columns, Math.max(COMPACT_WIDGET_SIZE.w, whole(size.w))),
+    h: Math.max(COMPACT_WIDGET_SIZE.h, whole(size.h)),
   }
 }
 

@@ -17,7 +17,7 @@ export function randomRects(seed: number, count: number): GridRect[] {
 }
 
 export function isWithin(rect: GridRect, columns: number): boolean {
-  return rect.x >= 0 && rect.y >= 0 && rect.w >= 4 && rect.h >= 3 && rect.x + rect.w <= columns
+  return rect.x >= 0 && rect.y >= 0 && rect.w >= 4 && rect.h >= 2 && rect.x + rect.w <= columns
 }
 
 export function hasOverlap(rects: readonly GridRect[]): boolean {

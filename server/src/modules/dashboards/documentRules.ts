@@ -10,6 +10,7 @@ import { IANAZone } from 'luxon'
 import { apiError } from '../../errors.ts'
 import { invalidBody } from '../input/invalidField.ts'
 import type { WidgetConfigs } from './widgetConfigs.ts'
+import { sizeIssues } from './widgetSizes.ts'
 
 const NAME_MAX = 50
 const COPY_SUFFIX = ' (copy)'
@@ -50,7 +51,7 @@ export function copyName(name: string): string {
  *
  * @param saved widgets as currently saved
  * @param widgetLimit widgets that a dashboard may have; one that already has more may stay so
- * @throws ApiError 400 for duplicate ids and configs that their plugins reject, 409 over the limit
+ * @throws ApiError 400 for duplicate ids, and for sizes and configs that their plugins reject, 409 over the limit
  */
 export function checkConfiguration(
   { widgets }: DashboardConfiguration,
@@ -63,7 +64,7 @@ export function checkConfiguration(
 }
 
 /**
- * Issues for duplicate ids, and for configs that their plugins reject.
+ * Issues for duplicate ids, sizes that their types do not allow, and configs that their plugins reject.
  *
  * @param path JSON pointer of the list of widgets in what was sent
  */
@@ -73,7 +74,11 @@ export function configurationIssues(
   configs: WidgetConfigs,
   path: string,
 ): Issue[] {
-  return [...repeatedIds(widgets, path), ...configs.issuesInAll(widgets, saved, path)]
+  return [
+    ...repeatedIds(widgets, path),
+    ...sizeIssues(widgets, saved, configs, (index) => `${path}/${index}`),
+    ...configs.issuesInAll(widgets, saved, path),
+  ]
 }
 
 /** @throws ApiError 409 if a dashboard would have more widgets than allowed */

@@ -6,6 +6,7 @@ import { invalidBody, invalidField } from '../input/invalidField.ts'
 import { changeDashboard, requireEditable, type DashboardChanging } from './changeDashboard.ts'
 import { checkWidgetCount } from './documentRules.ts'
 import type { ConfigsOf } from './organizationConfigs.ts'
+import { sizeIssues } from './widgetSizes.ts'
 
 /** A change of a dashboard's widgets, with the validation of their configs. */
 export type WidgetChanging = DashboardChanging & { configsOf: ConfigsOf }
@@ -13,7 +14,7 @@ export type WidgetChanging = DashboardChanging & { configsOf: ConfigsOf }
 /**
  * Adds a widget at the end of the list.
  *
- * @throws ApiError 404, 403, 400 for a config that its plugin rejects, 409 over the limit or for an id that is
+ * @throws ApiError 404, 403, 400 for a size or a config that its plugin rejects, 409 over the limit or for an id that is
  *   taken
  */
 export async function saveNewWidget(
@@ -38,7 +39,7 @@ export async function saveNewWidget(
     layout: draft.layout ?? placeWidget(layoutsOf(widgets), size),
     config: draft.config,
   }
-  refuse(configs.issuesIn(widget, ''))
+  refuse([...sizeIssues([widget], [], configs, () => ''), ...configs.issuesIn(widget, '')])
   return changeDashboard(changing, { configuration: { widgets: [...widgets, widget] } })
 }
 
@@ -65,7 +66,7 @@ export async function saveWidget(
     layout: draft.layout ?? saved.layout,
     config: draft.config,
   }
-  refuse(configs.issuesIn(widget, ''))
+  refuse([...sizeIssues([widget], [saved], configs, () => ''), ...configs.issuesIn(widget, '')])
   const next = widgets.map((one) => (one === saved ? widget : one))
   return changeDashboard(changing, { configuration: { widgets: next } })
 }

@@ -45,6 +45,12 @@ describe('a widget that is added', () => {
       400,
       'At /layout/xl/x',
     ],
+    [
+      'fewer rows than its type needs',
+      { ...bare, layout: { ...layout, xl: { x: 0, y: 0, w: 4, h: 2 } } },
+      400,
+      'At /layout/xl/h: expected at least 3 rows for ChartWidget',
+    ],
   ])('is refused with %s', async (_, body, status, text) => {
     const answer = await add<ErrorBody>(body)
     expect(answer.status).toBe(status)
