@@ -77,6 +77,30 @@ export const Stale: Story = { args: { scene: 'stale' } }
 
 export const Narrow: Story = { args: { size: { width: 240, height: 180 } } }
 
+/** A card of 4 × 2 units at 1440 px. */
+const compact = { width: 262, height: 176 }
+
+export const Compact: Story = { args: { config: oneValue, size: compact } }
+
+export const CompactOutdoor: Story = {
+  args: { config: oneValue, data: airWith({ factors: { '132:5': 5 } }), size: compact },
+}
+
+export const CompactSeveral: Story = {
+  args: {
+    config: { ...usual, selected_data_point_ids: usual.selected_data_point_ids.slice(0, 3) },
+    size: compact,
+  },
+}
+
+export const CompactStale: Story = {
+  args: { config: oneValue, scene: 'stale', size: compact },
+}
+
+export const CompactFault: Story = {
+  args: { ...SensorFault.args, config: oneValue, size: compact },
+}
+
 export const Large: Story = { args: { size: { width: 1600, height: 900 } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,5 @@
 import {
   AirGradeLine,
-  NamedIcon,
   PlaceLink,
   StatusTag,
   type PluginIntl,
@@ -9,7 +8,10 @@ import {
   type WidgetProps,
 } from '@airshed/kit'
 import type { CSSProperties } from 'react'
+import { CompactDevice } from './CompactDevice.tsx'
+import { COMPACT_BELOW_PX } from './compactLayout.ts'
 import type { NodeConfig } from './config.ts'
+import { KeylessNote } from './KeylessNote.tsx'
 import type { NodeBlock } from './nodeBlocks.ts'
 import { nodeLayout, type NodeLayout } from './nodeLayout.ts'
 import { ReadingRow } from './ReadingRow.tsx'
@@ -50,14 +52,14 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'title' })}
     >
-      {blocks.map((block) => (
-        <Device
-          key={block.nodeId}
-          {...props}
-          {...{ block, layout, isAirInHead }}
-          isNamed={blocks.length > 1 || block.name !== name}
-        />
-      ))}
+      {blocks.map((block) => {
+        const isNamed = blocks.length > 1 || block.name !== name
+        return size.height < COMPACT_BELOW_PX ? (
+          <CompactDevice key={block.nodeId} {...{ ...props, block, isNamed }} width={size.width} />
+        ) : (
+          <Device key={block.nodeId} {...{ ...props, block, layout, isAirInHead, isNamed }} />
+        )
+      })}
     </div>
   )
 }
@@ -104,15 +106,7 @@ function Device(props: DeviceProps) {
         {isNamed ? <StatusTag status={status} /> : null}
       </div>
       {isAirInHead ? null : airLine}
-      {isKeyless ? (
-        <p
-          className="node-widget-keyless"
-          title={intl.formatMessage({ id: 'device.keyless.text' })}
-        >
-          <NamedIcon name="warning-sign" size={12} />
-          {intl.formatMessage({ id: 'device.keyless' })}
-        </p>
-      ) : null}
+      {isKeyless ? <KeylessNote intl={intl} /> : null}
       {readings.length === 0 ? (
         <div className="node-widget-none">{intl.formatMessage({ id: 'device.noParameters' })}</div>
       ) : (

@@ -1,4 +1,4 @@
-import { renderWidget, type DataOverrides } from '@airshed/testing'
+import { airWith, renderWidget, type DataOverrides } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
@@ -21,6 +21,23 @@ const broken: DataOverrides = (_needs, { frames }) => ({
     fault: { sinceMs: frame.times[0] ?? 0, lastGood: [0, 8] },
   })),
 })
+
+/** The inner size of a card of 4 × 2 units at 1440 px. */
+const COMPACT = { width: 238, height: 112 }
+
+/** Texts of a card that are cut off, and the card itself if it has to scroll. */
+const cutIn = (container: HTMLElement): string[] => {
+  const card = container.querySelector<HTMLElement>('.node-widget')!
+  const texts = [...card.querySelectorAll<HTMLElement>('span, p, a, time')].filter(
+    (text) => text.closest('.air-visually-hidden') === null && text.clientWidth > 0,
+  )
+  return [
+    ...texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.innerText),
+    ...(card.scrollHeight > card.clientHeight
+      ? [`scrolls by ${card.scrollHeight - card.clientHeight}`]
+      : []),
+  ]
+}
 
 describe('a device widget', () => {
   it('shows the status of the device and each value with its unit', async () => {
@@ -82,6 +99,71 @@ describe('a device widget', () => {
     expect(new Set(figures.map((figure) => getComputedStyle(figure).fontSize))).toEqual(
       new Set([fontSize]),
     )
+  })
+
+  it.each([
+    ['en_US', {}],
+    ['es_ES', {}],
+    ['es_ES', { name: 'Station 1C00A3F7' }],
+  ] as const)(
+    'has a value in one row of a compact card, nothing cut: %s, %o',
+    async (locale, changes) => {
+      const { container } = await draw({
+        config: { ...oneValue, ...changes },
+        locale,
+        size: COMPACT,
+        data: airWith({ factors: { '132:5': 5 } }),
+      })
+      await expect.poll(() => container.querySelector('.node-widget-line svg')).not.toBeNull()
+      const label = container.querySelector('.node-line-label')!.getBoundingClientRect()
+      const figure = container.querySelector('.air-figure')!.getBoundingClientRect()
+      expect(label.right).toBeLessThan(figure.left)
+      expect(label.top).toBeGreaterThan(figure.top)
+      expect(label.bottom).toBeLessThanOrEqual(figure.bottom)
+      expect(container.querySelector('.air-grade')?.textContent).toMatch(
+        /^US(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
+      )
+      expect(container.querySelector('.air-grade-cause')?.textContent).toMatch(/^PM2\.5, /)
+      expect(container.querySelector('.node-compact-time')?.textContent).toMatch(/^\d\d?:\d\d/)
+      expect(cutIn(container)).toEqual([])
+    },
+  )
+
+  it('gives the only value of a compact card its own grade, not that of the device', async () => {
+    const [pm25, pm10] = usual.selected_data_point_ids
+    const { container } = await draw({
+      config: { ...usual, selected_data_point_ids: [pm10!] },
+      size: COMPACT,
+      data: airWith({ paths: ['132:5', '132:7'], factors: { '132:5': 5 } }),
+    })
+    expect(pm25).not.toBe(pm10)
+    await expect
+      .poll(() => container.querySelector('.air-grade-cause')?.textContent)
+      .toMatch(/^PM10, /)
+  })
+
+  it.each([
+    ['a fault', { data: broken }, /Sensor fault.*since Mar 14/],
+    ['a stale reading', { scene: 'stale' }, /as of 10:00/],
+    ['no reading', { scene: 'empty' }, /No reading yet/],
+    ['a grade of the moment', {}, /GGoodAethair Blue/],
+  ] as const)('says all of %s in a compact card', async (_, options, words) => {
+    const { container } = await draw({ config: oneValue, size: COMPACT, ...options })
+    await expect
+      .poll(() => container.querySelector('.node-compact')?.textContent, { timeout: 3000 })
+      .toMatch(words)
+    expect(cutIn(container)).toEqual([])
+  })
+
+  it('has three values in the rows of a compact card', async () => {
+    const ids = usual.selected_data_point_ids.slice(0, 3)
+    const { container } = await draw({
+      config: { ...usual, selected_data_point_ids: ids },
+      size: COMPACT,
+    })
+    await expect.poll(() => container.querySelectorAll('.node-widget-line svg').length).toBe(3)
+    expect(container.querySelectorAll('.node-line .air-grade-band').length).toBeGreaterThan(0)
+    expect(cutIn(container)).toEqual([])
   })
 
   it('shows the name of the device once where the card has the same', async () => {

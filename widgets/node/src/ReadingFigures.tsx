@@ -29,9 +29,15 @@ export function ReadingFigures({ reading, profileName, size, intl }: ReadingFigu
   )
 }
 
-function Figure({ reading, size, intl }: Omit<ReadingFiguresProps, 'profileName'>) {
+interface FigureProps extends Omit<ReadingFiguresProps, 'profileName'> {
+  /** Says in a word or two why a value is hidden; default false. */
+  isShort?: boolean
+}
+
+/** The value with its unit, or what replaces it. */
+export function Figure({ reading, size, intl, isShort = false }: FigureProps) {
   const { value, unit, precision, isFaulty, hidden, atMs, kind } = reading
-  if (isFaulty) return <HiddenMark hidden={hidden} unit={unit} />
+  if (isFaulty) return <HiddenMark {...{ hidden, unit, isShort }} />
   if (atMs === null) {
     return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>
   }

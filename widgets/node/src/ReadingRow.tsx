@@ -1,17 +1,7 @@
-import {
-  colorOfParameter,
-  formatValue,
-  leastSpanOf,
-  Sparkline,
-  useElementSize,
-  type PluginIntl,
-  type Theme,
-} from '@airshed/kit'
-import { useRef } from 'react'
-import { courseWords } from './courseWords.ts'
+import type { Theme } from '@airshed/kit'
+import { ReadingCourse } from './ReadingCourse.tsx'
 import { ReadingFigures } from './ReadingFigures.tsx'
 import { ReadingAge, ReadingName, type ReadingTileProps } from './ReadingTile.tsx'
-import type { TileReading } from './tileReading.ts'
 
 interface ReadingRowProps extends ReadingTileProps {
   size: 'large' | 'display'
@@ -28,39 +18,7 @@ export function ReadingRow(props: ReadingRowProps) {
         <ReadingFigures {...{ reading, profileName, size, intl }} />
         <ReadingAge {...{ reading, nowMs, intl }} />
       </div>
-      <Course {...{ reading, theme, intl }} />
-    </div>
-  )
-}
-
-interface CourseProps {
-  reading: TileReading
-  theme: Theme
-  intl: PluginIntl
-}
-
-function Course({ reading, theme, intl }: CourseProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const { width, height } = useElementSize(box)
-  const { course, precision } = reading
-  const write = (value: number): string => formatValue(value, intl.locale, precision)
-  return (
-    <div className="node-widget-course">
-      <div className="node-widget-line" ref={box}>
-        {course === null || width === 0 ? null : (
-          <Sparkline
-            values={course.values}
-            color={colorOfParameter(course.path, theme)}
-            leastSpan={leastSpanOf(course.path)}
-            {...{ width, height }}
-          />
-        )}
-      </div>
-      {course === null ? null : (
-        <div className="node-widget-span">
-          {courseWords(write(course.minimum), write(course.maximum), width, intl)}
-        </div>
-      )}
+      <ReadingCourse {...{ reading, theme, intl }} />
     </div>
   )
 }

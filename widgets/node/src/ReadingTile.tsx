@@ -39,18 +39,31 @@ export function ReadingName({
   intl,
   actions,
 }: Pick<ReadingTileProps, 'reading' | 'nodeId' | 'profileName' | 'intl' | 'actions'>) {
-  const { dataPointId, label, title, air } = reading
+  const { air } = reading
   return (
     <span className="node-widget-label">
-      <PlaceLink
-        to={{ to: 'device-monitor', nodeId, dataPointId }}
-        title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
-        actions={actions}
-      >
-        {label}
-      </PlaceLink>
+      <ReadingLink {...{ reading, nodeId, intl, actions }} />
       {air === null ? null : <AverageGrade air={air} profileName={profileName ?? ''} />}
     </span>
+  )
+}
+
+/** The short name of a parameter, linked to its monitor. */
+export function ReadingLink({
+  reading,
+  nodeId,
+  intl,
+  actions,
+}: Pick<ReadingTileProps, 'reading' | 'nodeId' | 'intl' | 'actions'>) {
+  const { dataPointId, label, title } = reading
+  return (
+    <PlaceLink
+      to={{ to: 'device-monitor', nodeId, dataPointId }}
+      title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
+      actions={actions}
+    >
+      {label}
+    </PlaceLink>
   )
 }
 

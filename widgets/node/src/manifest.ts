@@ -15,7 +15,7 @@ export const manifest: WidgetManifest = {
   icon: 'satellite',
   category: 'measurements',
   configVersion: 2,
-  size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+  size: { default: { w: 4, h: 3 }, min: { w: 4, h: 2 } },
   creatable: true,
   isCommon: true,
   createTitle: { en: 'Add device', es: 'Añadir dispositivo' },
