@@ -42,7 +42,7 @@ export interface ChartViewProps extends Pick<
 /** Minimum inner size (CSS px) that has space for two rows of cards. */
 const ROOMY = { width: 360, height: 220 }
 /** Minimum inner height (CSS px) at which the small print is shown even if it says “as measured” only. */
-const NOTE_MIN_HEIGHT_PX = 220
+const NOTE_MIN_HEIGHT_PX = 200
 /**
  * Below the first of these inner heights (CSS px) names replace the cards, below the second nothing does.
  */

@@ -64,6 +64,11 @@ describe('a chart', () => {
     await expect.element(page.getByText(/^1 h mean/)).toBeVisible()
   })
 
+  it('says what its values are in a card of three rows', async () => {
+    await draw({ size: { width: 514, height: 210 } })
+    await expect.element(page.getByText('as measured')).toBeVisible()
+  })
+
   it.each([
     ['in its note', { width: 800, height: 400 }],
     ['on a phone', { width: 340, height: 300 }],

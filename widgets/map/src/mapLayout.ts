@@ -14,7 +14,7 @@ const MAP_FROM = { width: 200, height: 140 }
 const COUNTS_FROM = { width: 320, height: 240 }
 const WORDS_FROM_PX = 480
 /** Minimum size for the narrowest list beside the smallest map that still shows where devices are (320). */
-const LIST_FROM = { width: 500, height: 240 }
+const LIST_FROM = { width: 500, height: 200 }
 const LIST_PX = { share: 0.28, least: 180, most: 320 }
 
 /** Edges of the map and the gap between legend and buttons, and the buttons; CSS pixels. */
