@@ -1,4 +1,43 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
+
+/** Titles of the cards that can be seen whole without scrolling. */
+const wholeCards = (page: Page): Promise<string[]> =>
+  page
+    .locator('.air-grid .air-card')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.getBoundingClientRect().bottom <= window.innerHeight)
+        .map((card) => card.querySelector('.air-card-title')?.textContent ?? ''),
+    )
+
+/** Titles of the device cards whose content does not fit. */
+const scrollingDevices = (page: Page): Promise<string[]> =>
+  page
+    .locator('.air-grid .node-widget')
+    .evaluateAll((devices) =>
+      devices
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((device) => device.closest('.air-card')?.querySelector('h2')?.textContent ?? ''),
+    )
+
+test('the overview of the city has nine whole cards above the fold, in English and Spanish', async ({
+  console: { page, resume },
+}) => {
+  await resume()
+  await page.goto('/org_city/dashboards/dashboard_demo_city')
+  await expect(page.locator('.air-grid .air-figure').first()).toBeVisible()
+  expect(page.viewportSize()).toEqual({ width: 1440, height: 900 })
+  expect((await wholeCards(page)).length).toBeGreaterThanOrEqual(9)
+  await expect(page.locator('.node-compact').first()).toContainText('PM2.5')
+  expect(await scrollingDevices(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.locator('.node-compact').first()).toContainText('En línea')
+  expect((await wholeCards(page)).length).toBeGreaterThanOrEqual(9)
+  expect(await scrollingDevices(page)).toEqual([])
+})
 
 test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
   console: { page, resume, createDashboard, addWidget },

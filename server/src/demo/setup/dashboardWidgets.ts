@@ -42,6 +42,12 @@ export const device = (...selection: Selection): Draft => ({
   config: { name: selection[0], ...select([selection]) },
 })
 
+/** One value of a device, in a compact card. */
+export const value = (nodeName: string, parameterId: string): Draft => ({
+  ...device(nodeName, parameterId),
+  h: 2,
+})
+
 export const blocks = (name: string, ...selections: Selection[]): Draft => ({
   type: 'BlocksWidget',
   w: 8,
@@ -120,9 +126,11 @@ export const cityMap = (name: string): Draft => ({
 export const note = (name: string, markdown: string): Draft => ({
   type: 'TextWidget',
   w: 4,
-  h: 4,
-  hAlone: 3,
+  h: 3,
   config: { name, markdown },
 })
+
+/** Three rows high, so that it fits above the fold below others; as high as usual where it is alone in its row. */
+export const low = (draft: Draft): Draft => ({ hAlone: draft.h, ...draft, h: 3 })
 
 export const plain = (type: string, w: number, h: number): Draft => ({ type, w, h, config: {} })

@@ -10,9 +10,11 @@ import {
   comparison,
   device,
   heatmap,
+  low,
   note,
   plain,
   table,
+  value,
   windRose,
   type Draft,
 } from './dashboardWidgets.ts'
@@ -51,15 +53,24 @@ const DASHBOARDS: readonly DemoDashboard[] = [
     description: 'The fleet, the wind and the street at a glance',
     organizationId: CITY,
     rows: [
-      [cityMap('The fleet'), chart('Quay Street, particles', ['Quay Street', '132:5', '132:7'])],
       [
-        heatmap('PM2.5 along the streets', '132:5', STREETS),
-        windRose('Wind over the Town Hall', 'Town Hall roof'),
+        value('Quay Street', '132:5'),
+        value('Bridge approach', '132:7'),
+        value('Market Square', '170:1'),
+        value('Town Hall roof', '150:1'),
+      ],
+      [
+        low(cityMap('The fleet')),
+        low(chart('Quay Street, particles', ['Quay Street', '132:5', '132:7'])),
+      ],
+      [
+        low(heatmap('PM2.5 along the streets', '132:5', STREETS)),
+        low(airQualityIndex('Air along the streets', STREETS.slice(0, 3))),
         note('Notes of the shift', SHIFT_NOTES),
       ],
       [
         airQualityIndex('Air at Market Square', ['Market Square']),
-        airQualityIndex('Air along the streets', STREETS),
+        windRose('Wind over the Town Hall', 'Town Hall roof'),
         chart('Market Square, gases', ['Market Square', '170:1', '170:2']),
       ],
       [
