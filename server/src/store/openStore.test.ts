@@ -167,6 +167,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0088_file_imports',
       '0091_attention',
       '0092_plain_names',
+      '0093_revision_order',
     ])
   })
 })

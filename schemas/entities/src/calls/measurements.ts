@@ -14,9 +14,11 @@ import {
   StepStatisticsResult,
   StepStatisticsSearch,
 } from '../measurement.ts'
+import { ReadingRevisionPage, ReadingRevisionQuery } from '../readingRevision.ts'
 import { RoseResult, RoseSearch } from '../rose.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
+import { ById } from './params.ts'
 
 export const searchDataPoints = defineCall({
   ...deviceSearch,
@@ -74,6 +76,19 @@ export const exportMeasurements = defineCall({
   answer: MeasurementFile,
   fileType: 'text/csv',
   limit: { perMinute: 30, by: 'caller' },
+})
+
+export const listRevisions = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/revisions',
+  entity: 'measurements',
+  summary:
+    'Readings of a device that were replaced by revised ones, with both values; by the time of the reading, the newest first',
+  params: ById,
+  query: ReadingRevisionQuery,
+  answer: ReadingRevisionPage,
+  tokens: 'any',
+  access: { row: 'held_nodes', read: 'read_devices' },
 })
 
 export const searchCycles = defineCall({

@@ -79,6 +79,14 @@ export {
   Regression,
 } from '../pairs.ts'
 export {
+  READING_REVISION_SORTS,
+  ReadingRevision,
+  ReadingRevisionPage,
+  ReadingRevisionQuery,
+  REVISION_AUTHORS,
+  RevisionAuthor,
+} from '../readingRevision.ts'
+export {
   PollutionCell,
   PollutionRose,
   PollutionSector,

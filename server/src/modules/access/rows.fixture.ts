@@ -33,6 +33,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   invitations: ({ world, organization }) => seedInvitation(world.context, organization),
   mails: ({ world, organization }) => seedMail(world.context, organization),
   maintenance_windows: ({ world, organization }) => seedWindow(world.context, organization),
+  measurements: ({ device }) => device.nodeId,
   nodes: ({ device }) => device.nodeId,
   organizations: ({ organization }) => organization,
   notification_channels: ({ world, organization }) => seedChannel(world.context, organization),

@@ -1,5 +1,6 @@
 import {
   exportMeasurements,
+  listRevisions,
   searchMeasurements,
   searchCycles,
   searchPairs,
@@ -18,6 +19,7 @@ import { findCycles } from './cycles.ts'
 import { findPairs } from './pairs.ts'
 import { findPercentileRose } from './percentileRose.ts'
 import { findPolarPlot } from './polarPlot.ts'
+import { findRevisions } from './revisions.ts'
 import { findRolling } from './rolling.ts'
 import { findRose } from './rose.ts'
 import { findMeasurements } from './service.ts'
@@ -32,6 +34,7 @@ export const measurementHandlers = (context: ServerContext): Handler[] => [
   answer(exportMeasurements, ({ visible, body, caller }) =>
     exportReadings(context, visible, body, caller.user.id),
   ),
+  answer(listRevisions, ({ db, row, query, caller }) => findRevisions(db, { row, query, caller })),
   answer(searchStatistics, ({ visible, body, caller }) =>
     findStatistics(context, visible, body, caller.user.id),
   ),

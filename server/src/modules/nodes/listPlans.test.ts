@@ -1,8 +1,9 @@
-import { sql, type Kysely, type RootOperationNode } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NodeSearch } from '@airshed/schemas'
 import { ENTITY_RULES } from '../../entities/index.ts'
 import { TEST_ENGINES } from '../../testing/engines.ts'
+import { plansOf, rowsOfStep, type PlanStep } from '../../testing/plansOf.ts'
 import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { findNodes } from './queries.ts'
@@ -21,53 +22,9 @@ const visible = ENTITY_RULES.nodes.condition({
   narrowedTo: undefined,
 })
 
-/** One step of a plan, as `explain (analyze, format json)` gives it. */
-interface PlanStep {
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: PlanStep[]
-}
-
-const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
-
 /** The most rows of `nodes` that one step read. */
 const rowsRead = (steps: readonly PlanStep[]): number =>
-  Math.max(
-    ...steps
-      .filter((step) => step['Relation Name'] === 'nodes')
-      .map(
-        (step) =>
-          (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
-      ),
-  )
-
-/** The plans of what is asked of the store while `work` runs. */
-async function plansOf(
-  db: Kysely<Tables>,
-  work: (db: Kysely<Tables>) => Promise<unknown>,
-): Promise<PlanStep[]> {
-  const asked: RootOperationNode[] = []
-  await work(
-    db.withPlugin({
-      transformQuery({ node }) {
-        asked.push(node)
-        return node
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    }),
-  )
-  const steps: PlanStep[] = []
-  for (const node of asked) {
-    const query = { toOperationNode: () => node } as never
-    const { rows } = await sql<{ 'QUERY PLAN': { Plan: PlanStep }[] }>`
-      explain (analyze, format json) ${query}`.execute(db)
-    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) steps.push(...stepsOf(Plan))
-  }
-  return steps
-}
+  Math.max(...steps.filter((step) => step['Relation Name'] === 'nodes').map(rowsOfStep))
 
 describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) => {
   let store: Store

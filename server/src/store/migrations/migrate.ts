@@ -71,6 +71,7 @@ import { deviceCertificates } from './0087_device_certificates.ts'
 import { attention } from './0091_attention.ts'
 import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
+import { revisionOrder } from './0093_revision_order.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -144,6 +145,7 @@ const STEPS = {
   '0091_attention': attention,
   '0088_file_imports': fileImports,
   '0092_plain_names': plainStoredNames,
+  '0093_revision_order': revisionOrder,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox'
+import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
+
+/**
+ * Who replaced a reading: an ingest key, the key of the device, an import of a file, one that was taken back, the command
+ * that imports files, or the server itself.
+ */
+export const REVISION_AUTHORS = ['key', 'device', 'import', 'undo', 'command', 'server'] as const
+export const RevisionAuthor = Words(REVISION_AUTHORS)
+export type RevisionAuthor = Static<typeof RevisionAuthor>
+
+/** Data points that one query may name. */
+const DATA_POINTS_MAX = 100
+
+const value = (description: string) => Type.Union([Type.Number(), Type.Null()], { description })
+const flags = (description: string) => Type.Integer({ minimum: 0, description })
+const name = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+/** A reading that was replaced by a revised one: what it was, what it became, and by whom. */
+export const ReadingRevision = Type.Object({
+  _id: Id,
+  data_point_id: Id,
+  ts: Type.Integer({ description: 'Time of the reading, ms UTC' }),
+  unit: Type.String({ description: 'Unit of both values; empty: none' }),
+  old_value: value('The value before; null: none'),
+  old_flags: flags('Its flags, as in an export: some of them hide it'),
+  value: value('The value after; null: none'),
+  flags: flags('Its flags'),
+  revised_at: TimestampMs,
+  author_kind: RevisionAuthor,
+  author_name: name(
+    'Name of the key, serial of the device, or name of the imported file; null: it has none, is gone, or is not for the caller to read',
+  ),
+  account_name: name(
+    'Full name of who started the import, or took it back, at that time; null: nobody, no longer known, or not for the caller to read',
+  ),
+})
+export type ReadingRevision = Static<typeof ReadingRevision>
+
+export const ReadingRevisionPage = ListOf(ReadingRevision)
+
+export const READING_REVISION_SORTS = ['time'] as const
+
+const { search: _, ...listFields } = ListQuery({
+  sort: READING_REVISION_SORTS,
+  filters: {
+    data_point_id: Type.Optional(
+      Type.Union(
+        [
+          Type.String({ maxLength: 20_000 }),
+          Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: DATA_POINTS_MAX }),
+        ],
+        { description: 'Only these data points: repeated, or separated by commas. Default: all' },
+      ),
+    ),
+    from: Type.Optional(RequestTimeMs),
+    to: Type.Optional(RequestTimeMs),
+  },
+  size: 50,
+  total: 'bounded',
+}).properties
+
+/**
+ * Query of `GET nodes/{id}/revisions`: readings of a range of time, whose ends belong to it; the newest reading first, and of
+ * one reading its last revision. It is not searched.
+ */
+export const ReadingRevisionQuery = Type.Object(listFields, { additionalProperties: false })
+export type ReadingRevisionQuery = Static<typeof ReadingRevisionQuery>
