@@ -13,6 +13,7 @@ export {
   nodeSettings,
 } from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { readingRevision } from './builders/readingRevision.ts'
 export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { invitation, ownInvitation } from './builders/invitation.ts'
 export { listedUser, userRole } from './builders/listedUser.ts'

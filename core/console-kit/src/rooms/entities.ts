@@ -133,6 +133,7 @@ export type {
   PublicLink,
   PublicLinkSettings,
   PublishedPlugin,
+  ReadingRevision,
   SensorConnection,
   SensorCreate,
   SensorEdit,

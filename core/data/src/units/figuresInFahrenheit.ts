@@ -9,6 +9,7 @@ import type {
   PolarPlot,
   PollutionRose,
   RangeStatistics,
+  ReadingRevision,
   Regression,
   SeriesInfo,
 } from '@airshed/schemas'
@@ -32,6 +33,17 @@ export function dataPointIn(point: DataPoint): DataPoint {
     storedUnit: CELSIUS,
     lastValue: fahrenheitOrNull(point.lastValue),
     ...(measurements === undefined ? {} : { measurements: measurements.map(measurementIn) }),
+  }
+}
+
+/** A revision with both values; one in another unit stays as it is. */
+export function revisionIn(revision: ReadingRevision): ReadingRevision {
+  if (revision.unit !== CELSIUS) return revision
+  return {
+    ...revision,
+    unit: FAHRENHEIT,
+    old_value: fahrenheitOrNull(revision.old_value),
+    value: fahrenheitOrNull(revision.value),
   }
 }
 

@@ -17,6 +17,7 @@ import type {
   PairsResult,
   PercentileRoseResult,
   PolarPlotResult,
+  ReadingRevision,
   RoseResult,
   StatisticsResult,
   StepStatisticsResult,
@@ -29,6 +30,7 @@ import {
   percentileRoseIn,
   polarPlotIn,
   pollutionIn,
+  revisionIn,
   seriesInfoIn,
   statisticsIn,
 } from './figuresInFahrenheit.ts'
@@ -121,6 +123,10 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
   }),
   'POST /search/air_quality': ({ data }: AirQualityResult) => ({
     data: Object.fromEntries(Object.entries(data).map(([id, air]) => [id, airQualityIn(air)])),
+  }),
+  'GET /nodes/:id/revisions': (answer: { data: ReadingRevision[] }) => ({
+    ...answer,
+    data: answer.data.map(revisionIn),
   }),
   'GET /alerts': async (answer: { data: Ruled[] }, points) => ({
     ...answer,

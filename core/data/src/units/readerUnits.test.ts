@@ -3,6 +3,7 @@ import {
   createAlert,
   exportMeasurements,
   getAlert,
+  listRevisions,
   searchDataPoints,
   searchMeasurements,
   searchNodes,
@@ -81,6 +82,18 @@ function server(pairs: Partial<Pairs> = {}) {
       fake(getAlert, () => ({ data_points: rule(30), references: [] }) as never),
       fake(createAlert, ({ body }) => body as never),
       fake(exportMeasurements, () => '' as never),
+      fake(
+        listRevisions,
+        () =>
+          ({
+            data: [AIR, DUST].map((id) => ({
+              data_point_id: id,
+              unit: UNITS[id],
+              old_value: null,
+              value: 20,
+            })),
+          }) as never,
+      ),
     ],
     { clock: { now: () => 0 } },
   )
@@ -129,6 +142,15 @@ describe('a reader of °F', () => {
       [AIR]: { value: 68, minimum: 50, maximum: 86 },
       [DUST]: { value: 20, minimum: 10, maximum: 30 },
     })
+  })
+
+  it('gets what revised readings were and are', async () => {
+    const { api } = server()
+    const { data } = await api.call(listRevisions, { params: { id: 'A:0' }, query: {} })
+    expect(data).toMatchObject([
+      { unit: '°F', old_value: null, value: 68 },
+      { unit: 'µg/m³', old_value: null, value: 20 },
+    ])
   })
 
   it('has unmapped readings looked up once, as their names do not tell', async () => {

@@ -58,6 +58,7 @@ import { fakeNotificationChannels, type FakeChannelOptions } from './notificatio
 import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
+import { fakeRevisions, type FakeRevisionOptions } from './revisions.ts'
 import { fakeSecondFactor, type FakeSecondFactorOptions } from './secondFactor.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
@@ -99,6 +100,7 @@ export interface FakeServerOptions
     FakePluginOptions,
     FakeProfileOptions,
     FakePublicLinkOptions,
+    FakeRevisionOptions,
     FakeSecondFactorOptions,
     FakeTokenOptions,
     FakeUserOptions,
@@ -252,6 +254,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePictures(),
       ...fakePlaces(options),
       ...fakePublicLinks(options),
+      ...fakeRevisions(options),
       ...fakeSecondFactor(options),
       ...fakeMetrics(options),
       ...fakeAlertMonitor(options, alerts),

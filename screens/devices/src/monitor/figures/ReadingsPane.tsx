@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
+import { RevisionsButton } from '../revisions/RevisionsButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
 import { chartWidget, windWidget } from './monitorWidgets.ts'
 import { PaneWidget } from './PaneWidget.tsx'
@@ -90,9 +91,11 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         ) : (
           <span className="devices-readings-space" />
         )}
-        {view !== 'chart' && view !== 'wind' ? null : (
+        {view === 'chart' || view === 'wind' ? (
           <DownloadMenu {...{ node, view, range, intl }} />
-        )}
+        ) : view === 'table' && shown.length > 0 ? (
+          <RevisionsButton {...{ node, intl }} points={shown} range={range.range} />
+        ) : null}
       </div>
       {areFilesOpened ? (
         <div hidden={view !== 'files'}>
