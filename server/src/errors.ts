@@ -51,6 +51,12 @@ export const warningLine = (
   parts: Readonly<Record<string, string>>,
 ): string => `${code}: ${fillTemplate(SERVER_WARNINGS[code], parts)}`
 
+/** The English sentence of a code that was stored; the code itself if the table no longer has it. */
+export function errorSentence(code: string, parts: Readonly<Record<string, string>>): string {
+  if (!Object.hasOwn(SERVER_ERRORS, code)) return code
+  return fillTemplate(SERVER_ERRORS[code as ServerErrorCode].detail, parts)
+}
+
 /** An error that is sent to the caller as it is. */
 export class ApiError extends Error {
   readonly code: ServerErrorCode

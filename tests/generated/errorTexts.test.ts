@@ -28,7 +28,6 @@ const NOT_FOR_PEOPLE = [
   'INGEST_KEY_UNKNOWN',
   'METHOD_NOT_ALLOWED',
   'ROUTE_NOT_FOUND',
-  'SERIAL_TAKEN',
 ]
 /** Sentences that stand for no code of the server. */
 const OF_THE_CONSOLE = ['NETWORK', 'OTHER', 'RANGE_BEYOND_REACH']

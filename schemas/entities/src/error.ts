@@ -5,6 +5,12 @@ export const Issue = Type.Object({
   path: Type.String({ description: 'JSON pointer into what was sent' }),
   expected: Type.String(),
   got: Type.String(),
+  code: Type.Optional(
+    Type.String({ description: 'Stable code of the issue, where clients word it themselves' }),
+  ),
+  parts: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'Values for the words of that code' }),
+  ),
 })
 export type Issue = Static<typeof Issue>
 

@@ -146,7 +146,11 @@ const common = {
   failure: orNull(
     Type.Object({
       step: ImportStep,
-      reason: Type.String({ description: 'What was expected and found, and what helps' }),
+      code: Type.String({ description: 'Stable code, see docs/errors.md' }),
+      parts: Type.Record(Type.String(), Type.String(), {
+        description: 'Values of the placeholders in the sentence of that code',
+      }),
+      reason: Type.String({ description: 'That sentence in English: what helps' }),
     }),
   ),
   progress: orNull(

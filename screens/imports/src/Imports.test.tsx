@@ -236,13 +236,13 @@ describe('a file', () => {
     }
     const { calls } = await openImport(0, {
       state: 'failed',
-      failure: { step: 'store', reason: 'The store was full' },
+      failure: { step: 'store', code: 'SERIAL_TAKEN', parts: { serial: 'harbour-3' }, reason: '' },
       stored: fileImportDetails(4).stored,
       revises: true,
       map,
       actions: ['store', 'undo'],
     })
-    await expect.element(section('Result')).toMatchTextContent(/The store was full/)
+    await expect.element(section('Result')).toMatchTextContent(/serial harbour-3 belongs to/)
     await button('Store the rest').click()
     await expect
       .poll(() => calls.find(({ path }) => path.endsWith('/store'))?.body)

@@ -5,8 +5,8 @@ import {
   type RecognizedTable,
   type TableQuestion,
 } from '@airshed/domain/tabular'
-import { ImportError } from './importError.ts'
-import type { ImportMap, TextEncoding } from '@airshed/schemas'
+import { apiError } from '../errors.ts'
+import type { ImportMap, Issue, TextEncoding } from '@airshed/schemas'
 import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
 
 /** A map with what the file itself tells, where the map says nothing. */
@@ -23,7 +23,7 @@ export interface CompletedMap {
  * Completes a map by the beginning of its file. What the map says is kept.
  *
  * @param map not checked yet
- * @throws ImportError for what neither the map nor the file tells
+ * @throws ApiError IMPORT_LEAVES_OPEN with an issue for each thing that neither the map nor the file tells
  */
 export async function completeMap(file: string, map: Partial<ImportMap>): Promise<CompletedMap> {
   await using copy = await utf8Copy(file, map.encoding)
@@ -39,7 +39,8 @@ export async function completeMap(file: string, map: Partial<ImportMap>): Promis
   const isOwnColumn = time.column === undefined || time.column === table.time?.column
   const open = table.questions.filter((question) => isOpen(question, map, isOwnColumn))
   if (open.length > 0) {
-    throw new ImportError(`The file ${file} leaves open:\n  ${open.map(questionText).join('\n  ')}`)
+    const questions = open.map(questionText).join('\n  ')
+    throw apiError('IMPORT_LEAVES_OPEN', { questions }, open.map(questionIssue))
   }
   const completed = {
     ...stated('delimiter', table.delimiter, ','),
@@ -82,6 +83,25 @@ function isOpen({ about }: TableQuestion, map: Partial<ImportMap>, isOwnColumn: 
       return map.decimal === undefined
   }
 }
+
+const ASKED_AT: Readonly<Record<TableQuestion['about'], string>> = {
+  time: '/map/time/column',
+  dayOrMonth: '/map/time/format',
+  year: '/map/time/year',
+  decimal: '/map/decimal',
+}
+
+const questionIssue = (question: TableQuestion): Issue => ({
+  path: ASKED_AT[question.about],
+  expected: questionText(question),
+  got: question.cell === null ? 'nothing' : JSON.stringify(question.cell),
+  code: `open.${question.about}`,
+  parts: {
+    ...(question.cell === null ? {} : { cell: question.cell }),
+    ...(question.column === null ? {} : { column: question.column }),
+    choices: question.choices.join(', '),
+  },
+})
 
 function questionText({ about, column, cell, choices }: TableQuestion): string {
   switch (about) {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
+import { apiError } from '../errors.ts'
 import { ImportError } from './importError.ts'
 
 /** A longer record means a quote that was never closed. */
@@ -25,7 +26,7 @@ export interface CsvStart {
  * Reads a CSV file record by record, in chunks: memory does not grow with the file.
  *
  * @returns the records of one chunk at a time
- * @throws ImportError with the line if the file cannot be read any further
+ * @throws ImportError if the file cannot be read, ApiError with the line if its contents cannot
  */
 export async function* readCsv(
   path: string,
@@ -77,14 +78,14 @@ export async function* readCsv(
   if (records.length > 0) yield take()
 }
 
-function readError(error: unknown, path: string, lines: number): ImportError {
+function readError(error: unknown, path: string, lines: number): Error {
   if (!(error instanceof CsvError)) {
     return new ImportError(`The file ${path} cannot be read: ${(error as Error).message}`)
   }
-  const line = lines + Number(error['lines'] ?? 0)
-  return new ImportError(
-    `The file ${path} cannot be read beyond the record that begins before line ${line}: ${error.message}`,
-  )
+  const line = String(lines + Number(error['lines'] ?? 0))
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? apiError('IMPORT_RECORD_LONG', { line, limit: String(RECORD_BYTES_MAX) })
+    : apiError('IMPORT_QUOTE_OPEN', { line })
 }
 
 /** Lines in the first bytes of a file. */

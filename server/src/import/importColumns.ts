@@ -1,7 +1,7 @@
-import { findColumns, TableError } from '@airshed/domain/tabular'
+import { ColumnsError, findColumns } from '@airshed/domain/tabular'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
 import { statusFlags } from './columnStatus.ts'
-import { ImportError } from './importError.ts'
+import { apiError } from '../errors.ts'
 import type { ImportMap } from '@airshed/schemas'
 
 /** A column that is read. */
@@ -25,7 +25,7 @@ export interface ImportColumn {
 /**
  * The columns that a map names.
  *
- * @throws ImportError if the file does not have one of them
+ * @throws ApiError if the file does not have one of them
  */
 export function columnsOf(map: ImportMap, headings: readonly string[]): ImportColumn[] {
   const { long, time, device, rows = [] } = map
@@ -77,16 +77,20 @@ const RELATIVE = /^\+[1-9]\d?$/
 
 function columnAfter(index: number, distance: number, headings: readonly string[]): number {
   if (index + distance < headings.length) return index + distance
-  throw new ImportError(
-    `The file has no column ${distance} after column ${headings[index]}, the last but ${headings.length - 1 - index}`,
-  )
+  throw apiError('IMPORT_COLUMN_BESIDE', {
+    distance: String(distance),
+    column: headings[index] ?? '',
+    after: String(headings.length - 1 - index),
+  })
 }
 
-/** @throws ImportError naming what the file does not have */
+const CODES = { missing: 'IMPORT_COLUMN_MISSING', repeated: 'IMPORT_COLUMN_REPEATED' } as const
+
+/** @throws ApiError naming what the file does not have */
 export function indicesOf(references: readonly string[], headings: readonly string[]) {
   try {
     return findColumns(references, headings)
   } catch (error) {
-    throw error instanceof TableError ? new ImportError(error.message) : error
+    throw error instanceof ColumnsError ? apiError(CODES[error.kind], error.parts) : error
   }
 }

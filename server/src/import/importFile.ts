@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { countLines, readCsv, type CsvRecord, type CsvStart } from './csvRecords.ts'
+import { apiError } from '../errors.ts'
 import { ImportError } from './importError.ts'
 import type { ListedConflict } from '../ingest/ingestService.ts'
 import { IMPORT_LISTED_MAX, type ImportMap, type ImportRefusal } from '@airshed/schemas'
@@ -61,7 +62,7 @@ export interface ImportOptions {
  * where it stopped; what is already stored is not stored twice. A finished import that revises starts over, as
  * a revised file may differ from the earlier one anywhere.
  *
- * @throws ImportError if the file cannot be read, or is refused as a whole
+ * @throws ImportError if the file cannot be read, ApiError if it is refused as a whole
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
   await using copy = await utf8Copy(options.file, options.map.encoding)
@@ -209,13 +210,10 @@ export async function readHeader(
     if (header.cells.length <= COLUMNS_MAX) {
       return { ...header, cells: header.cells.map((cell) => cell.trim()) }
     }
-    throw new ImportError(
-      `The file has ${header.cells.length} columns: expected at most ${COLUMNS_MAX}. Check the separator`,
-    )
+    const columns = String(header.cells.length)
+    throw apiError('IMPORT_COLUMNS_MAX', { columns, limit: String(COLUMNS_MAX) })
   }
-  throw new ImportError(
-    start.lines === 0
-      ? `The file ${file} is empty: expected a line of column headings`
-      : `The file ${file} ends after its preamble: expected a line of column headings as line ${start.lines + 1}, because the map sets skipLines to ${start.lines}`,
-  )
+  if (start.lines === 0) throw apiError('IMPORT_FILE_EMPTY')
+  const line = String(start.lines + 1)
+  throw apiError('IMPORT_HEADINGS_MISSING', { skipped: String(start.lines), line })
 }

@@ -8,8 +8,11 @@ import { isTimePattern } from './rowTime.ts'
 
 const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${text}"`)
 
+/** A problem of a map, with a code that clients word themselves. */
+export type MapIssue = Required<Issue>
+
 /** What no schema can detect in a map: unknown parameters, units and time zones, contradictory codes. */
-export function mapIssues(map: ImportMap): Issue[] {
+export function mapIssues(map: ImportMap): MapIssue[] {
   return [
     ...Object.entries(map.columns).flatMap(([heading, column]) => columnIssues(heading, column)),
     ...((map.serial === undefined) === (map.device === undefined)
@@ -18,13 +21,23 @@ export function mapIssues(map: ImportMap): Issue[] {
             path: '/serial',
             expected: 'either a serial or device, the column with the serials',
             got: map.serial === undefined ? 'nothing' : 'both',
+            code: 'device',
+            parts: {},
           },
         ]
       : []),
     ...timeIssues(map),
     ...(map.timezone === undefined || isTimezone(map.timezone)
       ? []
-      : [{ path: '/timezone', expected: 'an IANA time zone', got: quoted(map.timezone) }]),
+      : [
+          {
+            path: '/timezone',
+            expected: 'an IANA time zone',
+            got: quoted(map.timezone),
+            code: 'zone',
+            parts: { zone: map.timezone },
+          },
+        ]),
     ...sharedNames(map),
   ]
 }
@@ -32,48 +45,70 @@ export function mapIssues(map: ImportMap): Issue[] {
 function columnIssues(
   heading: string,
   { parameter, unit, status }: ImportMap['columns'][string],
-): Issue[] {
+): MapIssue[] {
   const path = `/columns/${heading}`
   const codes = (status === undefined ? [] : ambiguousCodes(status)).map((code) => ({
     path: `${path}/status`,
     expected: `"${code}" in one of valid, invalid and fault`,
     got: 'it in several',
+    code: 'status',
+    parts: { column: heading, cell: code },
   }))
   if (parameter === undefined) return codes
   const id = parameterOfKey(parameter)
   if (id === null) {
-    const expected = 'a parameter'
-    return [...codes, { path: `${path}/parameter`, expected, got: quoted(parameter) }]
+    const unknown = {
+      path: `${path}/parameter`,
+      expected: 'a parameter',
+      got: quoted(parameter),
+      code: 'parameter',
+      parts: { column: heading, parameter },
+    }
+    return [...codes, unknown]
   }
   if (converterFor(id, unit ?? null) !== null) return codes
-  const expected = `a unit that becomes the one of ${parameter}`
-  return [...codes, { path: `${path}/unit`, expected, got: quoted(unit) }]
+  const foreign = {
+    path: `${path}/unit`,
+    expected: `a unit that becomes the one of ${parameter}`,
+    got: quoted(unit),
+    code: 'unit',
+    parts: { column: heading, parameter, unit: unit ?? '' },
+  }
+  return [...codes, foreign]
 }
 
 /** Unmapped columns with one name but several units: their data point has one, and none is converted. */
-function sharedNames({ columns }: ImportMap): Issue[] {
+function sharedNames({ columns }: ImportMap): MapIssue[] {
   const units = new Map<string, string>()
-  const issues: Issue[] = []
+  const issues: MapIssue[] = []
   for (const [heading, { parameter, name = heading, unit = '' }] of Object.entries(columns)) {
     if (parameter !== undefined) continue
     const first = units.get(name)
     if (first === undefined) units.set(name, unit)
     else if (first !== unit) {
       const expected = `"${first}", the unit of the other column named ${name}`
-      issues.push({ path: `/columns/${heading}/unit`, expected, got: quoted(unit) })
+      issues.push({
+        path: `/columns/${heading}/unit`,
+        expected,
+        got: quoted(unit),
+        code: 'shared_name',
+        parts: { column: heading, name, unit, other: first },
+      })
     }
   }
   return issues
 }
 
-function timeIssues({ time, interval }: ImportMap): Issue[] {
+function timeIssues({ time, interval }: ImportMap): MapIssue[] {
   const { format = 'iso', start, endOfInterval = false, year, zone } = time
-  const issues: Issue[] = []
+  const issues: MapIssue[] = []
   if (format === 'elapsed' && start === undefined) {
     issues.push({
       path: '/time/start',
       expected: 'where the preamble has the start of the elapsed time',
       got: 'nothing',
+      code: 'start',
+      parts: {},
     })
   }
   if (start !== undefined && !isTimePattern(start.format)) {
@@ -81,6 +116,8 @@ function timeIssues({ time, interval }: ImportMap): Issue[] {
       path: '/time/start/format',
       expected: 'a pattern with year, month and day, each part once',
       got: quoted(start.format),
+      code: 'pattern',
+      parts: { pattern: start.format },
     })
   }
   if (endOfInterval && interval === undefined) {
@@ -88,6 +125,8 @@ function timeIssues({ time, interval }: ImportMap): Issue[] {
       path: '/interval',
       expected: 'the ms between rows, which endOfInterval subtracts',
       got: 'nothing',
+      code: 'interval',
+      parts: {},
     })
   }
   if (zone !== undefined && !isZone(zone)) {
@@ -95,6 +134,8 @@ function timeIssues({ time, interval }: ImportMap): Issue[] {
       path: '/time/zone',
       expected: 'an IANA time zone or a fixed offset such as UTC+1',
       got: quoted(zone),
+      code: 'zone',
+      parts: { zone },
     })
   }
   if (!isTimePattern(format, year !== undefined)) {
@@ -103,6 +144,8 @@ function timeIssues({ time, interval }: ImportMap): Issue[] {
       expected:
         'iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day, each once, such as dd.MM.yyyy HH:mm',
       got: quoted(format),
+      code: 'pattern',
+      parts: { pattern: format },
     })
   }
   return issues

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { CsvStart } from './csvRecords.ts'
+import { apiError } from '../errors.ts'
 import { ImportError } from './importError.ts'
 
 const LINE_FEED = 0x0a
@@ -10,7 +11,7 @@ const CARRIAGE_RETURN = 0x0d
  * never closed.
  *
  * @param lines number of lines of the preamble; they end like those of the table: CR LF, LF or CR
- * @throws ImportError if the file cannot be read, or has fewer lines
+ * @throws ImportError if the file cannot be read, ApiError IMPORT_LINES_MISSING
  */
 export async function skipPreamble(path: string, lines: number): Promise<CsvStart> {
   if (lines === 0) return { offset: 0, lines: 0 }
@@ -31,7 +32,5 @@ export async function skipPreamble(path: string, lines: number): Promise<CsvStar
     throw new ImportError(`The file ${path} cannot be read: ${(error as Error).message}`)
   }
   if (ended === lines) return { offset, lines }
-  throw new ImportError(
-    `The file ${path} has ${ended} lines: expected more than the ${lines} that skipLines of the map leaves out`,
-  )
+  throw apiError('IMPORT_LINES_MISSING', { lines: String(ended), skipped: String(lines) })
 }

@@ -1,5 +1,5 @@
 import { createRowClock, type RowClock } from '@airshed/domain/tabular'
-import { ImportError } from './importError.ts'
+import { apiError } from '../errors.ts'
 import type { ImportMapTime } from '@airshed/schemas'
 import { isDateOnly } from './rowTime.ts'
 
@@ -8,7 +8,7 @@ export interface RowClocks {
   /** Time of the last row, ms UTC; null: none yet. */
   readonly lastMs: number | null
   of(series: string): RowClock
-  /** @throws ImportError for a second row of a day, where times are dates only */
+  /** @throws ApiError IMPORT_DATES_REPEAT for a second row of a day, where times are dates only */
   check(clock: RowClock, ms: number, cell: string): void
 }
 
@@ -30,9 +30,7 @@ export function createRowClocks({ format }: ImportMapTime, firstMs: number | nul
       lastMs = ms
       if (!isDateOnly(cell, format)) return
       if (dates.get(clock) === ms) {
-        throw new ImportError(
-          `Several rows have the date ${cell.trim()}, and the map names no time of day: name its column as time.timeOfDay, or a time.format with hours`,
-        )
+        throw apiError('IMPORT_DATES_REPEAT', { date: cell.trim() })
       }
       dates.set(clock, ms)
     },

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
-import { ImportError } from './importError.ts'
+import { apiError } from '../errors.ts'
 import type { ImportMapTime } from '@airshed/schemas'
-import { isRefusal, refusalText } from './refusal.ts'
+import { isRefusal } from './refusal.ts'
 import { timeReader } from './rowTime.ts'
 
 /** The start is in the beginning of a longer preamble. */
@@ -12,7 +12,7 @@ const PREAMBLE_BYTES_MAX = 256 * 1024
  *
  * @param bytes length of the preamble
  * @returns ms UTC; undefined: the times are not elapsed seconds
- * @throws ImportError if the preamble has no such time, or only one that a clock change repeats
+ * @throws ApiError if the preamble has no such time, or only one that a clock change skips or repeats
  */
 export async function readStart(
   path: string,
@@ -29,14 +29,10 @@ export async function readStart(
   const cells = start.labels.map((label) => cellAfter(label, lines, delimiter))
   const text = cells.join(' ')
   const times = timeReader({ ...time, format: start.format })(text)
-  if (isRefusal(times)) {
-    throw new ImportError(`The file cannot be read: ${refusalText(times)}`)
-  }
-  const [ms, second] = times
+  const [ms, second] = isRefusal(times) ? [] : times
   if (ms !== undefined && second === undefined) return ms
-  throw new ImportError(
-    `The file starts at "${text}": expected one time of the pattern ${start.format} in ${time.zone ?? 'UTC'}`,
-  )
+  const zone = time.zone ?? 'UTC'
+  throw apiError('IMPORT_START_UNREADABLE', { got: text, pattern: start.format, zone })
 }
 
 function cellAfter(label: string, lines: readonly string[], delimiter: string): string {
@@ -45,7 +41,5 @@ function cellAfter(label: string, lines: readonly string[], delimiter: string): 
     const name = first.replace(/^[\ufeff"]+|[":]+$/g, '').trim()
     if (name === label && second !== undefined) return second.replace(/^"|"$/g, '')
   }
-  throw new ImportError(
-    `The file has no line "${label}" above its headings: expected the start of its elapsed time`,
-  )
+  throw apiError('IMPORT_START_MISSING', { label })
 }

@@ -21,6 +21,7 @@ export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
 export { useSettled } from '../hooks/useSettled.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
+export { useFailureText, type ToldFailure } from '../hooks/useFailureText.ts'
 export { useFormChange, type FormChangeOptions } from '../hooks/useFormChange.ts'
 export {
   useInstallPluginOffer,

@@ -34,12 +34,21 @@ export class FakeRefusal extends Error {
   readonly status: number
   readonly code: string
   readonly issues: readonly Issue[]
+  /** Values of the placeholders in the sentence of the code. */
+  readonly parts: Readonly<Record<string, string>>
 
-  constructor(status: number, code: string, detail: string, issues: readonly Issue[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    issues: readonly Issue[] = [],
+    parts: Readonly<Record<string, string>> = {},
+  ) {
     super(detail)
     this.status = status
     this.code = code
     this.issues = issues
+    this.parts = parts
   }
 }
 
@@ -102,9 +111,9 @@ export function createFakeApi(
       throw new FakeRefusal(404, 'NOT_FOUND', `${path} is not here`)
     } catch (error) {
       if (!(error instanceof FakeRefusal)) throw error
-      const { status, code, message, issues } = error
+      const { status, code, message, issues, parts } = error
       return Response.json(
-        { errors: { detail: message }, error: 'Refused', code, issues },
+        { errors: { detail: message }, error: 'Refused', code, issues, parts },
         { status },
       )
     }

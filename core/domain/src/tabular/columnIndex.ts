@@ -1,6 +1,15 @@
-/** A table cannot be read as its plan says; the message is complete and fit for the user. */
-export class TableError extends Error {
-  override readonly name = 'TableError'
+/** A table does not have the columns of its plan, or one of them several times. */
+export class ColumnsError extends Error {
+  override readonly name = 'ColumnsError'
+  readonly kind: 'missing' | 'repeated'
+  /** What a sentence about it needs: names, joined by commas, and counts. */
+  readonly parts: Readonly<Record<string, string>>
+
+  constructor(kind: ColumnsError['kind'], parts: ColumnsError['parts']) {
+    super(`${kind} columns: ${JSON.stringify(parts)}`)
+    this.kind = kind
+    this.parts = parts
+  }
 }
 
 const NUMBERED = /^#([1-9]\d{0,3})$/
@@ -10,7 +19,7 @@ const OCCURRENCE = /^(.*)\[([1-9]\d{0,3})\]$/s
  * Finds columns by how a plan refers to them: a heading; `heading[2]`, the second column with that heading; or `#5`,
  * the fifth column of the file.
  *
- * @throws TableError naming all columns that the file does not have, or the first heading that it has several times
+ * @throws ColumnsError naming all columns that the file does not have, or the first heading that it has several times
  */
 export function findColumns(
   references: readonly string[],
@@ -20,9 +29,10 @@ export function findColumns(
   const absent = found.filter(([, index]) => index === -1).map(([reference]) => reference)
   if (absent.length > 0) {
     const names = headings.map((_, index) => columnName(index, headings))
-    throw new TableError(
-      `The file has no column ${[...new Set(absent)].join(', ')}. Its columns are: ${names.join(', ')}`,
-    )
+    throw new ColumnsError('missing', {
+      missing: [...new Set(absent)].join(', '),
+      columns: names.join(', '),
+    })
   }
   return new Map(found)
 }
@@ -40,12 +50,14 @@ function indexOf(reference: string, headings: readonly string[]): number {
   return heading === undefined ? -1 : (positionsOf(heading, headings)[Number(nth) - 1] ?? -1)
 }
 
-function ambiguous(heading: string, headings: readonly string[]): TableError {
+function ambiguous(heading: string, headings: readonly string[]): ColumnsError {
   const positions = positionsOf(heading, headings)
   const names = positions.map((at) => `${columnName(at, headings)} (column ${at + 1})`)
-  return new TableError(
-    `The file has ${positions.length} columns ${heading}: expected one of ${names.join(', ')}`,
-  )
+  return new ColumnsError('repeated', {
+    column: heading,
+    count: String(positions.length),
+    columns: names.join(', '),
+  })
 }
 
 /** How a plan refers to a column: its heading, with its place among equal ones; its number if it has none. */

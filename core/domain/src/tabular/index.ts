@@ -1,4 +1,4 @@
-export { findColumns, columnName, TableError } from './columnIndex.ts'
+export { findColumns, columnName, ColumnsError } from './columnIndex.ts'
 export { recognizeEncoding } from './encoding.ts'
 export { headRows, type HeadLayout, type HeadRows } from './headRows.ts'
 export { instantsAt, isZone, skippingChange, type LocalClock } from './localTime.ts'

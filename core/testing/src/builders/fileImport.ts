@@ -135,7 +135,12 @@ const FACTS: Readonly<Record<FileImport['state'], Partial<FileImport>>> = {
     actions: ['undo'],
   },
   failed: {
-    failure: { step: 'check', reason: 'The file has no column Zeit. Its columns are: Time, PM' },
+    failure: {
+      step: 'check',
+      code: 'IMPORT_COLUMN_MISSING',
+      parts: { missing: 'Zeit', columns: 'Time, PM' },
+      reason: 'The file has no column Zeit. Its columns are: Time, PM',
+    },
     actions: ['preview', 'check', 'store', 'delete'],
   },
 }

@@ -120,7 +120,8 @@ function previewOf({ recognized }: FileImportDetails, map: ImportMap): ImportPre
   const { beginning, is_whole: isWhole } = recognized
   const { references, rows } = headRows(beginning, isWhole, map)
   if (map.time.column !== '' && !references.includes(map.time.column)) {
-    throw new FakeRefusal(422, 'IMPORT_UNREADABLE', `The file has no column ${map.time.column}`)
+    const parts = { missing: map.time.column, columns: references.join(', ') }
+    throw new FakeRefusal(422, 'IMPORT_COLUMN_MISSING', 'It lacks a column', [], parts)
   }
   const firstLine = (map.skipLines ?? 0) + (map.unitLines ?? 0) + 2
   const columns = Object.entries(map.columns)

@@ -3,6 +3,7 @@ import {
   PageSection,
   UnavailableButton,
   useChange,
+  useFailureText,
   type FileImportDetails,
   type ImportMap,
 } from '@airshed/console-kit'
@@ -32,6 +33,7 @@ export function CheckSection({ found, map, isChecked, onChecking, intl }: CheckS
   const { id, state, checked, failure, actions } = found
   const { mutateAsync, isPending } = useChange(checkImport)
   const isRunning = state === 'checking'
+  const failureText = useFailureText(failure)
   const start = async (sent: ImportMap): Promise<void> => {
     // The page may show the result before the call has ended for this component.
     onChecking(sent)
@@ -58,7 +60,7 @@ export function CheckSection({ found, map, isChecked, onChecking, intl }: CheckS
       {isRunning ? <JobProgress found={found} intl={intl} /> : null}
       {failure?.step === 'check' && state === 'failed' ? (
         <Callout intent="danger" compact title={text('check.failed')}>
-          {failure.reason}
+          {failureText}
         </Callout>
       ) : null}
       {checked === null || isRunning ? null : (

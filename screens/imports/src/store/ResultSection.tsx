@@ -3,6 +3,7 @@ import {
   PageSection,
   useChange,
   useConfirmed,
+  useFailureText,
   type FileImportDetails,
 } from '@airshed/console-kit'
 import { storeImport, undoImport } from '@airshed/console-kit/calls'
@@ -29,6 +30,7 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
   const { id, state, stored, undone, failure, actions, map, revises } = found
   const { mutateAsync: undo } = useChange(undoImport, { isShown: () => false })
   const goOn = useChange(storeImport)
+  const failureText = useFailureText(failure)
   const confirmed = useConfirmed('import of a file')
   // A part is stored already: the rest follows with the same map.
   const rest = failure?.step === 'store' && !actions.includes('check') ? map : null
@@ -58,7 +60,7 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
       {isRunning ? <JobProgress found={found} intl={intl} /> : null}
       {failure !== null && failure.step !== 'check' && state === 'failed' ? (
         <Callout intent="danger" compact title={text(`result.failed.${failure.step}`)}>
-          <p>{failure.reason}</p>
+          <p>{failureText}</p>
           {rest === null || !actions.includes('store') ? null : (
             <Button
               text={text('result.goOn')}

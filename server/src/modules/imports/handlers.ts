@@ -32,7 +32,7 @@ import { IMPORT_JOBS } from './importJobs.ts'
 import { findImport, findImports } from './importRows.ts'
 import { localFile } from './localFile.ts'
 import { previewImport as previewOf } from './previewImport.ts'
-import { readingError, requireMeaning } from './readMap.ts'
+import { requireMeaning } from './readMap.ts'
 import { receiveUpload } from './receiveUpload.ts'
 import { recognizeFile } from './recognizeFile.ts'
 
@@ -72,10 +72,7 @@ export function importHandlers(context: ServerContext): Handler[] {
     const { map, revises } = changed
     const continues = step === 'store' && row.step === 'store' && isSame(row, changed)
     if (step === 'store' && actions.includes('undo') && !continues) {
-      throw apiError('CONFLICT', {
-        reason:
-          'A part of the file is stored already. Store the rest with the same map, or take the import back first',
-      })
+      throw apiError('IMPORT_BEGUN')
     }
     await tx
       .updateTable('file_imports')
@@ -158,9 +155,7 @@ export function importHandlers(context: ServerContext): Handler[] {
         fileId: row.file_id,
         bytes: row.file_bytes,
       }
-      return previewOf(context, file, body.map).catch((error: unknown) => {
-        throw readingError(error)
-      })
+      return previewOf(context, file, body.map)
     }),
 
     change(checkImport, {
@@ -195,14 +190,11 @@ export function importHandlers(context: ServerContext): Handler[] {
 /**
  * Jobs check the rights of whoever started them, and an access context may have ended by then.
  *
- * @throws ApiError 409 while they act for someone else
+ * @throws ApiError IMPORT_OWN_ACCOUNT while they act for someone else
  */
 function requireOwnAccount({ user }: Caller): void {
   if (user.access_context === null) return
-  throw apiError('CONFLICT', {
-    reason:
-      'Files are imported with your own account. Go back to it, or have a member import the file',
-  })
+  throw apiError('IMPORT_OWN_ACCOUNT')
 }
 
 /** @throws ApiError IMPORT_STATE, or IMPORT_FILE_GONE if that is all that is missing */

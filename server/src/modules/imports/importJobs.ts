@@ -9,10 +9,10 @@ import { defineJob, type JobKind } from '../../jobs/defineJob.ts'
 import type { JobRun } from '../../jobs/jobs.ts'
 import type { Db } from '../../store/db.ts'
 import type { Tables } from '../../store/tables.ts'
-import type { FileImportsTable } from '../../store/tables/fileImports.ts'
+import type { FileImportsTable, ImportFailure } from '../../store/tables/fileImports.ts'
 import { createCheckingSink } from './checkingSink.ts'
 import { localFile } from './localFile.ts'
-import { completedMap, lastingReason } from './readMap.ts'
+import { completedMap, lastingFailure } from './readMap.ts'
 import { requireRight, type RunningImport } from './runningImport.ts'
 import { createStoringSink } from './storingSink.ts'
 import { undoImport } from './undoImport.ts'
@@ -66,11 +66,11 @@ export function workOnImports(context: ServerContext): void {
         await requireRight(context, run.payload, true)
         await end(context, run, step, await steps[step](context, run, row))
       } catch (error) {
-        const reason = lastingReason(error)
+        const failure = lastingFailure(error)
         const isLast = run.attempt >= job.maxAttempts && !run.signal.aborted
-        if (reason === null && !isLast) throw error
-        await fail(context, run, reason ?? 'The server could not do it. Its log says why')
-        if (reason === null) throw error
+        if (failure === null && !isLast) throw error
+        await fail(context, run, failure ?? { code: 'INTERNAL', parts: {} })
+        if (failure === null) throw error
       }
     })
   }
@@ -135,29 +135,27 @@ async function readFile<Sink extends Awaited<ReturnType<typeof createStoringSink
   const { map: said } = row
   if (said === null) throw new Error(`Import ${row.id} was started without a map`)
   await using file = await localFile(context.files, row.file_id)
-  return await file.read(async (path) => {
-    const map = await completedMap(path, said)
-    const sink = await createSink({
-      id: row.id,
-      organizationId: row.organization_id,
-      map,
-      revises: row.revises,
-      async goOn() {
-        run.signal.throwIfAborted()
-        await requireRight(context, run.payload)
-      },
-    })
-    await importFile({
-      file: path,
-      map,
-      sink,
-      now: context.clock(),
-      onProgress: ({ bytes, totalBytes, rows }) =>
-        // A failure to write it shows itself at the next batch.
-        void run.progress(bytes, totalBytes, `${rows} rows`).catch(() => {}),
-    })
-    return sink.counts()
+  const map = await completedMap(file.path, said)
+  const sink = await createSink({
+    id: row.id,
+    organizationId: row.organization_id,
+    map,
+    revises: row.revises,
+    async goOn() {
+      run.signal.throwIfAborted()
+      await requireRight(context, run.payload)
+    },
   })
+  await importFile({
+    file: file.path,
+    map,
+    sink,
+    now: context.clock(),
+    onProgress: ({ bytes, totalBytes, rows }) =>
+      // A failure to write it shows itself at the next batch.
+      void run.progress(bytes, totalBytes, `${rows} rows`).catch(() => {}),
+  })
+  return sink.counts()
 }
 
 /** Writes the outcome with the end of the job, and tells open pages. */
@@ -175,11 +173,11 @@ async function end(
   context.bus.signal(EVENTS_TOPIC)
 }
 
-async function fail(context: ServerContext, run: Run, reason: string): Promise<void> {
+async function fail(context: ServerContext, run: Run, failure: ImportFailure): Promise<void> {
   await context.store.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('file_imports')
-      .set({ state: 'failed', failure: reason })
+      .set({ state: 'failed', failure: JSON.stringify(failure) })
       .where('id', '=', run.payload.importId)
       .where('job_id', '=', run.id)
       .execute()

@@ -5,9 +5,11 @@ import {
   type ImportQuery,
   type ImportSort,
   type ImportState,
+  type ImportStep,
   type List,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { errorSentence } from '../../errors.ts'
 import { mayChange } from '../../entities/mayChange.ts'
 import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
@@ -60,7 +62,7 @@ const importRows = (db: Db) =>
       'file_imports.undone_at',
       'jobs.progress_done',
       'jobs.progress_of',
-      'jobs.reason as job_reason',
+      'jobs.state as job_state',
       state.as('state'),
       sql<boolean>`exists (select from import_nodes where import_id = file_imports.id)`.as(
         'has_begun',
@@ -105,10 +107,7 @@ function importView(row: ImportRow, caller: Caller): FileImport {
     file_bytes: row.file_bytes,
     file_kept_until: fileId === null ? null : row.file_used_at + IMPORT_FILE_KEPT_MS,
     state: now,
-    failure:
-      now === 'failed' && step !== null
-        ? { step, reason: row.failure ?? row.job_reason ?? 'The job was cancelled' }
-        : null,
+    failure: now === 'failed' && step !== null ? failureView(step, row) : null,
     progress: progressOf(row),
     revises: row.revises,
     checked: row.checked,
@@ -122,6 +121,16 @@ function importView(row: ImportRow, caller: Caller): FileImport {
       (action) => action === 'preview' || mayChange(caller, 'manage_devices', row.organization_id),
     ),
   }
+}
+
+/** A job that failed without a word has ended its process at each attempt. */
+function failureView(
+  step: ImportStep,
+  { failure, job_state: job }: Pick<ImportRow, 'failure' | 'job_state'>,
+): FileImport['failure'] {
+  const lost = job === 'failed' ? 'IMPORT_INTERRUPTED' : 'IMPORT_CANCELLED'
+  const { code, parts } = failure ?? { code: lost, parts: {} }
+  return { step, code, parts, reason: errorSentence(code, parts) }
 }
 
 function progressOf({ state: now, progress_done: done, progress_of: of, resume }: ImportRow) {

@@ -1,5 +1,5 @@
 import { IMPORT_DEVICES_MAX, type ImportDevice } from '@airshed/schemas'
-import { ImportError } from '../../import/importError.ts'
+import { apiError } from '../../errors.ts'
 import { nodeIdOf } from '../../ingest/settleReadings.ts'
 import { isAnyOf } from '../../entities/rule.ts'
 import type { Db } from '../../store/db.ts'
@@ -17,7 +17,7 @@ export interface ImportedNodes {
   /**
    * Finds devices that it has not come across yet.
    *
-   * @throws ImportError for too many, and for devices that are leased to another organization, whose readings are not
+   * @throws ApiError IMPORT_DEVICES_MAX, and IMPORT_DEVICE_LEASED for devices that are leased to another organization, whose readings are not
    *   of the importing one
    */
   meet(serials: Iterable<string>): Promise<ImportedNode[]>
@@ -39,9 +39,7 @@ export function createImportedNodes(
       const strange = [...new Set(serials)].filter((serial) => !all.has(nodeIdOf(serial)))
       if (strange.length === 0) return []
       if (all.size + strange.length > IMPORT_DEVICES_MAX) {
-        throw new ImportError(
-          `The file has readings of more than ${IMPORT_DEVICES_MAX} devices. Check the column of the serials, or import it in parts, by filters`,
-        )
+        throw apiError('IMPORT_DEVICES_MAX', { limit: String(IMPORT_DEVICES_MAX) })
       }
       const rows = await db
         .selectFrom('nodes')
@@ -52,9 +50,7 @@ export function createImportedNodes(
       const met = strange.map((serial): ImportedNode => {
         const node = known.get(nodeIdOf(serial))
         if (node !== undefined && node.leased_to !== null) {
-          throw new ImportError(
-            `The device ${serial} is leased: expected one that your organization uses itself. Leave its rows out, by a filter of the map`,
-          )
+          throw apiError('IMPORT_DEVICE_LEASED', { serial })
         }
         return {
           node_id: nodeIdOf(serial),

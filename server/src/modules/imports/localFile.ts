@@ -6,13 +6,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { apiError } from '../../errors.ts'
 import type { Files, StoredFile } from '../../files/files.ts'
-import { ImportError } from '../../import/importError.ts'
 
 /** A file of the file store, or its beginning, on the disk of this process until it is disposed of. */
 export interface LocalFile extends AsyncDisposable {
   path: string
-  /** Does something with it; messages name the file as its sender does. */
-  read<Result>(work: (path: string) => Promise<Result>): Promise<Result>
 }
 
 /**
@@ -35,20 +32,11 @@ export async function localFile(
     await dispose()
     throw error
   }
-  return {
-    path,
-    read: (work) => work(path).catch((error: unknown) => named(error, path, stored.name)),
-    [Symbol.asyncDispose]: dispose,
-  }
+  return { path, [Symbol.asyncDispose]: dispose }
 }
 
 async function openStored(files: Files, stored: StoredFile, limit: number | undefined) {
   if (stored.bytes === 0) return Readable.from([])
   if (limit === undefined || limit >= stored.bytes) return files.open(stored)
   return files.open(stored, { start: 0, end: limit - 1 })
-}
-
-function named(error: unknown, path: string, name: string): never {
-  if (!(error instanceof ImportError)) throw error
-  throw new ImportError(error.message.replaceAll(`The file ${path}`, `The file ${name}`))
 }

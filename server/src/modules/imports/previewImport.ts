@@ -9,9 +9,9 @@ import { parameterById } from '@airshed/profiles'
 import { MINUTE_MS, standardOffsetMs } from '@airshed/domain'
 import { DateTime, FixedOffsetZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
 import { readCsv } from '../../import/csvRecords.ts'
 import type { ImportColumn } from '../../import/importColumns.ts'
-import { ImportError } from '../../import/importError.ts'
 import { readHeader } from '../../import/importFile.ts'
 import { payloadOf } from '../../import/importPayload.ts'
 import { skipPreamble } from '../../import/preamble.ts'
@@ -37,7 +37,7 @@ export interface PreviewedFile {
 /**
  * The first rows of a file as a map reads them, and as they would be stored.
  *
- * @throws ImportError, ApiError as storing does
+ * @throws ApiError as storing does
  */
 export async function previewImport(
   context: ServerContext,
@@ -45,23 +45,21 @@ export async function previewImport(
   said: ImportMap,
 ): Promise<ImportPreview> {
   await using beginning = await localFile(context.files, fileId, BEGINNING_BYTES)
-  return await beginning.read(async (path) => {
-    const map = await completedMap(path, said)
-    await using copy = await utf8Copy(path, map.encoding)
-    const isWhole = bytes <= BEGINNING_BYTES
-    const { rows, columns, ignored } = await firstRows(copy.path, map, context.clock(), isWhole)
-    const read = rows.flatMap(({ row }) => (row === null ? [] : [row]))
-    const nodes = createImportedNodes(context.store.db, map.name ?? '')
-    await nodes.meet(read.map(({ serial }) => serial))
-    return {
-      map,
-      zone: map.time.zone ?? 'UTC',
-      columns: columns.map((column) => columnView(column, map)),
-      ignored_columns: [...ignored],
-      devices: listedDevices(nodes.all.values(), IMPORT_PREVIEW_ROWS),
-      rows: await Promise.all(rows.map((one) => rowView(context, organizationId, map, one))),
-    }
-  })
+  const map = await completedMap(beginning.path, said)
+  await using copy = await utf8Copy(beginning.path, map.encoding)
+  const isWhole = bytes <= BEGINNING_BYTES
+  const { rows, columns, ignored } = await firstRows(copy.path, map, context.clock(), isWhole)
+  const read = rows.flatMap(({ row }) => (row === null ? [] : [row]))
+  const nodes = createImportedNodes(context.store.db, map.name ?? '')
+  await nodes.meet(read.map(({ serial }) => serial))
+  return {
+    map,
+    zone: map.time.zone ?? 'UTC',
+    columns: columns.map((column) => columnView(column, map)),
+    ignored_columns: [...ignored],
+    devices: listedDevices(nodes.all.values(), IMPORT_PREVIEW_ROWS),
+    rows: await Promise.all(rows.map((one) => rowView(context, organizationId, map, one))),
+  }
 }
 
 interface ReadLine extends Pick<ImportPreviewRow, 'line' | 'refusals'> {
@@ -72,7 +70,7 @@ interface ReadLine extends Pick<ImportPreviewRow, 'line' | 'refusals'> {
 async function firstRows(path: string, map: ImportMap, now: number, isWhole: boolean) {
   const delimiter = map.delimiter ?? ','
   const preamble = await skipPreamble(path, map.skipLines ?? 0).catch((error: unknown) => {
-    throw isWhole ? error : beyondBeginning()
+    throw isWhole ? error : apiError('IMPORT_HEADINGS_FAR')
   })
   const header = await readHeader(path, delimiter, preamble)
   const startMs = await readStart(path, preamble.offset, delimiter, map.time)
@@ -100,11 +98,6 @@ async function firstRows(path: string, map: ImportMap, now: number, isWhole: boo
   // The last record of a beginning may be cut off.
   return { ...reader, rows: isWhole ? rows : rows.filter(({ line }) => line !== lastLine) }
 }
-
-const beyondBeginning = () =>
-  new ImportError(
-    'A preview shows the beginning of a file: expected its headings within the first MiB, got lines above them that are longer. A check reads all of it',
-  )
 
 /** In the zone of the file, with its offset, as ISO 8601. */
 function localTime(

@@ -127,8 +127,8 @@ describe('an import is only for those who manage the devices of its organization
 describe('an upload', () => {
   it.each<[string, string | Buffer, string, number, string]>([
     ['another media type', ROWS, 'image/png', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'text/csv', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['an empty file', '', 'text/csv', 422, 'IMPORT_UNREADABLE'],
+    ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'text/csv', 415, 'IMPORT_NOT_TEXT'],
+    ['an empty file', '', 'text/csv', 422, 'IMPORT_FILE_EMPTY'],
   ])('is refused: %s', async (_, payload, type, status, code) => {
     const answer = await send(payload, type)
     expect([answer.status, answer.body.code]).toEqual([status, code])
@@ -208,6 +208,8 @@ describe('a map', () => {
             path: '/map/columns/pm/unit',
             expected: 'a unit that becomes the one of pm25',
             got: '"°C"',
+            code: 'unit',
+            parts: { column: 'pm', parameter: 'pm25', unit: '°C' },
           },
         ],
       ])
@@ -222,12 +224,12 @@ describe('a map', () => {
       422,
       expect.stringContaining('whether the day or the month comes first'),
     ])
-    expect(open.body.errors.detail).toContain('The file readings.csv leaves open')
+    expect(open.body.errors.detail).toContain('The file leaves open')
     const map = { ...MAP, columns: { pn: {} } }
     const { failure } = await carryOut(world, id, 'check', {
       map: { ...map, time: { column: 'time', format: 'dd/MM/yyyy HH:mm' } },
     })
-    expect(failure).toEqual({
+    expect(failure).toMatchObject({
       step: 'check',
       reason: 'The file has no column pn. Its columns are: time, pm',
     })

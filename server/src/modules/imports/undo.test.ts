@@ -221,7 +221,10 @@ describe('an import that is stored or taken back', () => {
       .poll(() => states.where('id', '=', id).executeTakeFirst(), { timeout: 20_000 })
       .toEqual({
         state: 'failed',
-        failure: 'Permission manage_devices is missing in organization city',
+        failure: {
+          code: 'FORBIDDEN',
+          parts: { permission: 'manage_devices', organization: 'city' },
+        },
       })
     expect(await readingsOf('kept')).toHaveLength(2)
     await store.db.insertInto('user_permissions').values(held).execute()

@@ -72,6 +72,7 @@ import { attention } from './0091_attention.ts'
 import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
+import { importFailures } from './0095_import_failures.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -146,6 +147,7 @@ const STEPS = {
   '0088_file_imports': fileImports,
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
+  '0095_import_failures': importFailures,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -8,6 +8,12 @@ import type {
 import type { Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
+/** Why a step of an import has failed: an error of the table. */
+export interface ImportFailure {
+  code: string
+  parts: Readonly<Record<string, string>>
+}
+
 /** How far a file was read, so that a job continues there. */
 export interface ImportResume {
   rowsRead: number
@@ -36,7 +42,7 @@ export interface FileImportsTable {
   /** The latest step that was started; null: none. */
   step: ImportStep | null
   /** Why it has failed. */
-  failure: string | null
+  failure: Json<ImportFailure> | null
   /** The job of that step. */
   job_id: string | null
   map: Json<ImportMap> | null
