@@ -65,8 +65,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(await takeBackups(store, config, log.warn))
 
     await firstStart(built.context, say)
-    await built.context.files
+    const { files, clock } = built.context
+    await files
       .check()
+      .then(() => files.sweep(clock()))
       .catch(({ message: reason }: Error) => say(warningLine('FILES_UNUSABLE', { reason })))
     const provisioning = await startProvisioning(built.context)
     closers.push(() => provisioning.stop())

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiError } from '../errors.ts'
 import type { Clock } from '../clock.ts'
@@ -72,6 +73,14 @@ export function createFiles(options: FilesOptions): Files {
     },
 
     remove: deleteFile,
+
+    async temporaryFolder() {
+      const path = await incoming.begin(clock())
+      await mkdir(path)
+      return { path, [Symbol.asyncDispose]: () => incoming.discard(path) }
+    },
+
+    sweep: (now) => incoming.sweep(now),
 
     async collect(now) {
       const uploads = await incoming.sweep(now)

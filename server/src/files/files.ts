@@ -40,11 +40,16 @@ export interface ReceivedBytes {
   bytes: number
 }
 
+/** A folder on the disk of this process, until it is disposed of. */
+export interface TemporaryFolder extends AsyncDisposable {
+  path: string
+}
+
 /** What one collection removed. */
 export interface Collected {
   /** Number of unreferenced contents. */
   contents: number
-  /** Number of uploads that a killed process left behind. */
+  /** Number of uploads and temporary folders that killed processes left behind. */
   uploads: number
 }
 
@@ -78,6 +83,18 @@ export interface Files {
   open(file: StoredFile, range?: ByteRange): Promise<Readable>
   /** Removes a file; its bytes are collected later. Resolves with whether there was one. */
   remove(tx: Transaction<Tables>, id: string): Promise<boolean>
+  /**
+   * An empty folder for work on files that needs paths. What a killed process leaves behind is removed by
+   * {@link Files.sweep}.
+   */
+  temporaryFolder(): Promise<TemporaryFolder>
+  /**
+   * Removes uploads and temporary folders that killed processes left behind: all of them where no other process uses the
+   * data folder, else those that are a day old. Resolves with their number.
+   *
+   * @param now ms UTC
+   */
+  sweep(now: number): Promise<number>
   /**
    * Removes bytes that have been unreferenced for a day, and uploads that were left behind. Several
    * processes may do it at once, and one that dies leaves the rest to the next.

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 /** After this time an upload of another process counts as abandoned. */
 export const INCOMING_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The folder of incomplete uploads. */
+/** The folder of incomplete uploads, and of what is on the disk only while somebody works on it. */
 export interface Incoming {
-  /** A path for one upload; always call {@link Incoming.discard} on it. @param now ms UTC */
+  /** A path for one upload, or for one folder of temporary files; always call {@link Incoming.discard} on it. @param now ms UTC */
   begin(now: number): Promise<string>
-  /** Removes what is left of an upload. */
+  /** Removes what is left of it. */
   discard(path: string): Promise<void>
-  /** Removes what killed processes left behind; resolves with the number of files. @param now ms UTC */
+  /** Removes what killed processes left behind; resolves with the number of paths. @param now ms UTC */
   sweep(now: number): Promise<number>
 }
 
@@ -22,7 +22,7 @@ export interface Incoming {
 export function createIncoming(folder: string, isAlone: boolean): Incoming {
   const running = new Set<string>()
   const discard = async (name: string) => {
-    await rm(join(folder, name), { force: true })
+    await rm(join(folder, name), { recursive: true, force: true })
     running.delete(name)
   }
   return {

@@ -10,7 +10,7 @@ import {
 import type { ImportMap } from '@airshed/schemas'
 import type { CompletedMap } from './completeMap.ts'
 import { ImportError } from './importError.ts'
-import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
+import { readBeginning } from './readBeginning.ts'
 
 /**
  * The map of a file by its format.
@@ -25,9 +25,8 @@ export async function completeByPreset(
   answers: PresetAnswers,
   said: Partial<ImportMap>,
 ): Promise<CompletedMap> {
-  await using copy = await utf8Copy(file, said.encoding)
-  const bytes = await firstBytes(copy.path)
-  const head = fileHead(new TextDecoder().decode(bytes), bytes.length < SAMPLE_BYTES)
+  const { text, isWhole, encoding } = await readBeginning(file, said.encoding)
+  const head = fileHead(text, isWhole)
   const recognized = recognizePreset(head)
   const preset = id === undefined ? recognized : presetById(id)
   if (preset === null) {
@@ -45,7 +44,6 @@ export async function completeByPreset(
       `The file ${file} is recognized as ${title(preset)}. It leaves open:\n  ${open.map(questionText).join('\n  ')}`,
     )
   }
-  const { encoding } = copy
   return {
     map: { ...map, ...said, time: { ...map.time, ...said.time } },
     encoding,

@@ -7,7 +7,7 @@ import {
 } from '@airshed/domain/tabular'
 import { apiError } from '../errors.ts'
 import type { ImportMap, Issue, TextEncoding } from '@airshed/schemas'
-import { firstBytes, SAMPLE_BYTES, utf8Copy } from './utf8Copy.ts'
+import { readBeginning } from './readBeginning.ts'
 
 /** A map with what the file itself tells, where the map says nothing. */
 export interface CompletedMap {
@@ -26,11 +26,8 @@ export interface CompletedMap {
  * @throws ApiError IMPORT_LEAVES_OPEN with an issue for each thing that neither the map nor the file tells
  */
 export async function completeMap(file: string, map: Partial<ImportMap>): Promise<CompletedMap> {
-  await using copy = await utf8Copy(file, map.encoding)
-  const bytes = await firstBytes(copy.path)
-  const text = new TextDecoder().decode(bytes)
-  const table = recognizeTable(text, bytes.length < SAMPLE_BYTES)
-  const { encoding } = copy
+  const { text, isWhole, encoding } = await readBeginning(file, map.encoding)
+  const table = recognizeTable(text, isWhole)
   // A map that says where the table is knows a file that may look like another one.
   if (table === null || (map.skipLines !== undefined && map.skipLines !== table.skipLines)) {
     return { map, encoding, table: null, preset: null }

@@ -51,6 +51,8 @@ export interface ImportOptions {
   file: string
   map: ImportMap
   sink: ImportSink
+  /** Where a copy in UTF-8 is kept while it is read. Default: the system's folder for temporary files */
+  folder?: string
   /** ms UTC; rows from the future are refused. */
   now: number
   /** Called after each write. */
@@ -65,7 +67,7 @@ export interface ImportOptions {
  * @throws ImportError if the file cannot be read, ApiError if it is refused as a whole
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
-  await using copy = await utf8Copy(options.file, options.map.encoding)
+  await using copy = await utf8Copy(options.file, options.map.encoding, options.folder)
   const { map, sink, now, onProgress } = options
   const file = copy.path
   const delimiter = map.delimiter ?? ','

@@ -21,12 +21,17 @@ export interface Utf8Copy extends AsyncDisposable {
  * positions in it stay valid.
  *
  * @param stated encoding of the file. Default: recognized
+ * @param place folder of the copy. Default: that of the system for temporary files
  * @throws ImportError if the file cannot be read
  */
-export async function utf8Copy(path: string, stated?: TextEncoding): Promise<Utf8Copy> {
+export async function utf8Copy(
+  path: string,
+  stated?: TextEncoding,
+  place = tmpdir(),
+): Promise<Utf8Copy> {
   const encoding = stated ?? recognizeEncoding(await firstBytes(path))
   if (encoding === 'utf-8') return { path, encoding, [Symbol.asyncDispose]: async () => {} }
-  const folder = await mkdtemp(join(tmpdir(), 'airshed-import-'))
+  const folder = await mkdtemp(join(place, 'airshed-import-'))
   const copy = join(folder, 'file.csv')
   const dispose = () => rm(folder, { recursive: true, force: true })
   try {

@@ -148,6 +148,7 @@ async function readFile<Sink extends Awaited<ReturnType<typeof createStoringSink
   })
   await importFile({
     file: file.path,
+    folder: file.folder,
     map,
     sink,
     now: context.clock(),

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +8,8 @@ import type { Files, StoredFile } from '../../files/files.ts'
 /** A file of the file store, or its beginning, on the disk of this process until it is disposed of. */
 export interface LocalFile extends AsyncDisposable {
   path: string
+  /** Where it is, for more files that go with it. */
+  folder: string
 }
 
 /**
@@ -23,16 +23,16 @@ export async function localFile(
 ): Promise<LocalFile> {
   const stored = fileId === null ? undefined : await files.find(fileId)
   if (stored === undefined) throw apiError('IMPORT_FILE_GONE')
-  const folder = await mkdtemp(join(tmpdir(), 'airshed-import-'))
-  const path = join(folder, 'file.csv')
-  const dispose = () => rm(folder, { recursive: true, force: true })
+  const folder = await files.temporaryFolder()
+  const path = join(folder.path, 'file.csv')
+  const dispose = () => folder[Symbol.asyncDispose]()
   try {
     await pipeline(await openStored(files, stored, beginningBytes), createWriteStream(path))
   } catch (error) {
     await dispose()
     throw error
   }
-  return { path, [Symbol.asyncDispose]: dispose }
+  return { path, folder: folder.path, [Symbol.asyncDispose]: dispose }
 }
 
 async function openStored(files: Files, stored: StoredFile, limit: number | undefined) {

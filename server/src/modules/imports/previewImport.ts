@@ -46,7 +46,7 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   await using beginning = await localFile(context.files, fileId, BEGINNING_BYTES)
   const map = await completedMap(beginning.path, said)
-  await using copy = await utf8Copy(beginning.path, map.encoding)
+  await using copy = await utf8Copy(beginning.path, map.encoding, beginning.folder)
   const isWhole = bytes <= BEGINNING_BYTES
   const { rows, columns, ignored } = await firstRows(copy.path, map, context.clock(), isWhole)
   const read = rows.flatMap(({ row }) => (row === null ? [] : [row]))
