@@ -8,6 +8,8 @@ export interface Draft {
   h: number
   /** Height in rows when it is alone in its row, as on a phone, where no neighbor sets the height. Default `h`. */
   hAlone?: number
+  /** Height in rows on twelve columns, where other cards stand beside it. Default `h`. */
+  hOnTwelve?: number
   /** Version of the config as it is written here. Default 1. */
   configVersion?: number
   config: Record<string, unknown>

@@ -23,3 +23,17 @@ it('what the demo makes low to fit above the fold is as high as usual on a phone
     expect(begins.slice(1)).toEqual(ends.slice(0, -1))
   }
 })
+
+it.each([
+  ['xl', 16],
+  ['lg', 12],
+  ['md', 8],
+] as const)(
+  'the first nine cards of the City overview leave no hole at %s',
+  (breakpoint, columns) => {
+    const [city] = DEMO_DASHBOARDS
+    const rects = city?.widgets.slice(0, 9).map(({ layout }) => layout[breakpoint]) ?? []
+    const rows = Math.max(...rects.map(({ y, h }) => y + h))
+    expect(rects.reduce((cells, { w, h }) => cells + w * h, 0)).toBe(columns * rows)
+  },
+)

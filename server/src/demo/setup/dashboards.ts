@@ -57,7 +57,7 @@ const DASHBOARDS: readonly DemoDashboard[] = [
         value('Quay Street', '132:5'),
         value('Bridge approach', '132:7'),
         value('Market Square', '170:1'),
-        value('Town Hall roof', '150:1'),
+        { ...value('Town Hall roof', '150:1'), hOnTwelve: 3 },
       ],
       [
         low(cityMap('The fleet')),
@@ -243,16 +243,23 @@ function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
   })
   const drafts = rows.flat()
   const layouts = deriveLayouts(placed)
-  const alone = deriveLayouts(
-    placed.map((rect, index) => ({ ...rect, h: drafts[index]?.hAlone ?? rect.h })),
-  )
+  const withHeights = (heightOf: (draft: Draft) => number | undefined) =>
+    deriveLayouts(
+      placed.map((rect, index) => {
+        const draft = drafts[index]
+        return { ...rect, h: (draft && heightOf(draft)) ?? rect.h }
+      }),
+    )
+  const alone = withHeights(({ hAlone }) => hAlone)
+  const onTwelve = withHeights(({ hOnTwelve }) => hOnTwelve)
   return drafts.map(({ type, config, configVersion = 1 }, index) => {
     const layout = layouts[index]
     const onPhone = alone[index]
-    if (layout === undefined || onPhone === undefined) {
+    const lg = onTwelve[index]?.lg
+    if (layout === undefined || onPhone === undefined || lg === undefined) {
       throw new Error(`Widget ${index} has no place`)
     }
     const { sm, xs } = onPhone
-    return { id: `w${index + 1}`, type, configVersion, layout: { ...layout, sm, xs }, config }
+    return { id: `w${index + 1}`, type, configVersion, layout: { ...layout, lg, sm, xs }, config }
   })
 }
