@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { followFonts } from '@airshed/map/canvas'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { placeNames } from '../geo/placeNames.ts'
+import { placeNames, type Box } from '../geo/placeNames.ts'
 import type { Marks } from './createMarks.ts'
 import { spriteSizePx } from './drawSprite.ts'
 
@@ -25,6 +25,21 @@ function createRuler(): (name: string) => number {
   }
 }
 
+/** The legend and the buttons above the map, in CSS pixels from the top left of `element`. */
+function coveredParts(element: HTMLElement): Box[] {
+  const parts = element.closest('.map-widget')?.querySelectorAll('.map-widget-bar > *') ?? []
+  const origin = element.getBoundingClientRect()
+  return [...parts].map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    return {
+      left: left - origin.left,
+      right: right - origin.left,
+      top: top - origin.top,
+      bottom: bottom - origin.top,
+    }
+  })
+}
+
 /** The names of single devices, where they fit. */
 export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) {
   const box = useRef<HTMLDivElement>(null)
@@ -44,7 +59,8 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
         ...rest,
         nameWidth: mark.kind === 'pin' ? widthOf(mark.device.name) : null,
       }))
-      const placed = inView.length > MARKS_MAX ? [] : placeNames(named, { width, height })
+      const placed =
+        inView.length > MARKS_MAX ? [] : placeNames(named, { width, height }, coveredParts(element))
       while (element.children.length > placed.length) element.lastElementChild?.remove()
       while (element.children.length < placed.length) {
         element.append(document.createElement('span'))

@@ -26,6 +26,13 @@ describe('the names of devices on a map', () => {
     expect(placeNames(marks, map)[0]).toMatchObject({ at: 0, ...place })
   })
 
+  it('stand where neither buttons nor legend are above them', () => {
+    const buttons = { left: 340, right: 390, top: 40, bottom: 120 }
+    const legend = { left: 8, right: 330, top: 60, bottom: 110 }
+    expect(placeNames([pin(300, 100)], map, [buttons])).toMatchObject([{ x: 223, y: 100 }])
+    expect(placeNames([pin(300, 100)], map, [buttons, legend])).toMatchObject([{ x: 270, y: 125 }])
+  })
+
   it('are left out where there is no room, and beside a cluster', () => {
     const crowd = [0, 1, 2].flatMap((row) =>
       [0, 1, 2].map((at) => pin(80 + at * 30, 80 + row * 30)),

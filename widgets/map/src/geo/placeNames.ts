@@ -16,7 +16,8 @@ export interface PlacedName {
   y: number
 }
 
-interface Box {
+/** A rectangle on the map, CSS pixels from its top left. */
+export interface Box {
   left: number
   right: number
   top: number
@@ -43,12 +44,18 @@ const touches = (one: Box, other: Box): boolean =>
 /**
  * The names that fit: each beside its mark, to the right, left, below or above, where it covers no mark
  * and no other name and is not cut off by the edge of the map. Earlier marks take precedence.
+ *
+ * @param covered what lies above the map, such as its buttons; default nothing
  */
 export function placeNames(
   marks: readonly NamedMark[],
   map: { width: number; height: number },
+  covered: readonly Box[] = [],
 ): readonly PlacedName[] {
-  const taken = marks.map(({ x, y, radius }) => around(x, y, 2 * radius, 2 * radius))
+  const taken = [
+    ...covered,
+    ...marks.map(({ x, y, radius }) => around(x, y, 2 * radius, 2 * radius)),
+  ]
   const placed: PlacedName[] = []
   for (const [at, mark] of marks.entries()) {
     const box = placesOf(mark).find(
