@@ -1,6 +1,7 @@
 import { axeProblems, createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { StatusTag } from '@airshed/ui'
 import { RecordPage } from './RecordPage.tsx'
 
 let drawn: DrawnPage | null = null
@@ -71,4 +72,39 @@ it('leads to other records by keyboard, by status and name', async () => {
   await expect.poll(names).toEqual(['Harbour', 'Unit 2', 'Unit 10'])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(switched).toEqual(['b'])
+})
+
+/** Where the letters of an element stand, CSS pixels from the top of the page. */
+function baselineOf(element: Element): number {
+  const probe = document.createElement('span')
+  probe.style.display = 'inline-block'
+  element.append(probe)
+  const { bottom } = probe.getBoundingClientRect()
+  probe.remove()
+  return bottom
+}
+
+it('the compact head of a record stands on one line', async () => {
+  await page.viewport(1200, 800)
+  drawn = await drawPage(
+    createTestAirshed(),
+    <RecordPage
+      title="Harbour"
+      above={[{ label: 'Devices', to: 'devices' }]}
+      status={<StatusTag status="online" label="Online" />}
+      note="Thiamis-1000 · 1C00A3F7"
+      actions={<button style={{ height: 32 }}>Last 3 hours</button>}
+      isCompact
+    >
+      <p>Content</p>
+    </RecordPage>,
+  )
+  const title = page.getByRole('heading', { name: 'Harbour' }).element()
+  const line = baselineOf(title)
+  for (const words of ['Devices', 'Online', 'Thiamis-1000 · 1C00A3F7']) {
+    const off = baselineOf(page.getByText(words, { exact: true }).element()) - line
+    expect([words, Math.abs(off) <= 0.5 ? 'on the line' : off]).toEqual([words, 'on the line'])
+  }
+  const head = document.querySelector('.air-page-header')!.getBoundingClientRect()
+  expect(head.height).toBe(40)
 })
