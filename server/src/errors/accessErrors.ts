@@ -75,6 +75,12 @@ export const ACCESS_ERRORS = {
     error: 'Forbidden',
     detail: 'The key belongs to a device other than {serial}. A device can only speak for itself',
   },
+  REVISION_WITHOUT_KEY: {
+    status: 403,
+    error: 'Forbidden',
+    detail:
+      'Only a sender with a key can replace stored readings. Send the ingest key of the organization, or leave out revise=true',
+  },
   FORBIDDEN: {
     status: 403,
     error: 'Forbidden',

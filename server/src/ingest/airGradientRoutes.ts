@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { airGradientAdapter, airGradientSerial } from './adapters/airGradient.ts'
-import { IngestAnswer } from './answer.ts'
+import { FirmwareQuery, IngestAnswer } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
 import { fetchMonitorConfig, MonitorConfig } from './monitorConfig.ts'
 import { SERIAL_OF_REQUEST } from './reading.ts'
-import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
+import { SENDER_LIMIT, senderOf, wantsRevision, type SenderChecks } from './senders.ts'
 import { nodeIdOf } from './settleReadings.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -22,7 +22,8 @@ const PLACES = [
 
 /**
  * The routes that AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to
- * an organization sends its key, by default in the path; others may wait in the inventory without one.
+ * an organization sends its key, by default in the path; others may wait in the inventory without one, and replace
+ * nothing that is stored.
  */
 export function registerAirGradientRoutes(
   app: FastifyInstance,
@@ -43,13 +44,15 @@ export function registerAirGradientRoutes(
         summary: 'Readings of an AirGradient monitor',
         security: [{ ingestKey: [] }, {}],
         params,
+        querystring: FirmwareQuery,
         response: { 200: IngestAnswer },
       },
       handler: async (request) => {
+        const revise = wantsRevision(request)
         const headers = { [SERIAL_OF_REQUEST]: monitorOf(request) }
         const receivedAt = context.clock()
         const decoded = airGradientAdapter.decode(request.body, headers, receivedAt)
-        return service.take(decoded, senderOf(request), receivedAt)
+        return service.take(decoded, senderOf(request), receivedAt, { revise })
       },
     })
     app.route({

@@ -36,6 +36,16 @@ export const IngestAnswer = Type.Object({
   }),
 })
 
+const revise = Type.Optional(
+  Type.Union([Type.Literal('true'), Type.Literal('false')], {
+    description:
+      'Whether readings replace those of the same time that have another value; what was stored is kept as history. Needs a key',
+  }),
+)
+
+/** Query of the routes that devices call by themselves: whatever else their firmware appends is let through. */
+export const FirmwareQuery = Type.Object({ revise })
+
 /** Query of the keyed routes. */
 export const IngestQuery = Type.Object(
   {
@@ -57,12 +67,7 @@ export const IngestQuery = Type.Object(
         { description: 'Unit of the times in the line protocol of InfluxDB, default ns' },
       ),
     ),
-    revise: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], {
-        description:
-          'Whether readings replace those of the same time that have another value; what was stored is kept as history',
-      }),
-    ),
+    revise,
   },
   { additionalProperties: false },
 )

@@ -1,6 +1,9 @@
 import { DAY_MS } from '@airshed/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createIngestServer, type IngestServer } from './testsupport/ingestServer.ts'
+import { makeDeviceKey } from '../deviceKeys/deviceKey.ts'
+import { giveDeviceKeys } from '../deviceKeys/giveDeviceKeys.ts'
+import { ingestOf } from './ingestService.ts'
+import { createIngestServer, KEY, NO_KEY, type IngestServer } from './testsupport/ingestServer.ts'
 
 let server: IngestServer
 let serial = ''
@@ -234,4 +237,91 @@ describe('a batch whose times', () => {
 it('is asked to revise by "true", not by something like it', async () => {
   const row = { serial, time: ago(1), readings: { co2: 2 } }
   expect((await server.post('/ingest/json?revise=maybe', row)).statusCode).toBe(400)
+})
+
+describe('on each kind of route, readings', () => {
+  const monitor = () => `84fce6${String(count).padStart(6, '0')}`
+  const airGradient = (value: number, url: string, headers = {}) =>
+    server.post(url, { wifi: -50, rco2: value }, headers)
+  const measures = () => `/sensors/airgradient:${monitor()}/measures`
+  const shown = async (id: string) => (await server.newest(id))?.[1]
+  const airGradientPoint = () => `airgradient:${monitor()}.0.0.0/131:10`
+  const authors = async (nodeId: string) => {
+    const rows = await server.context.store.db
+      .selectFrom('measurement_revisions')
+      .innerJoin('data_points', 'data_points.key', 'measurement_revisions.data_point')
+      .select('author')
+      .where('data_points.node_id', '=', nodeId)
+      .execute()
+    return rows.map(({ author }) => author)
+  }
+
+  it.each([
+    ['below the key', () => `/k/${KEY}${measures()}`, NO_KEY],
+    ['with the key as a header', measures, {}],
+    ['with the key in the query', () => `${measures()}?key=${KEY}`, NO_KEY],
+  ])('of an AirGradient monitor are revised %s', async (_case, urlOf, headers) => {
+    const url = urlOf()
+    expect((await airGradient(410, url, headers)).json()).toMatchObject({ accepted: 2 })
+    const revised = `${url}${url.includes('?') ? '&' : '?'}revise=true`
+    expect((await airGradient(420, revised, headers)).json()).toMatchObject({
+      conflicts: 0,
+      revised: 1,
+    })
+    expect(await authors(`airgradient:${monitor()}:0`)).toEqual([expect.stringMatching(/^key:/)])
+  })
+
+  it('of an AirGradient monitor without a key never are: a stranger who knows its serial is refused', async () => {
+    const key = `/k/${KEY}${measures()}`
+    expect((await airGradient(410, key, NO_KEY)).json()).toMatchObject({ accepted: 2 })
+    await server.context.store.db
+      .updateTable('nodes')
+      .set({ accepts_keyless: true })
+      .where('serial', '=', `airgradient:${monitor()}`)
+      .execute()
+    ingestOf(server.context).forget(`airgradient:${monitor()}:0`)
+    const refused = await airGradient(1, `${measures()}?revise=true`, NO_KEY)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'REVISION_WITHOUT_KEY' })
+    expect(await shown(airGradientPoint())).toBe(410)
+    expect(await authors(`airgradient:${monitor()}:0`)).toEqual([])
+    const kept = await airGradient(1, `${measures()}?revise=false`, NO_KEY)
+    expect(kept.json()).toMatchObject({ conflicts: 1, revised: 0 })
+  })
+
+  it('of an AirGradient monitor are asked to be revised by "true", and other parameters are let through', async () => {
+    const url = `/k/${KEY}${measures()}`
+    expect((await airGradient(410, `${url}?revise=maybe`, NO_KEY)).statusCode).toBe(400)
+    expect((await airGradient(410, `${url}?firmware=3.3`, NO_KEY)).statusCode).toBe(200)
+  })
+
+  it('in the line protocol are revised on both of its routes', async () => {
+    const lines = (value: number) => `air,serial=${serial} co2=${value} ${ago(1)}000000`
+    const text = { 'content-type': 'text/plain' }
+    await server.post('/ingest/influx', lines(410), text)
+    const first = await server.post('/ingest/influx?revise=true', lines(420), text)
+    expect(first.json()).toMatchObject({ revised: 1 })
+    const second = await server.post('/api/v2/write?revise=true', lines(430), text)
+    expect(second.statusCode).toBe(204)
+    expect(await authors(`influx:${serial}:0`)).toHaveLength(2)
+  })
+
+  it('of a device are revised with its own key, which its history names', async () => {
+    await post([[ago(1), 410]])
+    const deviceKey = makeDeviceKey()
+    await server.context.store.db.transaction().execute((tx) =>
+      giveDeviceKeys(tx, new Map([[`${serial}:0`, deviceKey]]), {
+        by: 'Tester',
+        userId: null,
+        organizationId: 'org_harbour',
+        now: server.clock.now,
+      }),
+    )
+    const row = { serial, time: ago(1), readings: { co2: 420 } }
+    const answer = await server.post('/ingest/json?revise=true', row, {
+      'x-airshed-key': deviceKey,
+    })
+    expect(answer.json()).toMatchObject({ revised: 1 })
+    expect(await authors(`${serial}:0`)).toEqual([`device:${serial}`])
+  })
 })

@@ -7,7 +7,7 @@ import { INGEST_BODY_LIMIT_BYTES } from './bodyLimit.ts'
 import { ingestOf } from './ingestService.ts'
 import { payloadHeaders } from './payloadHeaders.ts'
 import { readIngestBody } from './readIngestBody.ts'
-import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
+import { SENDER_LIMIT, senderOf, wantsRevision, type SenderChecks } from './senders.ts'
 
 /** What clients say about the database, which is here determined by the key. */
 const name = Type.Optional(Type.String({ maxLength: 200, description: 'Accepted, and not used' }))
@@ -47,8 +47,8 @@ export async function registerInfluxWrite(
       async (request, reply) => {
         const receivedAt = context.clock()
         const decoded = influxAdapter.decode(request.body, payloadHeaders(request), receivedAt)
-        const { revise } = request.query as { revise?: string }
-        await service.take(decoded, senderOf(request), receivedAt, { revise: revise === 'true' })
+        const revise = wantsRevision(request)
+        await service.take(decoded, senderOf(request), receivedAt, { revise })
         return reply.code(204).send()
       },
     )

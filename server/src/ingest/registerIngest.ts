@@ -8,7 +8,7 @@ import { registerInfluxWrite } from './influxWriteRoute.ts'
 import { ingestOf } from './ingestService.ts'
 import { payloadHeaders } from './payloadHeaders.ts'
 import { FORM_TYPE, readIngestBody } from './readIngestBody.ts'
-import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
+import { createSenderChecks, SENDER_LIMIT, senderOf, wantsRevision } from './senders.ts'
 
 /**
  * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and the routes at the root that AirGradient's
@@ -43,8 +43,8 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
         async (request) => {
           const receivedAt = context.clock()
           const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
-          const { revise } = request.query as { revise?: string }
-          return service.take(decoded, senderOf(request), receivedAt, { revise: revise === 'true' })
+          const revise = wantsRevision(request)
+          return service.take(decoded, senderOf(request), receivedAt, { revise })
         },
       )
     })

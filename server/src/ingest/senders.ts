@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { apiError } from '../errors.ts'
 import { isDeviceKey } from '../deviceKeys/deviceKey.ts'
 import { deviceKeysOf } from '../deviceKeys/deviceKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
@@ -62,6 +63,18 @@ export function createSenderChecks(app: FastifyInstance, context: ServerContext)
 export function senderOf({ ingestSender }: FastifyRequest): Sender {
   if (ingestSender === null) throw new Error('The key of this route is not checked')
   return ingestSender
+}
+
+/**
+ * Whether a sender asks that its readings replace stored ones.
+ *
+ * @throws ApiError REVISION_WITHOUT_KEY: whoever merely knows a serial must not rewrite what it measured
+ */
+export function wantsRevision({ query, ingestSender }: FastifyRequest): boolean {
+  const { revise } = query as { revise?: string }
+  if (revise !== 'true') return false
+  if (ingestSender?.author === undefined) throw apiError('REVISION_WITHOUT_KEY')
+  return true
 }
 
 /**
