@@ -11,7 +11,8 @@ import { importAuthor } from './storingSink.ts'
 type Chunk = Selectable<ImportReadingsTable>
 
 /**
- * Removes the readings that an import has added and that still have its value. The times of others stay remembered.
+ * Removes the readings that an import has added and that still have its value, with their history. The times of others stay
+ * remembered.
  *
  * @param onBatch called before each batch with the number of readings of the last one; it may throw to end here
  * @returns how many stay, because they were revised since or their device belongs to somebody else
@@ -68,6 +69,11 @@ async function removeChunk(
       and ts = any(${doomed}::int8[]) and ts between ${first}::int8 and ${last}::int8
     returning ts`.execute(tx)
   if (rows.length > 0) {
+    // What a reading was before is of no use without it, nor right for another one that arrives for its time.
+    await sql`delete from measurement_revisions where data_point = ${key}::int4
+      and ts = any(${rows.map(({ ts }) => ts)}::int8[]) and ts between ${first}::int8 and ${last}::int8`.execute(
+      tx,
+    )
     await rollUpAgain(tx, key, dayOf(first), dayOf(last) + DAY_MS)
     await settleLatest(tx, row.id, { key, nodeId: point.node_id, doomed })
     await markFollowed(tx, key, first, last)

@@ -47,6 +47,23 @@ const point = async (serial: string) =>
     .select(['key', 'last_ts', 'last_value'])
     .where('id', '=', `${serial}.0.0.0/132:5`)
     .executeTakeFirstOrThrow()
+/** Minute of the reading, value before and after, and author, by time. */
+const historyOf = async (serial: string) => {
+  const rows = await world.context.store.db
+    .selectFrom('measurement_revisions')
+    .innerJoin('data_points', 'data_points.key', 'measurement_revisions.data_point')
+    .select(['ts', 'old_value', 'value', 'author'])
+    .where('data_points.id', '=', `${serial}.0.0.0/132:5`)
+    .orderBy('ts')
+    .orderBy('measurement_revisions.id')
+    .execute()
+  return rows.map(({ ts, old_value: before, value, author }) => [
+    (ts - START_MS) / 60_000,
+    before,
+    value,
+    author,
+  ])
+}
 const revise = async (serial: string, minute: number, value: number) => {
   const { key } = await point(serial)
   const revision = { dataPoint: key, ts: timeOf(minute), value, flags: 0 }
@@ -124,6 +141,40 @@ describe('taking an import back', () => {
     const { undone } = await carryOut(world, id, 'undo')
     expect(undone).toEqual({ removed: 5000, restored: 0, changed_since: 0, devices_removed: 1 })
     expect(await snapshot(world.context)).toEqual(before)
+  })
+
+  it('restores what it has replaced, and the history keeps both steps', async () => {
+    await imported('stepped', fileOf([1, 2, 3]))
+    const { id, stored } = await imported('stepped', fileOf([1, 20, 30]), true)
+    expect(stored).toMatchObject({ equal: 1, revised: 2 })
+    const { undone } = await carryOut(world, id, 'undo')
+    expect(undone).toEqual({ removed: 0, restored: 2, changed_since: 0, devices_removed: 0 })
+    expect(await readingsOf('stepped')).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ])
+    expect(await historyOf('stepped')).toEqual([
+      [1, 2, 20, `import:${id}`],
+      [1, 20, 2, `undo:${id}`],
+      [2, 3, 30, `import:${id}`],
+      [2, 30, 3, `undo:${id}`],
+    ])
+  })
+
+  it('takes the history of readings that it removes with them, and leaves that of others', async () => {
+    const { id } = await imported('historic', fileOf([1, 2, 3]))
+    await revise('historic', 0, 10)
+    await revise('historic', 1, 20)
+    await revise('historic', 1, 2)
+    const { key } = await point('historic')
+    const { undone } = await carryOut(world, id, 'undo')
+    expect(undone).toMatchObject({ removed: 2, changed_since: 1 })
+    expect(await historyOf('historic')).toEqual([[0, 1, 10, 'key:k1']])
+    await revise('historic', 0, 1)
+    await carryOut(world, id, 'undo')
+    const left = world.context.store.db.selectFrom('measurement_revisions').select('id')
+    expect(await left.where('data_point', '=', key).execute()).toEqual([])
   })
 
   it('leaves readings of a device that another organization has by now', async () => {

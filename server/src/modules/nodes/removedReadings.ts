@@ -7,8 +7,8 @@ import type { Tables } from '../../store/tables.ts'
 
 /** By then no process has a deleted data point cached, so nothing more is written for it. */
 export const WRITTEN_FOR_MS = 30 * SECOND_MS
-/** Readings per statement, so that other work can run in between. */
-const READINGS_AT_ONCE = 5_000
+/** Readings, or revisions of them, per statement, so that other work can run in between. */
+const ROWS_AT_ONCE = 5_000
 
 const removeReadings = defineJob({ kind: 'nodes.remove-readings', payload: Type.Object({}) })
 
@@ -25,7 +25,8 @@ export function keepReadingsRemoved({
 }
 
 /**
- * Removes a batch of readings of one data point; its rollups and its record are removed with the last batch.
+ * Removes a batch of readings of one data point, or of what they were before they were revised; its rollups and its record
+ * are removed with the last batch.
  *
  * @param before only data points that were deleted before, ms UTC
  * @returns false if none is left
@@ -46,12 +47,15 @@ export async function removeSome(db: Kysely<Tables>, before: number): Promise<bo
     const { key } = removed
     const { numAffectedRows } = await sql`delete from measurements
       where data_point = ${key} and ts in (select ts from measurements
-        where data_point = ${key} order by ts limit ${READINGS_AT_ONCE})`.execute(tx)
-    if (Number(numAffectedRows ?? 0) >= READINGS_AT_ONCE) return true
+        where data_point = ${key} order by ts limit ${ROWS_AT_ONCE})`.execute(tx)
+    if (Number(numAffectedRows ?? 0) >= ROWS_AT_ONCE) return true
+    const revisions = await sql`delete from measurement_revisions
+      where id in (select id from measurement_revisions
+        where data_point = ${key} order by ts limit ${ROWS_AT_ONCE})`.execute(tx)
+    if (Number(revisions.numAffectedRows ?? 0) >= ROWS_AT_ONCE) return true
     await tx.deleteFrom('rollups').where('data_point', '=', key).execute()
     await tx.deleteFrom('hidden_rollups').where('data_point', '=', key).execute()
     await tx.deleteFrom('import_readings').where('data_point', '=', key).execute()
-    await tx.deleteFrom('measurement_revisions').where('data_point', '=', key).execute()
     await tx.deleteFrom('metric_marks').where('source', '=', key).execute()
     await tx.deleteFrom('removed_data_points').where('key', '=', key).execute()
     return true

@@ -6,7 +6,7 @@ import { seedDataPoint, seedNode, seedOrganization } from '../../testing/seed.ts
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { forgetSome, UNCLAIMED_KEPT_MS } from './unclaimed.ts'
 
-const COUNTED = ['measurements', 'rollups', 'hidden_rollups'] as const
+const COUNTED = ['measurements', 'rollups', 'hidden_rollups', 'measurement_revisions'] as const
 
 describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) => {
   it('go after thirty days with their readings; others stay', async () => {
@@ -34,6 +34,10 @@ describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) =
           values: [7, 999],
           flags: [0, MEASUREMENT_FLAGS.sensorFault],
         })
+        await store.measurements.revise(
+          [{ dataPoint: point.key, ts: TEST_NOW_MS, value: 8, flags: 0 }],
+          'key:k1',
+        )
       }
 
       expect(await forgetSome(store.db, TEST_NOW_MS - UNCLAIMED_KEPT_MS)).toBe(1)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
-import { seedNode, seedOrganization } from '../../testing/seed.ts'
+import { seedDataPoint, seedNode, seedOrganization, seedReadings } from '../../testing/seed.ts'
+import { removeSome as removeReadings, WRITTEN_FOR_MS } from '../nodes/removedReadings.ts'
 import { leaseTo } from '../testsupport/rights.ts'
 import { seedDelivery, seedWebhook } from '../testsupport/webhooks.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
@@ -76,4 +77,26 @@ it('leases of devices to it end: what it left in them is withdrawn, for their ow
       detail: { withdrawn: ['device key'], reason: 'organization.removed' },
     },
   ])
+})
+
+it('the readings of its devices go with what they were before they were revised', async () => {
+  const { context } = world
+  const { db, measurements } = context.store
+  await seedOrganization(context, 'ended')
+  const node = await seedNode(context, { serial: '1C0A0002', organization: 'ended' })
+  const pm25 = await seedDataPoint(context, node)
+  await seedReadings(context, pm25, [[TEST_NOW_MS - 60_000, 7]])
+  const revision = { dataPoint: pm25.key, ts: TEST_NOW_MS - 60_000, value: 8, flags: 0 }
+  await measurements.revise([revision], 'key:k1')
+  await db
+    .updateTable('organizations')
+    .set({ deleted_at: TEST_NOW_MS, removing_since: TEST_NOW_MS })
+    .where('id', '=', 'ended')
+    .execute()
+  while (await removeSome(db, 'ended', TEST_NOW_MS));
+  while (await removeReadings(db, TEST_NOW_MS + WRITTEN_FOR_MS + 1));
+  for (const table of ['measurements', 'measurement_revisions'] as const) {
+    const rows = db.selectFrom(table).select('ts').where('data_point', '=', pm25.key)
+    expect(await rows.execute(), table).toEqual([])
+  }
 })

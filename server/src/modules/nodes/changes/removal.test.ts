@@ -61,6 +61,33 @@ describe('a device that is deleted', () => {
     expect(await readingsOf(pm25.key)).toEqual([0, false])
   })
 
+  it('takes what its readings were before with them, some at a time, and leaves that of others', async () => {
+    const { db } = world.context.store
+    const [gone, other] = [await newDevice('1C02A005'), await newDevice('1C02A006')]
+    for (const { pm25 } of [gone, other]) {
+      await sql`insert into measurement_revisions
+          (data_point, ts, old_value, old_flags, value, flags, revised_at, author)
+        select ${pm25.key}::int4, at, 1, 0, 2, 0, 0, 'key:k1' from generate_series(1, 12000) as at`.execute(
+        db,
+      )
+    }
+    const count = async (key: number) => {
+      const rows = await db
+        .selectFrom('measurement_revisions')
+        .select('id')
+        .where('data_point', '=', key)
+        .execute()
+      return rows.length
+    }
+    await world.call('manager', 'DELETE', `nodes/${gone.nodeId}`)
+    const left = [await count(gone.pm25.key)]
+    while (await removeSome(db, NOW + WRITTEN_FOR_MS)) left.push(await count(gone.pm25.key))
+    expect(left.at(-1)).toBe(0)
+    const removed = left.slice(1).map((count, at) => (left[at] ?? 0) - count)
+    expect(Math.max(...removed)).toBe(5_000)
+    expect(await count(other.pm25.key)).toBe(12_000)
+  })
+
   it('leaves the readings of others', async () => {
     const { nodeId } = await newDevice('1C02A002')
     const other = await newDevice('1C02A003')
