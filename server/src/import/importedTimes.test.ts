@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createImporter, mapFor, type Importer } from './importer.fixture.ts'
+import { reasonsOf } from './refusals.fixture.ts'
+
+let importer: Importer
+beforeAll(async () => {
+  importer = await createImporter()
+})
+afterAll(() => importer[Symbol.asyncDispose]())
+const run: Importer['run'] = (...args) => importer.run(...args)
+const stored: Importer['stored'] = (id) => importer.stored(id)
+
+describe('an import', () => {
+  it('reads local times of a pattern in their zone, semicolons and fault values', async () => {
+    const map = mapFor('local', {
+      delimiter: ';',
+      time: { column: 'Datum', format: 'dd.MM.yyyy HH:mm', zone: 'Europe/Berlin' },
+      columns: {
+        'PM 2,5': { parameter: '132:5', faults: [-99] },
+        Level: { name: 'water level', unit: 'cm', precision: 0 },
+      },
+    })
+    const text = 'Datum;PM 2,5;Level\n01.07.2020 12:00;-99;312\n'
+    expect(await run('local.csv', text, map)).toMatchObject({ rowsStored: 1, accepted: 2 })
+    const noon = Date.parse('2020-07-01T10:00:00Z')
+    expect(await stored('local.0.0.0/132:5')).toEqual([[noon, null, 1]])
+    expect(await stored('local.0.0.0/raw:water_level')).toEqual([[noon, 312]])
+    const point = await importer.server.context.store.db
+      .selectFrom('data_points')
+      .select(['precision', 'unit'])
+      .where('id', '=', 'local.0.0.0/raw:water_level')
+      .executeTakeFirstOrThrow()
+    expect(point).toEqual({ precision: 0, unit: 'cm' })
+  })
+
+  it('keeps each hour of the night in which a clock change repeats one', async () => {
+    const map = mapFor('lisbon', {
+      time: { column: 'when', zone: 'Europe/Lisbon' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['00:00,1', '01:00,2', '01:00,3', '02:00,4'].map((row) => `2019-10-27 ${row}`)
+    expect(await run('lisbon.csv', ['when,pm', ...rows].join('\n'), map)).toMatchObject({
+      accepted: 4,
+      duplicates: 0,
+    })
+    const midnight = Date.parse('2019-10-26T23:00:00Z')
+    expect(await stored('lisbon.0.0.0/132:5')).toEqual(
+      [1, 2, 3, 4].map((value, hours) => [midnight + hours * 3_600_000, value]),
+    )
+  })
+
+  it('refuses local times that a clock change skips, and keeps the rows around them', async () => {
+    const map = mapFor('spring', {
+      time: { column: 'when', zone: 'Europe/Berlin' },
+      columns: { pm: { parameter: 'pm25' } },
+    })
+    const times = ['01:00', '01:30', '02:00', '02:30', '03:00', '03:30', '04:00']
+    const rows = times.map((time, index) => `2025-03-30 ${time},${index + 1}`)
+    const report = await run('spring.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ accepted: 5, duplicates: 0, rowsRefused: 2 })
+    expect(report.refusals.map(({ line }) => line)).toEqual([4, 5])
+    expect(reasonsOf(report)[0]?.reason).toBe(
+      'expected a local time that exists in Europe/Berlin, where clocks went from 02:00 to 03:00, got 02:00 of 2025-03-30. If the logger keeps standard time, set time.standardTime (--standard-time), or the fixed offset UTC+1 as time.zone (--zone)',
+    )
+    const one = Date.parse('2025-03-30T00:00:00Z')
+    expect(await stored('spring.0.0.0/132:5')).toEqual(
+      [1, 2, 5, 6, 7].map((value, step) => [one + step * 1_800_000, value]),
+    )
+    const standard = {
+      ...map,
+      serial: 'spring-standard',
+      time: { ...map.time, standardTime: true },
+    }
+    await run('spring.csv', ['when,pm', ...rows].join('\n'), standard)
+    expect(await stored('spring-standard.0.0.0/132:5')).toEqual(
+      times.map((_, step) => [one + step * 1_800_000, step + 1]),
+    )
+  })
+})

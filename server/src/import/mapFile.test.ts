@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { mapFor } from './importer.fixture.ts'
+import { checkMap } from './mapFile.ts'
+
+describe('a map file', () => {
+  it.each<[unknown, string]>([
+    [{ ...mapFor('a b') }, 'At /serial'],
+    [{ ...mapFor('aa'), time: {} }, 'At /time/column: expected a value, got nothing'],
+    [{ ...mapFor('aa'), colour: 1 }, 'At /colour: expected no such field'],
+    [{ ...mapFor('aa'), columns: { x: { parameter: 'pm99' } } }, 'At /columns/x/parameter'],
+    [
+      { ...mapFor('aa'), columns: { x: { parameter: 'voc_etoh', unit: 'µg/m³' } } },
+      'At /columns/x/unit: expected a unit that becomes the one of voc_etoh, got "µg/m³"',
+    ],
+    [{ ...mapFor('aa'), skipLines: -1 }, 'At /skipLines'],
+    [
+      { ...mapFor('aa'), time: { column: 'when', format: 'HH:mm' } },
+      'At /time/format: expected iso, unix, unix-ms, excel, elapsed or a pattern with year, month and day, each once, such as dd.MM.yyyy HH:mm, got "HH:mm"',
+    ],
+    [{ ...mapFor('aa'), time: { column: 'when', format: '%d.%m.%Y' } }, 'At /time/format'],
+    [{ ...mapFor('aa'), columns: { x: { status: { column: 'qc' } } } }, 'At /columns/x/status'],
+    [
+      { ...mapFor('aa'), columns: { x: { status: { column: 'qc', valid: ['1'], fault: ['1'] } } } },
+      'At /columns/x/status: expected "1" in one of valid, invalid and fault, got it in several',
+    ],
+    [
+      { ...mapFor('aa'), time: { column: 'when', zone: 'local' } },
+      'At /time/zone: expected an IANA',
+    ],
+    [
+      { ...mapFor('aa'), columns: { x: { name: 'level', unit: 'cm' }, y: { name: 'level' } } },
+      'At /columns/y/unit: expected "cm", the unit of the other column named level, got ""',
+    ],
+    [{ ...mapFor('aa'), timezone: 'Mars' }, 'At /timezone: expected an IANA time zone'],
+  ])('is refused with the place: %j', (value, message) => {
+    expect(() => checkMap(value, 'map.json')).toThrow(message)
+  })
+})
