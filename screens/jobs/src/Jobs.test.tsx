@@ -46,7 +46,7 @@ describe('the jobs', () => {
     await expect.element(row('Delete unused files')).toMatchTextContent(/2 of 5/)
     await expect
       .element(page.getByRole('progressbar', { name: /^Progress of Delete unused files/ }))
-      .toHaveAttribute('aria-valuenow', '34')
+      .toHaveAttribute('value', '0.34')
     await expect.element(row('acme.bake')).toMatchTextContent(/Waiting/)
   })
 

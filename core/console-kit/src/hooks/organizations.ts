@@ -2,10 +2,20 @@ import { mayCreateOrganization } from '@airshed/domain'
 import { useSession } from '@airshed/kit'
 import type { EntityName } from '@airshed/schemas/calls'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useRepeat } from './useRepeat.ts'
 
 /** Polling interval until the session includes a new organization. */
 const ASK_EVERY_MS = 1000
+
+/** Names of organizations by id, if the page shows several; null: all that it shows belongs to one. */
+export function useShownOrganizations(): ReadonlyMap<string, string> | null {
+  const { organization, organizations } = useSession()
+  return useMemo(
+    () => (organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null),
+    [organization, organizations],
+  )
+}
 
 /** Whether the user may create an organization. */
 export function useMayCreateOrganization(): boolean {

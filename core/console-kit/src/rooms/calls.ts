@@ -14,7 +14,11 @@ export {
   useUpdateDashboard,
   useUpdateWidget,
 } from '../hooks/dashboardMutations.ts'
-export { useKnownOrganization, useMayCreateOrganization } from '../hooks/organizations.ts'
+export {
+  useKnownOrganization,
+  useMayCreateOrganization,
+  useShownOrganizations,
+} from '../hooks/organizations.ts'
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
 export { useFleetPlaces } from '../hooks/useFleetPlaces.ts'
 export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'

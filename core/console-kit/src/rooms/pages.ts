@@ -8,6 +8,8 @@ export { UnavailableButton, type UnavailableButtonProps } from '../pages/Unavail
 export { CopyBlock, type CopyBlockProps } from '../pages/parts/CopyBlock.tsx'
 export { PageSection, type PageSectionProps } from '../pages/parts/PageSection.tsx'
 export { PartTabs, type Part, type PartTabsProps } from '../pages/parts/PartTabs.tsx'
+export { ProgressBar, type ProgressBarProps } from '../pages/parts/ProgressBar.tsx'
+export { WorkProgress, type WorkProgressProps } from '../pages/parts/WorkProgress.tsx'
 export { ShownOnce, type ShownOnceProps } from '../pages/parts/ShownOnce.tsx'
 export { takeFocus } from '../pages/parts/takeFocus.ts'
 export { sizeWords } from '../pages/files/sizeWords.ts'

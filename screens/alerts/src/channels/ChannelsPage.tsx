@@ -1,4 +1,10 @@
-import { ListPage, useCallRows, useListState, type NotificationChannel } from '@airshed/console-kit'
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type NotificationChannel,
+  useShownOrganizations,
+} from '@airshed/console-kit'
 import { listNotificationChannels } from '@airshed/console-kit/calls'
 import {
   Button,
@@ -18,7 +24,8 @@ import { useChannelActions } from './useChannelActions.tsx'
 
 /** The services to which alerts of the organization are sent. */
 export default function ChannelsPage({ params, setParams, intl }: ScreenProps<ChannelsParams>) {
-  const { organization, organizations, can } = useSession()
+  const { can } = useSession()
+  const shown = useShownOrganizations()
   const text = textOf(intl)
   const [asked, setAsked] = useState<NotificationChannel | 'new' | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
@@ -29,10 +36,9 @@ export default function ChannelsPage({ params, setParams, intl }: ScreenProps<Ch
     () =>
       channelColumns({
         intl,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, organization, organizations],
+    [intl, shown],
   )
   const create = can('manage_devices') ? (
     <Button intent="primary" text={text('channels.create')} onClick={() => setAsked('new')} />

@@ -4,6 +4,7 @@ import {
   useListState,
   type Alert,
   type ListGroup,
+  useShownOrganizations,
 } from '@airshed/console-kit'
 import { ALERT_STATES } from '@airshed/console-kit/define'
 import { listAlerts } from '@airshed/console-kit/calls'
@@ -21,7 +22,8 @@ const ASK = { includes: ['data_points' as const, 'subscribers' as const] }
 
 /** Alerts of the organization: their states, their rules, and who is notified. */
 export default function AlertsPage({ params, setParams, intl }: ScreenProps<AlertsParams>) {
-  const { organization, organizations, can } = useSession()
+  const { can } = useSession()
+  const shown = useShownOrganizations()
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
   const state = useListState(ALERT_LIST, { params, setParams })
@@ -32,10 +34,9 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       alertColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const groups = useMemo(
     (): ListGroup<Alert>[] => [

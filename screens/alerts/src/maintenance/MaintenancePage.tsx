@@ -1,4 +1,10 @@
-import { ListPage, useCallRows, useListState, type MaintenanceWindow } from '@airshed/console-kit'
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type MaintenanceWindow,
+  useShownOrganizations,
+} from '@airshed/console-kit'
 import { listMaintenanceWindows } from '@airshed/console-kit/calls'
 import { MAINTENANCE_STATES } from '@airshed/console-kit/define'
 import {
@@ -26,7 +32,8 @@ export default function MaintenancePage({
   setParams,
   intl,
 }: ScreenProps<MaintenanceParams>) {
-  const { organization, organizations, can } = useSession()
+  const { can } = useSession()
+  const shown = useShownOrganizations()
   const nowMs = useNow(TICK_MS)
   const text = textOf(intl)
   const [asked, setAsked] = useState<MaintenanceWindow | 'new' | null>(null)
@@ -38,10 +45,9 @@ export default function MaintenancePage({
       maintenanceColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const create = can('manage_devices') ? (
     <Button intent="primary" text={text('maintenance.create')} onClick={() => setAsked('new')} />

@@ -1,4 +1,10 @@
-import { ListPage, useCallRows, useListState, type ApiToken } from '@airshed/console-kit'
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type ApiToken,
+  useShownOrganizations,
+} from '@airshed/console-kit'
 import { listTokens } from '@airshed/console-kit/calls'
 import {
   Button,
@@ -23,6 +29,7 @@ const TICK_MS = 30_000
 /** The API tokens of an organization: their owners, their use, and creating new ones. */
 export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiParams>) {
   const { user, organization, organizations } = useSession()
+  const shown = useShownOrganizations()
   const nowMs = useNow(TICK_MS)
   const [isCreating, setCreating] = useState(false)
   const text = (id: string, values?: Record<string, string>): string =>
@@ -36,10 +43,9 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
       tokenColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const choices = tokenOrganizations(
     organization === null ? organizations : [organization],

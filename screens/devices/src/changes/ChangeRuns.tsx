@@ -1,4 +1,4 @@
-import { useChange, type NodeChangeRun } from '@airshed/console-kit'
+import { useChange, type NodeChangeRun, ProgressBar } from '@airshed/console-kit'
 import { cancelNodeChanges } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
@@ -41,7 +41,7 @@ function RunningChange({ run, intl }: { run: NodeChangeRun; intl: PluginIntl }) 
       <span id={labelId}>
         {intl.formatMessage({ id: `running.${run.change}` }, { done, of: run.of })}
       </span>
-      <progress value={done} max={run.of} aria-labelledby={labelId} />
+      <ProgressBar labelledBy={labelId} share={run.of === 0 ? null : done / run.of} />
       <Button
         size="small"
         text={intl.formatMessage({ id: 'cancel' })}

@@ -1,4 +1,4 @@
-import { Callout, type WifiScan } from '@airshed/console-kit'
+import { Callout, ProgressBar, type WifiScan } from '@airshed/console-kit'
 import { useNow, type PluginIntl } from '@airshed/kit'
 import { scanStage } from './scanStage.ts'
 import '../details/muted.css'
@@ -22,7 +22,7 @@ export function ScanStatus({ scan, intl }: ScanStatusProps) {
     <div role="status" className="devices-wifi-status">
       {stage === 'scanning' ? (
         <>
-          <progress aria-label={text('wifi.scanning')} />
+          <ProgressBar label={text('wifi.scanning')} share={null} />
           <span className="devices-muted">{text('wifi.scanning')}</span>
         </>
       ) : null}

@@ -10,6 +10,7 @@ import {
 } from '@airshed/kit'
 import { CheckSection } from '../check/CheckSection.tsx'
 import { FileSection } from '../file/FileSection.tsx'
+import { deleteQuestion } from '../rules/questions.ts'
 import { STATE_LOOKS } from '../rules/stateLooks.ts'
 import { ResultSection } from '../store/ResultSection.tsx'
 import { textOf } from '../textOf.ts'
@@ -48,11 +49,7 @@ export function ImportRecord({ found, intl }: ImportRecordProps) {
   const isOpen = recognized !== null && (actions.includes('check') || state === 'checking')
   const ask = (): void =>
     confirmed.start({
-      confirm: {
-        title: text('delete.title', { file }),
-        text: text('delete.text'),
-        confirmLabel: text('delete.start'),
-      },
+      confirm: deleteQuestion(found, text),
       run: async () => {
         await remove({ params: { id } })
         go('devices/imports')

@@ -1,4 +1,4 @@
-import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
+import { ListPage, useCallRows, useListState, useShownOrganizations } from '@airshed/console-kit'
 import { listImports } from '@airshed/console-kit/calls'
 import {
   Button,
@@ -24,7 +24,8 @@ const STATES = ['uploaded', 'checked', 'stored', 'undone', 'failed'] as const
 
 /** Files that were imported, or are about to be. */
 export default function ImportsPage({ params, setParams, intl }: ScreenProps<ImportsParams>) {
-  const { organization, organizations, can } = useSession()
+  const { can } = useSession()
+  const shown = useShownOrganizations()
   const { go } = useNavigation()
   const nowMs = useNow(TICK_MS)
   const text = textOf(intl)
@@ -36,10 +37,9 @@ export default function ImportsPage({ params, setParams, intl }: ScreenProps<Imp
       importColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const create = can('manage_devices') ? (
     <Button intent="primary" text={text('new.title')} onClick={() => go('devices/import')} />

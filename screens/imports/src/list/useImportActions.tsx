@@ -2,6 +2,7 @@ import { useChange, type FileImport, type RowAction } from '@airshed/console-kit
 import { deleteImport, undoImport } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
+import { deleteQuestion, undoQuestion } from '../rules/questions.ts'
 import { textOf } from '../textOf.ts'
 
 /** The actions in the menu of an import. */
@@ -16,7 +17,8 @@ export function useImportActions(intl: PluginIntl): (found: FileImport) => reado
   const { mutateAsync: undo } = useChange(undoImport, quiet)
   return useMemo(() => {
     const text = textOf(intl)
-    return ({ id, file_name: file, organization_id: organizationId, stored, actions }) => {
+    return (found) => {
+      const { id, organization_id: organizationId, actions } = found
       const organization =
         organizations.find((one) => one.id === organizationId)?.name ?? organizationId
       const all: readonly (RowAction | false)[] = [
@@ -25,14 +27,7 @@ export function useImportActions(intl: PluginIntl): (found: FileImport) => reado
           label: text('undo.start'),
           icon: <NamedIcon name="undo" />,
           intent: 'danger',
-          confirm: {
-            title: text('undo.title', { file }),
-            text: text('undo.text', {
-              count: (stored?.new ?? 0) + (stored?.revised ?? 0),
-              organization,
-            }),
-            confirmLabel: text('undo.start'),
-          },
+          confirm: undoQuestion(found, organization, text),
           run: () => undo({ params: { id } }),
         },
         actions.includes('delete') && {
@@ -40,11 +35,7 @@ export function useImportActions(intl: PluginIntl): (found: FileImport) => reado
           label: text('delete.start'),
           icon: <NamedIcon name="trash" />,
           intent: 'danger',
-          confirm: {
-            title: text('delete.title', { file }),
-            text: text('delete.text'),
-            confirmLabel: text('delete.start'),
-          },
+          confirm: deleteQuestion(found, text),
           run: () => remove({ params: { id } }),
         },
       ]

@@ -1,7 +1,6 @@
-import type { FileImport } from '@airshed/console-kit'
+import { WorkProgress, type FileImport } from '@airshed/console-kit'
 import { formatShare, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
-import { WorkProgress } from './WorkProgress.tsx'
 
 export interface JobProgressProps {
   found: Pick<FileImport, 'state' | 'progress'>

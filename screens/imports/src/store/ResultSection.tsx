@@ -12,6 +12,7 @@ import { CountsList } from '../check/CountsList.tsx'
 import { DeviceLines } from '../check/DeviceLines.tsx'
 import { FoundLists } from '../check/FoundLists.tsx'
 import { JobProgress } from '../progress/JobProgress.tsx'
+import { undoQuestion } from '../rules/questions.ts'
 import { textOf } from '../textOf.ts'
 import { UndoneList } from './UndoneList.tsx'
 import './store.css'
@@ -38,14 +39,7 @@ export function ResultSection({ found, organization, intl }: ResultSectionProps)
   const time = (at: number | null) => (at === null ? '' : format.exact(at))
   const ask = (): void =>
     confirmed.start({
-      confirm: {
-        title: text('undo.title', { file: found.file_name }),
-        text: text('undo.text', {
-          count: (stored?.new ?? 0) + (stored?.revised ?? 0),
-          organization,
-        }),
-        confirmLabel: text('undo.start'),
-      },
+      confirm: undoQuestion(found, organization, text),
       run: () => undo({ params: { id } }),
     })
   return (

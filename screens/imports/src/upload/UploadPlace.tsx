@@ -1,8 +1,14 @@
-import { Choice, errorText, Field, sizeWords, useFileDrop } from '@airshed/console-kit'
+import {
+  Choice,
+  errorText,
+  Field,
+  sizeWords,
+  useFileDrop,
+  WorkProgress,
+} from '@airshed/console-kit'
 import { IMPORT_BYTES_MAX } from '@airshed/console-kit/define'
 import { Button, formatShare, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
-import { WorkProgress } from '../progress/WorkProgress.tsx'
 import { textOf } from '../textOf.ts'
 import type { UploadProblem } from './uploadProblem.ts'
 import type { Upload } from './useUpload.ts'

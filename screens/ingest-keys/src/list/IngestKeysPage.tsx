@@ -1,4 +1,10 @@
-import { ListPage, useCallRows, useListState, type IngestKey } from '@airshed/console-kit'
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type IngestKey,
+  useShownOrganizations,
+} from '@airshed/console-kit'
 import { listIngestKeys } from '@airshed/console-kit/calls'
 import { INGEST_KEY_STATES } from '@airshed/console-kit/define'
 import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
@@ -16,6 +22,7 @@ const TICK_MS = 30_000
 /** The ingest keys of an organization: what sends with them, creating new ones, and ending old ones. */
 export default function IngestKeysPage({ params, setParams, intl }: ScreenProps<IngestKeysParams>) {
   const { organization, organizations, can } = useSession()
+  const shown = useShownOrganizations()
   const nowMs = useNow(TICK_MS)
   const [isCreating, setCreating] = useState(false)
   const [rolled, setRolled] = useState<IngestKey | null>(null)
@@ -29,10 +36,9 @@ export default function IngestKeysPage({ params, setParams, intl }: ScreenProps<
       keyColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const choices = (organization === null ? organizations : [organization])
     .filter(({ id }) => can('manage_devices', id))

@@ -1,4 +1,4 @@
-import type { Job } from '@airshed/console-kit'
+import { ProgressBar, type Job } from '@airshed/console-kit'
 import { formatShare, type PluginIntl } from '@airshed/kit'
 import { kindWords } from '../rules/kindWords.ts'
 
@@ -14,17 +14,11 @@ export function JobProgress({ job: { state, kind, progress }, intl }: JobProgres
   const words = progress.words ?? formatShare(share, intl.locale)
   return (
     <span className="jobs-progress" title={words}>
-      <span
-        className="jobs-progress-bar"
-        role="progressbar"
-        aria-label={intl.formatMessage({ id: 'progress.of' }, { kind: kindWords(kind, intl) })}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={words}
-      >
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
+      <ProgressBar
+        label={intl.formatMessage({ id: 'progress.of' }, { kind: kindWords(kind, intl) })}
+        share={share}
+        words={words}
+      />
       <span className="jobs-progress-words">{words}</span>
     </span>
   )

@@ -1,4 +1,10 @@
-import { ListPage, useCallRows, useListState, type Webhook } from '@airshed/console-kit'
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type Webhook,
+  useShownOrganizations,
+} from '@airshed/console-kit'
 import { listWebhooks } from '@airshed/console-kit/calls'
 import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo, useState } from 'react'
@@ -18,7 +24,8 @@ const TICK_MS = 30_000
 
 /** The addresses to which events of an organization are sent. */
 export default function WebhooksPage({ params, setParams, intl }: ScreenProps<WebhooksParams>) {
-  const { organization, organizations, can } = useSession()
+  const { can } = useSession()
+  const shown = useShownOrganizations()
   const nowMs = useNow(TICK_MS)
   const text = textOf(intl)
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null)
@@ -38,10 +45,9 @@ export default function WebhooksPage({ params, setParams, intl }: ScreenProps<We
       webhookColumns({
         intl,
         nowMs,
-        organizations:
-          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+        organizations: shown,
       }),
-    [intl, nowMs, organization, organizations],
+    [intl, nowMs, shown],
   )
   const details = (webhook: Webhook) => <WebhookDetails webhook={webhook} intl={intl} />
   const create = can('manage_tokens') ? (

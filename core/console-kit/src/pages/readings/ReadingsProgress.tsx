@@ -1,9 +1,8 @@
 import type { FileProgress } from '@airshed/data'
 import { Button, Dialog } from '@airshed/ui'
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { WorkProgress } from '../parts/WorkProgress.tsx'
 import { usePagesText } from '../messages/pagesText.ts'
-import './readings.css'
 
 export interface ReadingsProgressProps {
   /** null: nothing has arrived yet. */
@@ -18,7 +17,6 @@ const MEGABYTE = 1_000_000
 export function ReadingsProgress({ progress, onCancel }: ReadingsProgressProps) {
   const text = usePagesText()
   const intl = useIntl()
-  const labelId = useId()
   const { lines = 0, bytes = 0, linesAbout = null } = progress ?? {}
   const megabytes = intl.formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 })
   const words =
@@ -36,17 +34,10 @@ export function ReadingsProgress({ progress, onCancel }: ReadingsProgressProps) 
       onClose={onCancel}
       actions={<Button text={text('readings.cancel')} onClick={onCancel} />}
     >
-      <div className="air-readings-progress">
-        <p id={labelId} role="status">
-          {words}
-        </p>
-        <progress
-          aria-labelledby={labelId}
-          {...(linesAbout === null
-            ? {}
-            : { value: Math.min(lines, linesAbout), max: Math.max(1, linesAbout) })}
-        />
-      </div>
+      <WorkProgress
+        words={words}
+        share={linesAbout === null ? null : lines / Math.max(1, linesAbout)}
+      />
     </Dialog>
   )
 }

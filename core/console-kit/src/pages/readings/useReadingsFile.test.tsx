@@ -96,7 +96,7 @@ describe('a file of readings', () => {
     await expect.element(page.getByText('Waiting for the server…')).toBeVisible()
     hand('time,value\r\n1,2\r\n')
     await expect.element(page.getByText('2 of about 4 lines, 0 MB')).toBeVisible()
-    await expect.element(bar()).toHaveAttribute('value', '2')
+    await expect.element(bar()).toHaveAttribute('value', '0.5')
     expect(await axeProblems(document.body)).toEqual([])
     hand('2,3\r\n"# End: 2 readings"\r\n')
     end()

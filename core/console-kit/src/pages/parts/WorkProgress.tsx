@@ -1,6 +1,6 @@
-import { Button } from '@airshed/kit'
+import { Button } from '@airshed/ui'
 import { useId } from 'react'
-import './progress.css'
+import { ProgressBar } from './ProgressBar.tsx'
 
 export interface WorkProgressProps {
   /** What is being done, and how far it is. */
@@ -16,11 +16,11 @@ export interface WorkProgressProps {
 export function WorkProgress({ words, share, cancelLabel, onCancel }: WorkProgressProps) {
   const labelId = useId()
   return (
-    <div className="imports-progress">
+    <div className="air-work-progress">
       <p id={labelId} role="status">
         {words}
       </p>
-      <progress aria-labelledby={labelId} {...(share === null ? {} : { value: share, max: 1 })} />
+      <ProgressBar labelledBy={labelId} share={share} />
       {cancelLabel === undefined ? null : <Button text={cancelLabel} onClick={onCancel} />}
     </div>
   )
