@@ -17,6 +17,7 @@ const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
 const policyTests = [
   'core/charts/src/plotly/plotPolicy.test.tsx',
   'core/forms/src/SchemaForm.test.tsx',
+  'core/host/src/frame/watchBlocked.test.tsx',
   'core/*/src/exports/widgetPicture.test.tsx',
   'schemas/forms/*/src/*Form.test.tsx',
 ]
@@ -77,6 +78,8 @@ const maxWorkers = availableParallelism() + 1
 const patience = { expect: { poll: { timeout: 20_000 } } }
 /** Whatever the year of the machine, times of the built data are those of this year. */
 const yearOfTests = './tests/suites/yearOfTests.ts'
+/** Pages are shared: what a file of tests leaves in its page goes with it. */
+const cleanPage = './tests/suites/cleanPage.ts'
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
 
 /** Icons that are imported one by one, so that a page loads no others. */
@@ -163,7 +166,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     name,
     ...tests,
     ...slow,
-    setupFiles: [yearOfTests],
+    setupFiles: [yearOfTests, cleanPage],
     isolate: false,
     maxWorkers,
     browser: {
@@ -192,7 +195,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
 /** The project with a page of its own for each file. */
 const withPageEach = <Project extends { test: object }>(project: Project) => ({
   ...project,
-  test: { ...project.test, isolate: true },
+  test: { ...project.test, isolate: true, setupFiles: [yearOfTests] },
 })
 
 export default defineConfig({
