@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
 import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
+import { SPANISH } from './build/chunks.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig({
           { test: /node_modules\/(typebox\/|uplot\/.*\.m?js$)/, sideEffects: false },
         ],
       },
+      output: { codeSplitting: { groups: [{ name: 'spanish', test: SPANISH }] } },
     },
   },
 })

@@ -20,6 +20,13 @@ const CHARTS = [
   /\/node_modules\/(luxon|uplot)\/.+\.m?js$/,
 ]
 
+/** The Spanish texts around each page and of its parts: loaded together, for those who read them. */
+export const SPANISH =
+  /\/(app|core\/(charts|kit|ui))\/src\/(messages\/es|errors\/messages\/common-es)\.json$/
+
+/** What plots have besides their drawing, which is loaded with the first of them. */
+const PLOTS = /\/core\/charts\/src\/plotly\/\w+\.tsx?$/
+
 /** The modules that request the session, before anything is drawn. */
 const SESSION = /\/app\/src\/(boot\/bootHere|auth\/authClient)\.ts$/
 
@@ -32,6 +39,10 @@ export const HOME_PACKAGES = [
   'widgets/total-devices-pie',
 ] as const
 const HOME = `/(${HOME_PACKAGES.join('|')})/src/`
+
+/** The device forms, and what only they need: a page of a device loads them together. */
+const DEVICE_FORMS =
+  /\/(schemas\/forms\/[\w-]+\/src\/(?!manifest)[\w-]+|core\/(contract\/src\/deviceForm\/formValues|domain\/src\/devices\/payloadPresets))\.ts$/
 
 /** The console, with what home loads on demand. */
 const CONSOLE = [
@@ -60,12 +71,18 @@ export const CHUNKS: Rolldown.CodeSplittingOptions = {
     // The console's largest libraries, only for pages with a map.
     { name: 'map', test: MAP, priority: 7 },
     { name: 'charts', test: anyOf(CHARTS), priority: 6, includeDependenciesRecursively: false },
+    { name: 'plots', test: PLOTS, priority: 6, includeDependenciesRecursively: false },
     { name: 'session', test: SESSION, priority: 5 },
     { name: 'console', test: anyOf(CONSOLE), priority: 4 },
+    {
+      name: 'device-forms',
+      test: DEVICE_FORMS,
+      priority: 6,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'spanish', test: SPANISH, priority: 6 },
     { name: 'home-en', test: new RegExp(String.raw`${HOME}messages/en\.json$`), priority: 4 },
     { name: 'home-es', test: new RegExp(String.raw`${HOME}messages/es\.json$`), priority: 4 },
-    // What home adds once its widgets are there, apart from what it shares with no page.
-    { name: 'home-air', test: /\/screens\/home\/src\/air\/AirNow\.tsx$/, priority: 3 },
     // Small parts of several pages are joined: each file of its own is a name that a first visit loads.
     {
       name: 'common',

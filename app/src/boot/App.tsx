@@ -4,7 +4,7 @@ import { applyTheme, uiMessages } from '@airshed/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
-import { useAppMessages } from '../messages/appMessages.ts'
+import { useAppMessages } from '../messages/useAppMessages.ts'
 import { errorText, languageOf } from '@airshed/kit/provider'
 import { intlLocale } from '../messages/language.ts'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
@@ -32,7 +32,7 @@ export function App({ firstResult }: AppProps) {
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<BootResult | null>(null)
   const language = languageOf(locale)
-  const appMessages = useAppMessages(language)
+  const appMessages = useAppMessages(locale)
 
   useEffect(() => applyTheme(theme), [theme])
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { updateUser } from '@airshed/schemas/calls'
 import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { AuthClient } from '../auth/authClient.ts'
 import { GuardedRouter } from '../leaving/GuardedRouter.tsx'
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
+import { chooseLocaleAtom } from '../session/chooseLocale.ts'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
@@ -29,6 +30,7 @@ export function Console(props: ConsoleProps) {
   const { config, auth, user, organizations } = props
   const services = useUnits(props.services, user.temp_units)
   const [stored, store] = useAtom(storedSessionAtom)
+  const chooseLocale = useSetAtom(chooseLocaleAtom)
   const theme = useAtomValue(themeAtom)
   const locale = useAtomValue(localeAtom)
   const { api, telemetry, toaster, live } = services
@@ -54,7 +56,7 @@ export function Console(props: ConsoleProps) {
       locale,
       setTheme: (chosen: Theme) => store({ theme: chosen }),
       setLocale: (chosen: Locale) => {
-        store({ locale: chosen })
+        void chooseLocale(chosen)
         api
           .call(updateUser, { params: { id: user.id }, body: { locale: chosen } })
           .catch((error: unknown) => {
@@ -82,6 +84,7 @@ export function Console(props: ConsoleProps) {
       theme,
       locale,
       store,
+      chooseLocale,
       api,
       telemetry,
       signOut,

@@ -6,7 +6,7 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AuthClient } from '../auth/authClient.ts'
-import { appMessages } from '../testsupport/bothLanguages.ts'
+import { appMessages } from '../messages/appMessages.ts'
 import { ConsoleLoader } from './ConsoleLoader.tsx'
 
 let root: Root | null = null

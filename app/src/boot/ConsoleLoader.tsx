@@ -1,16 +1,15 @@
 import { useRepeat } from '@airshed/console-kit'
 import { createQueries, NetworkError } from '@airshed/data'
-import { errorText, languageOf } from '@airshed/kit/provider'
+import { errorText } from '@airshed/kit/provider'
 import type { PublicConfig, User } from '@airshed/schemas'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
-import { loadAppMessages } from '../messages/appMessages.ts'
 import { preparePage } from '../routes/preloadPage.ts'
+import { chooseLocaleAtom } from '../session/chooseLocale.ts'
 import { localeAtom, localeAtSignIn } from '../session/shownSession.ts'
-import { storedSessionAtom } from '../session/storedSession.ts'
 import { Console } from './Console.tsx'
 import { BootPage } from './BootPage.tsx'
 import { createServices } from './services.ts'
@@ -26,14 +25,14 @@ export interface ConsoleLoaderProps {
  */
 function usePreparedPage(user: User | undefined): boolean {
   const locale = useAtomValue(localeAtom)
-  const store = useSetAtom(storedSessionAtom)
+  const choose = useSetAtom(chooseLocaleAtom)
   const isLocaleTaken = useRef(false)
   const [isPrepared, setPrepared] = useState(false)
   /** True if the page continues in another language. */
   const takeLocale = useEffectEvent((): boolean => {
     const next = user === undefined ? null : localeAtSignIn(user)
     if (next === null) return false
-    store({ locale: next })
+    void choose(next)
     return next !== locale
   })
   const timezone = user?.timezone
@@ -45,10 +44,7 @@ function usePreparedPage(user: User | undefined): boolean {
     }
     let isOver = false
     const prepare = async (): Promise<void> => {
-      await Promise.allSettled([
-        preparePage(window.location.pathname, { locale, timezone }),
-        loadAppMessages(languageOf(locale)),
-      ])
+      await preparePage(window.location.pathname, { locale, timezone })
       if (!isOver) setPrepared(true)
     }
     void prepare()

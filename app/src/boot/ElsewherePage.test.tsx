@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { appMessages } from '../testsupport/bothLanguages.ts'
+import { appMessages } from '../messages/appMessages.ts'
 import { App } from './App.tsx'
 
 let root: Root | null = null

@@ -3,7 +3,7 @@ import { applyTheme } from '@airshed/ui'
 import { BlueprintProvider } from '@blueprintjs/core'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { loadAppMessages } from '../messages/appMessages.ts'
+import { consoleTexts } from '../messages/appMessages.ts'
 import { preloadPage } from '../routes/preloadPage.ts'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import '../shell/shell.css'
@@ -21,7 +21,7 @@ export async function start(root: HTMLElement, firstResult: Promise<BootResult>)
   const language = languageOf(store.get(localeAtom))
   preloadPage(window.location.pathname, language)
   // Without them the page would first be drawn in English.
-  await loadAppMessages(language).catch(() => undefined)
+  await consoleTexts.load(language).catch(() => undefined)
   createRoot(root).render(
     <Provider store={store}>
       <BlueprintProvider>

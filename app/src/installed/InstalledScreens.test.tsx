@@ -4,7 +4,7 @@ import type { AbsentScreen } from '@airshed/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { appMessages } from '../testsupport/bothLanguages.ts'
+import { appMessages } from '../messages/appMessages.ts'
 import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
 import { InstalledScreens } from './InstalledScreens.tsx'
 

@@ -1,14 +1,23 @@
+import { chartMessages } from '@airshed/charts'
+import { hostMessages } from '@airshed/kit/provider'
+import { uiMessages } from '@airshed/ui'
 import { expect, it } from 'vitest'
-import { appMessages } from '../testsupport/bothLanguages.ts'
+import { appMessages, consoleTexts } from './appMessages.ts'
+import es from './es.json' with { type: 'json' }
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).toSorted()
 
 it('says everything in both languages, with the same places to fill in', () => {
-  expect(Object.keys(appMessages.es)).toEqual(Object.keys(appMessages.en))
+  expect(Object.keys(es)).toEqual(Object.keys(appMessages.en))
   for (const [id, text] of Object.entries(appMessages.en)) {
-    expect([id, placesOf(appMessages.es[id as keyof typeof appMessages.es])]).toEqual([
-      id,
-      placesOf(text),
-    ])
+    expect([id, placesOf(es[id as keyof typeof es])]).toEqual([id, placesOf(text)])
   }
+})
+
+it('has the shell and the parts of every page in Spanish once that is loaded', async () => {
+  await consoleTexts.load('es')
+  expect(appMessages.es).toEqual(es)
+  expect(uiMessages.es['ui.noValue']).not.toBe(uiMessages.en['ui.noValue'])
+  expect(chartMessages.es['charts.compass']).not.toBe(chartMessages.en['charts.compass'])
+  expect(hostMessages.es['host.noData.title']).not.toBe(hostMessages.en['host.noData.title'])
 })

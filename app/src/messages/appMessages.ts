@@ -1,42 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { pageTexts } from '@airshed/kit/provider'
+import { joinTexts, lazyTexts, type TextLoader } from '@airshed/ui'
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import en from './en.json' with { type: 'json' }
 
 export type AppMessageId = keyof typeof en
-type Texts = Record<AppMessageId, string>
 
-/** Texts of the shell by language. */
-export type AppMessages = Readonly<Record<'en' | 'es', Texts>>
+const texts = lazyTexts(en, () => import('./es.json'))
 
-/** English stands in for Spanish until that is loaded: most first visits do without it. */
-let known: AppMessages = { en, es: en }
+/** Texts of the shell by language. Spanish is English until loaded, see {@link consoleTexts}. */
+export const appMessages: Readonly<Record<'en' | 'es', Record<AppMessageId, string>>> =
+  texts.messages
 
-/** Loads the texts of a language. @throws {Error} if they cannot be loaded; the next call tries again */
-export async function loadAppMessages(language: 'en' | 'es'): Promise<AppMessages> {
-  if (language === 'es' && known.es === en) {
-    const { default: es } = await import('./es.json', { with: { type: 'json' } })
-    known = { en, es }
-  }
-  return known
-}
-
-/** Texts of the shell, with those of a language as soon as they are loaded. */
-export function useAppMessages(language: 'en' | 'es'): AppMessages {
-  const [messages, setMessages] = useState(known)
-  useEffect(() => {
-    let isOver = false
-    const load = async (): Promise<void> => {
-      const loaded = await loadAppMessages(language)
-      if (!isOver) setMessages(loaded)
-    }
-    // English is shown meanwhile; the next change of language tries again.
-    load().catch(() => undefined)
-    return () => {
-      isOver = true
-    }
-  }, [language])
-  return messages
-}
+/** Loads the texts of the shell and of every page in it. */
+export const consoleTexts: TextLoader = joinTexts(texts, pageTexts)
 
 export type AppText = (id: AppMessageId, values?: Record<string, string | number>) => string
 

@@ -1,9 +1,9 @@
 import { chartMessages } from '@airshed/charts'
 import { createQueryClient, type ApiClient } from '@airshed/data'
-import { languageOf } from '@airshed/kit/provider'
-import { applyTheme, uiMessages } from '@airshed/ui'
+import { languageOf, pageTexts } from '@airshed/kit/provider'
+import { applyTheme, uiMessages, useLoadedTexts } from '@airshed/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { intlLocale } from '../messages/language.ts'
 import { useMediaQuery } from '../shell/useMediaQuery.ts'
@@ -25,15 +25,17 @@ export function PublicApp({ api, code, view }: PublicAppProps) {
   const systemTheme = isSystemDark ? 'dark' : 'light'
   const theme = view.theme === 'auto' ? systemTheme : view.theme
   const [queryClient] = useState(createQueryClient)
-  const [intl] = useState(() => {
-    const language = languageOf(locale)
+  const language = languageOf(locale)
+  const areTextsLoaded = useLoadedTexts(pageTexts, language)
+  const intl = useMemo(() => {
     const messages = {
       ...uiMessages[language],
       ...chartMessages[language],
       ...publicMessages[language],
     }
     return createIntl({ locale: intlLocale(locale), messages })
-  })
+    // oxlint-disable-next-line react/exhaustive-deps -- loading fills the texts in place
+  }, [locale, language, areTextsLoaded])
   useEffect(() => applyTheme(theme), [theme])
   return (
     <RawIntlProvider value={intl}>

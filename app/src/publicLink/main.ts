@@ -2,4 +2,7 @@ import '@airshed/ui/styles.css'
 import { publicCodeOf } from './publicCode.ts'
 import { startPublicPage } from './startPublicPage.tsx'
 
-startPublicPage(document.getElementById('root')!, publicCodeOf(window.location.pathname) ?? 'none')
+void startPublicPage(
+  document.getElementById('root')!,
+  publicCodeOf(window.location.pathname) ?? 'none',
+)

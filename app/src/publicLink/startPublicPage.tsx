@@ -1,11 +1,11 @@
 import { createApiClient, systemClock } from '@airshed/data'
-import { loadErrorSentences } from '@airshed/kit/provider'
+import { languageOf, loadErrorSentences, pageTexts } from '@airshed/kit/provider'
 import { createRoot } from 'react-dom/client'
 import { PublicApp } from './PublicApp.tsx'
 import { readPublicView } from './publicView.ts'
 
 /** Draws the public page of a device, without the console, a session or anything stored. */
-export function startPublicPage(root: HTMLElement, code: string): void {
+export async function startPublicPage(root: HTMLElement, code: string): Promise<void> {
   const view = readPublicView(window.location.search, navigator.languages)
   const api = createApiClient({
     baseUrl: '/v2',
@@ -17,5 +17,7 @@ export function startPublicPage(root: HTMLElement, code: string): void {
     onRefusal: loadErrorSentences,
   })
   document.documentElement.lang = view.locale.slice(0, 2)
+  // Without them the page would first be drawn in English.
+  await pageTexts.load(languageOf(view.locale)).catch(() => undefined)
   createRoot(root).render(<PublicApp {...{ api, code, view }} />)
 }

@@ -1,9 +1,9 @@
 import { systemClock } from '@airshed/data'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
-import { AirshedProvider, languageOf, type AirshedValue } from '@airshed/kit/provider'
+import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useAppMessages } from '../messages/appMessages.ts'
+import { useAppMessages } from '../messages/useAppMessages.ts'
 import { useEndedDevelopment } from '../installed/useEndedDevelopment.ts'
 import { useLeftInPage } from '../installed/useLeftInPage.ts'
 import { useRegistry } from '../installed/useRegistry.ts'
@@ -21,7 +21,7 @@ export function Shell() {
   const { user, organizations, theme, locale, config, services, setOrganization, ...rest } =
     useConsole()
   const navigate = useNavigate()
-  const appMessages = useAppMessages(languageOf(locale))
+  const appMessages = useAppMessages(locale)
   const isKiosk = isKioskSearch(useLocation().search)
 
   const isKnown = slug === ALL_ORGANIZATIONS || organizations.some(({ id }) => id === slug)

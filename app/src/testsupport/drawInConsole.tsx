@@ -10,11 +10,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { GuardedRouter } from '../leaving/GuardedRouter.tsx'
-import { appMessages } from './bothLanguages.ts'
+import { appMessages, consoleTexts } from '../messages/appMessages.ts'
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import type { Services } from '../boot/services.ts'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import '../shell/shell.css'
+
+// The console loads them before its first page in Spanish.
+await consoleTexts.load('es')
 
 let root: Root | null = null
 

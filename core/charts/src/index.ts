@@ -19,6 +19,7 @@ export type { HeatGridCell } from './heatmap/paintHeatGrid.ts'
 export { bandOf, rampColor, sequentialScale, type ScaleBand } from './heatmap/sequentialScale.ts'
 export {
   chartMessages,
+  chartTexts,
   useChartText,
   type ChartMessageId,
   type ChartText,

@@ -1,6 +1,14 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="./css.d.ts" />
-export { uiMessages, useUiText, type UiMessageId, type UiText } from './messages/uiMessages.ts'
+export { joinTexts, lazyTexts, type LazyTexts, type TextLoader } from './messages/lazyTexts.ts'
+export {
+  uiMessages,
+  uiTexts,
+  useUiText,
+  type UiMessageId,
+  type UiText,
+} from './messages/uiMessages.ts'
+export { useLoadedTexts } from './messages/useLoadedTexts.ts'
 export {
   AirGradeLine,
   type AirGradeLineProps,

@@ -1,7 +1,9 @@
 import type { ParameterKind } from '@airshed/schemas'
 import { expect, it } from 'vitest'
-import { chartMessages, type ChartText } from '../messages/chartMessages.ts'
+import { chartMessages, chartTexts, type ChartText } from '../messages/chartMessages.ts'
 import { averagingWords } from './averagingWords.ts'
+
+await chartTexts.load('es')
 
 const textIn =
   (language: 'en' | 'es'): ChartText =>

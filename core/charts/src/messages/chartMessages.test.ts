@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartMessages, type ChartMessageId } from './chartMessages.ts'
+import { chartMessages, chartTexts, type ChartMessageId } from './chartMessages.ts'
+import es from './es.json' with { type: 'json' }
 
 const places = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort()
@@ -8,11 +9,16 @@ describe('the texts of charts', () => {
   it.each(Object.keys(chartMessages.en) as ChartMessageId[])(
     '%s fills the same places in both languages',
     (id) => {
-      expect(places(chartMessages.es[id])).toEqual(places(chartMessages.en[id]))
+      expect(places(es[id])).toEqual(places(chartMessages.en[id]))
     },
   )
 
   it('have the same ids in both languages', () => {
-    expect(Object.keys(chartMessages.es).sort()).toEqual(Object.keys(chartMessages.en).sort())
+    expect(Object.keys(es).sort()).toEqual(Object.keys(chartMessages.en).sort())
+  })
+
+  it('are in Spanish once that is loaded', async () => {
+    await chartTexts.load('es')
+    expect(chartMessages.es).toEqual(es)
   })
 })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { chartTexts } from '../messages/chartMessages.ts'
 import { compassName, compassNames } from './compassNames.ts'
+
+await chartTexts.load('es')
 
 it.each([
   [0, 'en', 'N'],

@@ -1,4 +1,5 @@
 import { NO_DATA, type Frame } from '@airshed/contract'
+import { pageTexts } from '@airshed/kit/provider'
 import type {
   Alert,
   DeviceProfile,
@@ -12,6 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { completenessWords } from './completeness.ts'
 import { exportMessages, exportWords } from './exportWords.ts'
 import { valueTables } from './valueTable.ts'
+
+await pageTexts.load('es')
 
 const english = exportWords('en_US', 'UTC')
 const spanish = exportWords('es_ES', 'Europe/Madrid')

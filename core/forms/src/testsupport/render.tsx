@@ -1,4 +1,4 @@
-import { applyTheme, uiMessages } from '@airshed/ui'
+import { applyTheme, uiMessages, uiTexts } from '@airshed/ui'
 import axe from 'axe-core'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,6 +6,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { SchemaForm, type SchemaFormProps } from '../SchemaForm.tsx'
 import '@airshed/ui/styles.css'
+
+// A page in Spanish loads them before it is drawn.
+await uiTexts.load('es')
 
 let mounted: Root | null = null
 

@@ -1,5 +1,5 @@
 import { migrateConfig, type AnyPlugin, type MigrationResult } from '@airshed/contract'
-import { languageOf } from '@airshed/kit/provider'
+import { languageOf, pageTexts } from '@airshed/kit/provider'
 import { applyTheme } from '@airshed/ui'
 import { createRoot } from 'react-dom/client'
 import '@airshed/ui/styles.css'
@@ -53,8 +53,11 @@ export async function startPluginFrame(options: PluginFrameOptions = {}): Promis
 
   const opening = await opened(bridge)
   applyTheme(opening.page.theme)
-  document.documentElement.lang = languageOf(opening.page.locale)
+  const language = languageOf(opening.page.locale)
+  document.documentElement.lang = language
   try {
+    // Without them the plugin would first be drawn in English.
+    await pageTexts.load(language).catch(() => undefined)
     const plugin = await (options.load?.() ?? loadPluginFiles(opening.plugin))
     if (opening.subject.kind === 'migration')
       return answerMigration(bridge, plugin, opening.subject)

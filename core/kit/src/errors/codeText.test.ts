@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { codeText, codeTitle, loadErrorSentences } from './codeText.ts'
+import { codeText, codeTitle, commonSentences, loadErrorSentences } from './codeText.ts'
+
+beforeAll(() => commonSentences.load('es'))
 
 describe('before the sentences have been loaded', () => {
   it('says what may happen at any time', () => {

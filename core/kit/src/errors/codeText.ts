@@ -1,15 +1,19 @@
+import { lazyTexts, type TextLoader } from '@airshed/ui'
 import en from './messages/common-en.json' with { type: 'json' }
-import es from './messages/common-es.json' with { type: 'json' }
 
 type Sentences = Record<'en' | 'es', Readonly<Record<string, string>>>
 
 /** Sentences that a page may need at any time; the rest are loaded with the first refusal. */
-let known: Sentences = { en, es }
+const common = lazyTexts(en, () => import('./messages/common-es.json'))
+let refusals: Sentences = { en: {}, es: {} }
 let loading: Promise<void> | undefined
+
+/** Loads the Spanish of the sentences that a page may need at any time. */
+export const commonSentences: TextLoader = common
 
 async function load(): Promise<void> {
   const { sentences } = await import('./sentences.ts')
-  known = { en: { ...en, ...sentences.en }, es: { ...es, ...sentences.es } }
+  refusals = sentences
 }
 
 /**
@@ -24,8 +28,10 @@ export function loadErrorSentences(): Promise<void> {
   return loading
 }
 
-const textsFor = (locale: string): Readonly<Record<string, string>> =>
-  known[locale.startsWith('es') ? 'es' : 'en']
+function textsFor(locale: string): Readonly<Record<string, string>> {
+  const language = locale.startsWith('es') ? 'es' : 'en'
+  return { ...common.messages[language], ...refusals[language] }
+}
 
 /** The text of a key; a property name of Object's prototype is not a key. */
 const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -1,6 +1,9 @@
 import { RangeBeyondReachError } from '@airshed/data'
 import { expect, it } from 'vitest'
+import { commonSentences } from '../errors/codeText.ts'
 import { errorText } from './errorText.ts'
+
+await commonSentences.load('es')
 
 it.each([
   [

@@ -1,10 +1,11 @@
 import type { Messages } from '@airshed/contract'
 import { chartMessages } from '@airshed/charts'
-import { uiMessages } from '@airshed/ui'
+import { uiMessages, useLoadedTexts } from '@airshed/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { hostMessages } from '../messages/hostMessages.ts'
+import { pageTexts } from '../messages/pageTexts.ts'
 import { AirshedContext, type AirshedValue } from './airshedContext.ts'
 import { languageOf } from './language.ts'
 
@@ -17,11 +18,15 @@ export interface AirshedProviderProps {
   children: ReactNode
 }
 
-/** Everything that screens and widgets depend on: session, data, texts and the query cache. */
+/**
+ * Everything that screens and widgets depend on: session, data, texts and the query cache. A page for readers of
+ * Spanish loads `pageTexts` before it is first drawn; otherwise it is in English until they are loaded.
+ */
 export function AirshedProvider({ value, queryClient, messages, children }: AirshedProviderProps) {
   const { locale, user } = value.session
   const { telemetry } = value
   const language = languageOf(locale)
+  const areTextsLoaded = useLoadedTexts(pageTexts, language)
   // A new function would rebuild all texts of the page.
   const onTextError = useCallback((error: Error) => telemetry.error(error, 'texts'), [telemetry])
   const texts = useMemo(
@@ -35,7 +40,8 @@ export function AirshedProvider({ value, queryClient, messages, children }: Airs
       ...hostMessages[language],
       ...messages?.[language],
     }),
-    [language, messages],
+    // oxlint-disable-next-line react/exhaustive-deps -- loading fills the texts in place
+    [language, messages, areTextsLoaded],
   )
   return (
     <AirshedContext value={value}>

@@ -31,3 +31,4 @@ export {
   type HostText,
   useHostText,
 } from '../messages/hostMessages.ts'
+export { pageTexts } from '../messages/pageTexts.ts'

@@ -11,12 +11,13 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import { loadErrorSentences } from '../errors/codeText.ts'
+import { pageTexts } from '../messages/pageTexts.ts'
 import type { AirshedValue, Keeper } from '../provider/airshedContext.ts'
 import { AirshedProvider } from '../provider/AirshedProvider.tsx'
 import { handBroker } from './handBroker.ts'
 
 // The console loads these with the first refusal; no test should have to wait for that.
-await loadErrorSentences()
+await Promise.all([loadErrorSentences(), pageTexts.load('es')])
 
 export interface PageOptions {
   plugins?: readonly AnyPlugin[]

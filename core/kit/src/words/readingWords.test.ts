@@ -1,5 +1,8 @@
+import { uiTexts } from '@airshed/ui'
 import { describe, expect, it } from 'vitest'
 import { readingWords, statusWord, type SpokenReading } from './readingWords.ts'
+
+await uiTexts.load('es')
 
 const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'B' }
 const reading: SpokenReading = {

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { uiMessages } from './uiMessages.ts'
+import es from './es.json' with { type: 'json' }
+import { uiMessages, uiTexts } from './uiMessages.ts'
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'one')
 
 describe('the texts of the page parts', () => {
   it('have the same ids in both languages', () => {
-    expect(Object.keys(uiMessages.es).sort()).toEqual(Object.keys(uiMessages.en).sort())
+    expect(Object.keys(es).sort()).toEqual(Object.keys(uiMessages.en).sort())
+  })
+
+  it('are in Spanish once that is loaded', async () => {
+    await uiTexts.load('es')
+    expect(uiMessages.es).toEqual(es)
   })
 
   it.each(Object.keys(uiMessages.en) as (keyof typeof uiMessages.en)[])(
     '%s fills the same places in both languages',
     (id) => {
       const names = (language: 'en' | 'es'): string[] => [
-        ...new Set(placeholders(uiMessages[language][id]).filter((name) => /^[a-z]+$/.test(name))),
+        ...new Set(
+          placeholders({ en: uiMessages.en, es }[language][id]).filter((name) =>
+            /^[a-z]+$/.test(name),
+          ),
+        ),
       ]
       const known = ['count', 'time', 'first', 'last', 'total', 'timezone']
       const used = (language: 'en' | 'es'): string[] =>

@@ -1,11 +1,19 @@
 import { useIntl } from 'react-intl'
 import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
+import { lazyTexts, type TextLoader } from './lazyTexts.ts'
 
 export type UiMessageId = keyof typeof en
 
-/** Texts of this package by language; the app merges them with those of the plugins. */
-export const uiMessages: Record<'en' | 'es', Record<UiMessageId, string>> = { en, es }
+const texts = lazyTexts(en, () => import('./es.json'))
+
+/** Loads the Spanish of {@link uiMessages}. */
+export const uiTexts: TextLoader = texts
+
+/**
+ * Texts of this package by language; the app merges them with those of the plugins. Spanish is loaded before the first
+ * page in Spanish is drawn, and English until then: read it when it is needed.
+ */
+export const uiMessages: Record<'en' | 'es', Record<UiMessageId, string>> = texts.messages
 
 export type UiText = (id: UiMessageId, values?: Record<string, string | number>) => string
 

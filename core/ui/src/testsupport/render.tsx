@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
-import { uiMessages } from '../messages/uiMessages.ts'
+import { uiMessages, uiTexts } from '../messages/uiMessages.ts'
 import { applyTheme, type ThemeName } from '../theme/themes.ts'
 import { untilStill } from '../testing/untilStill.ts'
 import '../styles/index.css'
+
+// A page in Spanish loads them before it is drawn.
+await uiTexts.load('es')
 
 const roots = new Set<Root>()
 
