@@ -1,34 +1,51 @@
 import { CliError } from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 
-/** A list of plugins/src, and how it imports a plugin. */
+/** A plugin as it is to be listed. */
+interface Listed {
+  readonly kind: Kind
+  /** Its name in the list. */
+  readonly listed: string
+  readonly packageName: string
+}
+
+/** A list of plugins/src, and how it imports and names a plugin. */
 interface List {
   readonly path: string
-  readonly importOf: (listed: string, packageName: string) => string
+  readonly importOf: (plugin: Listed) => string
+  readonly entryOf: (plugin: Listed) => string
 }
+
+const isForm = ({ kind }: Listed): boolean => kind.name === 'form'
 
 export const LISTS: readonly List[] = [
   {
     path: 'plugins/src/plugins.ts',
-    importOf: (listed, name) => `import ${listed} from '${name}'`,
+    importOf: (plugin) => {
+      const { listed, packageName } = plugin
+      return isForm(plugin)
+        ? `import { manifest as ${listed} } from '${packageName}/manifest'`
+        : `import ${listed} from '${packageName}'`
+    },
+    entryOf: (plugin) => {
+      const { listed, packageName } = plugin
+      return isForm(plugin) ? `lazyDeviceForm(${listed}, () => import('${packageName}'))` : listed
+    },
   },
   {
     path: 'plugins/src/manifests.ts',
-    importOf: (listed, name) => `import * as ${listed} from '${name}/manifest'`,
+    importOf: ({ listed, packageName }) => `import * as ${listed} from '${packageName}/manifest'`,
+    entryOf: ({ listed }) => listed,
   },
 ]
 
 /**
  * Adds a plugin to a list: its import and its entry each go after the last one of their kind.
  *
- * @param listed name of the plugin in the list
  * @throws CliError if the list has no plugin of this kind
  */
-export function withPlugin(
-  text: string,
-  list: List,
-  { kind, listed, packageName }: { kind: Kind; listed: string; packageName: string },
-): string {
+export function withPlugin(text: string, list: List, plugin: Listed): string {
+  const { kind } = plugin
   const lines = text.split('\n')
   const ending = `${kind.name.slice(0, 1).toUpperCase()}${kind.name.slice(1)}`
   const insert = (after: RegExp, line: string): void => {
@@ -43,7 +60,7 @@ export function withPlugin(
     }
     lines.splice(at + 1, 0, line)
   }
-  insert(new RegExp(` from '@airshed/${kind.name}-`), list.importOf(listed, packageName))
-  insert(new RegExp(`^  \\w+${ending},$`), `  ${listed},`)
+  insert(new RegExp(` from '@airshed/${kind.name}-`), list.importOf(plugin))
+  insert(new RegExp(`^  (lazyDeviceForm\\()?\\w+${ending},`), `  ${list.entryOf(plugin)},`)
   return lines.join('\n')
 }

@@ -30,15 +30,20 @@ describe('a new plugin', () => {
     const packageName = `@airshed/${kind}-${name}`
     expect(JSON.parse(project.read(`${folder}/package.json`))).toMatchObject({ name: packageName })
     expect(project.read(`${folder}/src/manifest.ts`)).toContain(`id: 'airshed.${name}'`)
-    expect(project.read('plugins/src/plugins.ts')).toContain(
-      `import ${listed} from '${packageName}'\n`,
-    )
+    const plugins = project.read('plugins/src/plugins.ts')
+    const [imported, entry] =
+      kind === 'form'
+        ? [
+            `import { manifest as ${listed} } from '${packageName}/manifest'`,
+            `lazyDeviceForm(${listed}, () => import('${packageName}'))`,
+          ]
+        : [`import ${listed} from '${packageName}'`, listed]
+    expect(plugins).toContain(`${imported}\n`)
+    expect(plugins).toContain(`\n  ${entry},\n`)
     expect(project.read('plugins/src/manifests.ts')).toContain(
       `import * as ${listed} from '${packageName}/manifest'\n`,
     )
-    for (const list of ['plugins', 'manifests']) {
-      expect(project.read(`plugins/src/${list}.ts`)).toContain(`\n  ${listed},\n`)
-    }
+    expect(project.read('plugins/src/manifests.ts')).toContain(`\n  ${listed},\n`)
   })
 
   it.each(made)('a %s %s needs no npm install', (kind, name, folder) => {

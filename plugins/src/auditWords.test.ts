@@ -2,9 +2,9 @@ import { AUDIT_ACTIONS_BESIDE_CALLS, DEVICE_EVENTS } from '@airshed/schemas'
 import { isChange } from '@airshed/schemas/calls'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { expect, it } from 'vitest'
-import { BUILT_IN_PLUGINS } from './plugins.ts'
+import { builtInScreen } from './find.ts'
 
-const screen = BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === 'airshed.audit')
+const screen = builtInScreen('airshed.audit')
 
 async function wordsAbout(prefix: string, locale: 'en' | 'es'): Promise<string[]> {
   const messages = await screen?.messages[locale]()

@@ -1,9 +1,9 @@
-import type { AnyPlugin, AnyWidgetDefinition, ScreenDefinition } from '@airshed/contract'
+import type { AnyWidgetDefinition, RegisteredPlugin, ScreenDefinition } from '@airshed/contract'
 import { BUILT_IN_PLUGINS } from './plugins.ts'
 
-const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
+const isWidget = (plugin: RegisteredPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
-const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
+const isScreen = (plugin: RegisteredPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
 
 /**

@@ -18,12 +18,22 @@ const packages = globSync('{widgets,screens,schemas/forms}/*', { cwd: root })
   })
   .toSorted()
 
-/** The packages that a list imports. */
+/** The packages that a list imports by an entry. */
 const importedBy = (list: string, entry: string): string[] => {
   const text = readFileSync(join(import.meta.dirname, list), 'utf8')
-  const imports = text.matchAll(/ from '(@airshed\/(?:widget|screen|form)-[^'/]+)(\/[^']+)?'/g)
-  return [...imports].map(([, name = '', from = '']) => (from === entry ? name : name + from))
+  const imports = text.matchAll(
+    /(?: from |import\()'(@airshed\/(?:widget|screen|form)-[^'/]+)(\/[^']+)?'/g,
+  )
+  return [...imports].flatMap(([, name = '', from = '']) => (from === entry ? [name] : []))
 }
+
+/** The list with the definitions that are loaded later. */
+const definitions = () =>
+  Promise.all(
+    BUILT_IN_PLUGINS.map(async (plugin) =>
+      'loadForm' in plugin ? (await plugin.loadForm()).default : plugin,
+    ),
+  )
 
 describe('the list of built-in plugins', () => {
   it.each([
@@ -39,8 +49,14 @@ describe('the list of built-in plugins', () => {
     expect(BUILT_IN_MANIFESTS).toEqual(BUILT_IN_PLUGINS.map(({ manifest }) => manifest))
   })
 
-  it('is accepted by the check that installed plugins have to pass', () => {
+  it('is accepted by the check that installed plugins have to pass', async () => {
+    expect(createRegistry(await definitions()).refused).toEqual([])
     expect(createRegistry(BUILT_IN_PLUGINS).refused).toEqual([])
+  })
+
+  it('loads each device form by the manifest that it is listed with', async () => {
+    const listed = BUILT_IN_PLUGINS.map(({ manifest }) => manifest)
+    expect((await definitions()).map(({ manifest }) => manifest)).toEqual(listed)
   })
 
   it('gives the server the schema of each widget', () => {

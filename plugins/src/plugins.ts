@@ -1,16 +1,16 @@
-import type { AnyPlugin } from '@airshed/contract'
-import airGradientForm from '@airshed/form-airgradient'
-import dustTrakForm from '@airshed/form-dust-trak'
-import thiamisForm from '@airshed/form-thiamis'
-import dataRamForm from '@airshed/form-data-ram'
-import particlesPlusForm from '@airshed/form-particles-plus'
-import soundProForm from '@airshed/form-sound-pro'
-import alphaSenseForm from '@airshed/form-alpha-sense'
-import davisForm from '@airshed/form-davis'
-import channelsForm from '@airshed/form-channels'
-import genericForm from '@airshed/form-generic'
-import healthwayForm from '@airshed/form-healthway'
-import theThingsStackForm from '@airshed/form-the-things-stack'
+import { lazyDeviceForm, type RegisteredPlugin } from '@airshed/contract'
+import { manifest as airGradientForm } from '@airshed/form-airgradient/manifest'
+import { manifest as dustTrakForm } from '@airshed/form-dust-trak/manifest'
+import { manifest as thiamisForm } from '@airshed/form-thiamis/manifest'
+import { manifest as dataRamForm } from '@airshed/form-data-ram/manifest'
+import { manifest as particlesPlusForm } from '@airshed/form-particles-plus/manifest'
+import { manifest as soundProForm } from '@airshed/form-sound-pro/manifest'
+import { manifest as alphaSenseForm } from '@airshed/form-alpha-sense/manifest'
+import { manifest as davisForm } from '@airshed/form-davis/manifest'
+import { manifest as channelsForm } from '@airshed/form-channels/manifest'
+import { manifest as genericForm } from '@airshed/form-generic/manifest'
+import { manifest as healthwayForm } from '@airshed/form-healthway/manifest'
+import { manifest as theThingsStackForm } from '@airshed/form-the-things-stack/manifest'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -58,9 +58,10 @@ import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
 /**
  * Every plugin that the console is built with, in registration order. Each is a definition whose
- * components load when they are drawn. The same list for the server, which draws nothing: manifests.ts.
+ * components load when they are drawn; of a device form all but the manifest, as few pages have one. The same list for
+ * the server, which draws nothing: manifests.ts.
  */
-export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
+export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   homeScreen,
   dashboardsScreen,
   dashboardScreen,
@@ -105,16 +106,16 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   devicesOnlineWidget,
   totalDevicesPieWidget,
   totalDevicesColumnWidget,
-  dustTrakForm,
-  thiamisForm,
-  airGradientForm,
-  dataRamForm,
-  particlesPlusForm,
-  soundProForm,
-  alphaSenseForm,
-  davisForm,
-  channelsForm,
-  genericForm,
-  healthwayForm,
-  theThingsStackForm,
+  lazyDeviceForm(dustTrakForm, () => import('@airshed/form-dust-trak')),
+  lazyDeviceForm(thiamisForm, () => import('@airshed/form-thiamis')),
+  lazyDeviceForm(airGradientForm, () => import('@airshed/form-airgradient')),
+  lazyDeviceForm(dataRamForm, () => import('@airshed/form-data-ram')),
+  lazyDeviceForm(particlesPlusForm, () => import('@airshed/form-particles-plus')),
+  lazyDeviceForm(soundProForm, () => import('@airshed/form-sound-pro')),
+  lazyDeviceForm(alphaSenseForm, () => import('@airshed/form-alpha-sense')),
+  lazyDeviceForm(davisForm, () => import('@airshed/form-davis')),
+  lazyDeviceForm(channelsForm, () => import('@airshed/form-channels')),
+  lazyDeviceForm(genericForm, () => import('@airshed/form-generic')),
+  lazyDeviceForm(healthwayForm, () => import('@airshed/form-healthway')),
+  lazyDeviceForm(theThingsStackForm, () => import('@airshed/form-the-things-stack')),
 ]

@@ -1,9 +1,4 @@
-import {
-  createAjv,
-  createRegistry,
-  DEVICE_FAMILIES,
-  type AnyDeviceFormDefinition,
-} from '@airshed/contract'
+import { createAjv, createRegistry, DEVICE_FAMILIES, type LazyDeviceForm } from '@airshed/contract'
 import {
   AlphaSenseSettings,
   ChannelsSettings,
@@ -57,9 +52,10 @@ function limitsOf(schema: Schema): unknown {
   )
 }
 
-const formIn = (folder: string): AnyDeviceFormDefinition => {
+const formIn = async (folder: string) => {
   const id = `airshed.${folder}`
-  return BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === id) as AnyDeviceFormDefinition
+  const form = BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === id) as LazyDeviceForm
+  return (await form.loadForm()).default
 }
 
 const fixturesIn = (folder: string): object[] => {
@@ -69,8 +65,8 @@ const fixturesIn = (folder: string): object[] => {
   )
 }
 
-describe.each(Object.entries(ASKED))('the form of %s', (folder, asked) => {
-  const form = formIn(folder)
+describe.each(Object.entries(ASKED))('the form of %s', async (folder, asked) => {
+  const form = await formIn(folder)
 
   it('has the fields and the limits that the server holds its sensors to', () => {
     const { configuration, ...flags } = (asked as Schema).properties ?? {}

@@ -1,7 +1,7 @@
 import {
   pagesOf,
-  type AnyPlugin,
   type AnyWidgetDefinition,
+  type RegisteredPlugin,
   type ScreenDefinition,
   type ScreenPlace,
 } from '@airshed/contract'
@@ -10,14 +10,14 @@ import type { Language, Reader } from '@airshed/kit/provider'
 import { matchPath } from 'react-router-dom'
 import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
-const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
+const isScreen = (plugin: RegisteredPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
-const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
+const isWidget = (plugin: RegisteredPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
 
 /** The page at an address, and the widgets that it always shows; home if there is none. */
 export function partsOfPage(
-  plugins: readonly AnyPlugin[],
+  plugins: readonly RegisteredPlugin[],
   pathname: string,
 ): { place: ScreenPlace; widgets: readonly AnyWidgetDefinition[] } | null {
   const path = /^\/[^/]*\/?$/.test(pathname) ? '/all/home' : pathname

@@ -1,2 +1,2 @@
 export type { FieldNote } from '@airshed/forms'
-export { DeviceFormHost, useNodeChoices } from '@airshed/host/forms'
+export { DeviceFormHost, LoadedDeviceForm, useNodeChoices } from '@airshed/host/forms'

@@ -14,6 +14,11 @@ export {
 } from './deviceForm/definition.ts'
 export { DEVICE_FAMILIES, deviceFamily, type DeviceFamily } from './deviceForm/deviceFamily.ts'
 export { issuePathIn, wordOr } from './deviceForm/formValues.ts'
+export {
+  lazyDeviceForm,
+  type LazyDeviceForm,
+  type OfferedDeviceForm,
+} from './deviceForm/lazyDeviceForm.ts'
 export { matchesForm, type FormFacts } from './deviceForm/matchesForm.ts'
 export { MAX_SENDS, saveForm, type SendPayload } from './deviceForm/saveForm.ts'
 export type { LazyComponent, WidgetThumbnails } from './lazyComponent.ts'
@@ -55,6 +60,7 @@ export {
   registryOfChecked,
   type AnyPlugin,
   type Refusal,
+  type RegisteredPlugin,
   type Registry,
 } from './registry/registry.ts'
 export {

@@ -9,7 +9,7 @@ import type { Migration } from '../migration/migration.ts'
 import type { ScreenDefinition } from '../screen/definition.ts'
 import { describeValue, issuesOf, issueText } from '../validation/issues.ts'
 import { PLUGIN_API_VERSION } from '../version.ts'
-import type { AnyPlugin } from './registry.ts'
+import type { RegisteredPlugin } from './registry.ts'
 
 type Problem = [ContractErrorCode, Record<string, string>]
 
@@ -92,10 +92,14 @@ export function checkManifest(manifest: unknown): Problem | null {
   return null
 }
 
-/** Why a plugin is refused, regardless of what else is registered; null when it is accepted. */
-export function checkDefinition(plugin: AnyPlugin): Problem | null {
+/**
+ * Why a plugin is refused, regardless of what else is registered; null when it is accepted. Only the manifest of a form
+ * that is loaded later can be checked.
+ */
+export function checkDefinition(plugin: RegisteredPlugin): Problem | null {
   const problem = checkManifest((plugin as { manifest?: unknown } | null)?.manifest)
   if (problem !== null) return problem
+  if ('loadForm' in plugin) return null
   const { id } = plugin.manifest
   const missing = lacking(plugin, FUNCTIONS[plugin.manifest.kind]).filter(
     // Plugins from before `loadSummary` have `summary` instead.

@@ -1,6 +1,6 @@
 import type { AnyWidgetDefinition } from '../widget/definition.ts'
 import { checkDefinition } from './checkDefinition.ts'
-import { assembleRegistry, type AnyPlugin, type Registry } from './registry.ts'
+import { assembleRegistry, type RegisteredPlugin, type Registry } from './registry.ts'
 
 /**
  * Checks and registers a list of plugins. One that is malformed, or whose name is taken, is refused by
@@ -10,6 +10,6 @@ import { assembleRegistry, type AnyPlugin, type Registry } from './registry.ts'
  *   newest to the oldest
  */
 export const createRegistry = (
-  plugins: readonly AnyPlugin[],
+  plugins: readonly RegisteredPlugin[],
   earlier: readonly AnyWidgetDefinition[] = [],
 ): Registry => assembleRegistry(plugins, checkDefinition, earlier)

@@ -1,4 +1,5 @@
 import type { AnyDeviceFormDefinition } from '../deviceForm/definition.ts'
+import type { LazyDeviceForm, OfferedDeviceForm } from '../deviceForm/lazyDeviceForm.ts'
 import { matchingForms, type FormFacts } from '../deviceForm/matchesForm.ts'
 import type { ScreenDefinition } from '../screen/definition.ts'
 import type { AnyWidgetDefinition } from '../widget/definition.ts'
@@ -6,6 +7,9 @@ import { contractErrorText, type ContractErrorCode } from '../errors/errorTable.
 import { pagesOf, pathShape } from '../screen/screenPages.ts'
 
 export type AnyPlugin = AnyWidgetDefinition | ScreenDefinition | AnyDeviceFormDefinition
+
+/** A plugin as it is registered; the definition of a built-in device form is loaded later. */
+export type RegisteredPlugin = AnyPlugin | LazyDeviceForm
 
 /** A plugin that was refused, and why. */
 export interface Refusal {
@@ -25,16 +29,16 @@ export interface Registry {
   versions: ReadonlyMap<string, readonly AnyWidgetDefinition[]>
   screens: readonly ScreenDefinition[]
   /** By their type. */
-  deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
+  deviceForms: ReadonlyMap<string, OfferedDeviceForm>
   /** The device forms that are offered for a device or a sensor, the most specific first. */
-  formsFor(facts: FormFacts): readonly AnyDeviceFormDefinition[]
+  formsFor(facts: FormFacts): readonly OfferedDeviceForm[]
   /** In the order in which they were passed. */
   refused: readonly Refusal[]
 }
 
-const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
+const isWidget = (plugin: RegisteredPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
-const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
+const isScreen = (plugin: RegisteredPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
 
 /** The first page of a screen whose path is already taken, ignoring the names of its parameters. */
@@ -55,7 +59,7 @@ function pathClash(
 }
 
 /** Why a plugin is refused, regardless of what else is registered; null when it is accepted. */
-type Check = (plugin: AnyPlugin) => [ContractErrorCode, Record<string, string>] | null
+type Check = (plugin: RegisteredPlugin) => [ContractErrorCode, Record<string, string>] | null
 
 /**
  * Registers a list of plugins. A plugin that is malformed, or whose name is taken, is refused by
@@ -66,17 +70,17 @@ type Check = (plugin: AnyPlugin) => [ContractErrorCode, Record<string, string>] 
  *   newest to the oldest
  */
 export function assembleRegistry(
-  plugins: readonly AnyPlugin[],
+  plugins: readonly RegisteredPlugin[],
   check: Check,
   earlier: readonly AnyWidgetDefinition[] = [],
 ): Registry {
   const widgets = new Map<string, AnyWidgetDefinition>()
   const screens: ScreenDefinition[] = []
-  const deviceForms = new Map<string, AnyDeviceFormDefinition>()
+  const deviceForms = new Map<string, OfferedDeviceForm>()
   const refused: Refusal[] = []
   const ids = new Set<string>()
 
-  const clash = (plugin: AnyPlugin): [ContractErrorCode, Record<string, string>] | null => {
+  const clash = (plugin: RegisteredPlugin): [ContractErrorCode, Record<string, string>] | null => {
     const { id } = plugin.manifest
     if (ids.has(id)) return ['PLUGIN_ID_TAKEN', { id }]
     if (isScreen(plugin)) return pathClash(plugin, screens)
@@ -125,5 +129,5 @@ export function assembleRegistry(
  * Registers plugins that were checked before: by the console's tests if they are built in, or by the page around a
  * frame. Pages without installed plugins then need not load the check.
  */
-export const registryOfChecked = (plugins: readonly AnyPlugin[]): Registry =>
+export const registryOfChecked = (plugins: readonly RegisteredPlugin[]): Registry =>
   assembleRegistry(plugins, () => null)

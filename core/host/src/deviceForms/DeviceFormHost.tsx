@@ -8,10 +8,8 @@ import { useIsolatedPlugin, type IsolatedDefinition } from '../isolated/useIsola
 import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
 import { DeviceFormView, type DeviceFormViewProps } from './DeviceFormView.tsx'
+import { FORM_HEIGHT_PX } from './formHeight.ts'
 import { sendBy } from './sendBy.ts'
-
-/** Height of a form in a frame, which cannot report its height, in CSS pixels. */
-const FRAME_HEIGHT_PX = 640
 
 export interface DeviceFormHostProps extends Omit<DeviceFormViewProps, 'send'> {
   /**
@@ -29,7 +27,7 @@ export function DeviceFormHost({ onSave, ...props }: DeviceFormHostProps) {
     return <IsolatedForm {...props} send={send} definition={{ ...props.definition, source }} />
   }
   return (
-    <Suspense fallback={<Skeleton height={FRAME_HEIGHT_PX} />}>
+    <Suspense fallback={<Skeleton height={FORM_HEIGHT_PX} />}>
       {source === undefined ? (
         <DeviceFormView {...props} send={send} />
       ) : (
@@ -71,7 +69,7 @@ function IsolatedForm(
     ...(isDisabled ? {} : { onSave: send }),
   })
   return (
-    <div style={{ height: FRAME_HEIGHT_PX }}>
+    <div style={{ height: FORM_HEIGHT_PX }}>
       <IsolatedFrame
         {...handle.frame}
         source={kept.source}

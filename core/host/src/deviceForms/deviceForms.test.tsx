@@ -1,13 +1,16 @@
-import type { AnyDeviceFormDefinition } from '@airshed/contract'
+import { lazyDeviceForm, type AnyDeviceFormDefinition } from '@airshed/contract'
 import { ApiError, NetworkError } from '@airshed/data'
 import { clearPage, createPage, type PageOptions } from '@airshed/kit/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pluginShell } from '../installed/pluginShell.ts'
+import { PluginLoadError } from '../widget/pluginResource.ts'
 import { installedNote } from '../testsupport/installedNote.ts'
 import { pump, pumpForm } from '../testsupport/pumpForm.ts'
 import { framePage } from '../testsupport/sandboxedFrame.ts'
 import { DeviceFormHost, type DeviceFormHostProps } from './DeviceFormHost.tsx'
+import { LoadedDeviceForm } from './LoadedDeviceForm.tsx'
+import { loadDefinition } from './formParts.ts'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
 
 afterEach(() => {
@@ -85,6 +88,48 @@ describe('the settings of a device', () => {
     await vi.advanceTimersByTimeAsync(SAVE_WITHIN_MS)
     vi.useRealTimers()
     await expect.element(page.getByText(/No answer within 30 s/)).toBeVisible()
+  })
+})
+
+describe('a form that is known by its manifest', () => {
+  const form = pumpForm()
+  const opened = (load: () => Promise<{ default: AnyDeviceFormDefinition }>) => {
+    const offered = lazyDeviceForm(form.manifest, load)
+    const draw = () =>
+      createPage().draw(
+        <LoadedDeviceForm form={offered}>
+          {(definition) => (
+            <DeviceFormHost
+              device={pump(2)}
+              definition={definition}
+              onSave={() => Promise.resolve()}
+            />
+          )}
+        </LoadedDeviceForm>,
+      )
+    return { offered, draw }
+  }
+
+  it('is loaded once, when it is opened', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: form }))
+    const { draw } = opened(load)
+    expect(load).not.toHaveBeenCalled()
+    draw()
+    await expect.element(flow()).toHaveValue('2')
+    clearPage()
+    draw()
+    await expect.element(flow()).toHaveValue('2')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be loaded again after a failure', async () => {
+    const load = vi.fn(() => Promise.reject<{ default: typeof form }>(new Error('offline')))
+    const { offered } = opened(load)
+    const failure: unknown = await loadDefinition(offered).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(PluginLoadError)
+    load.mockResolvedValue({ default: form })
+    ;(failure as PluginLoadError).forget()
+    expect(await loadDefinition(offered)).toBe(form)
   })
 })
 

@@ -1,4 +1,10 @@
-import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
+import type {
+  AnyDeviceFormDefinition,
+  CompiledValidator,
+  LazyDeviceForm,
+  Messages,
+} from '@airshed/contract'
+import { loadOnce, type Kept } from '../widget/pluginResource.ts'
 
 /** What a form needs besides its definition. */
 interface FormParts {
@@ -7,18 +13,31 @@ interface FormParts {
   es: Messages
 }
 
-const kept = new WeakMap<AnyDeviceFormDefinition, Promise<FormParts>>()
+const kept: Kept<FormParts> = new WeakMap()
+const keptDefinitions: Kept<AnyDeviceFormDefinition> = new WeakMap()
 
-/** Validator and texts of a device form, loaded once; the same promise for the same form. */
+/**
+ * Validator and texts of a device form, loaded once; the same promise for the same form.
+ *
+ * @throws PluginLoadError
+ */
 export function loadFormParts(definition: AnyDeviceFormDefinition): Promise<FormParts> {
-  const known = kept.get(definition)
-  if (known !== undefined) return known
-  const started = load(definition)
-  kept.set(definition, started)
-  return started
+  return loadOnce(kept, definition, '', async () => {
+    const { messages, loadValidator } = definition
+    const [en, es, validator] = await Promise.all([messages.en(), messages.es(), loadValidator()])
+    return { en: en.default, es: es.default, validate: validator.default }
+  })
 }
 
-async function load({ messages, loadValidator }: AnyDeviceFormDefinition): Promise<FormParts> {
-  const [en, es, validator] = await Promise.all([messages.en(), messages.es(), loadValidator()])
-  return { en: en.default, es: es.default, validate: validator.default }
+/**
+ * The definition of a built-in device form, loaded once with its parts; the same promise for the same form.
+ *
+ * @throws PluginLoadError
+ */
+export function loadDefinition(form: LazyDeviceForm): Promise<AnyDeviceFormDefinition> {
+  return loadOnce(keptDefinitions, form, '', async () => {
+    const { default: definition } = await form.loadForm()
+    await loadFormParts(definition)
+    return definition
+  })
 }

@@ -1,4 +1,4 @@
-import type { AnyPlugin, Registry } from '@airshed/contract'
+import type { AnyPlugin, RegisteredPlugin, Registry } from '@airshed/contract'
 import type { InstalledPlugin } from '@airshed/schemas'
 import { pluginShell } from './pluginShell.ts'
 import { registryWith } from './registryWith.ts'
@@ -11,7 +11,7 @@ import { registryWith } from './registryWith.ts'
  * @param builtIn plugins of the console itself
  */
 export function createInstalledRegistry(
-  builtIn: readonly AnyPlugin[],
+  builtIn: readonly RegisteredPlugin[],
 ): (installed: readonly InstalledPlugin[]) => Registry {
   let kept: ReadonlyMap<string, AnyPlugin> = new Map()
   return (installed) => {

@@ -3,6 +3,7 @@ import {
   createRegistry,
   type AnyPlugin,
   type AnyWidgetDefinition,
+  type RegisteredPlugin,
   type Registry,
 } from '@airshed/contract'
 import type { InstalledPlugin } from '@airshed/schemas'
@@ -17,7 +18,7 @@ import { pluginShell } from './pluginShell.ts'
  * @param shellOf creates the shell of a plugin
  */
 export function registryWith(
-  builtIn: readonly AnyPlugin[],
+  builtIn: readonly RegisteredPlugin[],
   installed: readonly InstalledPlugin[],
   shellOf: (installed: InstalledPlugin) => AnyPlugin = pluginShell,
 ): Registry {

@@ -45,27 +45,33 @@ interface Loading {
   loadValidator: ValidatorLoader
   messages: MessageLoaders
 }
-type Kept<Resource> = WeakMap<object, Map<string, Promise<Resource>>>
+/** What was loaded for an owner, by a key. */
+export type Kept<Resource> = WeakMap<object, Map<string, Promise<Resource>>>
 const kept: Kept<AnyResource> = new WeakMap()
 const keptForms: Kept<FormResource> = new WeakMap()
 
-function loadOnce<Resource>(
+const keyOf = ({ locale, timezone }: Reader): string => `${locale} ${timezone}`
+
+/**
+ * Loads something once for its owner and key: the same promise every time. A failure rejects with a
+ * {@link PluginLoadError}.
+ */
+export function loadOnce<Resource>(
   all: Kept<Resource>,
   owner: object,
-  reader: Reader,
+  key: string,
   load: () => Promise<Resource>,
 ): Promise<Resource> {
-  const byReader = all.get(owner) ?? new Map<string, Promise<Resource>>()
-  all.set(owner, byReader)
-  const key = `${reader.locale} ${reader.timezone}`
-  const known = byReader.get(key)
+  const byKey = all.get(owner) ?? new Map<string, Promise<Resource>>()
+  all.set(owner, byKey)
+  const known = byKey.get(key)
   if (known !== undefined) return known
   const started = readable(
     load().catch((cause: unknown) => {
       throw new PluginLoadError(cause, () => all.delete(owner))
     }),
   )
-  byReader.set(key, started)
+  byKey.set(key, started)
   return started
 }
 
@@ -104,7 +110,7 @@ async function formOf(
  * of an installed plugin is not in the page.
  */
 export function loadForm(definition: AnyWidgetDefinition, reader: Reader): Promise<FormResource> {
-  return loadOnce(keptForms, definition, reader, () => formOf(definition, reader))
+  return loadOnce(keptForms, definition, keyOf(reader), () => formOf(definition, reader))
 }
 
 /** Component, texts and validator of a widget, each loaded once; the same promise for the same `reader`. */
@@ -112,7 +118,7 @@ export function loadWidget(
   definition: AnyWidgetDefinition,
   reader: Reader,
 ): Promise<PluginResource<WidgetProps<unknown>>> {
-  return loadOnce(kept, definition, reader, () => load(definition, reader))
+  return loadOnce(kept, definition, keyOf(reader), () => load(definition, reader))
 }
 
 /** The same for a page of a screen. */
@@ -121,7 +127,7 @@ export function loadPage(
   page: AnyScreenPage,
   reader: Reader,
 ): Promise<PluginResource<ScreenProps<unknown>>> {
-  return loadOnce(kept, page, reader, () => load({ ...page, messages }, reader))
+  return loadOnce(kept, page, keyOf(reader), () => load({ ...page, messages }, reader))
 }
 
 /** Allows the next use to load a widget again, after a failed load. */

@@ -1,4 +1,9 @@
-import type { AnyPlugin, PageParams, ScreenDefinition, WidgetThumbnails } from '@airshed/contract'
+import type {
+  RegisteredPlugin,
+  PageParams,
+  ScreenDefinition,
+  WidgetThumbnails,
+} from '@airshed/contract'
 import { createPluginIntl } from '@airshed/kit'
 import type { Locale, Theme } from '@airshed/schemas'
 import { ToastRegion } from '@airshed/ui'
@@ -18,7 +23,7 @@ export interface RenderScreenOptions {
   /** The contents of the in-memory server. */
   server?: FakeServerOptions & Pick<TestAirshedOptions, 'isRetrying' | 'slug'>
   /** Widgets that its dashboards may contain. Default none. */
-  plugins?: readonly AnyPlugin[]
+  plugins?: readonly RegisteredPlugin[]
   /** Drawings of these widgets. Default none. */
   thumbnails?: WidgetThumbnails
   /** Default `light`. */

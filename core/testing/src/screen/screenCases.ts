@@ -1,6 +1,6 @@
 import {
   pagesOf,
-  type AnyPlugin,
+  type RegisteredPlugin,
   type PageParams,
   type ScreenDefinition,
   type ScreenPlace,
@@ -33,7 +33,7 @@ export interface ScreenSuiteOptions {
   /** The contents of the in-memory server; the suite sets its scene. */
   server?: Omit<FakeServerOptions, 'scene' | 'isRefusing'>
   /** Widgets that its dashboards may contain. */
-  plugins?: readonly AnyPlugin[]
+  plugins?: readonly RegisteredPlugin[]
 }
 
 type Look = (drawn: RenderedScreen) => readonly string[] | Promise<readonly string[]>

@@ -1,4 +1,9 @@
-import type { AnyPlugin, PageParams, ScreenDefinition, WidgetThumbnails } from '@airshed/contract'
+import type {
+  RegisteredPlugin,
+  PageParams,
+  ScreenDefinition,
+  WidgetThumbnails,
+} from '@airshed/contract'
 import { useLoadedPage } from '@airshed/host'
 import type { PluginIntl } from '@airshed/kit'
 import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
@@ -13,7 +18,7 @@ export interface ScreenStageProps {
   /** The contents of the in-memory server. */
   server?: FakeServerOptions
   /** Widgets and forms that are available besides the screen. Default none. */
-  plugins?: readonly AnyPlugin[]
+  plugins?: readonly RegisteredPlugin[]
   /** Drawings of these widgets. Default none. */
   thumbnails?: WidgetThumbnails
   /** Kiosk mode: only the page, as on a wall display. Default false. */

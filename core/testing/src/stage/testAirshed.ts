@@ -1,4 +1,4 @@
-import { createRegistry, type AnyPlugin, type WidgetThumbnails } from '@airshed/contract'
+import { createRegistry, type RegisteredPlugin, type WidgetThumbnails } from '@airshed/contract'
 import {
   createBroker,
   createQueryClient,
@@ -9,6 +9,7 @@ import {
 import {
   createCommandRegistry,
   loadErrorSentences,
+  pageTexts,
   withLocks,
   type AirshedValue,
 } from '@airshed/kit/provider'
@@ -21,11 +22,11 @@ import { createFakeKeeper } from '../fakes/keeper.ts'
 import { createFakeServer, type FakeServer, type FakeServerOptions } from '../fakes/server.ts'
 import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
 
-// The console loads these with the first refusal; no test should have to wait for that.
-await loadErrorSentences()
+// The console loads these with the first refusal, and for readers of Spanish; no test should have to wait for that.
+await Promise.all([loadErrorSentences(), pageTexts.load('es')])
 
 export interface TestAirshedOptions extends FakeServerOptions {
-  plugins?: readonly AnyPlugin[]
+  plugins?: readonly RegisteredPlugin[]
   /** Drawings of its widgets. Default none. */
   thumbnails?: WidgetThumbnails
   /** Default `light`. */

@@ -1,6 +1,6 @@
 import { useAirshed, PageSection } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
-import type { FieldNote } from '@airshed/console-kit/forms'
+import { LoadedDeviceForm, type FieldNote } from '@airshed/console-kit/forms'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export interface SettingsSectionProps {
@@ -20,14 +20,12 @@ export function SettingsSection({ node, notes, intl }: SettingsSectionProps) {
   if (forms.length === 0) return null
   return (
     <PageSection title={intl.formatMessage({ id: 'edit.settings' })}>
-      {forms.map((definition) => (
-        <SettingsForm
-          key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
-          definition={definition}
-          node={node}
-          notes={notes}
-          isNamed={forms.length > 1}
-        />
+      {forms.map((form) => (
+        <LoadedDeviceForm key={`${form.manifest.id} ${form.source?.version ?? ''}`} form={form}>
+          {(definition) => (
+            <SettingsForm {...{ definition, node, notes }} isNamed={forms.length > 1} />
+          )}
+        </LoadedDeviceForm>
       ))}
     </PageSection>
   )

@@ -1,5 +1,5 @@
 import { useAirshed, useNodes, type PluginSummary } from '@airshed/console-kit'
-import { DeviceFormHost } from '@airshed/console-kit/forms'
+import { DeviceFormHost, LoadedDeviceForm } from '@airshed/console-kit/forms'
 import {
   EmptyState,
   ErrorState,
@@ -27,9 +27,7 @@ const uniqueById = (devices: readonly MatchingDevice[]): readonly MatchingDevice
  */
 export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   const { registry } = useAirshed()
-  const definition = [...registry.deviceForms.values()].find(
-    ({ manifest }) => manifest.id === plugin.id,
-  )
+  const form = [...registry.deviceForms.values()].find(({ manifest }) => manifest.id === plugin.id)
   const [now] = useState(useNow(0))
   const range = useMemo(() => ({ from: now - 1, to: now }), [now])
   const { nodes, hasMoreNodes, state, retry } = useData(
@@ -44,11 +42,11 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
     { enabled: hasMoreNodes === true && words !== '' },
   )
   const text = (id: string) => intl.formatMessage({ id })
-  if (definition === undefined) return <Skeleton height={120} />
+  if (form === undefined) return <Skeleton height={120} />
   if (state === 'loading') return <Skeleton height={120} />
   if (state === 'error') return <ErrorState onRetry={retry} />
-  const { subject } = definition.manifest
-  const matching = devicesFor(definition.manifest, [...nodes, ...(found.data?.data ?? [])])
+  const { subject } = form.manifest
+  const matching = devicesFor(form.manifest, [...nodes, ...(found.data?.data ?? [])])
   // A chosen device is kept even if another search does not find it.
   const devices = uniqueById(chosen === null ? matching : [...matching, chosen])
   const shown = chosen ?? devices[0]
@@ -69,13 +67,19 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
         }}
       />
       {shown === undefined ? null : (
-        <DeviceFormHost
-          key={`${shown.id} ${definition.source?.version ?? ''} ${definition.source?.tier ?? ''}`}
-          definition={definition}
-          device={shown.device}
-          isTrial
-          onSave={async (payload) => setSent(payload)}
-        />
+        <LoadedDeviceForm
+          key={`${shown.id} ${form.source?.version ?? ''} ${form.source?.tier ?? ''}`}
+          form={form}
+        >
+          {(definition) => (
+            <DeviceFormHost
+              definition={definition}
+              device={shown.device}
+              isTrial
+              onSave={async (payload) => setSent(payload)}
+            />
+          )}
+        </LoadedDeviceForm>
       )}
       {sent === null ? null : (
         <figure className="plugins-payload">

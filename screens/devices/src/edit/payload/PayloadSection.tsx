@@ -1,4 +1,5 @@
 import { deviceModel, QueryView, useAirshed, useNode, PageSection } from '@airshed/console-kit'
+import { LoadedDeviceForm } from '@airshed/console-kit/forms'
 import type { Node, PluginIntl } from '@airshed/kit'
 import { SettingsForm } from '../SettingsForm.tsx'
 import '../../details/muted.css'
@@ -30,15 +31,18 @@ function PayloadForms({ node, intl }: PayloadSectionProps) {
       <p className="devices-muted">{text('payload.note')}</p>
       <QueryView query={query} errorTitle={text('payload.error')} skeletonHeightPx={HEIGHT_PX}>
         {(whole) =>
-          forms.map((definition) => (
-            <SettingsForm
-              key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
-              definition={definition}
-              node={whole}
-              // Applied by the server: the device has nothing to confirm.
-              notes={NO_NOTES}
-              isNamed={forms.length > 1}
-            />
+          forms.map((form) => (
+            <LoadedDeviceForm key={`${form.manifest.id} ${form.source?.version ?? ''}`} form={form}>
+              {(definition) => (
+                <SettingsForm
+                  definition={definition}
+                  node={whole}
+                  // Applied by the server: the device has nothing to confirm.
+                  notes={NO_NOTES}
+                  isNamed={forms.length > 1}
+                />
+              )}
+            </LoadedDeviceForm>
           ))
         }
       </QueryView>

@@ -5,6 +5,7 @@ import {
   type DeviceCommand,
   type NodeSettings,
 } from '@airshed/console-kit'
+import { LoadedDeviceForm } from '@airshed/console-kit/forms'
 import type { Node, PluginIntl, Sensor } from '@airshed/kit'
 import { useId } from 'react'
 import { settingNotes } from '../settingNotes.ts'
@@ -49,11 +50,10 @@ export function SensorCard(props: SensorCardProps) {
       {forms.length === 0 ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'sensor.noForm' })}</p>
       ) : (
-        forms.map((definition) => (
-          <SensorForm
-            key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
-            {...{ definition, sensor, notes, intl }}
-          />
+        forms.map((form) => (
+          <LoadedDeviceForm key={`${form.manifest.id} ${form.source?.version ?? ''}`} form={form}>
+            {(definition) => <SensorForm {...{ definition, sensor, notes, intl }} />}
+          </LoadedDeviceForm>
         ))
       )}
       {hasAutoZero || canRemove ? (
