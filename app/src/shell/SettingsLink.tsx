@@ -23,7 +23,7 @@ export function SettingsLink({ area, slug, isCollapsed }: SettingsLinkProps) {
           to={`/${slug}/${area.firstPath}`}
           aria-current={area.isOpen ? 'true' : undefined}
         >
-          <NamedIcon name="wrench" />
+          <NamedIcon name="cog" />
           <span className={isCollapsed ? 'app-visually-hidden' : 'app-nav-words'}>{title}</span>
           <NavBadge count={area.badge} />
         </Link>

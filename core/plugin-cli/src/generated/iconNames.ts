@@ -12,6 +12,7 @@ export const ICON_NAMES: readonly string[] = [
   'clipboard',
   'cloud-download',
   'code',
+  'cog',
   'compass',
   'contrast',
   'cross',

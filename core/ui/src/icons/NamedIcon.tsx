@@ -62,6 +62,7 @@ import logOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-out'
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed'
 import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person'
 import switchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/switch'
+import cog from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog'
 import translate from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate'
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign'
 import layers from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers'
@@ -147,6 +148,7 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'menu-closed': menuClosed,
   person,
   switch: switchIcon,
+  cog,
   translate,
   wrench,
   'info-sign': infoSign,
