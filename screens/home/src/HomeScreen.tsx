@@ -1,17 +1,13 @@
 import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/console-kit'
 import { FixedGrid } from '@airshed/console-kit/grid'
 import { HOUR_MS, lastRange, PageHeader, useNow, useSession, type ScreenProps } from '@airshed/kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { AirNow } from './air/AirNow.tsx'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
-import { useFirstWidget } from './useFirstWidget.ts'
-import './home.css'
 
 /** Not loaded for users who have an organization. */
 const NoOrganization = lazy(() => import('./NoOrganization.tsx'))
-
-/** Not loaded before the widgets, which are all that a first visit waits for. */
-const AirNow = lazy(() => import('./air/AirNow.tsx'))
 
 /** Time range of the home widgets; those that show today use their own. */
 const RANGE_MS = 24 * HOUR_MS
@@ -22,8 +18,6 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   const now = useNow(0)
   const [page] = useState(() => createWidgetPage())
   const range = lastRange(RANGE_MS, now)
-  const frame = useRef<HTMLDivElement>(null)
-  const isDrawn = useFirstWidget(frame)
   const name = user.first_name === '' ? '' : `, ${user.first_name}`
   if (organizations.length === 0) {
     return (
@@ -38,15 +32,11 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   return (
     <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
-      <div className="home-air-room" aria-busy={!isDrawn}>
-        <Suspense fallback={null}>{isDrawn ? <AirNow /> : null}</Suspense>
-      </div>
-      <div ref={frame}>
-        <FixedGrid
-          widgets={HOME_WIDGETS}
-          renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
-        />
-      </div>
+      <AirNow intl={intl} />
+      <FixedGrid
+        widgets={HOME_WIDGETS}
+        renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
+      />
     </WidgetPageProvider>
   )
 }

@@ -8,18 +8,18 @@ export function AirCounts({ air, intl }: { air: AirNow; intl: PluginIntl }) {
     intl.formatMessage({ id }, values)
   const unknown = places - judged - silent
   const notes = [
-    ...(silent === 0 ? [] : [text('silent', { count: silent })]),
-    ...(unknown === 0 ? [] : [text('unknown', { count: unknown })]),
-    ...(isComplete ? [] : [text('cut', { count: places })]),
+    ...(silent === 0 ? [] : [text('air.silent', { count: silent })]),
+    ...(unknown === 0 ? [] : [text('air.unknown', { count: unknown })]),
+    ...(isComplete ? [] : [text('air.cut', { count: places })]),
   ]
   return (
     <div className="home-air-counts">
-      <p className="home-air-label">{text('above')}</p>
+      <p className="home-air-label">{text('air.above')}</p>
       <p className="home-air-count">
         <strong data-any={above > 0}>{intl.formatNumber(above)}</strong>{' '}
-        <span>{text('of', { count: judged })}</span>
+        <span>{text('air.of', { count: judged })}</span>
       </p>
-      <p className="air-muted">{notes.length === 0 ? text('allCounted') : notes.join(' · ')}</p>
+      <p className="air-muted">{notes.length === 0 ? text('air.allCounted') : notes.join(' · ')}</p>
     </div>
   )
 }

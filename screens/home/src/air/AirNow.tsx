@@ -3,7 +3,6 @@ import { searchAirNow } from '@airshed/console-kit/calls'
 import { Button, Skeleton, useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { AirCounts } from './AirCounts.tsx'
 import { StarredDashboards } from './StarredDashboards.tsx'
-import { useAirIntl } from './useAirIntl.ts'
 import { WorstPlace } from './WorstPlace.tsx'
 import './airNow.css'
 
@@ -11,18 +10,19 @@ import './airNow.css'
 const TICK_MS = 60_000
 
 /** The air at this moment: the worst place, how many are above their limit, and a way to the starred dashboards. */
-export default function AirNow() {
+export function AirNow({ intl }: { intl: PluginIntl }) {
   const { can } = useSession()
-  const intl = useAirIntl()
   const readsDevices = can('read_devices')
   const readsDashboards = can('read_reports')
   if (!readsDevices && !readsDashboards) return null
   return (
-    <section className="home-air" aria-labelledby="home-air-title">
-      <h2 id="home-air-title">{intl.formatMessage({ id: 'title' })}</h2>
-      {readsDevices ? <Air intl={intl} /> : null}
-      {readsDashboards ? <StarredDashboards intl={intl} /> : null}
-    </section>
+    <div className="home-air-room">
+      <section className="home-air" aria-labelledby="home-air-title">
+        <h2 id="home-air-title">{intl.formatMessage({ id: 'air.title' })}</h2>
+        {readsDevices ? <Air intl={intl} /> : null}
+        {readsDashboards ? <StarredDashboards intl={intl} /> : null}
+      </section>
+    </div>
   )
 }
 
@@ -43,11 +43,11 @@ function Air({ intl }: { intl: PluginIntl }) {
       </div>
     ) : (
       <div className="home-air-place" role="alert">
-        <p>{text('failed')}</p>
+        <p>{text('air.failed')}</p>
         <Button
           variant="outlined"
           size="small"
-          text={text('retry')}
+          text={text('air.retry')}
           onClick={() => void refetch()}
         />
       </div>
@@ -57,8 +57,8 @@ function Air({ intl }: { intl: PluginIntl }) {
   if (places === 0) {
     return (
       <div className="home-air-place">
-        <p>{text('none')}</p>
-        <p className="air-muted">{text('none.text')}</p>
+        <p>{text('air.none')}</p>
+        <p className="air-muted">{text('air.none.text')}</p>
       </div>
     )
   }
@@ -66,8 +66,8 @@ function Air({ intl }: { intl: PluginIntl }) {
     <>
       {worst === null ? (
         <div className="home-air-place">
-          <p>{text('noGrade')}</p>
-          <p className="air-muted">{text('noGrade.text')}</p>
+          <p>{text('air.noGrade')}</p>
+          <p className="air-muted">{text('air.noGrade.text')}</p>
         </div>
       ) : (
         <WorstPlace {...{ place: worst, nowMs, intl }} />

@@ -18,10 +18,10 @@ export function StarredDashboards({ intl }: { intl: PluginIntl }) {
   if (data === undefined) return null
   const starred = data.data.filter((one) => one.is_starred).slice(0, SHOWN_MAX)
   return (
-    <nav className="home-air-starred" aria-label={intl.formatMessage({ id: 'starred' })}>
-      <p className="home-air-label">{intl.formatMessage({ id: 'starred' })}</p>
+    <nav className="home-air-starred" aria-label={intl.formatMessage({ id: 'air.starred' })}>
+      <p className="home-air-label">{intl.formatMessage({ id: 'air.starred' })}</p>
       {starred.length === 0 ? (
-        <PlaceLink to="dashboards">{intl.formatMessage({ id: 'starred.none' })}</PlaceLink>
+        <PlaceLink to="dashboards">{intl.formatMessage({ id: 'air.starred.none' })}</PlaceLink>
       ) : (
         starred.map(({ id, name }) => (
           <PlaceLink key={id} to={{ to: 'dashboard', dashboardId: id }} title={name}>

@@ -24,11 +24,11 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
   const isReading = pollutant.averaging === 'reading'
   return (
     <div className="home-air-place">
-      <p className="home-air-label">{intl.formatMessage({ id: 'worst' })}</p>
+      <p className="home-air-label">{intl.formatMessage({ id: 'air.worst' })}</p>
       <p className="home-air-head">
         <PlaceLink
           to={{ to: 'device-monitor', nodeId }}
-          title={intl.formatMessage({ id: 'monitor' }, { name })}
+          title={intl.formatMessage({ id: 'air.monitor' }, { name })}
           className="home-air-name"
         >
           {name}
@@ -41,12 +41,12 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
         <span className="air-muted">
           {averagingWord(pollutant.averaging, intl)}
           {' · '}
-          {intl.formatMessage({ id: isReading ? 'at' : 'upTo' })}{' '}
+          {intl.formatMessage({ id: isReading ? 'air.at' : 'air.upTo' })}{' '}
           <ReadingTime at={place.at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
           {' · '}
           {place.profile_name}
           {place.is_simulated && !isWholePageSimulated(session)
-            ? ` · ${intl.formatMessage({ id: 'simulated' })}`
+            ? ` · ${intl.formatMessage({ id: 'air.simulated' })}`
             : null}
         </span>
       </p>
