@@ -53,9 +53,11 @@ describe('what pictures and axe look at', () => {
     await untilStill(stillStory(true))
     expect(stillStory().loadingMs).toBe(Infinity)
     let isStill = false
-    const still = untilStill(stillStory()).then(() => {
+    const waits = async (): Promise<void> => {
+      await untilStill(stillStory())
       isStill = true
-    })
+    }
+    const still = waits()
     await nextFrames(40)
     expect(isStill).toBe(false)
     main.querySelector('p')!.removeAttribute('aria-busy')
