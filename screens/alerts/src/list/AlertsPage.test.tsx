@@ -48,6 +48,14 @@ describe('the list of alerts', () => {
     expect(new Map(looks as [string, string][]).get('info')).toBe('info-sign')
   })
 
+  it('shows levels in whole words on a phone, before messages get any room', async () => {
+    drawn = await renderScreen(plugin, { params: {}, locale: 'es_ES', widthPx: 366 })
+    await expect.element(page.getByText('Advertencia').first()).toBeVisible()
+    const levels = [...document.querySelectorAll('.air-list-words:has([data-level])')]
+    expect(levels.length).toBeGreaterThan(2)
+    for (const words of levels) expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  })
+
   it('shows names in full before messages get any room', async () => {
     await open()
     const title = page.getByRole('link', { name: 'PM2.5 above 35 µg/m³' }).first()
