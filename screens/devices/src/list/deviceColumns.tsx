@@ -115,6 +115,7 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.lastReport'),
       widthPx: 120,
       isSortable: true,
+      narrow: 'hidden',
       at: ({ last_online: at }) => at,
       nowMs,
       timeZone: intl.timeZone,

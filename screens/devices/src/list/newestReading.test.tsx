@@ -56,6 +56,39 @@ describe('the list of devices', () => {
     expect(old.element().textContent).toContain('Old:')
   })
 
+  it.each(['en_US', 'es_ES'] as const)(
+    'has all of a reading in a row of a phone, in %s',
+    async (locale) => {
+      drawn = await renderScreen(plugin, {
+        params: {},
+        locale,
+        widthPx: 366,
+        server: {
+          nodes: [
+            { ...QUAY, newest: newest(MINUTE_MS, 174.5) },
+            { ...ROOF, newest: newest(24 * 60 * MINUTE_MS, 174.5) },
+          ],
+        },
+      })
+      await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
+      const shownIn = (name: string) => (rowOf(name).element() as HTMLElement).innerText
+      expect(shownIn('Quay Street')).toMatch(/PM2\.5\s+174[.,]5\s.g\/m³\s+1C00A3F7/)
+      expect(shownIn('Town Hall roof')).toMatch(
+        /PM2\.5\s+174[.,]5\s.g\/m³\s.*(1 day ago|hace 1 día)/s,
+      )
+      for (const words of document.querySelectorAll(
+        '.air-list-line .air-list-words, .devices-newest > span',
+      )) {
+        expect([
+          words.textContent,
+          words.scrollWidth - words.clientWidth <= 0 || words.clientWidth === 0,
+        ]).toEqual([words.textContent, true])
+      }
+      const shown = [...document.querySelectorAll('.devices-newest-name')]
+      for (const name of shown) expect(name.clientWidth).toBeGreaterThan(30)
+    },
+  )
+
   it('marks a faulty device beside its status', async () => {
     await open([{ ...QUAY, has_fault: true }, ROOF])
     expect(rowOf('Quay Street').element().textContent).toContain('Sensor fault')
