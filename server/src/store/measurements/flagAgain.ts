@@ -107,6 +107,22 @@ export async function rollUpAgain(
       .execute()
   }
   await tx.executeQuery(CompiledQuery.raw(ROLL_UP_SQL, [key, fromMs, endMs]))
+  await settleNewest(tx, key, fromMs, endMs)
+}
+
+/**
+ * Sets the newest value of a data point, if its reading is in the range, and whether its device has a fault, after readings
+ * have changed.
+ *
+ * @param fromMs ms UTC
+ * @param endMs ms UTC, exclusive
+ */
+export async function settleNewest(
+  tx: Transaction<Tables>,
+  key: number,
+  fromMs: number,
+  endMs: number,
+): Promise<void> {
   await sql`
     update data_points point
     set last_value = case when ${sql.raw(isHiddenSql('reading.flags'))} then null else reading.value end

@@ -30,6 +30,8 @@ const ALL_STEPS = ROLLUP_STEPS_MS.map(
   (stepMs) => `select ${stepMs} as step_ms, * from ${nameOf(stepMs)}`,
 ).join('\n  union all ')
 
+const FINEST_STEP = `select ${FINE_MS} as step_ms, * from fine`
+
 /**
  * Latest value of a node’s online data point, including this batch, as a statement sees the rows as they were
  * before it.
@@ -54,8 +56,9 @@ const RANK = statusRankSql({
  * first reading with its value in one pass.
  *
  * @param keys SQL of the distinct keys of the data points
+ * @param isFinestOnly leaves the coarser steps as they are; default false
  */
-const rollupsSql = (keys: string) => `special as (
+const rollupsSql = (keys: string, isFinestOnly = false) => `special as (
   select key, kind from data_points where kind in ('direction', 'level') and key = any(${keys}::int4[])
 ),
 fine as (
@@ -70,9 +73,9 @@ fine as (
   where added.value is not null
   group by 1, 2
 ),
-${COARSER_STEPS}
+${isFinestOnly ? '' : COARSER_STEPS}
 steps as (
-  ${ALL_STEPS}
+  ${isFinestOnly ? FINEST_STEP : ALL_STEPS}
 ),
 rolled as (
   insert into rollups as old (data_point, step_ms, ts, count, sum, min, max, first_ts, first_value,
@@ -100,16 +103,18 @@ rolled as (
 `
 
 /** Counts the rows of `added` that flags hide; ends with a comma. */
-const HIDDEN_SQL = `hidden as (
+const hiddenSql = (steps: readonly number[]) => `hidden as (
   insert into hidden_rollups as old
   select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
-  from added cross join unnest(array[${ROLLUP_STEPS_MS.join(', ')}]) as step(ms)
+  from added cross join unnest(array[${steps.join(', ')}]) as step(ms)
     cross join lateral (select ${hiddenMarksSql('added.flags')}) mark
   where ${isHiddenSql('added.flags')}
   group by 1, 2, 3 order by 1, 2, 3
   on conflict (data_point, step_ms, ts) do update set
     ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
 ),`
+
+const HIDDEN_SQL = hiddenSql(ROLLUP_STEPS_MS)
 
 /**
  * Such a reading can only make conditions false, so an inactive alert stays inactive. That holds after its latest
@@ -258,5 +263,24 @@ with added as (
 ),
 ${rollupsSql('array[$1]')}
 ${HIDDEN_SQL}
+counted as (select count(*)::int4 as readings from added)
+select readings from counted`
+
+/**
+ * Creates missing rollups of the finest step of one data point from its readings: `$1` key, `$2` the steps, by their starts.
+ * Each is an index scan of its own: as a join, each reading would be compared with each step.
+ */
+export const ROLL_UP_FINEST_SQL = `
+with added as (
+  select data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+  from unnest($2::int8[]) as step(start)
+  cross join lateral (
+    select data_point, ts, value, flags from measurements
+    where data_point = $1::int4 and ts >= step.start and ts < step.start + ${FINE_MS}
+    offset 0
+  ) reading
+),
+${rollupsSql('array[$1]', true)}
+${hiddenSql([FINE_MS])}
 counted as (select count(*)::int4 as readings from added)
 select readings from counted`

@@ -4,8 +4,17 @@ import { TEST_ENGINES } from '../../testing/engines.ts'
 import { seedReadings } from '../../testing/seed.ts'
 import { seedWindStation } from '../../testing/testPoints.ts'
 import type { Store } from '../store.ts'
+import { rollUpAgain } from './flagAgain.ts'
+import { stepStart } from './steps.ts'
 
 const NOON = Date.UTC(2026, 2, 2, 12)
+/** Sums of floating-point numbers depend on their order in the last digits. */
+const rounded = (rows: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'number' && !Number.isInteger(value) ? Number(value.toFixed(6)) + 0 : value,
+    ),
+  )
 const AUTHOR = 'key:k1'
 
 describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
@@ -114,6 +123,76 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
       AUTHOR,
     )
     expect(await rollups()).toEqual(expected)
+  })
+
+  it.each([
+    ['every second, some of them hidden', 1000, 1],
+    ['every minute, over weeks', 60_000, 1],
+    ['every ten seconds, of which a few are revised', 10_000, 97],
+  ])(
+    'leaves all rollups as if whole days had been computed again: %s',
+    async (_case, stepMs, every) => {
+      const { speed, direction } = points
+      const at = (shift: number) =>
+        Array.from({ length: 12_000 }, (_, index): [number, number, number] => {
+          const isRevised = index % every === 0
+          const value = (index * 7) % 360
+          return [
+            NOON - 3_700_000 + index * stepMs,
+            isRevised ? (value + shift) % 360 : value,
+            isRevised && shift > 0 && index % 5 === 0 ? 1 : 0,
+          ]
+        })
+      for (const point of [speed, direction]) {
+        await seedReadings({ store }, point, at(0))
+        const revised = await store.measurements.revise(
+          at(11).map(([ts, value, flags]) => ({ dataPoint: point.key, ts, value, flags })),
+          AUTHOR,
+        )
+        expect(revised.size).toBe(Math.ceil(12_000 / every))
+        const tables = () =>
+          Promise.all(
+            (['rollups', 'hidden_rollups'] as const).map((table) =>
+              store.db
+                .selectFrom(table)
+                .selectAll()
+                .where('data_point', '=', point.key)
+                .orderBy('step_ms')
+                .orderBy('ts')
+                .execute(),
+            ),
+          )
+        const found = await tables()
+        await store.db.transaction().execute((tx) => {
+          const days = [NOON - DAY_MS, NOON + 20 * DAY_MS].map((ts) => stepStart(ts, DAY_MS))
+          return rollUpAgain(tx, point.key, days[0] ?? 0, days[1] ?? 0)
+        })
+        expect(rounded(found)).toEqual(rounded(await tables()))
+      }
+    },
+  )
+
+  it('lets others store readings while it revises many', async () => {
+    const { speed, direction } = points
+    const times = Array.from({ length: 12_000 }, (_, index) => NOON + index * 1000)
+    await seedReadings(
+      { store },
+      speed,
+      times.map((ts) => [ts, 1]),
+    )
+    let isDone = false
+    const revising = store.measurements
+      .revise(
+        times.map((ts) => ({ dataPoint: speed.key, ts, value: 2, flags: 0 })),
+        AUTHOR,
+      )
+      .finally(() => (isDone = true))
+    let stored = 0
+    for (; !isDone; stored += 1) {
+      await seedReadings({ store }, direction, [[NOON + stored, 90]])
+    }
+    await revising
+    expect(stored).toBeGreaterThanOrEqual(3)
   })
 
   it('tells those who follow the data points', async () => {

@@ -1,17 +1,16 @@
-import { DAY_MS } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Revision } from '../measurementStore.ts'
 import type { Tables } from '../tables.ts'
-import { markFollowed, rollUpAgain } from './flagAgain.ts'
+import { markFollowed, settleNewest } from './flagAgain.ts'
+import { HIDDEN_COLUMNS } from './hiddenSql.ts'
 import { markForWebhooks } from './markForWebhooks.ts'
-
-/** Longest span of one transaction, whose rollups are computed again while no readings are stored. */
-const SPAN_DAYS_MAX = 31
-const SPAN_MS = SPAN_DAYS_MAX * DAY_MS
+import { revisionChunks } from './revisionChunks.ts'
+import { rollUpSteps } from './rollUpSteps.ts'
+import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
 /**
- * Replaces stored readings by revised ones, see MeasurementStore.revise. Each span of a data point is one transaction;
+ * Replaces stored readings by revised ones, see MeasurementStore.revise. Some of a data point at a time are one transaction;
  * meanwhile no readings are stored, as one in between would be in the rollups twice, or not at all.
  *
  * @param now ms UTC
@@ -24,43 +23,70 @@ export async function reviseReadings(
   now: number,
 ): Promise<Set<number>> {
   const revised = new Set<number>()
-  for (const span of spansOf(revisions)) {
+  for (const chunk of await chunksOf(db, revisions)) {
     const times = await db.transaction().execute(async (tx) => {
       await sql`lock table rollups, hidden_rollups in share row exclusive mode`.execute(tx)
-      return reviseSpan(tx, span, author, now)
+      return reviseChunk(tx, chunk, author, now)
     })
-    for (const { place, revision } of span) if (times.has(revision.ts)) revised.add(place)
+    for (const { place, ts } of chunk) if (times.has(ts)) revised.add(place)
   }
   return revised
 }
 
-interface Placed {
-  revision: Revision
-  place: number
+type Placed = Revision & { place: number }
+
+/** Revisions of one data point each, oldest first, in parts of one transaction. */
+async function chunksOf(
+  db: Kysely<Tables>,
+  revisions: readonly Revision[],
+): Promise<readonly Placed[][]> {
+  const placed = revisions.map((revision, place) => ({ ...revision, place }))
+  const chunks: Placed[][] = []
+  for (const [key, all] of Map.groupBy(placed, ({ dataPoint }) => dataPoint)) {
+    const sorted = all.toSorted((one, other) => one.ts - other.ts)
+    const counts = await readingsOfSteps(db, key, stepsOf(sorted.map(({ ts }) => ts)))
+    chunks.push(...revisionChunks(sorted, (start) => counts.get(start) ?? 0))
+  }
+  return chunks
 }
 
-/** Revisions of one data point that are near each other, oldest first. */
-function spansOf(revisions: readonly Revision[]): Placed[][] {
-  const placed = revisions.map((revision, place) => ({ revision, place }))
-  return [...Map.groupBy(placed, ({ revision }) => revision.dataPoint).values()].flatMap((all) => {
-    const bySpan = Map.groupBy(all, ({ revision }) => Math.floor(revision.ts / SPAN_MS))
-    return [...bySpan.values()].map((span) =>
-      span.toSorted((one, other) => one.revision.ts - other.revision.ts),
-    )
-  })
+/** Starts of the finest steps that hold these times. */
+const stepsOf = (times: readonly number[]): number[] => [
+  ...new Set(times.map((ts) => stepStart(ts, ROLLUP_STEPS_MS[0]))),
+]
+
+/** @returns start of a step → how many readings it has, shown or hidden */
+async function readingsOfSteps(
+  db: Kysely<Tables>,
+  key: number,
+  starts: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const steps = sql`data_point = ${key}::int4 and step_ms = ${ROLLUP_STEPS_MS[0]}
+    and ts = any(${[...starts]}::int8[])`
+  const { rows } = await sql<{ ts: number; readings: number }>`
+    select ts, sum(readings)::float8 as readings from (
+      select ts, count as readings from rollups where ${steps}
+      union all
+      select ts, ${sql.raw(HIDDEN_SUM)} from hidden_rollups where ${steps}
+    ) step group by ts`.execute(db)
+  return new Map(rows.map(({ ts, readings }) => [Number(ts), readings]))
 }
 
-/** @returns the times of the readings that were different */
-async function reviseSpan(
+const HIDDEN_SUM = Object.values(HIDDEN_COLUMNS).join(' + ')
+
+/**
+ * Each reading is looked up by its time: without statistics, the planner would compare each of a range with each revision.
+ *
+ * @returns the times of the readings that were different
+ */
+async function reviseChunk(
   tx: Transaction<Tables>,
-  span: readonly Placed[],
+  revisions: readonly Revision[],
   author: string,
   now: number,
 ): Promise<Set<number>> {
-  const revisions = span.map(({ revision }) => revision)
-  const [first, last] = [revisions[0], revisions.at(-1)]
-  if (first === undefined || last === undefined) return new Set()
-  const key = first.dataPoint
+  const key = revisions[0]?.dataPoint
+  if (key === undefined) return new Set()
   const values = revisions.map(({ value }) => (Number.isFinite(value) ? value : null))
   const { rows } = await sql<{ ts: number }>`
     with wanted as (
@@ -69,10 +95,12 @@ async function reviseSpan(
     ),
     different as (
       select reading.ts, reading.value as old_value, reading.flags as old_flags, wanted.value, wanted.flags
-      from measurements reading join wanted on wanted.ts = reading.ts
-      where reading.data_point = ${key}::int4 and reading.ts between ${first.ts}::int8 and ${last.ts}::int8
-        and (reading.value is distinct from wanted.value
-          or reading.flags & ${sql.lit(HIDING_FLAGS)} <> wanted.flags & ${sql.lit(HIDING_FLAGS)})
+      from wanted cross join lateral (
+        select ts, value, flags from measurements
+        where data_point = ${key}::int4 and ts = wanted.ts offset 0
+      ) reading
+      where reading.value is distinct from wanted.value
+        or reading.flags & ${sql.lit(HIDING_FLAGS)} <> wanted.flags & ${sql.lit(HIDING_FLAGS)}
     ),
     noted as (
       insert into measurement_revisions
@@ -83,15 +111,13 @@ async function reviseSpan(
     update measurements reading set value = different.value, flags = different.flags
     from different
     where reading.data_point = ${key}::int4 and reading.ts = different.ts
-      and reading.ts between ${first.ts}::int8 and ${last.ts}::int8
     returning reading.ts`.execute(tx)
   const times = rows.map(({ ts }) => Number(ts)).toSorted((one, other) => one - other)
   const [from, to] = [times[0], times.at(-1)]
   if (from === undefined || to === undefined) return new Set()
-  await rollUpAgain(tx, key, dayOf(from), dayOf(to) + DAY_MS)
+  await rollUpSteps(tx, key, stepsOf(times))
+  await settleNewest(tx, key, from, to + 1)
   await markFollowed(tx, key, from, to)
   await markForWebhooks(tx, key, { from, to }, now)
   return new Set(times)
 }
-
-const dayOf = (ts: number): number => Math.floor(ts / DAY_MS) * DAY_MS
