@@ -17,7 +17,7 @@ export interface Importer extends AsyncDisposable {
   /** Writes a file and imports it into `org_a`. */
   run(name: string, text: string, map: ImportMap): Promise<ImportReport>
   /** The newest readings of a data point. */
-  stored(id: string): Promise<unknown>
+  stored(id: string): Promise<readonly (readonly (number | null)[])[] | undefined>
   /** Origin of the server, which listens from the first call on. */
   listening(): Promise<string>
 }
