@@ -39,6 +39,30 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+for (const [language, words, reload] of [
+  ['en', 'The console could not be loaded', 'Reload the page'],
+  ['es', 'No se ha podido cargar la consola', 'Volver a cargar la página'],
+] as const) {
+  test(`a page whose program does not arrive says so, and is loaded again: ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.addInitScript((locale) => {
+      localStorage.setItem('airshed.session', JSON.stringify({ theme: 'dark', locale }))
+    }, `${language}_`)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/all/home')
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.locator('#skeleton')).toBeHidden()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: reload }).click()
+    await expect(page).toHaveURL(/\/oidc\/interaction\//)
+    await context.close()
+  })
+}
+
 test('the skeleton gives way to the page', async ({ console: { page, resumeAtHome } }) => {
   await resumeAtHome('Owner')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()

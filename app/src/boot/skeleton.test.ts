@@ -19,6 +19,7 @@ function early(options: {
   const { dark = false, widthPx = 1440, search = '', kept = new Map<string, string>() } = options
   const root = { dataset: {} as Record<string, string>, lang: 'en' }
   runInNewContext(script, {
+    addEventListener: () => {},
     document: { documentElement: root },
     location: { search },
     localStorage: { getItem: (key: string) => kept.get(key) ?? null },
@@ -52,6 +53,20 @@ describe('what the page shows before the console runs', () => {
     )
     expect(colours).toEqual({ page: ground, surface, line, bar: skeleton, accent })
   })
+
+  it.each(['light', 'dark'] as const)(
+    'says in the colours of the %s theme that it failed',
+    (theme) => {
+      const { page: ground, text } = THEME_TOKENS[theme]
+      const rule =
+        theme === 'light'
+          ? /\[data-failed\] #failed \{[^}]*\}/
+          : /\[data-theme='dark'\] #failed \{[^}]*\}/
+      const [css = ''] = rule.exec(page) ?? []
+      expect(css).toContain(`background: ${ground};`)
+      expect(css).toContain(` color: ${text};`)
+    },
+  )
 
   it('has the mark, and the sizes of the shell', () => {
     const mark = [...read('../../public/favicon.svg').matchAll(/ d="[^"]+"/g)].map(([path]) => path)
