@@ -8,8 +8,7 @@ import {
 } from '@airshed/console-kit'
 import { menuRights } from '@airshed/console-kit/dashboards'
 import { useSession } from '@airshed/kit'
-import { useEffect, useRef, useState } from 'react'
-import { ConflictDialog } from './conflict/ConflictDialog.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
 import type { DashboardPageProps } from './DashboardPage.tsx'
@@ -25,6 +24,8 @@ import { Wall } from './kiosk/Wall.tsx'
 import { openingRange } from './range/openingRange.ts'
 import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
+
+const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'))
 
 /** Up to this width the device is a phone, whose window cannot be widened. */
 const PHONE_PX = 500
@@ -118,7 +119,9 @@ export function OpenDashboard(props: DashboardPageProps) {
         </div>
       </div>
       {conflict === null ? null : (
-        <ConflictDialog conflict={conflict} reader={reader} onResolve={editor.resolve} />
+        <Suspense>
+          <ConflictDialog conflict={conflict} reader={reader} onResolve={editor.resolve} />
+        </Suspense>
       )}
       {actions.readingsProgress}
       <DashboardDialogs

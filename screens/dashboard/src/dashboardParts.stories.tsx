@@ -14,7 +14,7 @@ import {
   type ScreenPartStoryProps,
 } from '@airshed/testing/stories'
 import type { ReactNode } from 'react'
-import { ConflictDialog } from './conflict/ConflictDialog.tsx'
+import ConflictDialog from './conflict/ConflictDialog.tsx'
 import type { ChangeWords } from './edit/changeWords.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { WallBar } from './kiosk/WallBar.tsx'

@@ -12,6 +12,8 @@ export interface MergeClash {
 }
 
 export interface DashboardMerge {
+  /** What was merged, with the version that both started from. */
+  readonly documents: Readonly<Record<'base' | 'mine' | 'theirs', DashboardDocument>>
   /** Theirs, with all of my changes applied. */
   readonly mineOnTop: DashboardDocument
   /** Mine and theirs merged; where both changed the same part, theirs wins. */
@@ -36,6 +38,7 @@ export function mergeDashboards(
   const mineChanges = dashboardDifferences(base, mine)
   const theirChanges = dashboardDifferences(base, theirs)
   return {
+    documents: { base, mine, theirs },
     mineOnTop: applyPatch(theirs, patchBetween(base, mine), { revives: true }),
     theirsOnTop: applyPatch(mine, patchBetween(base, theirs), { revives: true }),
     mine: mineChanges,

@@ -1,7 +1,11 @@
 import { Dialog, type DashboardChange, type DashboardDocument } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
-import { changeWords, type ChangeWords } from '../edit/changeWords.ts'
+import { useMemo, type ReactNode } from 'react'
+import type { ChangeWords } from '../edit/changeWords.ts'
 import type { Conflict } from '../edit/dashboardEditor.ts'
+import { ChangeDetail } from '../versions/ChangeDetail.tsx'
+import { changedSettings } from '../versions/changedSettings.ts'
+import { useSettingNames } from '../versions/useSettingNames.ts'
 
 export interface ConflictDialogProps {
   conflict: Conflict
@@ -12,9 +16,18 @@ export interface ConflictDialogProps {
 /**
  * Two people changed the same part: shows what each did, and asks whose changes to keep where they differ.
  */
-export function ConflictDialog({ conflict, reader, onResolve }: ConflictDialogProps) {
+export default function ConflictDialog({ conflict, reader, onResolve }: ConflictDialogProps) {
   const { intl } = reader
-  const { mine, theirs, clashes, mineOnTop, theirsOnTop } = conflict.merge
+  const { documents, mine, theirs, clashes, mineOnTop, theirsOnTop } = conflict.merge
+  const { registry } = reader
+  const settings = useMemo(
+    () => changedSettings(Object.values(documents), [...mine, ...theirs], registry),
+    [documents, mine, theirs, registry],
+  )
+  const nameOf = useSettingNames(settings)
+  const since = (change: DashboardChange, side: 'mine' | 'theirs') => (
+    <ChangeDetail {...{ change, reader, nameOf }} before={documents.base} after={documents[side]} />
+  )
   return (
     <Dialog
       isOpen
@@ -48,18 +61,19 @@ export function ConflictDialog({ conflict, reader, onResolve }: ConflictDialogPr
         <tbody>
           {clashes.map((clash) => (
             <tr key={clash.part}>
-              <td>{changeWords(clash.mine, reader)}</td>
-              <td>{changeWords(clash.theirs, reader)}</td>
+              <td>{since(clash.mine, 'mine')}</td>
+              <td>{since(clash.theirs, 'theirs')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Kept
-        intl={intl}
-        changes={without(mine, conflict, 'mine')}
-        more={without(theirs, conflict, 'theirs')}
-        reader={reader}
-      />
+      <Kept intl={intl}>
+        {(['mine', 'theirs'] as const).flatMap((side) =>
+          without(conflict.merge[side], conflict, side).map((change) => (
+            <li key={`${side} ${change.kind} ${change.widget_id}`}>{since(change, side)}</li>
+          )),
+        )}
+      </Kept>
     </Dialog>
   )
 }
@@ -73,23 +87,16 @@ const without = (
 
 interface KeptProps {
   intl: PluginIntl
-  changes: readonly DashboardChange[]
-  more: readonly DashboardChange[]
-  reader: ChangeWords
+  children: readonly ReactNode[]
 }
 
 /** The changes of both that are kept in either case. */
-function Kept({ intl, changes, more, reader }: KeptProps) {
-  const all = [...changes, ...more]
-  if (all.length === 0) return null
+function Kept({ intl, children }: KeptProps) {
+  if (children.length === 0) return null
   return (
     <>
       <p>{intl.formatMessage({ id: 'conflict.kept' })}</p>
-      <ul>
-        {all.map((change) => (
-          <li key={`${change.kind} ${change.widget_id}`}>{changeWords(change, reader)}</li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </>
   )
 }

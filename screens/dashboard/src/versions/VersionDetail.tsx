@@ -9,9 +9,9 @@ import {
 } from '@airshed/console-kit'
 import { Button, Skeleton } from '@airshed/kit'
 import { useMemo } from 'react'
-import { changeWords, type ChangeWords } from '../edit/changeWords.ts'
-import { documentWords } from './documentWords.ts'
-import { SettingChanges } from './SettingChanges.tsx'
+import type { ChangeWords } from '../edit/changeWords.ts'
+import { ChangeDetail } from './ChangeDetail.tsx'
+import { changedSettings } from './changedSettings.ts'
 import { useSettingNames } from './useSettingNames.ts'
 
 export interface VersionDetailProps {
@@ -60,49 +60,20 @@ interface ComparisonProps {
 
 /** Every change between two documents, with each setting from what to what. */
 function Comparison({ before, after, reader }: ComparisonProps) {
-  const { intl, registry } = reader
+  const { registry } = reader
   const changes = useMemo(() => dashboardDifferences(before, after), [before, after])
-  const widgetIn = (document: DashboardDocument, id: string | undefined) =>
-    document.configuration.widgets.find((widget) => widget.id === id)
   const settings = useMemo(
-    () =>
-      [before, after].flatMap(({ configuration }) =>
-        configuration.widgets
-          .filter(({ id }) => changes.some((one) => isConfigured(one) && one.widget_id === id))
-          .map(({ type, config }) => ({
-            config,
-            uiSchema: registry.widgets.get(type)?.uiSchema,
-          })),
-      ),
+    () => changedSettings([before, after], changes, registry),
     [before, after, changes, registry],
   )
   const nameOf = useSettingNames(settings)
   return (
     <ul>
-      {changes.map((change) => {
-        const [was, is] = [widgetIn(before, change.widget_id), widgetIn(after, change.widget_id)]
-        const fromTo = documentWords(change, before, after, intl)
-        return (
-          <li key={`${change.kind} ${change.widget_id}`}>
-            {changeWords(change, reader)}
-            {fromTo === null ? null : (
-              <ul>
-                <li>{fromTo}</li>
-              </ul>
-            )}
-            {isConfigured(change) && was !== undefined && is !== undefined ? (
-              <SettingChanges
-                before={was}
-                after={is}
-                definition={registry.widgets.get(is.type)}
-                reader={{ intl, nameOf }}
-              />
-            ) : null}
-          </li>
-        )
-      })}
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.widget_id}`}>
+          <ChangeDetail {...{ change, before, after, reader, nameOf }} />
+        </li>
+      ))}
     </ul>
   )
 }
-
-const isConfigured = ({ kind }: { kind: string }): boolean => kind === 'widget-configured'
