@@ -48,12 +48,15 @@ describe('the list of alerts', () => {
     expect(new Map(looks as [string, string][]).get('info')).toBe('info-sign')
   })
 
-  it('shows levels in whole words on a phone, before messages get any room', async () => {
+  it('shows levels in whole words on a phone, and no stub of a message', async () => {
     drawn = await renderScreen(plugin, { params: {}, locale: 'es_ES', widthPx: 366 })
     await expect.element(page.getByText('Advertencia').first()).toBeVisible()
     const levels = [...document.querySelectorAll('.air-list-words:has([data-level])')]
     expect(levels.length).toBeGreaterThan(2)
     for (const words of levels) expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    const lines = [...document.querySelectorAll('.air-list-line[data-muted="true"]')]
+    // Level and last time: neither message nor number of devices.
+    for (const line of lines) expect(line.children).toHaveLength(2)
   })
 
   it('shows names in full before messages get any room', async () => {

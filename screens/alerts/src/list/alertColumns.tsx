@@ -44,6 +44,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       grow: 3,
       isHiddenWhileEmpty: true,
       isLeftOutWhenNarrow: true,
+      narrow: 'hidden',
       cell: ({ description }) => description,
       value: ({ description }) => description,
     },
