@@ -116,6 +116,7 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       widthPx: 120,
       isSortable: true,
       narrow: 'hidden',
+      isLeftOutWhenNarrow: false,
       at: ({ last_online: at }) => at,
       nowMs,
       timeZone: intl.timeZone,

@@ -89,6 +89,13 @@ describe('the list of devices', () => {
     },
   )
 
+  it('keeps the time of the last report where columns have to go, before the model', async () => {
+    drawn = await renderScreen(plugin, { params: {}, widthPx: 760, server: { nodes: FLEET } })
+    await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
+    expect(head('Last report').query()).not.toBeNull()
+    expect(head('Model').query()).toBeNull()
+  })
+
   it('marks a faulty device beside its status', async () => {
     await open([{ ...QUAY, has_fault: true }, ROOF])
     expect(rowOf('Quay Street').element().textContent).toContain('Sensor fault')
