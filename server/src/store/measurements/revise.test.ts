@@ -180,15 +180,15 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
       speed,
       times.map((ts) => [ts, 1]),
     )
-    let isDone = false
+    const running = new Set(['revision'])
     const revising = store.measurements
       .revise(
         times.map((ts) => ({ dataPoint: speed.key, ts, value: 2, flags: 0 })),
         AUTHOR,
       )
-      .finally(() => (isDone = true))
+      .finally(() => running.clear())
     let stored = 0
-    for (; !isDone; stored += 1) {
+    for (; running.size > 0; stored += 1) {
       await seedReadings({ store }, direction, [[NOON + stored, 90]])
     }
     await revising
