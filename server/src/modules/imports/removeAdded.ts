@@ -1,8 +1,9 @@
-import { DAY_MS } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
-import { markFollowed, rollUpAgain } from '../../store/measurements/flagAgain.ts'
+import { markFollowed, settleNewest } from '../../store/measurements/flagAgain.ts'
+import { rollUpSteps } from '../../store/measurements/rollUpSteps.ts'
+import { finestSteps } from '../../store/measurements/steps.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { FileImportsTable, ImportReadingsTable } from '../../store/tables/fileImports.ts'
 import { packTimes, unpackTimes } from './packTimes.ts'
@@ -74,14 +75,13 @@ async function removeChunk(
       and ts = any(${rows.map(({ ts }) => ts)}::int8[]) and ts between ${first}::int8 and ${last}::int8`.execute(
       tx,
     )
-    await rollUpAgain(tx, key, dayOf(first), dayOf(last) + DAY_MS)
+    await rollUpSteps(tx, key, finestSteps(rows.map(({ ts }) => Number(ts))))
+    await settleNewest(tx, key, first, last + 1)
     await settleLatest(tx, row.id, { key, nodeId: point.node_id, doomed })
     await markFollowed(tx, key, first, last)
   }
   return forget(tx, chunk, [...changed])
 }
-
-const dayOf = (ts: number): number => Math.floor(ts / DAY_MS) * DAY_MS
 
 /** Times of readings that no longer have the value of the import: the one that the first later revision has replaced. */
 async function changedSince(

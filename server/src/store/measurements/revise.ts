@@ -7,7 +7,7 @@ import { HIDDEN_COLUMNS } from './hiddenSql.ts'
 import { markForWebhooks } from './markForWebhooks.ts'
 import { revisionChunks } from './revisionChunks.ts'
 import { rollUpSteps } from './rollUpSteps.ts'
-import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
+import { finestSteps, ROLLUP_STEPS_MS } from './steps.ts'
 
 /**
  * Replaces stored readings by revised ones, see MeasurementStore.revise. Some of a data point at a time are one transaction;
@@ -44,16 +44,11 @@ async function chunksOf(
   const chunks: Placed[][] = []
   for (const [key, all] of Map.groupBy(placed, ({ dataPoint }) => dataPoint)) {
     const sorted = all.toSorted((one, other) => one.ts - other.ts)
-    const counts = await readingsOfSteps(db, key, stepsOf(sorted.map(({ ts }) => ts)))
+    const counts = await readingsOfSteps(db, key, finestSteps(sorted.map(({ ts }) => ts)))
     chunks.push(...revisionChunks(sorted, (start) => counts.get(start) ?? 0))
   }
   return chunks
 }
-
-/** Starts of the finest steps that hold these times. */
-const stepsOf = (times: readonly number[]): number[] => [
-  ...new Set(times.map((ts) => stepStart(ts, ROLLUP_STEPS_MS[0]))),
-]
 
 /** @returns start of a step → how many readings it has, shown or hidden */
 async function readingsOfSteps(
@@ -115,7 +110,7 @@ async function reviseChunk(
   const times = rows.map(({ ts }) => Number(ts)).toSorted((one, other) => one - other)
   const [from, to] = [times[0], times.at(-1)]
   if (from === undefined || to === undefined) return new Set()
-  await rollUpSteps(tx, key, stepsOf(times))
+  await rollUpSteps(tx, key, finestSteps(times))
   await settleNewest(tx, key, from, to + 1)
   await markFollowed(tx, key, from, to)
   await markForWebhooks(tx, key, { from, to }, now)

@@ -17,3 +17,9 @@ export const BEGINNING_MS = -8_640_000_000_000_000
 export function stepStart(ts: number, stepMs: number): number {
   return Math.floor(ts / stepMs) * stepMs
 }
+
+/** Starts of the finest steps that hold some times, oldest first. @param times ms UTC, in any order */
+export const finestSteps = (times: readonly number[]): number[] =>
+  [...new Set(times.map((ts) => stepStart(ts, ROLLUP_STEPS_MS[0])))].toSorted(
+    (one, other) => one - other,
+  )
