@@ -2,7 +2,7 @@ export { dataPointIdAt, mainDataPointId, otherPlaces, type OtherPlaces } from '.
 export { csvComment, csvField, csvLineField } from './csvField.ts'
 export { oneDeviceName } from './oneDeviceName.ts'
 export { catalogueName, parameterName } from './parameterName.ts'
-export { profileInSpanish } from './spanishProfiles.ts'
+export { gradeInSpanish, profileInSpanish, profileNameInSpanish } from './spanishProfiles.ts'
 export { connectionParts, connectionsOf, sensorName, type Connection } from './sensors.ts'
 export { isNamed, plainNames } from './plainNames.ts'
 export { withoutDirections } from './withoutDirections.ts'

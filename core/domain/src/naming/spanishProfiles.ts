@@ -1,4 +1,4 @@
-import type { DeviceProfile } from '@airshed/schemas'
+import type { DeviceProfile, Grade } from '@airshed/schemas'
 
 /** A grade in Spanish: its name, and the one or two initials of that name that its mark shows. */
 type GradeWords = readonly [name: string, letter: string]
@@ -48,16 +48,22 @@ const WORDS: Readonly<Record<string, ProfileWords>> = {
 
 /** A profile with its own name and its grades in Spanish; the same object if none is known. */
 export function profileInSpanish(profile: DeviceProfile): DeviceProfile {
-  const words = WORDS[profile.id]
-  if (words === undefined) return profile
-  const grades = profile.grades.map((grade) => {
-    const [name, letter] = words.grades[grade.id] ?? [grade.name, grade.letter]
-    return { ...grade, name, letter }
-  })
+  if (WORDS[profile.id] === undefined) return profile
+  const grades = profile.grades.map((grade) => gradeInSpanish(profile.id, grade))
   return {
     ...profile,
-    name: words.name ?? profile.name,
+    name: profileNameInSpanish(profile.id, profile.name),
     grades,
     status_name: grades.map(({ name }) => name),
   }
 }
+
+/** A grade of a profile in Spanish; as given if it is not known. */
+export function gradeInSpanish(profileId: string, grade: Grade): Grade {
+  const [name, letter] = WORDS[profileId]?.grades[grade.id] ?? [grade.name, grade.letter]
+  return { ...grade, name, letter }
+}
+
+/** The name of a profile in Spanish; as given if it has no other. */
+export const profileNameInSpanish = (profileId: string, given: string): string =>
+  WORDS[profileId]?.name ?? given

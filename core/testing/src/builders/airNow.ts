@@ -18,6 +18,7 @@ export function airNowPlace(changes: Partial<AirNowPlace> = {}): AirNowPlace {
     node_id: NODE_ID,
     name: nodeName(NODE_ID),
     is_simulated: true,
+    profile_id: EAQI_2024.id,
     profile_name: EAQI_2024.name,
     grade,
     is_above: true,

@@ -8,7 +8,7 @@ import {
   useSession,
   type PluginIntl,
 } from '@airshed/kit'
-import type { AirNowPlace } from '@airshed/console-kit'
+import { gradeInSpanish, profileNameInSpanish, type AirNowPlace } from '@airshed/console-kit'
 
 export interface WorstPlaceProps {
   place: AirNowPlace
@@ -20,7 +20,8 @@ export interface WorstPlaceProps {
 /** The worst place: its grade, the pollutant that decides with its value, and up to when. */
 export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
   const session = useSession()
-  const { node_id: nodeId, name, grade, pollutant, parameter_name: parameter, precision } = place
+  const { node_id: nodeId, name, pollutant, parameter_name: parameter, precision } = place
+  const { grade, profileName } = standardOf(place, session.locale)
   const isReading = pollutant.averaging === 'reading'
   return (
     <div className="home-air-place">
@@ -44,7 +45,7 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
           {intl.formatMessage({ id: isReading ? 'air.at' : 'air.upTo' })}{' '}
           <ReadingTime at={place.at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
           {' · '}
-          {place.profile_name}
+          {profileName}
           {place.is_simulated && !isWholePageSimulated(session)
             ? ` · ${intl.formatMessage({ id: 'air.simulated' })}`
             : null}
@@ -53,3 +54,12 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
     </div>
   )
 }
+
+/** The grade and its standard in the language of the reader. */
+const standardOf = (
+  { grade, profile_id: id, profile_name: profileName }: AirNowPlace,
+  locale: ReturnType<typeof useSession>['locale'],
+) =>
+  locale === 'es_ES'
+    ? { grade: gradeInSpanish(id, grade), profileName: profileNameInSpanish(id, profileName) }
+    : { grade, profileName }

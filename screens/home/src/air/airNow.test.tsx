@@ -17,8 +17,11 @@ afterEach(() => {
   drawn = null
 })
 type Server = NonNullable<RenderScreenOptions['server']>
-const open = async (server: Partial<Server> = {}, widthPx = 1200) => {
-  drawn = await renderScreen(plugin, { params: {}, widthPx, server })
+const open = async (
+  server: Partial<Server> = {},
+  { widthPx = 1200, locale = 'en_US' }: Pick<RenderScreenOptions, 'widthPx' | 'locale'> = {},
+) => {
+  drawn = await renderScreen(plugin, { params: {}, widthPx, locale, server })
   return drawn
 }
 const panel = () => page.getByRole('region', { name: 'Air now' })
@@ -33,6 +36,14 @@ describe('the air now', () => {
     )
     await userEvent.click(panel().getByRole('link', { name: 'Station 1C00A3F7' }))
     expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
+  })
+
+  it('has the grade and the standard in Spanish', async () => {
+    await open({ airNow: airNow() }, { locale: 'es_ES' })
+    const air = page.getByRole('region', { name: 'El aire ahora' })
+    await expect.element(air.getByText('Regular')).toBeVisible()
+    await expect.element(air.getByText(/Índice europeo/)).toBeVisible()
+    expect(air.getByText('Moderate').query()).toBeNull()
   })
 
   it('counts the places above their limit, and says which do not count', async () => {

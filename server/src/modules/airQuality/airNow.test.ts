@@ -134,6 +134,7 @@ describe('the air now', () => {
       is_above: true,
       at: TIME,
       grade: { id: 'moderate', name: 'Moderate' },
+      profile_id: 'eaqi-2024',
       profile_name: 'European AQI',
       parameter_name: 'PM2.5',
       pollutant: { averaging: 'hour', unit: 'µg/m³' },

@@ -77,6 +77,7 @@ function placeView(
     node_id: nodeId,
     name,
     is_simulated: isSimulated,
+    profile_id: profile.id,
     profile_name: profile.name,
     grade,
     is_above: isAboveLimit(air),
