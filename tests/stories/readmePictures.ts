@@ -56,12 +56,15 @@ export async function drawReadmePictures(): Promise<void> {
     await page.getByRole('link', { name: 'City overview' }).click()
     await page.locator('.air-widget').first().waitFor()
     await untilDrawn(page)
-    write('dashboard', await page.screenshot())
-
     const map = page.locator('.air-widget').filter({ has: page.locator('.maplibregl-map') })
     await map.first().scrollIntoViewIfNeeded()
     await untilDrawn(page)
     write('map', await map.first().screenshot())
+    // No card is hovered, and the map has its land.
+    await page.mouse.move(SIZE.width / 2, 4)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await untilDrawn(page)
+    write('dashboard', await page.screenshot())
 
     await page.goto(`${organization}/devices?search=Quay%20Street`)
     await page.getByRole('link', { name: 'Quay Street' }).first().click()

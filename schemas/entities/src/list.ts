@@ -131,3 +131,11 @@ export interface List<Item> {
   /** Absent unless requested. */
   total?: ListTotal
 }
+
+/** The query of a list that is not searched. */
+export function WithoutSearch<Fields extends TProperties>(
+  query: TObject<Fields & { search: TOptional<TString> }>,
+): TObject<Omit<Fields, 'search'>> {
+  const { search: _, ...fields } = query.properties
+  return Type.Object(fields as Omit<Fields, 'search'>, { additionalProperties: false })
+}

@@ -109,7 +109,7 @@ describe('the air now', () => {
   })
 
   it.each([1200, 390])('fits at %d px', async (widthPx) => {
-    await open({ airNow: airNow() }, widthPx)
+    await open({ airNow: airNow() }, { widthPx })
     await expect.element(panel().getByText('of 9 places')).toBeVisible()
     const box = panel().element()
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
