@@ -168,6 +168,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0091_attention',
       '0092_plain_names',
       '0093_revision_order',
+      '0095_import_failures',
     ])
   })
 })

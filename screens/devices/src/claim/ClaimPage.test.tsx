@@ -41,6 +41,7 @@ describe('claiming devices', () => {
     await userEvent.fill(serials(), '1C00A3F7 1C00A3F8 77')
     await claim()
     await expect.element(page.getByText('1 device claimed, 2 failed')).toBeVisible()
+    await expect.element(page.getByRole('row').nth(3)).toBeVisible()
     const [first, second, third] = page.getByRole('row').elements().slice(1)
     expect([first, second, third].map((row) => row?.textContent)).toEqual([
       expect.stringMatching(/^1C00A3F8.*has not reported here yet/),
