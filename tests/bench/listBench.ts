@@ -77,15 +77,24 @@ interface Fleet {
 async function openFleet(count: number): Promise<Fleet> {
   const { store, close } = await openBenchStore(1)
   await addDevices(store, count)
-  const half = { sort: 'status', size: 500, page: count / 1_000, total: 'none' } as const
-  const { next } = await findNodes(store.db, caller, visible, half)
   return {
     store,
     close,
-    middle: next ?? '',
+    middle: await cursorAfter(store, count / 2),
     searched: searchedIn(count),
     takenMs: { first: [], middle: [], search: [], broadly: [], sweep: [], counts: [] },
   }
+}
+
+/** The cursor behind a number of rows, a multiple of 500; a page by number does not reach that far. */
+async function cursorAfter({ db }: Store, rows: number): Promise<string> {
+  let cursor: string | null = null
+  for (let read = 0; read < rows; read += 500) {
+    const part = { sort: 'status', size: 500, total: 'none' } as const
+    const search = cursor === null ? part : { ...part, cursor }
+    cursor = (await findNodes(db, caller, visible, search)).next
+  }
+  return cursor ?? ''
 }
 
 /** The device list by status, 50 per page, for a small and a large fleet in alternation. */

@@ -46,9 +46,20 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const figures: Figure[] = []
+const failed: string[] = []
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.error(`measuring ${name} …`)
-  figures.push(...(await bench()))
+  try {
+    figures.push(...(await bench()))
+  } catch (error) {
+    // What the others measured is not lost.
+    console.error(error)
+    failed.push(name)
+  }
 }
 console.log(figureTable(figures))
+if (failed.length > 0) {
+  console.error(`Not measured: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
