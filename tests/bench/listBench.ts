@@ -3,6 +3,7 @@ import { analyzeChanged } from '@airshed/server/housekeeping'
 import { findNodes } from '@airshed/server/nodes'
 import { sweepSilence } from '@airshed/server/silence'
 import { statusCounts } from '@airshed/server/statusCounts'
+import type { NodeSearch } from '@airshed/schemas'
 import { openBenchStore } from './benchServer.ts'
 import { median, rounded, type Figure } from './figure.ts'
 import { listScrollBench } from './listScrollBench.ts'
@@ -91,8 +92,9 @@ async function cursorAfter({ db }: Store, rows: number): Promise<string> {
   let cursor: string | null = null
   for (let read = 0; read < rows; read += 500) {
     const part = { sort: 'status', size: 500, total: 'none' } as const
-    const search = cursor === null ? part : { ...part, cursor }
-    cursor = (await findNodes(db, caller, visible, search)).next
+    const search: NodeSearch = cursor === null ? part : { ...part, cursor }
+    const { next } = await findNodes(db, caller, visible, search)
+    cursor = next
   }
   return cursor ?? ''
 }
