@@ -67,4 +67,18 @@ test('the skeleton gives way to the page', async ({ console: { page, resumeAtHom
   await resumeAtHome('Owner')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await expect(page.locator('#skeleton')).toBeHidden()
+
+  // A module that fails later is no reason to cover the page.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script')
+        script.type = 'module'
+        script.src = '/assets/none.js'
+        script.addEventListener('error', () => resolve())
+        document.head.append(script)
+      }),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-failed', '')
+  await expect(page.locator('#failed')).toBeHidden()
 })

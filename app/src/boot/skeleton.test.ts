@@ -60,7 +60,7 @@ describe('what the page shows before the console runs', () => {
       const { page: ground, text } = THEME_TOKENS[theme]
       const rule =
         theme === 'light'
-          ? /\[data-failed\] #failed \{[^}]*\}/
+          ? /\[data-failed\] body:has\(#root:empty\) #failed \{[^}]*\}/
           : /\[data-theme='dark'\] #failed \{[^}]*\}/
       const [css = ''] = rule.exec(page) ?? []
       expect(css).toContain(`background: ${ground};`)
