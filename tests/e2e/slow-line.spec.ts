@@ -55,6 +55,7 @@ for (const [language, words, reload] of [
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/all/home')
     await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(14, 22, 27)')
     await expect(page.locator('#skeleton')).toBeHidden()
     await page.unrouteAll()
     await page.getByRole('link', { name: reload }).click()
