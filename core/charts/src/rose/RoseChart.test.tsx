@@ -82,6 +82,16 @@ describe('a compass rose', () => {
     await expect.poll(tooltip).toBeNull()
   })
 
+  it('keeps what the keys selected when it is drawn under a pointer that rests', async () => {
+    renderInto(<Rose />)
+    rose().element().focus()
+    await userEvent.keyboard('{Home}')
+    const slice = document.querySelectorAll('.air-rose-slice')[4]
+    slice?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(tooltip).toBe('Sector 15slow4%')
+  })
+
   it('draws nothing but its rings without sectors', () => {
     renderInto(<Rose sectors={[]} />)
     expect(document.querySelectorAll('.air-rose-part')).toHaveLength(0)

@@ -40,7 +40,12 @@ const WORD_FROM_PX = 26
 /** Distance of a ring's label from the ring, towards the middle. */
 const RING_WORDS_PX = 7
 
-/** A compass rose of stacked sectors; each can be pointed at, or reached by the arrow keys. */
+/**
+ * A compass rose of stacked sectors; each can be pointed at, or reached by the arrow keys.
+ *
+ * A sector is pointed at by moving over it: a pointer that rests where the rose is drawn anew would otherwise take
+ * the selection from the keys, since browsers report that it entered.
+ */
 export function RoseChart(props: RoseChartProps) {
   const { label, sectors, tell, writeRing, middle, width, height } = props
   const { locale } = useIntl()
@@ -98,7 +103,7 @@ export function RoseChart(props: RoseChartProps) {
             className="air-rose-slice"
             d={path}
             data-pointed={shown === index}
-            onMouseEnter={() => setPointed(index)}
+            onMouseMove={() => setPointed(index)}
           />
         ))}
       </svg>

@@ -71,7 +71,7 @@ export function ColumnChart(props: ColumnChartProps) {
           <g
             key={column.id}
             opacity={pointed === null || pointed === index ? 1 : 0.45}
-            onMouseEnter={() => setPointed(index)}
+            onMouseMove={() => setPointed(index)}
           >
             <rect
               x={column.slotX}

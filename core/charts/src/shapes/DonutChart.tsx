@@ -64,7 +64,7 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
             d={path}
             fill={slice.color}
             opacity={pointed === undefined || pointed.slice === slice ? 1 : 0.4}
-            onMouseEnter={() => setPointedId(slice.id)}
+            onMouseMove={() => setPointedId(slice.id)}
           />
         ))}
         {arcs

@@ -132,7 +132,7 @@ describe('a donut', () => {
     const point = () => {
       container
         .querySelectorAll('path')[1]
-        ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+        ?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
       return middle()
     }
     await expect.poll(point).toBe('10Offline, 25%')

@@ -70,7 +70,7 @@ describe('the bars', () => {
 
   it('say their time while they are pointed at', async () => {
     const [bar] = bars(draw())
-    bar?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    bar?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
     const tooltip = () => document.querySelector('.air-chart-tooltip')?.textContent
     await expect.poll(tooltip).toBe('13:00 – 14:00, 1 hDust at night')
   })

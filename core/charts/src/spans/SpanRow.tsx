@@ -36,7 +36,7 @@ export function SpanRow({ row, width, hatchId, pointedId, onPoint }: SpanRowProp
         y={barY}
         width={width}
         height={barHeight}
-        onMouseEnter={() => onPoint(null)}
+        onMouseMove={() => onPoint(null)}
       />
       {row.spans.map((span) => (
         <path
@@ -44,7 +44,7 @@ export function SpanRow({ row, width, hatchId, pointedId, onPoint }: SpanRowProp
           d={barPath(span, barY, barHeight)}
           fill={span.isHatched === true ? `url(#${hatchId})` : color}
           opacity={pointedId === null || pointedId === span.id ? 1 : 0.45}
-          onMouseEnter={() => onPoint(span)}
+          onMouseMove={() => onPoint(span)}
         />
       ))}
       <line className="air-shape-grid" x1={0} x2={width} y1={endY} y2={endY} />
