@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   isKioskSearch,
   isSlugFixed,
-  pageTitle,
   pathForSlug,
   rootTarget,
   strayTarget,
@@ -58,10 +57,6 @@ describe('choosing another organization', () => {
 it('reads the slug off a path', () => {
   expect(splitPath('/org_a/dashboards/7')).toEqual({ slug: 'org_a', rest: 'dashboards/7' })
   expect(splitPath('/')).toEqual({ slug: null, rest: '' })
-})
-
-it('names the console in the title', () => {
-  expect(pageTitle('Home')).toBe('Home | Airshed Console')
 })
 
 describe('a page that fills the window', () => {

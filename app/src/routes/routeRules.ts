@@ -87,8 +87,3 @@ export function withSearch(path: string, search: string): string {
   const query = [own.replace(/^\?/, ''), ...kept].filter((part) => part !== '').join('&')
   return `${before}${query === '' ? '' : `?${query}`}${hash}`
 }
-
-/** Title of the browser tab. */
-export function pageTitle(title: string): string {
-  return `${title} | Airshed Console`
-}

@@ -1,7 +1,7 @@
+import { pageTitle } from '@airshed/console-kit'
 import { useTelemetry } from '@airshed/kit/provider'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageTitle } from './routeRules.ts'
 
 /** Sets the title of the browser tab, and reports that the page was opened. */
 export function usePageTitle(title: string): void {

@@ -2,13 +2,14 @@ import {
   canEditGrid,
   useAirshed,
   useKiosk,
+  usePageName,
   usePageRange,
   useToaster,
   useWidgetSize,
 } from '@airshed/console-kit'
 import { menuRights } from '@airshed/console-kit/dashboards'
 import { useSession } from '@airshed/kit'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
 import type { DashboardPageProps } from './DashboardPage.tsx'
@@ -69,10 +70,7 @@ export function OpenDashboard(props: DashboardPageProps) {
   const isEditable = canEditGrid(rights.canEdit, width)
   const title = shown.name === '' ? intl.formatMessage({ id: 'untitled' }) : shown.name
 
-  useEffect(() => {
-    document.title = `${title} | Airshed Console`
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the host resets the page title when the language changes; the dashboard's own name must follow
-  }, [title, intl])
+  usePageName(title)
 
   const toggleAdding = (): void => setAdding(!isAdding && edits.hasRoom())
   const actions = usePageActions({ dashboard, title, range, intl, edits, rights, setDialog })

@@ -80,6 +80,7 @@ export {
   type RecordPageProps,
   type RecordSwitcher,
 } from '../pages/record/RecordPage.tsx'
+export { pageTitle, usePageName } from '../pages/record/usePageName.ts'
 export { RecordTabs, type RecordTab, type RecordTabsProps } from '../pages/record/RecordTabs.tsx'
 export type { SwitcherOption } from '../pages/record/sortByStatus.ts'
 export {

@@ -10,7 +10,7 @@ afterEach(() => {
   drawn = null
 })
 
-async function show(widthPx = 1000) {
+async function show(widthPx = 1000, props: { tabs?: [] } = {}) {
   await page.viewport(widthPx, 800)
   const airshed = createTestAirshed({ locale: widthPx < 600 ? 'es_ES' : 'en_US' })
   const switched: string[] = []
@@ -36,6 +36,7 @@ async function show(widthPx = 1000) {
         { id: 'admin', label: 'Administration', to: 'devices/a/admin', isAllowed: false },
       ]}
       currentTab="monitor"
+      {...props}
     >
       <p>Content</p>
     </RecordPage>,
@@ -47,6 +48,14 @@ it.each([1000, 390])('a record page is accessible at %d px', async (widthPx) => 
   await show(widthPx)
   expect(await axeProblems(document.body)).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+})
+
+it('names the browser tab after the record and the part of it that is shown', async () => {
+  await show()
+  expect(document.title).toBe('Harbour · Monitor | Airshed Console')
+  drawn?.unmount()
+  await show(1000, { tabs: [] })
+  expect(document.title).toBe('Harbour | Airshed Console')
 })
 
 it('has a link for every part that the reader may open, and marks the one that is shown', async () => {

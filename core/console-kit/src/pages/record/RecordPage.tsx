@@ -5,6 +5,7 @@ import { usePagesText } from '../messages/pagesText.ts'
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx'
 import { RecordTabs, type RecordTab } from './RecordTabs.tsx'
 import { sortByStatus, type SwitcherOption } from './sortByStatus.ts'
+import { usePageName } from './usePageName.ts'
 import './record.css'
 
 export interface RecordSwitcher {
@@ -38,12 +39,16 @@ export interface RecordPageProps {
   children: ReactNode
 }
 
-/** A page about one record: its breadcrumb, status and tabs, and a switcher to others of its kind. */
+/**
+ * A page about one record: its breadcrumb, status and tabs, and a switcher to others of its kind. Its name and the tab
+ * that is shown are the title of the browser tab.
+ */
 export function RecordPage(props: RecordPageProps) {
   const { title, above, status, switcher, tabs = [], currentTab = '', actions, note } = props
   const { isCompact = false } = props
   const text = usePagesText()
   const { locale } = useIntl()
+  usePageName(title, tabs.find(({ id }) => id === currentTab)?.label)
   const options = useMemo(
     () =>
       sortByStatus(switcher?.options ?? [], locale).map(({ id, name, note: words }) => ({
