@@ -1,9 +1,10 @@
-import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airshed/console-kit'
+import { createWidgetPage, useNode, WidgetPageProvider } from '@airshed/console-kit'
 import { useSession, type ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { administers } from '../record/administers.ts'
+import { DeviceQuery } from '../record/DeviceQuery.tsx'
+import { LeadToList } from '../record/LeadToList.tsx'
 import { AdminDevice } from './AdminDevice.tsx'
-import { RefusedToList } from './RefusedToList.tsx'
 import type { AdminParams } from './params.ts'
 
 const INCLUDES = ['configuration', 'data_points'] as const
@@ -14,7 +15,8 @@ export default function AdminPage({ params, setParams, intl }: ScreenProps<Admin
   const { can } = useSession()
   const [page] = useState(() => createWidgetPage())
   return (
-    <QueryView
+    <DeviceQuery
+      intl={intl}
       query={query}
       errorTitle={intl.formatMessage({ id: 'edit.error' })}
       skeletonHeightPx={480}
@@ -25,9 +27,9 @@ export default function AdminPage({ params, setParams, intl }: ScreenProps<Admin
             <AdminDevice key={node.node_id} {...{ node, params, setParams, intl }} />
           </WidgetPageProvider>
         ) : (
-          <RefusedToList intl={intl} />
+          <LeadToList reason="admin.refused" intl={intl} />
         )
       }
-    </QueryView>
+    </DeviceQuery>
   )
 }

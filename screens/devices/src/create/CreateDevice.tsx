@@ -23,12 +23,15 @@ const REPORTING = {
 }
 
 export interface CreateDeviceProps {
-  /** In the inventory, and managed by the reader. */
+  /** In the inventory or without a name, and managed by the reader. */
   node: Node
   intl: PluginIntl
 }
 
-/** Asks for the name, the description and the interval of a new device, and activates it. */
+/**
+ * Asks for the name, the description and the interval of a new device. One of the inventory is activated with them; one
+ * that was activated, or deactivated, before it had a name stays so.
+ */
 export function CreateDevice({ node, intl }: CreateDeviceProps) {
   const { go } = useNavigation()
   const toaster = useToaster()
@@ -46,7 +49,7 @@ export function CreateDevice({ node, intl }: CreateDeviceProps) {
   async function save({ interval, ...value }: GeneralForm): Promise<void> {
     const settings = interval === undefined ? {} : { settings: { interval: Number(interval) } }
     await edit({ params: { id }, body: { ...value, ...settings } })
-    await activate({ params: { id } })
+    if (node.status === 'inventory') await activate({ params: { id } })
     toaster.show({ message: text('create.done', { name: value.name }), intent: 'success' })
     go(`devices/${encodeURIComponent(id)}/edit`, { replace: true })
   }

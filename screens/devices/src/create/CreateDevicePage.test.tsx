@@ -55,7 +55,7 @@ it('a device that only sends is not asked for an interval', async () => {
 })
 
 it('a device that is set up already leads to its configuration', async () => {
-  const screen = await open({ status: 'activated', statusType: 'online' })
+  const screen = await open({ name: 'Quay Street', status: 'activated', statusType: 'online' })
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
 })
 
@@ -64,7 +64,49 @@ it.each(['monitor', 'edit'])('the page %s of a new device leads here', async (wh
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
 })
 
-it('somebody who may not set it up is told so', async () => {
-  await open({ actions: ['list', 'read'] })
-  await expect.element(page.getByText('You may not configure this device')).toBeVisible()
+it.each(['monitor', 'edit'])(
+  'the page %s of a device that was activated unnamed leads here',
+  async (where) => {
+    const screen = await open({ status: 'activated', statusType: 'online' }, where)
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
+  },
+)
+
+it('a device that was deactivated unnamed gets its name and stays deactivated', async () => {
+  const screen = await open({ status: 'deactivated', statusType: 'deactivated' })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Quay Street')
+  await userEvent.click(page.getByRole('button', { name: 'Set up' }))
+  await expect.element(page.getByText('Quay Street is set up')).toBeVisible()
+  expect(changes(screen).map(({ path }) => path)).toEqual(['nodes/1C00A3F7%3A0'])
+})
+
+it.each(['create', 'edit'])(
+  'the page %s leads whoever may not set it up to the list',
+  async (where) => {
+    const screen = await open({ actions: ['list', 'read'] }, where)
+    await expect.element(page.getByText('You may not configure this device')).toBeVisible()
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
+  },
+)
+
+it.each(['monitor', 'create', 'edit', 'admin'])(
+  'the page %s of an unknown device leads to the list',
+  async (where) => {
+    const server = { scene: 'empty' as const }
+    drawn = await renderScreen(plugin, { page: where, params: { id: ID }, server })
+    await expect
+      .element(page.getByText('That device does not exist, or you may not see it'))
+      .toBeVisible()
+    const { visited } = drawn
+    await expect.poll(() => visited).toEqual(['/org_city/devices'])
+  },
+)
+
+it.each([
+  ['monitor', 'Monitor'],
+  ['edit', 'Configuration'],
+  ['admin', 'Administration'],
+])('the browser tab of the page %s names the device', async (where, part) => {
+  await open({ name: 'Quay Street', presentName: 'Quay Street', status: 'activated' }, where)
+  await expect.poll(() => document.title).toBe(`Quay Street · ${part} | Airshed Console`)
 })

@@ -196,11 +196,6 @@ describe('a device', () => {
     await expect.element(page.getByText('You may not configure this device')).toBeVisible()
   })
 
-  it('that is unknown is not found', async () => {
-    await open({ scene: 'empty' })
-    await expect.element(page.getByText('Document not found.')).toBeVisible()
-  })
-
   it('fits on a phone, in Spanish', async () => {
     await page.viewport(390, 800)
     const server = { nodeSettings: { [QUAY]: OPEN_SETTINGS }, deviceCommands: COMMANDS }

@@ -1,9 +1,11 @@
-import { NoRights, QueryView, useNode } from '@airshed/console-kit'
+import { useNode } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
 import { isLeasedAway } from '../access/leasedAway.ts'
 import { LeasedDevice } from '../access/LeasedDevice.tsx'
 import { isNew } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
+import { DeviceQuery } from '../record/DeviceQuery.tsx'
+import { LeadToList } from '../record/LeadToList.tsx'
 import { EditDevice } from './EditDevice.tsx'
 import type { EditTabParams } from './tabs/params.ts'
 
@@ -13,7 +15,7 @@ export default function EditDevicePage({ params, setParams, intl }: ScreenProps<
   const query = useNode(id, ['configuration'])
   const text = (key: string): string => intl.formatMessage({ id: key })
   return (
-    <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
+    <DeviceQuery intl={intl} query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
       {(node) =>
         isNew(node) ? (
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/create`} />
@@ -22,9 +24,9 @@ export default function EditDevicePage({ params, setParams, intl }: ScreenProps<
         ) : isLeasedAway(node) ? (
           <LeasedDevice key={node.node_id} {...{ node, intl }} />
         ) : (
-          <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
+          <LeadToList reason="edit.noRights" intl={intl} />
         )
       }
-    </QueryView>
+    </DeviceQuery>
   )
 }

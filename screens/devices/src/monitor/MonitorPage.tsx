@@ -1,8 +1,9 @@
-import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airshed/console-kit'
+import { createWidgetPage, useNode, WidgetPageProvider } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { isNew } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
+import { DeviceQuery } from '../record/DeviceQuery.tsx'
 import { MonitorDevice } from './MonitorDevice.tsx'
 import type { MonitorParams } from './params.ts'
 
@@ -15,7 +16,8 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
   const query = useNode(params.id, INCLUDES)
   const [page] = useState(() => createWidgetPage())
   return (
-    <QueryView
+    <DeviceQuery
+      intl={intl}
       query={query}
       errorTitle={intl.formatMessage({ id: 'monitor.error' })}
       skeletonHeightPx={480}
@@ -29,6 +31,6 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
           </WidgetPageProvider>
         )
       }
-    </QueryView>
+    </DeviceQuery>
   )
 }

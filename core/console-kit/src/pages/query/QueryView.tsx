@@ -36,6 +36,8 @@ export interface QueryViewProps<Data> {
   empty?: ReactNode
   /** Replaces the standard text for a refused permission. */
   noRights?: ReactNode
+  /** Replaces the standard text for what does not exist. */
+  gone?: ReactNode
   /** Retry interval while the server does not respond, default {@link RETRY_EVERY_MS}. */
   retryEveryMs?: number
   children: (data: Data) => ReactNode
@@ -83,7 +85,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     )
   }
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState {...titledError(error, intl, text('query.gone'))} />
+    return props.gone ?? <EmptyState {...titledError(error, intl, text('query.gone'))} />
   }
   if (error != null) {
     return (
