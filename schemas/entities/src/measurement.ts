@@ -84,6 +84,21 @@ export const MeasurementExport = Type.Object(
 )
 export type MeasurementExport = Static<typeof MeasurementExport>
 
+/** `POST search/export`: the same with a name for the file. */
+export const NamedMeasurementExport = Type.Object(
+  {
+    ...MeasurementExport.properties,
+    filename: Type.Optional(
+      Type.String({
+        pattern: '^[^\\u0000-\\u001f\\u007f/\\\\]{1,150}$',
+        description: 'Of the file, with or without `.csv`; default by the day that it starts on',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NamedMeasurementExport = Static<typeof NamedMeasurementExport>
+
 /** Answer of `search/measurements/export`. */
 export const MeasurementFile = Type.String({
   description:

@@ -1,5 +1,5 @@
 export interface FileParts {
-  /** Name of the file, plain ASCII. */
+  /** Name of the file. */
   name: string
   /** Approximate number of lines, for showing progress. */
   linesAbout: number

@@ -104,7 +104,7 @@ function sendFileAnswer(reply: FastifyReply, call: Call, file: FileAnswer) {
   void reply
     .code(statusOf(call))
     .type(`${call.fileType ?? 'application/octet-stream'}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', contentDisposition(name))
     .header(LINES_ABOUT_HEADER, String(Math.round(linesAbout)))
     .header('cache-control', 'no-store')
   return reply.send(sendMade(pieces, reply.raw, onEnd))

@@ -4,7 +4,7 @@ import { dashboards } from './dashboards.ts'
 import { withDeviceScope } from './deviceScope.ts'
 import { mails } from './mails.ts'
 import { formationRequests } from './formationRequests.ts'
-import { heldNodes, heldSerials, nodes } from './nodes.ts'
+import { heldNodes, heldSerials, nodes, serials } from './nodes.ts'
 import { organizations } from './organizations.ts'
 import { ownedTable } from './ownedTable.ts'
 import { partnershipInvitations, partnerships } from './partnerships.ts'
@@ -33,6 +33,7 @@ export const ENTITY_RULES = {
   organizations: withDeviceScope(organizations),
   partnership_invitations: withDeviceScope(partnershipInvitations),
   partnerships: withDeviceScope(partnerships),
+  serials,
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
   users: withDeviceScope(users),
   webhooks: withDeviceScope(ownedTable('webhooks', 'Webhook')),

@@ -77,6 +77,9 @@ const knownNodes: EntityRule<NodeRow> = {
 /** Nodes of the organizations, and those that are shared with or leased to one of them. */
 export const nodes = withDeviceScope(knownNodes, amongDevices)
 
+/** As {@link nodes}, found by their serials. */
+export const serials = withDeviceScope({ ...knownNodes, find: findBySerial }, amongDevices)
+
 const usedNodes: EntityRule<NodeRow> = {
   what: 'Node',
   condition: ({ organizations }) =>

@@ -1,7 +1,12 @@
 /** Settings whose value is never disclosed again once it was requested. */
 const SECRETS: ReadonlySet<string> = new Set(['wifi_password'])
-/** Settings that name a network or other devices, which concern only the user of the device. */
-const PRIVATE: ReadonlySet<string> = new Set([...SECRETS, 'wifi_ssid', 'automation_devices'])
+/** Settings that name a network, a server or other devices, which concern only the user of the device. */
+const PRIVATE: ReadonlySet<string> = new Set([
+  ...SECRETS,
+  'wifi_ssid',
+  'automation_devices',
+  'endpoint',
+])
 
 /** Names of {@link isPrivateSetting}, for SQL statements. */
 export const PRIVATE_SETTINGS: readonly string[] = [...PRIVATE]

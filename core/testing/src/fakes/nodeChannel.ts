@@ -14,6 +14,7 @@ import {
   autoZeroSensor,
   commandNode,
   editNode,
+  editThiamisEndpoint,
   getNode,
   getNodeSettings,
   getNodeWifi,
@@ -107,6 +108,11 @@ export function fakeNodeChannel(
         settings: { ...before, ...asked },
       })
       return edited(id)
+    }),
+    fake(editThiamisEndpoint, ({ params: { id: serial }, body }) => {
+      const value = body.value.toLowerCase()
+      ask(`${serial}:0`, { endpoint: value })
+      return { value }
     }),
     fake(getNodeSettings, ({ params }) => settingsOf(params.id)),
     fake(getNodeWifi, ({ params: { id } }) => ({

@@ -34,14 +34,15 @@ export type EntityName = (typeof ENTITIES)[number]
 
 /**
  * The rule that decides which rows are accessible: that of an entity; `held_nodes`, devices as they are used (a leased
- * device is used by the organization that it is leased to, and its owner only knows that it exists), and
- * `held_serials`, the same by their serials; or that of rows that belong to an entity, such as invitations to
+ * device is used by the organization that it is leased to, and its owner only knows that it exists); `serials` and
+ * `held_serials`, the same two by their serials; or that of rows that belong to an entity, such as invitations to
  * partnerships.
  */
 export type RuleName =
   | EntityName
   | 'held_nodes'
   | 'held_serials'
+  | 'serials'
   | 'partnership_invitations'
   | 'formation_requests'
 
@@ -62,8 +63,9 @@ export type RuleName =
  *   `organization_id` of the input where there is one. Hands over the condition that the statement must
  *   have; an answer that was made without it is refused. Where the call changes rows, callers who hold
  *   the permission nowhere get 403.
- * - `row`: the row of `id` in the path, which for `held_serials` is the serial of a device. Whoever cannot read it gets 404 (without `read` every member
- *   of its organization can know that it exists); without `change` there, they get 403.
+ * - `row`: the row of `id` in the path, which for `serials` and `held_serials` is the serial of a device. Whoever
+ *   cannot read it gets 404 (without `read` every member of its organization can know that it exists); without
+ *   `change` there, they get 403.
  *   Hands over the row, locked where the call changes it.
  */
 export type Access =

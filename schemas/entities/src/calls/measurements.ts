@@ -9,6 +9,7 @@ import {
   CyclesSearch,
   MeasurementResult,
   MeasurementSearch,
+  NamedMeasurementExport,
   StatisticsResult,
   StatisticsSearch,
   StepStatisticsResult,
@@ -47,6 +48,12 @@ export const searchStatistics = defineCall({
   answer: StatisticsResult,
 })
 
+export const searchStats = defineCall({
+  ...searchStatistics,
+  path: '/search/stats',
+  summary: 'As search/statistics',
+})
+
 export const searchStepStatistics = defineCall({
   ...deviceSearch,
   path: '/search/statistics/steps',
@@ -76,6 +83,13 @@ export const exportMeasurements = defineCall({
   answer: MeasurementFile,
   fileType: 'text/csv',
   limit: { perMinute: 30, by: 'caller' },
+})
+
+export const exportNamedMeasurements = defineCall({
+  ...exportMeasurements,
+  path: '/search/export',
+  summary: 'As search/measurements/export, with a name for the file',
+  body: NamedMeasurementExport,
 })
 
 export const listRevisions = defineCall({

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { CSR_TYPES } from '../channel/certificateRequest.ts'
 import {
+  ThiamisEndpoint,
   ThiamisFiles,
   ThiamisFilesEdit,
   ThiamisPath,
@@ -69,6 +70,21 @@ export const saveThiamisFiles = defineCall({
 
 /** By the serial of a device, as the file is named. */
 const bySerial = { row: 'held_serials', read: 'read_devices', change: 'manage_devices' } as const
+
+export const editThiamisEndpoint = defineCall({
+  method: 'PUT',
+  path: '/thiamis/:id/endpoint',
+  entity: 'nodes',
+  summary:
+    'Ask a device, by its serial, to report to another address, in lower case; for administrators of its owner, because the device leaves this server',
+  params: ById,
+  body: ThiamisEndpoint,
+  answer: ThiamisEndpoint,
+  tokens: 'any',
+  access: { row: 'serials', read: 'read_devices', change: 'admin_devices' },
+  audit: 'node.changed',
+  changes: ['nodes'],
+})
 
 export const issueThiamisCertificate = defineCall({
   method: 'POST',

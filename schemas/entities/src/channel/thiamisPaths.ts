@@ -25,6 +25,25 @@ export const ThiamisSettingEdit = Type.Object(
   { additionalProperties: false },
 )
 
+/** Longest address that a device can be asked to report to. */
+export const ENDPOINT_CHARS_MAX = 255
+/** Without credentials, query and fragment, which would be shown to whoever reads the settings. */
+export const ENDPOINT_PATTERN =
+  '^([Hh][Tt][Tt][Pp]|[Mm][Qq][Tt][Tt])[Ss]?://[A-Za-z0-9.\\-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/\\-]*)?$'
+
+/** Body of `PUT thiamis/{serial}/endpoint`, and its answer, in lower case. */
+export const ThiamisEndpoint = Type.Object(
+  {
+    value: Type.String({
+      maxLength: ENDPOINT_CHARS_MAX,
+      pattern: ENDPOINT_PATTERN,
+      description: 'Address that it reports to from then on: http, https, mqtt or mqtts',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ThiamisEndpoint = Static<typeof ThiamisEndpoint>
+
 const FileText = Type.String({
   maxLength: SCRIPT_BYTES_MAX,
   description: `At most ${SCRIPT_BYTES_MAX} bytes as UTF-8`,

@@ -94,6 +94,9 @@ export {
 } from '../channel/settingState.ts'
 export {
   THIAMIS_PATHS,
+  ENDPOINT_CHARS_MAX,
+  ENDPOINT_PATTERN,
+  ThiamisEndpoint,
   ThiamisFiles,
   ThiamisFilesEdit,
   ThiamisPath,

@@ -49,6 +49,7 @@ export {
   MeasurementFile,
   MeasurementResult,
   MeasurementSearch,
+  NamedMeasurementExport,
   HiddenCounts,
   Percentile,
   RangeStatistics,

@@ -89,6 +89,27 @@ describe('the file of all readings', () => {
     expect(dataOf((await asked({ data_point_id: ids }, 'guest')).body)).toHaveLength(1)
   })
 
+  it.each([
+    ['Quay Street, March', 'attachment; filename="Quay Street, March.csv"'],
+    ['march.CSV', 'attachment; filename=march.csv'],
+    ['Año', `attachment; filename="A?o.csv"; filename*=UTF-8''A%C3%B1o.csv`],
+    ['x"; filename="y', String.raw`attachment; filename="x\"; filename=\"y.csv"`],
+  ])('has the name %s that was asked for, and is otherwise the same', async (filename, header) => {
+    const body = { data_point_id: [world.city.pm25.id], ...window }
+    const named = await world.call<string>('user', 'POST', 'search/export', { ...body, filename })
+    expect(named.headers['content-disposition']).toBe(header)
+    expect(dataOf(named.body)).toEqual(dataOf((await asked(body)).body))
+  })
+
+  it.each(['', 'a/b', String.raw`a\b`, 'a\r\nx-evil: 1', 'a'.repeat(151)])(
+    'does not take the name %j',
+    async (filename) => {
+      const body = { data_point_id: [world.city.pm25.id], ...window, filename }
+      const { status } = await world.call<ErrorBody>('user', 'POST', 'search/export', body)
+      expect(status).toBe(400)
+    },
+  )
+
   it('cannot be turned into a formula or another line by the name of a device', async () => {
     const name = '=HYPERLINK("http://x")\r\n# End: 9 readings'
     await world.context.store.db.updateTable('nodes').set({ name }).execute()

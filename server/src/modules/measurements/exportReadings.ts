@@ -26,6 +26,7 @@ const openFiles = () => new SharedRoom(OPEN_MAX, OPEN_OF_CALLER_MAX)
  * streamed while it is read, one page at a time, and each page waits its turn.
  *
  * @param callerId the caller, whose pages are serialized
+ * @param filename of the file, with or without `.csv`; default by the day that it starts on
  * @throws ApiError 400 if the range ends before it starts or the zone is invalid, 429 if too many files of this
  *   caller, or of all callers, are in progress
  */
@@ -34,6 +35,7 @@ export async function exportReadings(
   visible: Condition,
   search: MeasurementExport,
   callerId: string,
+  filename?: string,
 ): Promise<FileAnswer> {
   const { from, to, timezone = 'UTC', temp_units: temperatures = 'C' } = search
   if (from > to) throw invalidField('/to', `a time at or after from (${from})`, to)
@@ -59,7 +61,7 @@ export async function exportReadings(
     throw apiError('TOO_MANY_REQUESTS', { seconds: RETRY_AFTER_S }, undefined, headers)
   }
   return new FileAnswer({
-    name: `airshed-readings-${iso(from).slice(0, 10)}.csv`,
+    name: `${filename?.replace(/\.csv$/i, '') ?? `airshed-readings-${iso(from).slice(0, 10)}`}.csv`,
     linesAbout: readings + preamble.split('\n').length,
     pieces: pieces({ context, callerId, preamble, series, from, to, iso }),
     onEnd: () => open.giveBack(callerId, 1),

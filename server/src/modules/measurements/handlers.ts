@@ -1,5 +1,6 @@
 import {
   exportMeasurements,
+  exportNamedMeasurements,
   listRevisions,
   searchMeasurements,
   searchCycles,
@@ -9,6 +10,7 @@ import {
   searchRolling,
   searchRose,
   searchStatistics,
+  searchStats,
   searchStepStatistics,
   searchYears,
 } from '@airshed/schemas/calls'
@@ -34,8 +36,15 @@ export const measurementHandlers = (context: ServerContext): Handler[] => [
   answer(exportMeasurements, ({ visible, body, caller }) =>
     exportReadings(context, visible, body, caller.user.id),
   ),
+  answer(exportNamedMeasurements, ({ visible, body, caller }) => {
+    const { filename, ...search } = body
+    return exportReadings(context, visible, search, caller.user.id, filename)
+  }),
   answer(listRevisions, ({ db, row, query, caller }) => findRevisions(db, { row, query, caller })),
   answer(searchStatistics, ({ visible, body, caller }) =>
+    findStatistics(context, visible, body, caller.user.id),
+  ),
+  answer(searchStats, ({ visible, body, caller }) =>
     findStatistics(context, visible, body, caller.user.id),
   ),
   answer(searchRose, ({ visible, body, caller }) =>

@@ -143,6 +143,13 @@ describe('a search for statistics', () => {
     })
   })
 
+  it('is answered at the other path of the specification as well', async () => {
+    const body = { data_point_id: [mine], from: NOW - 5 * HOUR_MS, to: NOW + 1 }
+    const stats = await world.call<StatisticsResult>('user', 'POST', 'search/stats', body)
+    expect(stats).toMatchObject({ status: 200, body: { data: { [mine]: { count: 3 } } } })
+    expect(stats.body).toEqual((await statistics(body)).body)
+  })
+
   it('gives the mean of a window that is complete, and leaves out the reading at its end', async () => {
     const range = { from: NOW - HOUR_MS, to: NOW - HOUR_MS + MINUTE_MS }
     const { body } = await statistics({ data_point_id: [mine], ...range })

@@ -1,5 +1,6 @@
 import { deviceModel } from '@airshed/domain'
 import {
+  editThiamisEndpoint,
   editThiamisSetting,
   getThiamisFiles,
   getThiamisSetting,
@@ -37,6 +38,19 @@ export function thiamisHandlers({ bus, clock }: ServerContext): Handler[] {
         requireSetting(row, path)
         const settings = { [path]: value }
         checkSettings(row.type, settings, { at: { [path]: '/value' } })
+        const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now: clock() })
+        if (asked === null) unchanged()
+        else record({ before: { settings: asked.before }, after: { settings: asked.after } })
+        return { value }
+      },
+    }),
+
+    change(editThiamisEndpoint, {
+      run: async ({ tx, row, body, actor, record, unchanged }) => {
+        const { type } = row
+        if (deviceModel(type).channel !== 'airshed') throw apiError('NOT_CONFIGURABLE', { type })
+        const value = body.value.toLowerCase()
+        const settings = { endpoint: value }
         const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now: clock() })
         if (asked === null) unchanged()
         else record({ before: { settings: asked.before }, after: { settings: asked.after } })

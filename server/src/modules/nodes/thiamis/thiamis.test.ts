@@ -77,6 +77,56 @@ describe('a setting of a device, by an address of its own', () => {
   })
 })
 
+describe('the address that a device reports to', () => {
+  const SERIAL = '1C00EEEE'
+  const move = (value: unknown, user: UserId = 'admin', serial = SERIAL) =>
+    put(serial, 'endpoint', { value }, user)
+  let nodeId: string
+  beforeAll(async () => {
+    ;({ nodeId } = await seedNode(world.context, { serial: SERIAL, organization: 'city' }))
+  })
+
+  it('is asked for in lower case, by the serial of the device', async () => {
+    const value = 'https://air.example.org/ingest'
+    expect(await move('HTTPS://Air.Example.org/Ingest')).toEqual({ status: 200, body: { value } })
+    const { body } = await world.call<NodeSettings>('manager', 'GET', `nodes/${nodeId}/settings`)
+    expect(body.settings).toEqual([
+      expect.objectContaining({ name: 'endpoint', desired: value, state: 'waiting' }),
+    ])
+  })
+
+  it('is changed by administrators of its owner, and nobody else', async () => {
+    const answers = ['manager', 'owner', 'user', 'harbourmaster'] as const
+    const of = async (user: UserId) => (await move('https://a.example', user)).status
+    expect(await Promise.all(answers.map(of))).toEqual([403, 403, 403, 404])
+    const settings = { endpoint: 'https://a.example' }
+    const { status } = await world.call('admin', 'PUT', `nodes/${nodeId}`, { settings })
+    expect(status).toBe(400)
+  })
+
+  it.each([
+    'ftp://a.example',
+    'https://user:pass@a.example',
+    'https://a.example/?token=1',
+    'https://a.example/#x',
+    'a.example',
+    'https://',
+    'https://ä.example',
+    `https://${'a'.repeat(248)}`,
+    7,
+  ])('is not %j', async (value) => {
+    expect((await move(value)).body.code).toBe('VALIDATION_FAILED')
+  })
+
+  it('is nothing of a device that only sends', async () => {
+    const oneWay = { serial: '1C00EEE2', organization: 'city', type: 'airRohr' }
+    await seedNode(world.context, oneWay)
+    expect((await move('https://a.example', 'admin', '1C00EEE2')).body.code).toBe(
+      'NOT_CONFIGURABLE',
+    )
+  })
+})
+
 describe('the script files of a device as a map', () => {
   const files = (id = thiamis) => get<Record<string, string> & ErrorBody>(id, 'files')
   const save = (payload: object) =>
