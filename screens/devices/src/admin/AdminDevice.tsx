@@ -14,6 +14,7 @@ import { FilesTab } from '../files/FilesTab.tsx'
 import { DeviceDetails } from '../list/DeviceDetails.tsx'
 import { ReadingsTable } from '../monitor/readings/ReadingsTable.tsx'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
+import { EndpointSection } from './EndpointSection.tsx'
 import { HealthSection } from './HealthSection.tsx'
 import { healthPoints } from './healthPoints.ts'
 import type { AdminParams, AdminTab } from './params.ts'
@@ -50,6 +51,9 @@ export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps)
         <PageSection title={text('admin.device')}>
           <DeviceDetails device={node} intl={intl} />
         </PageSection>
+        {deviceModel(node.type).channel === 'airshed' ? (
+          <EndpointSection {...{ node, intl }} />
+        ) : null}
         <HealthSection {...{ node, points, range, intl }} />
         <PartTabs<AdminTab>
           label={text('admin.tabs')}

@@ -4,6 +4,7 @@ import {
   dataPoint,
   debugLine,
   renderScreen,
+  TEST_NOW_MS,
   user,
   type RenderedScreen,
   type RenderScreenOptions,
@@ -63,6 +64,42 @@ describe('the administration of a device', () => {
     expect(screen.params()).toMatchObject({ tab: 'raw' })
     await expect.element(page.getByRole('columnheader').nth(1)).toBeVisible()
     await expect.element(tab('Files')).toBeVisible()
+  })
+
+  it('asks the device to report elsewhere, in lower case, and says what that means', async () => {
+    const screen = await open()
+    const section = page.getByRole('region', { name: 'Endpoint' })
+    const address = section.getByRole('textbox', { name: /^Address/ })
+    const save = section.getByRole('button', { name: 'Ask the device to report there' })
+    await userEvent.fill(address, 'air.example.org')
+    await userEvent.click(save)
+    await expect.element(section.getByText(/begins with http, https, mqtt or mqtts/)).toBeVisible()
+    await userEvent.fill(address, 'https://Air.example.org')
+    await expect.element(section.getByText(/cannot call it back/)).toBeVisible()
+    await userEvent.click(save)
+    await expect.element(section.getByText('Saved')).toBeVisible()
+    await expect.element(address).toHaveValue('https://air.example.org')
+    await expect.element(section.getByText(/Waiting for the device since/)).toBeVisible()
+    expect(screen.calls.filter(({ method }) => method === 'PUT')).toMatchObject([
+      { path: 'thiamis/1C00A3F7/endpoint', body: { value: 'https://Air.example.org' } },
+    ])
+  })
+
+  it('says of its health what the device reported, also without charts of it', async () => {
+    const facts = {
+      ...DEVICE.facts,
+      battery: { volts: 12.7, percent: null, is_charging: false, reported_at: TEST_NOW_MS },
+    } as NonNullable<Node['facts']>
+    await open({}, { server: { nodes: [{ ...DEVICE, data_points: [], facts }] } })
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect.element(health.getByText(/12.7 V/)).toBeVisible()
+    expect(health.getByText(/reports nothing about its own health/).query()).toBeNull()
+  })
+
+  it('has no address for a device that takes no settings', async () => {
+    await open({}, { server: { nodes: [{ ...DEVICE, type: 'airRohr' }] } })
+    await expect.element(page.getByRole('region', { name: 'Device' })).toBeVisible()
+    expect(page.getByRole('region', { name: 'Endpoint' }).query()).toBeNull()
   })
 
   it('offers ranges from half an hour to three hours', async () => {

@@ -57,6 +57,7 @@ function ReadableDetails({ device, intl }: DeviceDetailsProps) {
     () => (points === undefined ? null : readingsOf(device, points)),
     [device, points],
   )
+  const heightPx = readingsHeightPx(widget)
   return (
     <div className="devices-details">
       <NamedFacts device={device} intl={intl} />
@@ -72,7 +73,7 @@ function ReadableDetails({ device, intl }: DeviceDetailsProps) {
           <Sensors sensors={whole.data.devices ?? []} intl={intl} />
         )}
       </section>
-      <div className="devices-readings">
+      <div className="devices-readings" style={{ height: heightPx }}>
         {widget === null ? null : (
           <WidgetPageProvider page={page}>
             <WidgetHost widget={widget} range={lastRange(RANGE_MS, now)} isLive />
@@ -106,6 +107,17 @@ function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIn
       ))}
     </ul>
   )
+}
+
+/** Height of the head of a device's card with its status and grade, and of a row of two readings, CSS pixels. */
+const CARD_HEAD_PX = 112
+const CARD_ROW_PX = 54
+
+/** The height at which the card shows whole rows; it scrolls when it has more than five. */
+function readingsHeightPx(widget: Widget | null): number {
+  const { selected_data_point_ids: ids } = widget?.config ?? {}
+  const rows = Math.ceil((Array.isArray(ids) ? ids.length : 4) / 2)
+  return CARD_HEAD_PX + CARD_ROW_PX * Math.min(Math.max(rows, 2), 5)
 }
 
 /** The usual card of a device; null for one that has measured nothing yet. */

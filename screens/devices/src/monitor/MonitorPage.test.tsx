@@ -63,6 +63,13 @@ const tick = (name: string) => userEvent.click(panel().getByText(name, { exact: 
 const words = (part: Locator) => expect.poll(() => part.query()?.textContent)
 const view = (name: string) =>
   userEvent.click(page.getByRole('group', { name: 'View' }).getByRole('button', { name }))
+const overlaps = (one: Locator, other: Locator) => {
+  const [a, b] = [one, other].map((each) => each.element().getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
 const chartConfig = async () => {
   const probe = page.getByTestId('ChartWidget')
   await expect.element(probe).toBeVisible()
@@ -70,6 +77,17 @@ const chartConfig = async () => {
 }
 
 describe('the parameters of a device', () => {
+  it.each([
+    ['who may configure it', ['list', 'read', 'configure'] as const],
+    ['who may read it alone', ['list', 'read'] as const],
+  ])('has the menu of its panes beside nothing else, for those %s', async (_who, actions) => {
+    await open({}, { ...QUAY, actions: [...actions] })
+    const menu = page.getByRole('button', { name: 'Panes' })
+    await expect.element(menu).toBeVisible()
+    expect(overlaps(menu, page.getByRole('group', { name: 'Time range' }))).toBe(false)
+    expect(overlaps(menu, page.getByRole('region', { name: 'Device' }))).toBe(false)
+  })
+
   it('are drawn as they are ticked, and stand in the address', async () => {
     const screen = await open({ parameter: [pm25] })
     expect(await chartConfig()).toMatchObject({ node_id: [ID], selected_data_point_ids: [pm25] })

@@ -55,9 +55,9 @@ describe('the configuration', () => {
     await sections().toEqual([
       'General',
       'Settings',
-      'Wi-Fi',
       'What the device has confirmed',
       'Commands',
+      'Wi-Fi',
     ])
     expect(tabs().slice(-5)).toEqual([
       'General',
@@ -73,9 +73,9 @@ describe('the configuration', () => {
     await sections().toEqual([
       'General',
       'Settings',
-      'Wi-Fi',
       'Commands',
       'What the device has confirmed',
+      'Wi-Fi',
       'Public link',
     ])
     expect(tabs().slice(-5)).toEqual([

@@ -25,8 +25,8 @@ export interface EditLayout {
 
 const OTHER: EditLayout = {
   tabs: ['general', 'sensors', 'location', 'access', 'events'],
-  main: ['details', 'payload', 'settings', 'wifi'],
-  aside: ['confirmed', 'commands'],
+  main: ['details', 'payload', 'settings'],
+  aside: ['confirmed', 'commands', 'wifi'],
   access: ['publicLink'],
 }
 
@@ -35,9 +35,10 @@ export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
   healthway: {
     ...OTHER,
     tabs: ['general', 'location', 'access', 'sensors', 'events'],
-    main: ['settings', 'details', 'wifi'],
+    main: ['settings'],
+    aside: ['details', ...OTHER.aside],
   },
   // What the public sees of them is set up beside the device itself.
-  airthinx: { ...OTHER, aside: ['commands', 'confirmed', 'publicLink'], access: [] },
+  airthinx: { ...OTHER, aside: ['commands', 'confirmed', 'wifi', 'publicLink'], access: [] },
   other: OTHER,
 }

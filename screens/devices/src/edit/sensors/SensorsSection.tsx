@@ -25,11 +25,11 @@ export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionPr
       {sensors.length === 0 ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'sensors.none' })}</p>
       ) : (
-        sensors
-          .map(keyed)
-          .map(([key, sensor]) => (
+        <div className="devices-sensors">
+          {sensors.map(keyed).map(([key, sensor]) => (
             <SensorCard key={key} {...{ node, sensor, settings, commands, nowMs, intl }} />
-          ))
+          ))}
+        </div>
       )}
       {deviceModel(node.type).ports.length === 0 ? null : (
         <AddSensorButton node={node} intl={intl} />

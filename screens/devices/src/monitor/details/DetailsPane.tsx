@@ -7,9 +7,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { DeviceFacts } from '../../details/DeviceFacts.tsx'
-import { BatteryFact } from '../../facts/BatteryFact.tsx'
-import { FirmwareFact } from '../../facts/FirmwareFact.tsx'
-import { NetworkFact } from '../../facts/NetworkFact.tsx'
+import { ReportedFacts } from '../../facts/ReportedFacts.tsx'
 import { usePartyNames } from '../../details/usePartyNames.ts'
 import '../../details/muted.css'
 
@@ -24,22 +22,15 @@ export interface DetailsPaneProps {
 export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const session = useSession()
   const organizations = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])
-  const { timezone, last_online: lastReport, facts } = node
+  const { timezone, last_online: lastReport } = node
   const clock = localTime(timezone, nowMs, intl.locale)
-  const { battery = null, network = null, firmware = null } = facts ?? {}
   return (
     <div className="devices-monitor-details">
       {node.is_simulated && !isWholePageSimulated(session) ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'details.simulated' })}</p>
       ) : null}
       <DeviceFacts device={node} organizations={organizations} intl={intl} />
-      {battery === null && network === null && firmware === null ? null : (
-        <div className="devices-monitor-facts">
-          {battery === null ? null : <BatteryFact {...{ battery, nowMs, intl }} />}
-          {network === null ? null : <NetworkFact {...{ network, nowMs, intl }} />}
-          {firmware === null ? null : <FirmwareFact {...{ firmware, nowMs, intl }} />}
-        </div>
-      )}
+      <ReportedFacts {...{ node, nowMs, intl }} />
       <footer>
         {clock === null ? null : (
           <span title={timezone}>
