@@ -5,7 +5,11 @@ export const Grade = Type.Object({
   id: Type.String(),
   name: Type.String(),
   color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-  letter: Type.String({ minLength: 1, maxLength: 2, description: 'Shown next to the colour' }),
+  letter: Type.String({
+    minLength: 1,
+    maxLength: 3,
+    description: 'Its place as a Roman numeral, I the best, shown on the colour',
+  }),
 })
 export type Grade = Static<typeof Grade>
 

@@ -4,12 +4,12 @@ import { HOUR_MS } from './periods.ts'
 
 /** Best first, in the colours of the source. */
 const grades: readonly Grade[] = [
-  { id: 'good', name: 'Good', color: '#50f0e6', letter: 'G' },
-  { id: 'fair', name: 'Fair', color: '#50ccaa', letter: 'F' },
-  { id: 'moderate', name: 'Moderate', color: '#f0e641', letter: 'M' },
-  { id: 'poor', name: 'Poor', color: '#ff5050', letter: 'P' },
-  { id: 'very_poor', name: 'Very poor', color: '#960032', letter: 'VP' },
-  { id: 'extremely_poor', name: 'Extremely poor', color: '#7d2181', letter: 'EP' },
+  { id: 'good', name: 'Good', color: '#50f0e6', letter: 'I' },
+  { id: 'fair', name: 'Fair', color: '#50ccaa', letter: 'II' },
+  { id: 'moderate', name: 'Moderate', color: '#f0e641', letter: 'III' },
+  { id: 'poor', name: 'Poor', color: '#ff5050', letter: 'IV' },
+  { id: 'very_poor', name: 'Very poor', color: '#960032', letter: 'V' },
+  { id: 'extremely_poor', name: 'Extremely poor', color: '#7d2181', letter: 'VI' },
 ]
 
 const hourly = (...limits: number[]): ProfileRange => ({

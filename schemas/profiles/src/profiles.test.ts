@@ -42,9 +42,16 @@ describe('the shipped profiles', () => {
     expect(new Date(profile.valid_from).toISOString().slice(0, 10)).toBe(profile.valid_from)
     expect(profile.status_name).toEqual(profile.grades.map(({ name }) => name))
     for (const grade of profile.grades) expect(grade.color).toMatch(/^#[0-9a-f]{6}$/)
-    for (const key of ['id', 'color', 'letter'] as const) {
+    for (const key of ['id', 'color'] as const) {
       expect(new Set(profile.grades.map((grade) => grade[key])).size).toBe(profile.grades.length)
     }
+  })
+
+  it.each(PROFILES)('$id marks each grade by its place, best first, not by a letter', (profile) => {
+    const places = ['I', 'II', 'III', 'IV', 'V', 'VI']
+    expect(profile.grades.map(({ letter }) => letter)).toEqual(
+      places.slice(0, profile.grades.length),
+    )
   })
 
   it.each(PROFILES)('$id judges known parameters, by grades of its own', (profile) => {

@@ -32,17 +32,17 @@ const VALID_FROM = '2024-05-06'
 
 /** Best first, in the colours of the source. */
 const grades: readonly Grade[] = [
-  { id: 'good', name: 'Good', color: '#00e400', letter: 'G' },
-  { id: 'moderate', name: 'Moderate', color: '#ffff00', letter: 'M' },
+  { id: 'good', name: 'Good', color: '#00e400', letter: 'I' },
+  { id: 'moderate', name: 'Moderate', color: '#ffff00', letter: 'II' },
   {
     id: 'unhealthy_sensitive',
     name: 'Unhealthy for Sensitive Groups',
     color: '#ff7e00',
-    letter: 'US',
+    letter: 'III',
   },
-  { id: 'unhealthy', name: 'Unhealthy', color: '#ff0000', letter: 'U' },
-  { id: 'very_unhealthy', name: 'Very Unhealthy', color: '#8f3f97', letter: 'VU' },
-  { id: 'hazardous', name: 'Hazardous', color: '#7e0023', letter: 'H' },
+  { id: 'unhealthy', name: 'Unhealthy', color: '#ff0000', letter: 'IV' },
+  { id: 'very_unhealthy', name: 'Very Unhealthy', color: '#8f3f97', letter: 'V' },
+  { id: 'hazardous', name: 'Hazardous', color: '#7e0023', letter: 'VI' },
 ]
 
 const index: readonly (readonly [low: number, high: number])[] = [

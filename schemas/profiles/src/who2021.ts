@@ -3,8 +3,8 @@ import { boundsUpTo } from './bounds.ts'
 import { DAY_MS, EIGHT_HOURS_MS } from './periods.ts'
 
 const grades: readonly Grade[] = [
-  { id: 'within', name: 'Within', color: '#1f9d6b', letter: 'W' },
-  { id: 'above', name: 'Above', color: '#c8323c', letter: 'A' },
+  { id: 'within', name: 'Within', color: '#1f9d6b', letter: 'I' },
+  { id: 'above', name: 'Above', color: '#c8323c', letter: 'II' },
 ]
 
 const level = (unit: string, limit: number, averagingPeriodMs: number = DAY_MS): ProfileRange => ({

@@ -27,13 +27,15 @@ const row = (label: string): string | undefined =>
     .find((words) => words.startsWith(label))
 
 describe('the air quality index of a device', () => {
-  it('is large, with its grade as word and letter, the responsible pollutant and its averaging', async () => {
+  it('is large, with its grade as word and numeral, the responsible pollutant and its averaging', async () => {
     const { container } = await draw({ data: smoke })
     await expect.element(page.getByText('PM2.5, NowCast')).toBeVisible()
     const number = container.querySelector('.air-quality-index-number')
     expect(number?.textContent).toMatch(/^\d{3}$/)
     expect(parseFloat(getComputedStyle(number as Element).fontSize)).toBeGreaterThanOrEqual(28)
-    expect(container.querySelector('.air-quality-index-word')?.textContent).toMatch(/^USUnhealthy/)
+    expect(container.querySelector('.air-quality-index-word')?.textContent).toMatch(
+      /^IIIUnhealthy for Sensitive Groups/,
+    )
     await expect.element(page.getByText('US AQI, hours up to 13:00')).toBeVisible()
   })
 

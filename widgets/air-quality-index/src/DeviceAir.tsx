@@ -61,7 +61,7 @@ interface HeadProps {
   intl: PluginIntl
 }
 
-/** The colour is a band beside the number, and the letter of the grade is beside its word. */
+/** The colour is a band beside the number, and the numeral of the grade is beside its word. */
 function Head({ headline, hasNumbers, intl }: HeadProps) {
   const { index, grade } = headline
   return (

@@ -23,11 +23,9 @@ const broken: DataOverrides = (_needs, { frames }) => ({
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.blocks-block')]
 
 describe('blocks', () => {
-  it('show each value with unit, grade and its letter', async () => {
+  it('show each value with unit, grade and its numeral', async () => {
     await draw({ config: oneValue })
-    expect(blocks()[0]?.innerText.replaceAll(/\s+/g, ' ')).toMatch(
-      /^PM2\.5 \d+\.\d µg\/m³ \w Good$/,
-    )
+    expect(blocks()[0]?.innerText.replaceAll(/\s+/g, ' ')).toMatch(/^PM2\.5 \d+\.\d µg\/m³ I Good$/)
     await expect.element(page.getByTitle('Good by Aethair Blue')).toBeVisible()
   })
 

@@ -23,7 +23,7 @@ export interface ValueBlockProps {
 
 /**
  * A value in the colour of its grade: a band at the edge and a faint tint behind the text, whose own
- * colours do not change. The letter and the name of the grade say the same. A grade over hours does not
+ * colours do not change. The numeral and the name of the grade say the same. A grade over hours does not
  * judge the value: it has the band only, and states what it judges.
  */
 export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {

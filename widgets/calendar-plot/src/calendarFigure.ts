@@ -5,7 +5,7 @@ import { MONTH_COLUMNS, rowsOf, WORDS_FROM_HEIGHT_PX, type MonthGrid } from './m
 
 /** Share of its cell that a day fills: the rest separates it from its neighbours. */
 const FILLED = 0.92
-/** Minimum widths (CSS px) of a day that have space for its number, and for its letter beside it. */
+/** Minimum widths (CSS px) of a day that have space for its number, and for the numeral of its grade beside it. */
 const NUMBER_FROM_PX = 17
 const LETTER_TOO_FROM_PX = 34
 /** Minimum width of a day (CSS px) at which the long name of its month fits above a week. */
@@ -78,7 +78,7 @@ export const monthsOf = (days: readonly CalendarDay[]): readonly number[] => [
   ...new Set(days.map(({ month }) => month)),
 ]
 
-/** The number of the day if it fits; for a graded day its letter first. */
+/** The number of the day if it fits; for a graded day the numeral first. */
 function wordsIn(day: number, letter: string | null, grid: MonthGrid): string {
   if (grid.dayWidth < NUMBER_FROM_PX || grid.dayHeight < WORDS_FROM_HEIGHT_PX) return ''
   if (letter === null) return String(day)

@@ -11,7 +11,7 @@ export interface DayLook {
   color: string | null
   /** It has readings, but too few for a value. */
   isHatched: boolean
-  /** Letter of its grade, if a profile judges days. */
+  /** Numeral of its grade, if a profile judges days. */
   letter: string | null
   grade: string | null
 }

@@ -17,13 +17,13 @@ const device = (path: string, values: (number | null)[] = []): HeatmapDevice => 
 
 describe('a cell', () => {
   it.each([
-    [12, 'Good', 'G'],
-    [12.1, 'Moderate', 'M'],
-    [35.1, 'Poor', 'P'],
-  ])('of %d µg/m³ has the colour and the letter of its grade', (value, word, letter) => {
+    [12, 'Good', 'I'],
+    [12.1, 'Moderate', 'II'],
+    [35.1, 'Poor', 'III'],
+  ])('of %d µg/m³ has the colour and the numeral of its grade', (value, word, letter) => {
     const grade = profile().grades.find(({ name }) => name === word)
     const look = cellLook(cell(value), device('132:5'), [], 'en')
-    expect(look).toEqual({ color: grade?.color, letter: grade?.letter ?? letter, word })
+    expect(look).toEqual({ color: grade?.color, letter, word })
   })
 
   it.each([

@@ -178,9 +178,10 @@ describe('a device widget', () => {
     expect(shown).not.toContain('Station 1C00A3F7')
   })
 
-  it('shows the grade as a letter, its name for who cannot see it', async () => {
-    await draw({ config: oneValue })
+  it('shows the grade as a numeral, its name for who cannot see it', async () => {
+    const { container } = await draw({ config: oneValue })
     await expect.element(page.getByTitle('Good by Aethair Blue')).toBeVisible()
+    expect(container.querySelector('.air-grade-band')?.textContent).toBe('I')
   })
 
   it('says since when an old value is there', async () => {

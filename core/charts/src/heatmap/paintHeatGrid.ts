@@ -4,7 +4,7 @@ export interface HeatGridCell {
   color: string | null
   /** Hatched background: something was measured, but too little. Default false. */
   isHatched?: boolean
-  /** A character in the cell if there is space, such as the letter of a grade; default none. */
+  /** Up to three characters in the cell if there is space, such as the numeral of a grade; default none. */
   letter?: string
 }
 

@@ -14,7 +14,7 @@ describe('zones', () => {
       gradeId: 'moderate',
       name: 'Moderate',
       color: '#e8a317',
-      letter: 'M',
+      letter: 'II',
     })
   })
 

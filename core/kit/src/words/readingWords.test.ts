@@ -4,7 +4,7 @@ import { readingWords, statusWord, type SpokenReading } from './readingWords.ts'
 
 await uiTexts.load('es')
 
-const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'B' }
+const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'I' }
 const reading: SpokenReading = {
   value: 12.34,
   isFaulty: false,

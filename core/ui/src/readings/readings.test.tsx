@@ -6,7 +6,7 @@ import { ReadingFigure } from './ReadingFigure.tsx'
 import { ReadingTime } from './ReadingTime.tsx'
 
 afterEach(cleanUp)
-const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'G' }
+const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'I' }
 const reading = { value: 12.345, isFaulty: false, atMs: 0, isOld: false, grade: good }
 const rest = { precision: 1, unit: 'µg/m³', kind: 'scalar' as const, profileName: 'WELL' }
 

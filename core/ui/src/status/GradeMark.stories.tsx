@@ -28,14 +28,14 @@ export const WithoutNames: Story = {
 }
 /** A band of an official index, in the colour from its table. */
 export const BandOfAnIndex: Story = {
-  render: () => <BandMark color="#ff7e00" letter="C" name="Unhealthy for sensitive groups" />,
+  render: () => <BandMark color="#ff7e00" letter="III" name="Unhealthy for sensitive groups" />,
 }
 
 const overHours = {
   grade: {
     id: 'unhealthy_sensitive',
     name: 'Unhealthy for Sensitive Groups',
-    letter: 'US',
+    letter: 'III',
     color: '#ff7e00',
   },
   index: 140,

@@ -7,14 +7,14 @@ import './status.css'
 export interface BandMarkProps {
   /** `#rrggbb` of the band; official index colours come from their tables. */
   color: string
-  /** One or two characters inside. */
+  /** Up to three characters inside, such as the Roman numeral of a grade. */
   letter: string
   name: string
   /** Shows the name only to screen readers and in the title; default false. */
   isNameHidden?: boolean
 }
 
-/** A band of colour with a letter in it and its name beside it. */
+/** A band of colour with a short mark in it and its name beside it. */
 export function BandMark({ color, letter, name, isNameHidden = false }: BandMarkProps) {
   return (
     <span className="air-grade" {...(isNameHidden ? { title: name } : {})}>

@@ -7,17 +7,20 @@ export type GradeName = (typeof GRADES)[number]
 
 export interface GradeLook {
   token: keyof ThemeTokens
-  /** Shown on the colour, so that the grade is readable without seeing colours. */
+  /**
+   * Shown on the colour, so that the grade is readable without seeing colours: its place as a Roman numeral, I the
+   * best.
+   */
   letter: string
 }
 
 export const GRADE_LOOKS: Record<GradeName, GradeLook> = {
-  excellent: { token: 'gradeExcellent', letter: 'A' },
-  good: { token: 'gradeGood', letter: 'B' },
-  satisfactory: { token: 'gradeSatisfactory', letter: 'C' },
-  moderate: { token: 'gradeModerate', letter: 'D' },
-  poor: { token: 'gradePoor', letter: 'E' },
-  veryPoor: { token: 'gradeVeryPoor', letter: 'F' },
+  excellent: { token: 'gradeExcellent', letter: 'I' },
+  good: { token: 'gradeGood', letter: 'II' },
+  satisfactory: { token: 'gradeSatisfactory', letter: 'III' },
+  moderate: { token: 'gradeModerate', letter: 'IV' },
+  poor: { token: 'gradePoor', letter: 'V' },
+  veryPoor: { token: 'gradeVeryPoor', letter: 'VI' },
 }
 
 export function isGrade(name: string): name is GradeName {

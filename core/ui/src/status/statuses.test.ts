@@ -21,8 +21,15 @@ describe('statuses', () => {
 })
 
 describe('grades', () => {
-  it('have a letter that no other one has', () => {
-    expect(new Set(GRADES.map((grade) => GRADE_LOOKS[grade].letter)).size).toBe(GRADES.length)
+  it('are marked by their place, best first, not by a letter', () => {
+    expect(GRADES.map((grade) => GRADE_LOOKS[grade].letter)).toEqual([
+      'I',
+      'II',
+      'III',
+      'IV',
+      'V',
+      'VI',
+    ])
   })
 
   it('are told from other words', () => {

@@ -37,7 +37,7 @@ export const ICON_STATUSES = [
 
 export type IconStatus = (typeof ICON_STATUSES)[number]
 
-/** Everything that StatusTag can show; grades have a letter in place of an icon. */
+/** Everything that StatusTag can show; grades have a numeral in place of an icon. */
 export type StatusName = IconStatus | GradeName
 
 export const STATUS_NAMES: readonly StatusName[] = [...ICON_STATUSES, ...GRADES]

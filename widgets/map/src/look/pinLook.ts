@@ -8,7 +8,7 @@ export interface PinLook {
   ringPx: number
   /** null: whichever ink reads better on the fill. */
   ink: keyof ThemeTokens | null
-  /** Icon of a status; the letter of a grade replaces it. */
+  /** Icon of a status; the numeral of a grade replaces it. */
   sign: keyof typeof STATUS_OUTLINES
 }
 
