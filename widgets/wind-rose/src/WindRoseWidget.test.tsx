@@ -28,7 +28,7 @@ describe('a wind rose', () => {
   it('has classes with their unit, and the calms', async () => {
     await draw({ range: day })
     await expect.element(page.getByText('Speed, m/s')).toBeVisible()
-    await expect.element(page.getByText(/^calms \d\.\d%$/)).toBeVisible()
+    await expect.element(page.getByText(/^calms \d\.\d\d%$/)).toBeVisible()
     expect(document.querySelectorAll('.wind-rose-swatch')).toHaveLength(4)
   })
 
@@ -36,6 +36,7 @@ describe('a wind rose', () => {
     await draw({ range: day })
     const shares = [...document.querySelectorAll('.wind-rose-share')].map((one) => one.textContent)
     expect(shares).toHaveLength(4)
+    for (const share of shares) expect(share).toMatch(/^\d+\.\d\d%$/)
     const sum = shares.reduce((total, share) => total + Number.parseFloat(share ?? ''), 0)
     expect(sum).toBeGreaterThan(90)
     expect(sum).toBeLessThanOrEqual(100.2)

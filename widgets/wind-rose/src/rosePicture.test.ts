@@ -55,7 +55,7 @@ describe('the picture of a wind rose', () => {
   })
 
   it('has the calms in the middle and in the last row of its table', () => {
-    expect(picture?.middle).toEqual({ figure: '20,0\u00a0%', word: 'calmas' })
+    expect(picture?.middle).toEqual({ figure: '20,00\u00a0%', word: 'calmas' })
     expect(picture?.table.rows.at(-1)).toEqual({
       id: 'calm',
       name: 'calmas',
@@ -66,8 +66,8 @@ describe('the picture of a wind rose', () => {
 
   it('tells the share of each class, in the legend and below the sectors', () => {
     expect(picture?.legend.entries.map(({ share }) => share)).toEqual([
-      '40,0\u00a0%',
-      '40,0\u00a0%',
+      '40,00\u00a0%',
+      '40,00\u00a0%',
     ])
     expect(picture?.table.rows.at(-2)?.cells).toEqual([
       '40,00\u00a0%',

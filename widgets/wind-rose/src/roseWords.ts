@@ -7,13 +7,16 @@ import {
 } from '@airshed/kit'
 
 /** A share of all readings with its two decimals: `12.34%`. */
-export function percentWords(percent: number, intl: PluginIntl, decimals = 2): string {
-  return intl.formatNumber(percent / 100, {
+export const percentWords = (percent: number, intl: PluginIntl): string =>
+  intl.formatNumber(percent / 100, {
     style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   })
-}
+
+/** A ring of the scale, which is a round number: `10%`. */
+export const ringWords = (percent: number, intl: PluginIntl): string =>
+  intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
 
 /** The range of a speed class: `2.2–4.2`, or `> 6` if it is open. */
 export function classWords({ from, to }: SpeedClass, intl: PluginIntl): string {

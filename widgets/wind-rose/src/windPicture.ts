@@ -1,7 +1,7 @@
 import type { PluginIntl, RoseChartSector, RoseWords, WindRose } from '@airshed/kit'
 import { classColors } from './roseColors.ts'
 import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
-import { classWords, pairWords, percentWords, sectorName, unitOf } from './roseWords.ts'
+import { classWords, pairWords, percentWords, ringWords, sectorName, unitOf } from './roseWords.ts'
 
 /** How often the wind blew from each direction: sectors of stacked shares, calms in the middle. */
 export function windPicture(
@@ -12,11 +12,11 @@ export function windPicture(
   const unit = unitOf(speed)
   const colors = classColors(rose.classes.length, theme)
   const classes = rose.classes.map((speedClass) => classWords(speedClass, intl))
-  const calms = percentWords(rose.calmPercent, intl, 1)
+  const calms = percentWords(rose.calmPercent, intl)
   return {
     sectors: windSectors(rose, colors),
     tell: (index) => sectorWords(rose, index, { colors, unit, isAveraged, intl }),
-    writeRing: (percent) => percentWords(percent, intl, percent % 1 === 0 ? 0 : 1),
+    writeRing: (percent) => ringWords(percent, intl),
     middle: {
       figure: calms,
       word: intl.formatMessage({ id: 'calm' }),
@@ -27,7 +27,7 @@ export function windPicture(
         id: word,
         color: colors[index] ?? 'currentColor',
         word,
-        share: percentWords(rose.totals[index]?.percent ?? 0, intl, 1),
+        share: percentWords(rose.totals[index]?.percent ?? 0, intl),
       })),
       rest: intl.formatMessage({ id: 'legend.calm' }, { share: calms }),
     },
