@@ -25,6 +25,8 @@ import { conditionsOf } from './validation/conditionsOf.ts'
 import { fieldProblems } from './validation/fieldProblems.ts'
 import { formValidator } from './validation/formValidator.ts'
 import { problemText } from './validation/problemText.ts'
+import { refusalText } from './validation/refusalText.ts'
+import { scheduleProblems } from './validation/scheduleProblems.ts'
 import './form.css'
 
 /** A schema, its hints, its validator, and the value that the form edits. */
@@ -82,6 +84,7 @@ const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
   requiredBooleanDefault: 'skip',
 }
 const NO_CONTEXT: FormContext = {}
+const NO_HINTS: UiSchema = {}
 const NO_ISSUES: readonly Issue[] = []
 
 /** A form generated from a schema, checked by the schema's compiled validator. */
@@ -108,7 +111,11 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     () => withDefaultsOfOpened(drawn, previous, props.value, holds),
     [drawn, previous, props.value, holds],
   )
-  const problems = useMemo(() => fieldProblems(validator, drawn, value), [validator, drawn, value])
+  const { uiSchema = NO_HINTS } = props
+  const problems = useMemo(
+    () => [...scheduleProblems(uiSchema, value), ...fieldProblems(validator, drawn, value)],
+    [validator, drawn, uiSchema, value],
+  )
 
   const refusals = useRefusals(props.issues ?? NO_ISSUES, drawn, value)
 
@@ -121,8 +128,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     const refused = new Map(
       refusals.map(({ field, issue }) => [
         [prefix, ...field].join('_'),
-        text.find([`${field.join('.')}.refused`]) ??
-          text('form.refused', { expected: issue.expected }),
+        text.find([`${field.join('.')}.refused`]) ?? refusalText(issue, text),
       ]),
     )
     return {
@@ -184,7 +190,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
           tagName="div"
           idPrefix={prefix}
           schema={drawn as FormProps['schema']}
-          uiSchema={props.uiSchema ?? {}}
+          uiSchema={uiSchema}
           validator={engineValidator}
           formData={value}
           disabled={disabled}

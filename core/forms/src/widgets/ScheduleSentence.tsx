@@ -1,10 +1,18 @@
+import type { CronProblem } from '@airshed/domain'
 import { timeFormat } from '@airshed/ui'
 import { useState } from 'react'
 import { useFormState } from '../formState.ts'
+import type { FormText } from '../messages/formText.ts'
 import { readSchedule } from './readSchedule.ts'
 
-/** The meaning of a schedule in words, and its next times in its own time zone. */
-export default function ScheduleSentence({ expression }: { expression: string }) {
+export interface ScheduleSentenceProps {
+  expression: string
+  /** The field shows what is wrong with it already. */
+  isRefused: boolean
+}
+
+/** The meaning of a schedule in words, and its next times in its own time zone; or what is wrong with it. */
+export default function ScheduleSentence({ expression, isRefused }: ScheduleSentenceProps) {
   const { text, context } = useFormState()
   const { intl } = text
   const zone = context.timeZone ?? intl.timeZone ?? 'UTC'
@@ -18,9 +26,12 @@ export default function ScheduleSentence({ expression }: { expression: string })
     nowMs,
   })
   if (schedule.state !== 'ok') {
+    if (isRefused) return null
     return (
       <span className="air-form-sentence air-form-mistyped" role="status">
-        {text(schedule.state === 'never' ? 'form.schedule.never' : 'form.schedule.invalid')}
+        {schedule.state === 'never'
+          ? text('form.schedule.never')
+          : problemWords(schedule.problem, text)}
       </span>
     )
   }
@@ -41,3 +52,6 @@ export default function ScheduleSentence({ expression }: { expression: string })
     </span>
   )
 }
+
+const problemWords = ({ kind, ...values }: CronProblem, text: FormText): string =>
+  text(`form.schedule.${kind}`, values)

@@ -2,7 +2,7 @@ import { Skeleton } from '@airshed/ui'
 import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { lazy, Suspense } from 'react'
-import { useFieldAria } from '../formState.ts'
+import { useFieldAria, useFormState } from '../formState.ts'
 
 /** The schedule parser is loaded when a form needs it. */
 const ScheduleSentence = lazy(() => import('./ScheduleSentence.tsx'))
@@ -13,6 +13,7 @@ const ScheduleSentence = lazy(() => import('./ScheduleSentence.tsx'))
  */
 export function ScheduleWidget({ id, value, disabled, readonly, onChange }: WidgetProps) {
   const aria = useFieldAria(id)
+  const { errorAt } = useFormState()
   const expression = String(value ?? '')
   return (
     <div className="air-form-schedule">
@@ -29,7 +30,7 @@ export function ScheduleWidget({ id, value, disabled, readonly, onChange }: Widg
         onValueChange={(typed) => onChange(typed === '' ? undefined : typed)}
       />
       <Suspense fallback={<Skeleton height={20} width="60%" />}>
-        <ScheduleSentence expression={expression} />
+        <ScheduleSentence expression={expression} isRefused={errorAt(id) !== null} />
       </Suspense>
     </div>
   )

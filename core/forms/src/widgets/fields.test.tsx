@@ -177,7 +177,11 @@ describe('a schedule', () => {
     await userEvent.fill(page.getByRole('textbox'), '0 0 31 2 *')
     await expect.element(page.getByText(/nunca llegaría/)).toBeVisible()
     await userEvent.fill(page.getByRole('textbox'), '0 9')
-    await expect.element(page.getByText(/Escriba cinco campos/)).toBeVisible()
+    await expect.element(page.getByText(/Se necesitan cinco campos.*Aquí hay 2/)).toBeVisible()
+    await userEvent.fill(page.getByRole('textbox'), '61 9 * * *')
+    const words = 'Minuto: «61» no es posible. Se admite de 0 a 59.'
+    await expect.element(page.getByText(words)).toBeVisible()
+    await userEvent.fill(page.getByRole('textbox'), '0 9')
     expect(last()).toBe('0 9')
   })
 })

@@ -1,4 +1,4 @@
-import { deviceFormPage } from '@airshed/testing'
+import { deviceFormPage, renderForm } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from './plugin.ts'
@@ -50,9 +50,29 @@ describe('the settings of a purifier', () => {
     expect(form.save()).toBeNull()
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Type five fields, such as 0 8 * * 1-5')
+      .toHaveTextContent(
+        'Five fields are needed: minute, hour, day of the month, month, day of the week. This has 4.',
+      )
     await expect.element(schedule()).toHaveFocus()
   })
+
+  it.each([
+    ['en_US', '61 9 * * *', 'Minute: “61” is not possible. Allowed are 0 to 59.'],
+    ['es_ES', '61 9 * * *', 'Minuto: «61» no es posible. Se admite de 0 a 59.'],
+    ['en_US', '0 9 * 13 *', 'Month: “13” is not possible. Allowed are 1 to 12.'],
+    ['es_ES', '0 9 * * 8', 'Día de la semana: «8» no es posible. Se admite de 0 a 7.'],
+  ] as const)(
+    'name the field of a schedule that is wrong (%s, %s)',
+    async (locale, cron, words) => {
+      const device = purifier()
+      const drawn = await renderForm(plugin, { device, value: plugin.fromDevice(device), locale })
+      await userEvent.fill(page.getByRole('textbox', { name: /^(Schedule|Horario)/ }), cron)
+      expect(drawn.save()).toBeNull()
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+      expect(page.getByText(words).elements()).toHaveLength(1)
+      drawn.unmount()
+    },
+  )
 
   it('need a device once the automation is on', async () => {
     await form.open(purifier({ automation: 0 }))

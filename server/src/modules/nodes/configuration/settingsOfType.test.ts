@@ -48,6 +48,43 @@ describe('the settings that are asked of a purifier', () => {
   })
 })
 
+it.each([
+  [
+    '61 9 * * *',
+    {
+      path: '/settings/cron',
+      expected: 'for the minute a number from 0 to 59',
+      got: '"61"',
+      code: 'SCHEDULE_VALUE',
+      parts: { field: 'minute', got: '61', min: '0', max: '59' },
+    },
+  ],
+  [
+    '0 9 * * 5-1',
+    {
+      path: '/settings/cron',
+      expected: 'for the day of the week a range that begins with the smaller number',
+      got: '"5-1"',
+      code: 'SCHEDULE_RANGE',
+      parts: { field: 'weekday', got: '5-1', min: '0', max: '7' },
+    },
+  ],
+  [
+    '0 9 * *',
+    {
+      path: '/settings/cron',
+      expected: 'five fields (minute, hour, day of the month, month, day of the week)',
+      got: '4 in "0 9 * *"',
+      code: 'SCHEDULE_COUNT',
+      parts: { count: '4' },
+    },
+  ],
+])('a schedule of %s is refused by its field, once', (cron, issue) => {
+  expect(() => check('Purifier', { cron })).toThrow(
+    expect.objectContaining({ code: 'VALIDATION_FAILED', issues: [issue] }),
+  )
+})
+
 it('a Thiamis has no fan', () => {
   expect(() => check('Thiamis-1000', { speed: 50 })).toThrow(
     expect.objectContaining({ code: 'VALIDATION_FAILED' }),

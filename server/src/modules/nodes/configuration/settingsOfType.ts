@@ -8,6 +8,7 @@ import {
 } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import { apiError } from '../../../errors.ts'
+import { cronIssue } from './cronIssue.ts'
 
 const SCHEMAS = {
   reporting: ReportingSettings,
@@ -44,12 +45,22 @@ export function createSettingsCheck(): (
     const { settings: kind } = deviceModel(type)
     if (kind === null) throw apiError('NOT_CONFIGURABLE', { type })
     const validate = validators[kind]
-    if (validate(settings)) return
-    const issues = issuesOf(validate.errors, settings).map((issue) => ({
-      ...issue,
-      path: at[issue.path.slice(1)] ?? `/settings${issue.path}`,
-      ...(isSecretSetting(issue.path.slice(1)) ? { got: 'another value' } : {}),
-    }))
+    const placed = (path: string): string => at[path.slice(1)] ?? `/settings${path}`
+    const { cron } = settings
+    // A pattern would only say that the schedule has another form.
+    const schedule =
+      typeof cron === 'string' && 'cron' in SCHEMAS[kind].properties
+        ? cronIssue(placed('/cron'), cron)
+        : null
+    if (validate(settings) && schedule === null) return
+    const issues = issuesOf(validate.errors ?? [], settings)
+      .map((issue) => ({
+        ...issue,
+        path: placed(issue.path),
+        ...(isSecretSetting(issue.path.slice(1)) ? { got: 'another value' } : {}),
+      }))
+      .filter(({ path }) => schedule === null || path !== schedule.path)
+    if (schedule !== null) issues.unshift(schedule)
     const [first] = issues
     throw apiError(
       'VALIDATION_FAILED',
