@@ -2,6 +2,7 @@ import type { Sent, UploadProgress } from '@airshed/data'
 import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useAirshed, useTellError } from '@airshed/kit/provider'
+import { isOfDeletedRow } from './ofDeletedRow.ts'
 
 /** A response that is contained in that of a change: it need not be refetched. */
 export type KnownAnswer = readonly [key: QueryKey, answer: unknown]
@@ -22,7 +23,8 @@ export interface ChangeOptions<C extends ChangeCall, Input> {
 }
 
 /**
- * Makes a change: responses that the call marks as outdated are refetched, and errors are shown.
+ * Makes a change: responses that the call marks as outdated are refetched, except those about a row that it deleted,
+ * and errors are shown.
  */
 export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   call: C,
@@ -32,11 +34,13 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   const { api, toaster } = useAirshed()
   const queryClient = useQueryClient()
   const showError = useTellError()
+  const sentOf = (given: Input): CallInput<C> =>
+    input === undefined ? (given as unknown as CallInput<C>) : input(given)
   return useMutation({
     // A secret is dropped with the component that shows it.
     ...(call.isSecret === true ? { gcTime: 0 } : {}),
     mutationFn: (given: Input) => {
-      const sent = input === undefined ? (given as unknown as CallInput<C>) : input(given)
+      const sent = sentOf(given)
       const aborted = signal?.(given)
       const rest = {
         ...(aborted === undefined ? {} : { signal: aborted }),
@@ -44,14 +48,22 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
       }
       return api.call(call, ...([sent, rest] as Sent<C>))
     },
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, given) => {
+      const sent = sentOf(given) as { params?: unknown }
       const brought = known(answer)
       for (const [key, value] of brought) queryClient.setQueryData(key, value)
       const kept = new Set(brought.map(([key]) => hashKey(key)))
       if (success !== undefined) toaster.show({ message: success, intent: 'success' })
+      // A page that still shows the row keeps what it has until it is left.
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => isOfDeletedRow(call, sent, queryKey),
+        refetchType: 'none',
+      })
       await queryClient.invalidateQueries({
         predicate: ({ queryKey, queryHash }) =>
-          call.changes.some((entity) => entity === queryKey[0]) && !kept.has(queryHash),
+          call.changes.some((entity) => entity === queryKey[0]) &&
+          !kept.has(queryHash) &&
+          !isOfDeletedRow(call, sent, queryKey),
       })
     },
     onError: (error) => {

@@ -232,6 +232,15 @@ describe('deleting a metric', () => {
     expect(sent()).toMatchObject([{ method: 'DELETE' }])
   })
 
+  it('asks what depends on it once, not again when it is gone', async () => {
+    await remove({ server: { metrics: [METRIC] } })
+    await seen('Nothing else uses it.')
+    await press('Delete metric')
+    await expect.poll(() => isClosed).toBe(true)
+    const asked = drawn?.calls.filter(({ path }) => path.endsWith('/metrics/one/dependents'))
+    expect(asked).toHaveLength(1)
+  })
+
   it('says that nothing depends on it', async () => {
     await remove({ server: { metrics: [METRIC] } })
     await seen('Nothing else uses it.')
