@@ -35,7 +35,7 @@ export const DEVICE_EVENTS = {
     'node.public-link-changed',
     'node.public-link-deleted',
   ],
-  status: ['node.activated', 'node.deactivated', 'node.hibernated'],
+  status: ['node.activated', 'node.deactivated', 'node.hibernated', 'node.woken'],
   other: ['node.firmware-changed'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

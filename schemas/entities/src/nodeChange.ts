@@ -8,6 +8,7 @@ export const NODE_CHANGES = [
   'activate',
   'deactivate',
   'hibernate',
+  'wake',
   'share',
   'remove_share',
   'lease',
@@ -30,8 +31,8 @@ export const NODE_SELECTION_MAX = 1000
 export const NODE_CHANGE_MAX = 100_000
 
 /**
- * Which devices are changed: those of the ids, or all that match a list's search and filters at the time of the call,
- * with exceptions.
+ * Which devices are changed: those of the ids; all that match a list's search and filters at the time of the call,
+ * with exceptions; or those that an earlier order changed, to undo it.
  */
 export const NodeSelection = Type.Union([
   Type.Object(
@@ -50,6 +51,16 @@ export const NodeSelection = Type.Union([
           description: 'Ids that are left as they are',
         }),
       ),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      changed_by: Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'Id of an order of the caller: the devices that it changed',
+      }),
     },
     { additionalProperties: false },
   ),
@@ -92,6 +103,7 @@ export const NODE_REFUSALS = [
   'LEASE_SHARED',
   'LEASE_WITH_OWNER',
   'TRANSFER_TO_OWNER',
+  'NOT_ACTIVATED',
 ] as const
 export const NodeRefusal = Words(NODE_REFUSALS)
 export type NodeRefusal = Static<typeof NodeRefusal>

@@ -117,6 +117,12 @@ export const DEVICE_ERRORS = {
     error: 'Conflict',
     detail: 'The device belongs to this organization. Lease it to another one',
   },
+  NOT_ACTIVATED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device is deactivated or in the inventory, and an order hibernates only active ones. Hibernate it by itself',
+  },
   TRANSFER_TO_OWNER: {
     status: 409,
     error: 'Conflict',

@@ -35,8 +35,23 @@ describe('a change of the status of a device', () => {
     ['hibernate', 'activated', 'changed'],
     ['hibernate', 'deactivated', 'changed'],
     ['hibernate', 'hibernated', 'unchanged'],
+    ['wake', 'hibernated', 'changed'],
+    ['wake', 'activated', 'unchanged'],
+    ['wake', 'deactivated', 'unchanged'],
+    ['wake', 'inventory', 'unchanged'],
   ] as const)('%s while it is %s: %s', (change, status: NodeStatus, outcome) => {
     expect(decideNodeChange(node({ status }), change)).toEqual({ outcome })
+  })
+
+  it.each([
+    ['hibernate', 'activated', { outcome: 'changed' }],
+    ['hibernate', 'hibernated', { outcome: 'unchanged' }],
+    ['hibernate', 'deactivated', { outcome: 'refused', code: 'NOT_ACTIVATED' }],
+    ['hibernate', 'inventory', { outcome: 'refused', code: 'NOT_ACTIVATED' }],
+    ['deactivate', 'inventory', { outcome: 'changed' }],
+    ['wake', 'hibernated', { outcome: 'changed' }],
+  ] as const)('%s among many while it is %s: %j', (change, status, decision) => {
+    expect(decideNodeChange(node({ status }), change, undefined, true)).toEqual(decision)
   })
 })
 
@@ -94,6 +109,7 @@ describe('a lease of a device', () => {
     ['activate', { outcome: 'refused', code: 'LEASED' }],
     ['deactivate', { outcome: 'refused', code: 'LEASED' }],
     ['hibernate', { outcome: 'refused', code: 'LEASED' }],
+    ['wake', { outcome: 'refused', code: 'LEASED' }],
     ['share', { outcome: 'refused', code: 'LEASED' }],
     ['remove_share', { outcome: 'refused', code: 'LEASED' }],
     ['lease', { outcome: 'refused', code: 'LEASED' }],

@@ -30,6 +30,7 @@ export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   activate: 'status_update',
   deactivate: 'status_update',
   hibernate: 'status_update',
+  wake: 'status_update',
   share: 'share',
   remove_share: 'share',
   lease: 'lease',
@@ -40,7 +41,7 @@ export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   delete: 'delete',
 }
 
-/** The stored status that each change of status leads to. */
+/** The stored status that each change of status leads to; waking leads back to the earlier one. */
 export const CHANGED_STATUS = {
   activate: 'activated',
   deactivate: 'deactivated',
@@ -52,11 +53,14 @@ export const CHANGED_STATUS = {
  *
  * @param toOrganizationId with share, lease and transfer: the recipient; with remove_share: the organization whose
  *   share ends, undefined for all of them; with payment_update: the payer; ignored for other changes
+ * @param isAmongMany it was chosen together with others: only active devices are put to rest then, because a selection
+ *   may hold some that nobody meant. Default false.
  */
 export function decideNodeChange(
   { status, organizationId, paymentOrganizationId, sharedTo, leasedTo, actions }: ChangeableNode,
   change: NodeChange,
   toOrganizationId?: string,
+  isAmongMany = false,
 ): NodeDecision {
   if (!actions.includes(CHANGE_ACTIONS[change])) {
     // Whoever may lease it out is its owner, and has given these rights away; payment is not part of a lease.
@@ -89,10 +93,18 @@ export function decideNodeChange(
     case 'reset':
     case 'delete':
       return CHANGED
+    case 'hibernate':
+      if (status === 'hibernated') return UNCHANGED
+      return isAmongMany && RESTING.has(status) ? refused('NOT_ACTIVATED') : CHANGED
+    case 'wake':
+      return status === 'hibernated' ? CHANGED : UNCHANGED
     default:
       return status === CHANGED_STATUS[change] ? UNCHANGED : CHANGED
   }
 }
+
+/** Nobody expects reports from these anyway. */
+const RESTING: ReadonlySet<NodeStatus> = new Set(['deactivated', 'inventory'])
 
 const CHANGED = { outcome: 'changed' } as const
 const UNCHANGED = { outcome: 'unchanged' } as const

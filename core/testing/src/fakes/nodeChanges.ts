@@ -19,6 +19,7 @@ import {
   listNodeChanges,
   previewNodeChanges,
   startNodeChanges,
+  wakeNode,
 } from '@airshed/schemas/calls'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList } from './list.ts'
@@ -49,7 +50,7 @@ const NOTHING_LOST = {
   readings: 0,
 }
 
-/** Number of devices in an order: a search always matches three. */
+/** Number of devices in an order: a search always matches three, and an order has changed three. */
 const countOf = (devices: NodeSelection): number => ('ids' in devices ? devices.ids.length : 3)
 
 /** Changes of devices: a new order completes at once, except for the devices in `nodeChangeResults`. */
@@ -74,6 +75,7 @@ export function fakeNodeChanges(
     fake(activateNode, ({ params }) => changed(params.id, 'activate')),
     fake(deactivateNode, ({ params }) => changed(params.id, 'deactivate')),
     fake(hibernateNode, ({ params }) => changed(params.id, 'hibernate')),
+    fake(wakeNode, ({ params }) => changed(params.id, 'activate')),
     fake(getNodeParties, ({ params }) => partiesOf(nodeOf(params.id), options.partyNames ?? {})),
     fake(previewNodeChanges, ({ body: { devices } }) => {
       const of = countOf(devices)

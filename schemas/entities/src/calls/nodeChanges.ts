@@ -61,6 +61,16 @@ export const hibernateNode = defineCall({
   audit: 'node.hibernated',
 })
 
+export const wakeNode = defineCall({
+  ...changesDevice,
+  method: 'PUT',
+  path: '/nodes/:id/wake',
+  summary: 'Wake a hibernated device: it has the status again that it had before',
+  params: ById,
+  answer: Node,
+  audit: 'node.woken',
+})
+
 export const getNodeParties = defineCall({
   method: 'GET',
   path: '/nodes/:id/organizations',

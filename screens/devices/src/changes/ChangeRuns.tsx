@@ -4,6 +4,7 @@ import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
 import { endWords } from './endWords.ts'
 import { RefusedDevices } from './RefusedDevices.tsx'
+import { undoOrder } from './undoOrder.ts'
 import './changes.css'
 
 export interface ChangeRunsProps {
@@ -12,10 +13,12 @@ export interface ChangeRunsProps {
   intl: PluginIntl
   /** Dismisses one that ended. */
   onDismiss: (id: string) => void
+  /** Undoes one that ended. Default: none can be undone here. */
+  onUndo?: (run: NodeChangeRun) => void
 }
 
 /** Progress of changes to many devices, and the devices that were left unchanged. */
-export function ChangeRuns({ runs, intl, onDismiss }: ChangeRunsProps) {
+export function ChangeRuns({ runs, intl, onDismiss, onUndo }: ChangeRunsProps) {
   if (runs.length === 0) return null
   return (
     <ul className="devices-runs" aria-label={intl.formatMessage({ id: 'runs' })}>
@@ -24,7 +27,14 @@ export function ChangeRuns({ runs, intl, onDismiss }: ChangeRunsProps) {
           {run.state === 'running' ? (
             <RunningChange run={run} intl={intl} />
           ) : (
-            <EndedChange run={run} intl={intl} onDismiss={() => onDismiss(run.id)} />
+            <EndedChange
+              run={run}
+              intl={intl}
+              onDismiss={() => onDismiss(run.id)}
+              onUndo={
+                onUndo === undefined || undoOrder(run) === null ? undefined : () => onUndo(run)
+              }
+            />
           )}
         </li>
       ))}
@@ -56,9 +66,11 @@ interface EndedChangeProps {
   run: NodeChangeRun
   intl: PluginIntl
   onDismiss: () => void
+  /** undefined: it cannot be undone. */
+  onUndo: (() => void) | undefined
 }
 
-function EndedChange({ run, intl, onDismiss }: EndedChangeProps) {
+function EndedChange({ run, intl, onDismiss, onUndo }: EndedChangeProps) {
   const [isOpen, setOpen] = useState(false)
   const text = (id: string): string => intl.formatMessage({ id })
   return (
@@ -68,6 +80,7 @@ function EndedChange({ run, intl, onDismiss }: EndedChangeProps) {
       {run.refused === 0 ? null : (
         <Button size="small" text={text('ended.show')} onClick={() => setOpen(true)} />
       )}
+      {onUndo === undefined ? null : <Button size="small" text={text('undo')} onClick={onUndo} />}
       <Button
         size="small"
         variant="minimal"

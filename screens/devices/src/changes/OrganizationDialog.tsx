@@ -10,6 +10,8 @@ export interface OrganizationDialogProps {
   title: string
   /** Organizations to choose from. */
   choices: readonly PickerOption[]
+  /** Id of the words for why there is none to choose. Default `share.nobody`. */
+  none?: string
   intl: PluginIntl
   /** Starts the change; errors have been shown to the reader, and the dialog stays open. */
   onSubmit: (organizationId: string) => Promise<void>
@@ -20,7 +22,7 @@ export interface OrganizationDialogProps {
  * Asks with which organization devices are to be shared or unshared, to whom they are leased, or who pays.
  */
 export function OrganizationDialog(props: OrganizationDialogProps) {
-  const { change, title, choices, intl, onSubmit, onClose } = props
+  const { change, title, choices, none = 'share.nobody', intl, onSubmit, onClose } = props
   const first = choices[0]?.value
   const [value, setValue] = useState<Partial<ShareForm>>(
     first === undefined ? {} : { organization_id: first },
@@ -42,7 +44,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
     >
       {(formId) => (
         <>
-          <p>{text(choices.length === 0 ? 'share.nobody' : `${change}.text`)}</p>
+          <p>{text(choices.length === 0 ? none : `${change}.text`)}</p>
           {choices.length === 0 ? null : (
             <SchemaForm<ShareForm>
               id={formId}

@@ -17,7 +17,7 @@ export interface QuestionDialogProps {
 
 /** Asks for the missing details of a change of devices, and submits the order. */
 export function QuestionDialog({ question, intl, start, onClose }: QuestionDialogProps) {
-  const { change, devices, what, sharedTo, owners, serial } = question
+  const { change, devices, what, sharedTo, sharedWithAll, owners, payer, serial } = question
   const { organizations, organization, can } = useSession()
   const tellError = useTellError()
   const only = 'ids' in devices && devices.ids.length === 1 ? devices.ids[0] : undefined
@@ -64,8 +64,8 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
       <OrganizationDialog
         {...shared}
         change={change}
-        choices={asChoices(managed)}
-        onSubmit={(payer) => give({ payment_organization_id: payer })}
+        choices={asChoices(managed.filter(({ id }) => id !== payer))}
+        onSubmit={(chosen) => give({ payment_organization_id: chosen })}
       />
     )
   }
@@ -76,11 +76,14 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
     ...own,
     ...partners.filter(({ value }) => own.every((choice) => choice.value !== value)),
   ]
+  const offered =
+    change === 'share' ? others.filter(({ value }) => !sharedWithAll.includes(value)) : others
   return (
     <OrganizationDialog
       {...shared}
       change={change}
-      choices={change === 'remove_share' ? [everybody, ...receivers] : others}
+      choices={change === 'remove_share' ? [everybody, ...receivers] : offered}
+      none={offered.length < others.length ? 'share.everybodyHasThem' : 'share.nobody'}
       onSubmit={(chosen) => give(chosen === EVERYBODY ? {} : { to_organization_id: chosen })}
     />
   )

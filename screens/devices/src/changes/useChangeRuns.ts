@@ -1,6 +1,7 @@
 import {
   useCall,
   useChange,
+  useTellError,
   useToaster,
   type NodeChangeOrder,
   type NodeChangeRun,
@@ -10,9 +11,12 @@ import type { PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { endWords } from './endWords.ts'
 import { FOLLOWED_NONE, followOrder, followRuns, isWhole } from './followRuns.ts'
+import { undoOrder } from './undoOrder.ts'
 
 /** Polling interval for the progress of a change, ms. */
 const ASK_EVERY_MS = 500
+/** How long the end of a change that can be undone is shown. */
+const UNDO_SHOWN_MS = 6000
 
 /** Changes of many devices that this reader submitted. */
 export interface ChangeRunsState {
@@ -24,14 +28,17 @@ export interface ChangeRunsState {
   /** @throws the error of the server; it has not been shown yet */
   start: (order: NodeChangeOrder) => Promise<void>
   dismiss: (id: string) => void
+  /** Undoes one that ended; see `undoOrder`. An error is shown. */
+  undo: (run: NodeChangeRun) => Promise<void>
 }
 
 /**
  * Tracks changes of many devices until they end, including those started before the page was opened. One
- * that changed every device is reported by a toast.
+ * that changed every device is reported by a toast, which undoes it where that is possible.
  */
 export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
   const toaster = useToaster()
+  const tellError = useTellError()
   const { mutateAsync } = useChange(startNodeChanges, { isShown: () => false })
   const [followed, setFollowed] = useState(FOLLOWED_NONE)
   const isRunning = followed.running.size > 0
@@ -42,10 +49,39 @@ export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
     setFollowed(followRuns(followed, answer.data))
   }
 
+  const start = async (order: NodeChangeOrder): Promise<void> => {
+    const { id } = await mutateAsync({ body: order })
+    setFollowed((known) => followOrder(known, id))
+  }
+  const dismiss = (id: string): void =>
+    setFollowed((known) => ({
+      ...known,
+      unsettled: new Set([...known.unsettled].filter((one) => one !== id)),
+    }))
+  const undo = async (run: NodeChangeRun): Promise<void> => {
+    const order = undoOrder(run)
+    if (order === null) return
+    try {
+      await start(order)
+      dismiss(run.id)
+    } catch (error) {
+      tellError(error, 'undo a change of devices')
+    }
+  }
+
   const { justEnded, runs = [] } = followed
   const tell = useEffectEvent((ended: readonly NodeChangeRun[]) => {
     for (const run of ended.filter(isWhole)) {
-      toaster.show({ message: endWords(run, intl), intent: 'success' })
+      toaster.show({
+        message: endWords(run, intl),
+        intent: 'success',
+        ...(undoOrder(run) === null
+          ? {}
+          : {
+              durationMs: UNDO_SHOWN_MS,
+              action: { label: intl.formatMessage({ id: 'undo' }), run: () => void undo(run) },
+            }),
+      })
     }
   })
   useEffect(() => {
@@ -56,14 +92,8 @@ export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
     shown: runs.filter(({ id, state }) => state === 'running' || followed.unsettled.has(id)),
     isRunning,
     justEnded,
-    async start(order) {
-      const { id } = await mutateAsync({ body: order })
-      setFollowed((known) => followOrder(known, id))
-    },
-    dismiss: (id) =>
-      setFollowed((known) => ({
-        ...known,
-        unsettled: new Set([...known.unsettled].filter((one) => one !== id)),
-      })),
+    start,
+    dismiss,
+    undo,
   }
 }

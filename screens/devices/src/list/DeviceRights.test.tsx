@@ -88,8 +88,57 @@ describe('a device that is leased to others', () => {
     await select('Quay Street')
     await select('Fish market')
     for (const name of ['Deactivate', 'Share']) {
-      await expect.element(bar().getByRole('button', { name, exact: true })).toBeDisabled()
+      await expect
+        .element(bar().getByRole('button', { name, exact: true }))
+        .toHaveAccessibleDescription(
+          'Not possible for 1 of 2 selected: Fish market (It is leased: end the lease first)',
+        )
     }
+    await expect
+      .element(bar().getByRole('button', { name: 'End lease' }))
+      .toHaveAccessibleDescription(
+        'Not possible for 1 of 2 selected: Quay Street (It is not leased)',
+      )
+  })
+})
+
+describe('a share', () => {
+  const offered = async () => {
+    const list = dialog().getByLabelText('Organization', { exact: true })
+    await expect.element(list).toBeVisible()
+    return [...list.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  }
+
+  it('is not offered to who has the device already', async () => {
+    await open()
+    await menuOf('Town Hall roof')
+    await choose('Share')
+    expect(await offered()).toEqual(['Port'])
+  })
+
+  it('of many is not offered to who has all of them, but to who lacks one', async () => {
+    await open()
+    await select('Town Hall roof')
+    await select('Ferry terminal')
+    await userEvent.click(bar().getByRole('button', { name: 'Share', exact: true }))
+    expect(await offered()).toEqual(['Port'])
+  })
+
+  it('of many is offered to who has only one of them', async () => {
+    await open()
+    await select('Quay Street')
+    await select('Town Hall roof')
+    await userEvent.click(bar().getByRole('button', { name: 'Share', exact: true }))
+    expect(await offered()).toEqual(['Harbour', 'Port'])
+  })
+
+  it('says so where everybody has it already', async () => {
+    await open()
+    await menuOf('Ferry terminal')
+    await choose('Share')
+    await expect
+      .element(dialog().getByText('Every organization that could receive them has them already.'))
+      .toBeVisible()
   })
 })
 
@@ -130,6 +179,7 @@ describe('who pays for a device', () => {
     const payers = dialog().getByLabelText('Organization', { exact: true })
     const offered = [...payers.element().querySelectorAll('option')].map((one) => one.textContent)
     expect(offered).not.toContain('Port')
+    expect(offered).not.toContain('City of Rivermouth')
     await userEvent.selectOptions(payers, 'Harbour')
     await userEvent.click(dialog().getByRole('button', { name: 'Change billing' }))
     await expect.element(page.getByText('Billing changed for 1 device')).toBeVisible()

@@ -2,7 +2,7 @@ import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@ai
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
-import { FLEET } from '../testsupport/fleet.ts'
+import { FLEET, NEW } from '../testsupport/fleet.ts'
 
 let drawn: RenderedScreen | null = null
 afterEach(() => {
@@ -83,6 +83,28 @@ describe('one device', () => {
     await expect.poll(() => sent(screen, 'nodes/1C00A3F7%3A0/activate').length).toBe(1)
   })
 
+  it.each(['Quay Street', 'Old brewery site', '1C00B480'])(
+    'is hibernated by its menu, and has its earlier status again by undoing that: %s',
+    async (name) => {
+      const screen = await open({ nodes: [...FLEET, NEW] })
+      await userEvent.click(page.getByRole('button', { name: `Actions for ${name}` }))
+      await userEvent.click(page.getByRole('menuitem', { name: 'Hibernate' }))
+      await expect.element(page.getByText(`${name} is hibernated`)).toBeVisible()
+      await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+      await expect
+        .poll(() => screen.calls.filter(({ path }) => path.endsWith('/wake')).length)
+        .toBe(1)
+    },
+  )
+
+  it('that hibernates is woken by its menu', async () => {
+    const screen = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Summer beach' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Wake' }))
+    await expect.element(page.getByText('Summer beach is awake')).toBeVisible()
+    expect(sent(screen, 'nodes/1C00B475%3A0/wake')).toHaveLength(1)
+  })
+
   it('is configured on a page of its own', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
@@ -120,7 +142,69 @@ describe('selected devices', () => {
     await open()
     await select('Quay Street')
     await select('Lighthouse')
-    await expect.element(bar().getByRole('button', { name: 'Deactivate' })).toBeDisabled()
+    await expect
+      .element(bar().getByRole('button', { name: 'Deactivate' }))
+      .toHaveAccessibleDescription(
+        'Not possible for 1 of 2 selected: Lighthouse (You may only read it)',
+      )
+  })
+
+  it('that were hibernated wake again by undoing that, and only those', async () => {
+    const screen = await open()
+    await select('Quay Street')
+    await select('Town Hall roof')
+    await userEvent.click(bar().getByRole('button', { name: 'Hibernate' }))
+    await expect
+      .element(page.getByText(/deactivated or in the inventory stay as they are/))
+      .toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Hibernate' }))
+    await expect.element(page.getByText('2 devices hibernated')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect.element(page.getByText('3 devices woken')).toBeVisible()
+    expect(sent(screen, 'nodes/changes').at(-1)).toMatchObject({
+      body: { change: 'wake', devices: { changed_by: 'order_0' } },
+    })
+  })
+
+  it('that were left alone while others were hibernated are said, and the others can wake', async () => {
+    const screen = await open({
+      nodeChangeResults: [
+        {
+          node_id: '1C00B474:0',
+          serial: '1C00B474',
+          name: 'Old brewery site',
+          outcome: 'refused',
+          code: 'NOT_ACTIVATED',
+        },
+      ],
+    })
+    await select('Quay Street')
+    await select('Old brewery site')
+    await userEvent.click(bar().getByRole('button', { name: 'Hibernate' }))
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Hibernate' }))
+    await expect.element(page.getByText('1 device hibernated · 1 refused')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show which' }))
+    await expect.element(page.getByText('Not active: it stays as it is')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect
+      .poll(() => sent(screen, 'nodes/changes').at(-1)?.body)
+      .toEqual({ change: 'wake', devices: { changed_by: 'order_0' } })
+    await expect.element(page.getByText('1 device hibernated · 1 refused')).not.toBeInTheDocument()
+  })
+
+  it('that all hibernate can be woken together', async () => {
+    const screen = await open()
+    await select('Quay Street')
+    expect(bar().getByRole('button', { name: 'Wake' }).query()).toBeNull()
+    await select('Quay Street')
+    await select('Summer beach')
+    await userEvent.click(bar().getByRole('button', { name: 'Wake' }))
+    await expect.element(page.getByText('Wake 1 device?')).toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Wake' }))
+    await expect
+      .poll(() => sent(screen, 'nodes/changes').at(-1)?.body)
+      .toEqual({ change: 'wake', devices: { ids: ['1C00B475:0'] } })
   })
 
   it('that were refused are listed with their reasons', async () => {

@@ -36,7 +36,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
   const state = useListState(DEVICE_LIST, { params, setParams })
-  const { start, isRunning, justEnded, shown, dismiss } = useChangeRuns(intl)
+  const { start, isRunning, justEnded, shown, dismiss, undo } = useChangeRuns(intl)
   const rows = useCallRows(listNodes, state.query, {
     ask: ASK,
     askAgainMs: () => (isRunning ? CHANGING_MS : TICK_MS),
@@ -72,7 +72,14 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
       <ListPage
         name="devices"
         title={text('title')}
-        lead={<ChangeRuns runs={shown} intl={intl} onDismiss={dismiss} />}
+        lead={
+          <ChangeRuns
+            runs={shown}
+            intl={intl}
+            onDismiss={dismiss}
+            onUndo={(run) => void undo(run)}
+          />
+        }
         state={state}
         rows={rows}
         columns={columns}

@@ -16,6 +16,10 @@ export interface ChangeQuestion {
   serial: string | null
   /** Organizations they are shared with now, as far as the devices are loaded. */
   sharedTo: readonly string[]
+  /** Organizations that every one of them is shared with. */
+  sharedWithAll: readonly string[]
+  /** The organization that pays for every one of them; null: there are several, or it is not known. */
+  payer: string | null
   /** Organizations that own them, as far as the devices are loaded. */
   owners: readonly string[]
   /** Called once the order is submitted. */

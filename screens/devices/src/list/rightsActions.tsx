@@ -1,6 +1,7 @@
 import type { BulkAction, ListSelection, NodeChangeOrder, RowAction } from '@airshed/console-kit'
 import { NamedIcon, type Node } from '@airshed/kit'
 import type { AskedChange, ChangeQuestion } from './changeQuestion.ts'
+import { refusedReason } from './refusedReason.ts'
 
 const ICONS: Readonly<Record<AskedChange | 'remove_lease', string>> = {
   share: 'share',
@@ -52,6 +53,28 @@ const ASKED = [
   'delete',
 ] as const
 
+/**
+ * The organizations that have a part in devices.
+ *
+ * @param areAll whether these are all devices of the question: of those that are not loaded nobody knows who has them
+ */
+function holdersOf(
+  devices: readonly Node[],
+  areAll: boolean,
+): Pick<ChangeQuestion, 'sharedTo' | 'sharedWithAll' | 'owners' | 'payer'> {
+  const [first, ...others] = devices.map(({ shared_to: ids }) => ids)
+  const payers = new Set(devices.map((one) => one.payment_organization_id ?? one.organization_id))
+  const [payer = null] = payers
+  return {
+    sharedTo: [...new Set(devices.flatMap(({ shared_to: ids }) => ids))],
+    sharedWithAll: areAll
+      ? (first ?? []).filter((id) => others.every((ids) => ids.includes(id)))
+      : [],
+    owners: [...new Set(devices.flatMap(({ organization_id: id }) => (id === null ? [] : [id])))],
+    payer: areAll && payers.size === 1 ? payer : null,
+  }
+}
+
 /** Actions that change who has a device, in menu order. */
 export function rightsActions({ text, start, ask, selected }: RightsActionsOptions): {
   ofRow: (device: Node) => readonly RowAction[]
@@ -63,9 +86,6 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
     icon: <NamedIcon name={ICONS[change]} />,
     ...(LOSING.has(change) ? { intent: 'danger' as const } : {}),
   })
-  const ownersOf = (devices: readonly Node[]) => [
-    ...new Set(devices.flatMap(({ organization_id: id }) => (id === null ? [] : [id]))),
-  ]
   const askOne = (change: AskedChange, device: Node): RowAction => ({
     ...looks(change),
     run: () =>
@@ -74,8 +94,7 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
         devices: { ids: [device.node_id] },
         what: device.presentName,
         serial: device.serial,
-        sharedTo: device.shared_to,
-        owners: ownersOf([device]),
+        ...holdersOf([device], true),
         done: () => undefined,
       }),
   })
@@ -84,16 +103,16 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
     // Devices without a share are left unchanged, so some without one do no harm.
     allows: (device) =>
       change === 'remove_share' ? device.actions.includes('share') : permits(device, change),
+    refusal: (device) => text(refusedReason(device, change)),
     // The selection is kept until the question is answered.
-    run: (selection, rows) =>
+    run: (selection, rows, areAll) =>
       new Promise<void>((done) =>
         ask({
           change,
           devices: selected(selection),
           what: selection.all ? null : selection.keys.size,
           serial: null,
-          sharedTo: [...new Set(rows.flatMap(({ shared_to: ids }) => ids))],
-          owners: ownersOf(rows),
+          ...holdersOf(rows, areAll),
           done,
         }),
       ),
@@ -110,6 +129,7 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
   const endLeases: BulkAction<Node> = {
     ...looks('remove_lease'),
     allows: (device) => permits(device, 'remove_lease'),
+    refusal: (device) => text(refusedReason(device, 'remove_lease')),
     confirm: (_, count) => ({
       title:
         typeof count === 'number'

@@ -8,7 +8,7 @@ import {
   type NodeChangeOrder,
   type RowAction,
 } from '@airshed/console-kit'
-import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
+import { activateNode, deactivateNode, hibernateNode, wakeNode } from '@airshed/console-kit/calls'
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { isLeasedAway } from '../access/leasedAway.ts'
@@ -16,11 +16,12 @@ import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
 import { selectedDevices } from '../download/selectedDevices.ts'
 import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceSelection } from './deviceSelection.ts'
+import { refusedReason } from './refusedReason.ts'
 import { rightsActions } from './rightsActions.tsx'
 
-type StatusChange = 'activate' | 'deactivate' | 'hibernate'
+type StatusChange = 'activate' | 'deactivate' | 'hibernate' | 'wake'
 
-/** The stored status that each change leads to, in menu order. */
+/** The stored status that each change leads to; waking leads to the earlier one. */
 const STATUS_OF = {
   activate: 'activated',
   deactivate: 'deactivated',
@@ -30,8 +31,20 @@ const ICONS: Readonly<Record<StatusChange, string>> = {
   activate: 'play',
   deactivate: 'pause',
   hibernate: 'moon',
+  wake: 'history',
 }
-const STATUS_CHANGES = ['activate', 'deactivate', 'hibernate'] as const
+/** In menu order. */
+const STATUS_CHANGES = ['activate', 'deactivate', 'hibernate', 'wake'] as const
+
+/** Whether a change of its status would change a device. */
+const applies = (change: StatusChange, status: Node['status']): boolean =>
+  change === 'wake' ? status === 'hibernated' : STATUS_OF[change] !== status
+
+/** The change that undoes a change of a status; a device cannot return to the inventory unless it hibernated. */
+function backOf(change: StatusChange, status: Node['status']): StatusChange | undefined {
+  if (change === 'hibernate') return 'wake'
+  return (['activate', 'deactivate', 'hibernate'] as const).find((one) => STATUS_OF[one] === status)
+}
 
 export interface DeviceActionsOptions {
   intl: PluginIntl
@@ -60,20 +73,17 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
   const { mutateAsync: activate } = useChange(activateNode, quiet)
   const { mutateAsync: deactivate } = useChange(deactivateNode, quiet)
   const { mutateAsync: hibernate } = useChange(hibernateNode, quiet)
+  const { mutateAsync: wake } = useChange(wakeNode, quiet)
 
   return useMemo(() => {
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values)
-    const calls = { activate, deactivate, hibernate }
+    const calls = { activate, deactivate, hibernate, wake }
     const looks = (change: StatusChange) => ({
       id: change,
       label: text(`action.${change}`),
       icon: <NamedIcon name={ICONS[change]} />,
     })
-    // A device cannot return to the inventory.
-    const backOf = (status: Node['status']): StatusChange | undefined =>
-      STATUS_CHANGES.find((change) => STATUS_OF[change] === status)
-
     async function undo(back: StatusChange, id: string): Promise<void> {
       try {
         await calls[back]({ params: { id } })
@@ -84,7 +94,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     async function changeOne(change: StatusChange, device: Node): Promise<void> {
       const { _id: id, presentName: name, status } = device
       await calls[change]({ params: { id } })
-      const back = backOf(status)
+      const back = backOf(change, status)
       toaster.show({
         message: text(`changed.${change}`, { name }),
         intent: 'success',
@@ -112,6 +122,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     const downloadMany: BulkAction<Node> = {
       ...downloadLooks,
       allows: ({ actions }) => actions.includes('read'),
+      refusal: (device) => text(refusedReason(device, 'download')),
       disabledReason: (count) =>
         typeof count === 'number' && count <= DOWNLOADED_DEVICES_MAX
           ? undefined
@@ -126,7 +137,11 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
 
     const bulkStatus = (change: StatusChange): BulkAction<Node> => ({
       ...looks(change),
-      allows: ({ actions }) => actions.includes('status_update'),
+      allows: ({ actions, status }) =>
+        actions.includes('status_update') && (change !== 'wake' || status === 'hibernated'),
+      refusal: (device) => text(refusedReason(device, change)),
+      // There is usually nothing to wake.
+      ...(change === 'wake' ? { whenRefused: 'hide' as const } : {}),
       confirm: (_, count) => ({
         title:
           typeof count === 'number'
@@ -134,7 +149,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
             : text(`${change}.all.title`),
         text: text(`${change}.text`),
         confirmLabel: text(`action.${change}`),
-        intent: change === 'activate' ? 'primary' : 'danger',
+        intent: change === 'activate' || change === 'wake' ? 'primary' : 'danger',
       }),
       run: (selection) => start({ change, devices: selected(selection) }),
     })
@@ -145,7 +160,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
           ? [configure(device)]
           : []),
         ...(device.actions.includes('status_update')
-          ? STATUS_CHANGES.filter((change) => STATUS_OF[change] !== device.status).map((change) =>
+          ? STATUS_CHANGES.filter((change) => applies(change, device.status)).map((change) =>
               rowAction(change, device),
             )
           : []),
@@ -169,6 +184,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     activate,
     deactivate,
     hibernate,
+    wake,
     start,
     ask,
     download,

@@ -73,6 +73,7 @@ import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
+import { wokenDevices } from './0108_woken_devices.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -148,6 +149,7 @@ const STEPS = {
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
+  '0108_woken_devices': wokenDevices,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

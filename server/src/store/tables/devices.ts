@@ -18,6 +18,8 @@ export interface NodesTable {
   interval_ms: number
   last_online: Millis | null
   status: NodeStatus
+  /** While it hibernates: the status that waking returns to; null: activated. */
+  status_before_hibernation: NodeStatus | null
   /** Rank of the displayed status in lists: kept current by readings and by the sweep of silent nodes. */
   status_rank: ColumnType<number, number | undefined>
   /** A flag hides the newest reading of one of its data points; the sweep of silent nodes notices when that is over. */

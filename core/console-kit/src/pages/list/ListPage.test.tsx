@@ -298,11 +298,61 @@ describe('what is done with rows', () => {
     tick(page.getByRole('checkbox', { name: 'Select Smoke' }))
     const button = page.getByRole('button', { name: 'Deactivate' })
     tick(page.getByRole('checkbox', { name: 'Select Dust' }))
-    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(done).toEqual([])
+    await userEvent.keyboard('{Escape}')
     tick(page.getByRole('checkbox', { name: 'Select Dust' }))
     await userEvent.click(button)
     expect(done).toEqual(['deactivate a'])
     await expect.element(page.getByRole('searchbox')).toBeVisible()
+  })
+
+  it('says which selected rows prevent it, and why, and goes on without them by keyboard', async () => {
+    const three = (['Smoke', 'Dust', 'Fog'] as const).map((name, at) => ({
+      ...alerts[0]!,
+      id: `alert-${at}`,
+      name,
+      status: name === 'Smoke' ? ('idle' as const) : ('deactivated' as const),
+    }))
+    const { done } = await show({ alerts: three })
+    await expect.element(page.getByRole('checkbox', { name: 'Select Smoke' })).toBeInTheDocument()
+    for (const { name } of three) tick(page.getByRole('checkbox', { name: `Select ${name}` }))
+    const button = page.getByRole('button', { name: 'Deactivate' })
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription(
+        'Not possible for 2 of 3 selected: Dust, Fog (Already deactivated)',
+      )
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    const why = page.getByRole('dialog', { name: 'Deactivate: not possible for 2 of 3 selected' })
+    await expect.element(why.getByText('Already deactivated')).toBeVisible()
+    await expect.element(why.getByText('Dust, Fog')).toBeVisible()
+    const leaveOut = why.getByRole('button', { name: 'Deselect these 2' })
+    await expect.element(leaveOut).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('1 selected', { exact: true })).toBeVisible()
+    await expect.element(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => done).toEqual(['deactivate alert-0'])
+  })
+
+  it('says so in Spanish, on a phone, and is accessible there', async () => {
+    const two = (['Smoke', 'Dust'] as const).map((name) => ({
+      ...alerts[0]!,
+      id: name,
+      name,
+      status: 'deactivated' as const,
+    }))
+    await show({ alerts: two, locale: 'es_ES', widthPx: 390 })
+    await expect.poll(() => rowNames().length).toBe(2)
+    for (const box of page.getByRole('checkbox').elements().slice(-2)) (box as HTMLElement).click()
+    await userEvent.click(page.getByRole('button', { name: 'Deactivate' }))
+    const why = page.getByRole('dialog', { name: /^Deactivate: no es posible/ })
+    await expect.element(why).toBeVisible()
+    expect(await axeProblems(document.body)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
   it('is done to all that match, also to those that are not loaded', async () => {

@@ -137,10 +137,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const selectedRows = (loaded ?? []).filter((row) => isSelected(selecting.selection, rowKey(row)))
   const onBulk = (action: BulkAction<Row>): void => {
     const { selection } = selecting
+    const areAll = selection.all ? !rows.hasMore : selection.keys.size === selectedRows.length
     confirmed.start({
       confirm: action.confirm?.(selection, selectedCount(selection, rows.total)),
       run: async () => {
-        await action.run(selection, selectedRows)
+        await action.run(selection, selectedRows, areAll)
         selecting.clear()
       },
     })
@@ -170,6 +171,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <BulkBar
             state={selecting}
             rows={selectedRows}
+            rowKey={rowKey}
+            rowName={rowName}
             total={rows.total}
             hasMore={rows.hasMore}
             actions={bulkActions}

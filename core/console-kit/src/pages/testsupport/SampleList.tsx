@@ -155,6 +155,7 @@ export function SampleList(props: SampleListProps) {
           id: 'deactivate',
           label: 'Deactivate',
           allows: ({ status }) => status !== 'deactivated',
+          refusal: () => 'Already deactivated',
           run: (selection, loaded) =>
             onDone?.(`deactivate ${selection.all ? 'all' : loaded.map(({ id }) => id).join(' ')}`),
         },

@@ -1,5 +1,6 @@
 import { CHANGED_STATUS, decideNodeChange, type NodeDecision } from '@airshed/domain'
-import type { Transaction } from 'kysely'
+import type { NodeStatus } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
 import { alertsOfNodes, linkAlerts } from '../../../alerts/linkAlerts.ts'
 import type { RecordedEvent } from '../../../calls/handler.ts'
 import { nodeActions } from '../../../entities/nodeActions.ts'
@@ -69,7 +70,7 @@ const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
  */
 export function decide(
   caller: Caller,
-  { change, toOrganizationId, paymentOrganizationId }: WantedChange,
+  { change, toOrganizationId, paymentOrganizationId, isAmongMany }: WantedChange,
   row: DecidedNode,
   mayReceive: (owner: string | null) => boolean,
 ): NodeDecision {
@@ -88,6 +89,7 @@ export function decide(
     },
     change,
     change === 'payment_update' ? paymentOrganizationId : toOrganizationId,
+    isAmongMany,
   )
 }
 
@@ -124,14 +126,29 @@ async function applyChange(
       await deleteNodes(tx, ids, now)
       return undefined
     default:
-      await tx
-        .updateTable('nodes')
-        .set({ status: CHANGED_STATUS[change] })
-        .where(isAnyOf('id', ids))
-        .execute()
+      await setStatus(tx, change, ids)
       await refreshStatus(tx, now, ids)
       return undefined
   }
+}
+
+/** Hibernation keeps the status before it, and waking returns to that. */
+async function setStatus(
+  tx: Transaction<Tables>,
+  change: keyof typeof CHANGED_STATUS | 'wake',
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('nodes')
+    .set({
+      status:
+        change === 'wake'
+          ? sql<NodeStatus>`coalesce(status_before_hibernation, 'activated')`
+          : CHANGED_STATUS[change],
+      status_before_hibernation: change === 'hibernate' ? sql<NodeStatus>`status` : null,
+    })
+    .where(isAnyOf('id', ids))
+    .execute()
 }
 
 /** @throws Error if an order passed validation without naming an organization */

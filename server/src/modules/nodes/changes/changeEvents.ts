@@ -9,6 +9,7 @@ export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
   activate: 'node.activated',
   deactivate: 'node.deactivated',
   hibernate: 'node.hibernated',
+  wake: 'node.woken',
   share: 'node.shared',
   remove_share: 'node.unshared',
   lease: 'node.leased',
@@ -91,6 +92,8 @@ function factsOf(
       const { serial, name } = row
       return { before: { serial, name, organization_id, leased_to, shared_to } }
     }
+    case 'wake':
+      return { before: { status }, after: { status: row.status_before_hibernation ?? 'activated' } }
     default:
       return { before: { status }, after: { status: CHANGED_STATUS[change] } }
   }

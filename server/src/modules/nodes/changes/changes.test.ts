@@ -1,4 +1,11 @@
-import type { AuditEntry, List, Node, NodeChangeResult, NodeChangeRun } from '@airshed/schemas'
+import type {
+  AuditEntry,
+  List,
+  Node,
+  NodeChangePreview,
+  NodeChangeResult,
+  NodeChangeRun,
+} from '@airshed/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedNode, seedUser } from '../../../testing/seed.ts'
@@ -33,6 +40,12 @@ const resultsOf = async (user: UserId, id: string, query = '') => {
   const { body } = await world.call<List<NodeChangeResult>>(user, 'GET', path)
   return body.data.map(({ serial, outcome, code }) => [serial, outcome, code])
 }
+const setStatus = (status: Node['status'], ids: readonly string[]) =>
+  world.context.store.db
+    .updateTable('nodes')
+    .set({ status, status_before_hibernation: null })
+    .where('id', 'in', ids)
+    .execute()
 const statusOf = async (id: string) => {
   const { body } = await world.call<Node>('manager', 'GET', `nodes/${id}`)
   return body.status
@@ -48,6 +61,44 @@ describe('one device', () => {
     expect([body.status, body.statusType]).toEqual([status, status])
     const back = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/activate`)
     expect([back.body.status, back.body.statusType]).toEqual(['activated', 'offline'])
+  })
+
+  it.each(['activated', 'deactivated', 'inventory'] as const)(
+    'wakes from hibernation to the status it had: %s',
+    async (status) => {
+      const { nodeId } = world.city
+      await setStatus(status, [nodeId])
+      await world.call('manager', 'PUT', `nodes/${nodeId}/hibernate`)
+      await world.call('manager', 'PUT', `nodes/${nodeId}/hibernate`)
+      const { body } = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/wake`)
+      expect(body.status).toBe(status)
+      const again = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/wake`)
+      expect(again.body.status).toBe(status)
+    },
+  )
+
+  it('that was hibernated before its earlier status was kept wakes as activated', async () => {
+    const { nodeId } = world.city
+    await setStatus('hibernated', [nodeId])
+    const { body } = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/wake`)
+    expect(body.status).toBe('activated')
+  })
+
+  it('records which status it woke to', async () => {
+    const { nodeId } = world.city
+    await setStatus('deactivated', [nodeId])
+    await world.call('manager', 'PUT', `nodes/${nodeId}/hibernate`)
+    await world.call('manager', 'PUT', `nodes/${nodeId}/wake`)
+    const path = 'audit?organization_id=city&search=node.woken'
+    const { body } = await world.call<List<AuditEntry>>('owner', 'GET', path)
+    expect(body.data[0]).toMatchObject({ target: nodeId, action: 'node.woken' })
+    const { after } = await world.context.store.db
+      .selectFrom('events')
+      .select('after')
+      .where('name', '=', 'node.woken')
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ status: 'deactivated' })
   })
 
   it('leaves an event only when something changes', async () => {
@@ -185,6 +236,64 @@ describe('many devices', () => {
     expect(await resultsOf('manager', run.id, '?outcome=changed')).toEqual([
       [second, 'changed', null],
     ])
+  })
+
+  it('are hibernated as far as they are active; the others stay as they are, and that is told', async () => {
+    const [active, resting, off, spare] = ids.slice(40, 44)
+    await setStatus('hibernated', [`${resting}:0`])
+    await setStatus('deactivated', [`${off}:0`])
+    await setStatus('inventory', [`${spare}:0`])
+    const devices = { ids: ids.slice(40, 44).map((serial) => `${serial}:0`) }
+    const { body: preview } = await world.call<NodeChangePreview>(
+      'manager',
+      'POST',
+      'nodes/changes/preview',
+      { change: 'hibernate', devices },
+    )
+    expect(preview).toMatchObject({ changed: 1, unchanged: 1, refused: 2 })
+    const run = await carryOut('manager', { change: 'hibernate', devices })
+    expect(await resultsOf('manager', run.id)).toEqual([
+      [active, 'changed', null],
+      [resting, 'unchanged', null],
+      [off, 'refused', 'NOT_ACTIVATED'],
+      [spare, 'refused', 'NOT_ACTIVATED'],
+    ])
+    expect([await statusOf(`${off}:0`), await statusOf(`${spare}:0`)]).toEqual([
+      'deactivated',
+      'inventory',
+    ])
+  })
+
+  it('that an order hibernated are woken by another one, and no others', async () => {
+    const [before, one, two] = ids.slice(50, 53).map((serial) => `${serial}:0`)
+    await world.call('manager', 'PUT', `nodes/${before}/hibernate`)
+    const run = await carryOut('manager', {
+      change: 'hibernate',
+      devices: { ids: [before, one, two] },
+    })
+    expect(run).toMatchObject({ changed: 2, unchanged: 1 })
+    const undone = await carryOut('manager', {
+      change: 'wake',
+      devices: { changed_by: run.id },
+    })
+    expect(undone).toMatchObject({ of: 2, changed: 2 })
+    expect([await statusOf(one ?? ''), await statusOf(two ?? '')]).toEqual([
+      'activated',
+      'activated',
+    ])
+    expect(await statusOf(before ?? '')).toBe('hibernated')
+  })
+
+  it('of an order are chosen only by who ordered it', async () => {
+    const run = await carryOut('manager', {
+      change: 'hibernate',
+      devices: { ids: [`${ids[55]}:0`] },
+    })
+    const foreign = { change: 'wake', devices: { changed_by: run.id } }
+    expect((await order('owner', foreign)).status).toBe(404)
+    const unknown = { change: 'wake', devices: { changed_by: 'none' } }
+    expect((await order('manager', unknown)).status).toBe(404)
+    expect(await statusOf(`${ids[55]}:0`)).toBe('hibernated')
   })
 
   it('leave an event each, by who ordered it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Node } from '@airshed/schemas'
+import type { Node, NodeSelection } from '@airshed/schemas'
 import {
   activateNode,
   cancelNodeChanges,
@@ -19,6 +19,7 @@ import {
   transferNode,
   unshareNode,
   updateNodePayment,
+  wakeNode,
 } from '@airshed/schemas/calls'
 import { answer, change, type ChangeArgs, type Handler } from '../../../calls/handler.ts'
 import { requirePermission } from '../../../calls/organizationRights.ts'
@@ -26,7 +27,9 @@ import { lookAfterDevices } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
+import type { Caller } from '../../../identity/access.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
+import type { Db } from '../../../store/db.ts'
 import { nodeView } from '../nodeView.ts'
 import { changeNodes } from './applyChange.ts'
 import { partiesOf } from './parties.ts'
@@ -38,6 +41,11 @@ import type { WantedChange } from './wantedChange.ts'
 import { changeDevices } from './workChanges.ts'
 
 type OneDevice = ChangeArgs<typeof activateNode>
+
+/** @throws ApiError 404 NOT_FOUND if devices are chosen by an order that is not one of the caller */
+async function requireOrder(db: Db, devices: NodeSelection, { user }: Caller): Promise<void> {
+  if ('changed_by' in devices) await ownRun(db, devices.changed_by, user.id)
+}
 
 /** Changes of one device immediately, and of many in the background. */
 export function nodeChangeHandlers(context: ServerContext): Handler[] {
@@ -76,6 +84,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     change(activateNode, { run: (args) => changeOne(args, { change: 'activate' }) }),
     change(deactivateNode, { run: (args) => changeOne(args, { change: 'deactivate' }) }),
     change(hibernateNode, { run: (args) => changeOne(args, { change: 'hibernate' }) }),
+    change(wakeNode, { run: (args) => changeOne(args, { change: 'wake' }) }),
     change(shareNode, {
       run: async ({ params, ...args }) => {
         await requireSharing(args.tx, args.caller, params.orgId, [args.row.organization_id])
@@ -130,6 +139,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     change(startNodeChanges, {
       run: async ({ tx, body, caller, actor, visible, requestId, from, unchanged }) => {
         await requireReceiver(tx, caller, body)
+        await requireOrder(tx, body.devices, caller)
         const id = randomUUID()
         const payload = { runId: id, actor, requestId, from }
         const jobId = await jobs.add(tx, changeDevices, payload, { key: id, by: caller.user.id })
@@ -142,6 +152,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
 
     answer(previewNodeChanges, async ({ db, body, caller, visible }) => {
       await requireReceiver(db, caller, body)
+      await requireOrder(db, body.devices, caller)
       return previewChanges(db, { order: body, caller, visible })
     }),
 

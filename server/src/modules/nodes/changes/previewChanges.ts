@@ -42,6 +42,7 @@ export async function previewChanges(
     change,
     toOrganizationId: to_organization_id,
     paymentOrganizationId: payment_organization_id,
+    isAmongMany: true,
   }
   const chosen = nodeRows(db)
     .where(chosenBy(devices, caller, visible))

@@ -76,6 +76,7 @@ export async function resetNodes(
       interval_ms: DEFAULT_REPORTING_INTERVAL_MS,
       last_online: null,
       status: 'inventory',
+      status_before_hibernation: null,
       status_rank: statusRank('inventory'),
       latitude: null,
       longitude: null,

@@ -36,7 +36,7 @@ export async function insertRun(
   { change, devices, to_organization_id: receiver, payment_organization_id }: NodeChangeOrder,
   { id, jobId, caller, visible, now }: RunFacts,
 ): Promise<void> {
-  await makeRoom(tx, caller.user.id)
+  await makeRoom(tx, caller.user.id, 'changed_by' in devices ? devices.changed_by : null)
   await tx
     .insertInto('node_change_runs')
     .values({
@@ -73,8 +73,16 @@ export async function insertRun(
     .execute()
 }
 
-/** Deletes the oldest orders of a user, and rejects another one while too many are running. */
-async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> {
+/**
+ * Deletes the oldest orders of a user, and rejects another one while too many are running.
+ *
+ * @param neededId id of an order that is still needed; null: none
+ */
+async function makeRoom(
+  tx: Transaction<Tables>,
+  userId: string,
+  neededId: string | null,
+): Promise<void> {
   // Serializes concurrent orders, so that the limit holds.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const runs = await tx
@@ -90,7 +98,10 @@ async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> 
       reason: `${RUNNING_MAX} device changes that you started are still running. Wait for one to end, or cancel it`,
     })
   }
-  const old = runs.filter((run) => !isRunning(run)).slice(KEPT_MAX - 1)
+  const old = runs
+    .filter((run) => !isRunning(run))
+    .slice(KEPT_MAX - 1)
+    .filter(({ id }) => id !== neededId)
   if (old.length === 0) return
   await tx
     .deleteFrom('node_change_runs')
@@ -111,6 +122,14 @@ export const chosenBy = (devices: NodeSelection, caller: Caller, visible: Visibl
 
 function conditionsOf(devices: NodeSelection, caller: Caller): Condition[] {
   if ('ids' in devices) return [sql`nodes.id = any(${[...devices.ids]}::text[])`]
+  if ('changed_by' in devices) {
+    return [
+      sql`nodes.id in (select result.node_id from node_change_results as result
+        join node_change_runs as run on run.id = result.run_id
+        where run.id = ${devices.changed_by} and run.user_id = ${caller.user.id}
+          and result.outcome = 'changed')`,
+    ]
+  }
   const { matching, except = [] } = devices
   const { search = '', organization_id: organization, ...filters } = matching
   return [

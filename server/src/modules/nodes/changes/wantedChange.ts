@@ -9,4 +9,6 @@ export interface WantedChange {
   toOrganizationId?: string | undefined
   /** For transfer and payment_update: who pays from then on. */
   paymentOrganizationId?: string | undefined
+  /** An order for many devices, not a call that names one. Default false. */
+  isAmongMany?: boolean
 }

@@ -107,6 +107,7 @@ async function changeBatch(
         change: run.change,
         toOrganizationId: run.to_organization_id ?? undefined,
         paymentOrganizationId: run.payment_organization_id ?? undefined,
+        isAmongMany: true,
       },
       rows,
     )

@@ -36,6 +36,8 @@ export interface RowAction extends Action {
 export interface BulkAction<Row> extends Action {
   /** Whether a row permits it; default all do. Rows that were never loaded are left to the server. */
   allows?: (row: Row) => boolean
+  /** Why a row does not permit it, in a few words without a stop; default: only which rows it are. */
+  refusal?: (row: Row) => string
   /** Its state when a selected row does not permit it, default `disable`. */
   whenRefused?: 'hide' | 'disable'
   /**
@@ -50,6 +52,7 @@ export interface BulkAction<Row> extends Action {
    * reject only with errors that were not shown yet.
    *
    * @param rows the loaded rows of the selection
+   * @param areAll whether no selected row is left to load
    */
-  run: (selection: ListSelection, rows: readonly Row[]) => unknown
+  run: (selection: ListSelection, rows: readonly Row[], areAll: boolean) => unknown
 }

@@ -1,9 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { CrossIcon } from '@blueprintjs/icons'
+import { useEffect, useRef, useState } from 'react'
 import { UnavailableButton } from '../../UnavailableButton.tsx'
 import { usePagesText, type PagesText } from '../../messages/pagesText.ts'
 import type { BulkAction } from '../actions/listAction.ts'
 import type { ListTotal } from '../rows/listRows.ts'
+import { preventingRows } from './preventing.ts'
+import { RefusedAction } from './RefusedAction.tsx'
 import { selectedCount } from './selection.ts'
 import type { SelectionState } from './useSelection.ts'
 
@@ -11,6 +14,8 @@ export interface BulkBarProps<Row> {
   state: SelectionState
   /** The rows of the selection that are loaded. */
   rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
   total: ListTotal | null
   /** There are rows that are not loaded. */
   hasMore: boolean
@@ -40,18 +45,28 @@ function countWords(
 export function BulkBar<Row>({
   state,
   rows,
+  rowKey,
+  rowName,
   total,
   hasMore,
   actions,
   onAction,
 }: BulkBarProps<Row>) {
   const text = usePagesText()
+  const bar = useRef<HTMLDivElement>(null)
+  const [freed, setFreed] = useState<{ id: string } | null>(null)
   const { selection } = state
-  const isPermitted = ({ allows }: BulkAction<Row>): boolean =>
-    allows === undefined || rows.every(allows)
-  const offered = actions.filter((action) => isPermitted(action) || action.whenRefused !== 'hide')
+  // The button that was pressed is gone; the action that it made possible is in its place.
+  useEffect(() => {
+    if (freed === null) return
+    bar.current?.querySelector<HTMLElement>(`[data-action="${CSS.escape(freed.id)}"]`)?.focus()
+  }, [freed])
+  const count = selectedCount(selection, total)
+  const offered = actions
+    .map((action) => ({ action, preventing: preventingRows(action, rows) }))
+    .filter(({ action, preventing }) => preventing.length === 0 || action.whenRefused !== 'hide')
   return (
-    <div className="air-list-bulk" role="toolbar" aria-label={text('list.bulk.label')}>
+    <div className="air-list-bulk" role="toolbar" aria-label={text('list.bulk.label')} ref={bar}>
       <Button
         variant="minimal"
         size="small"
@@ -76,10 +91,22 @@ export function BulkBar<Row>({
         />
       ) : null}
       <span className="air-list-gap" />
-      {offered.map((action) => {
-        const isRefused = !isPermitted(action)
-        const reason = action.disabledReason?.(selectedCount(selection, total))
-        return reason !== undefined && !isRefused ? (
+      {offered.map(({ action, preventing }) => {
+        if (preventing.length > 0) {
+          return (
+            <RefusedAction
+              key={action.id}
+              {...{ action, preventing, rowName }}
+              selected={typeof count === 'number' ? count : rows.length}
+              onDeselect={(refused) => {
+                state.selectLoaded(refused.map(rowKey), false)
+                setFreed({ id: action.id })
+              }}
+            />
+          )
+        }
+        const reason = action.disabledReason?.(count)
+        return reason !== undefined ? (
           <UnavailableButton
             key={action.id}
             text={action.label}
@@ -90,13 +117,12 @@ export function BulkBar<Row>({
         ) : (
           <Button
             key={action.id}
+            data-action={action.id}
             size="small"
             icon={action.icon}
             text={action.label}
             variant={action.intent === 'danger' ? 'minimal' : 'solid'}
             intent={action.intent ?? 'none'}
-            disabled={isRefused}
-            title={isRefused ? text('list.bulk.refused') : undefined}
             onClick={() => onAction(action)}
           />
         )
