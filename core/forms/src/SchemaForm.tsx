@@ -49,9 +49,18 @@ export interface SchemaFormProps<Value extends object> {
    * are neither rendered nor passed on.
    */
   value: Partial<Value>
+  /**
+   * Values of fields that nobody knows, such as settings that a device never reported; must stay the same object. Such
+   * a field begins as unknown instead of with a default, and is passed on only once the user has given it a value.
+   * Until then the assumed value stands in for it where the whole value is checked.
+   */
+  assumed?: Partial<Value>
   onChange: (value: Partial<Value>) => void
-  /** Called with a value that the schema accepts; without it the form has no button. */
-  onSubmit?: (value: Value) => void
+  /**
+   * Called with a value that the schema accepts; without it the form has no button. `known` lacks the fields that are
+   * still unknown.
+   */
+  onSubmit?: (value: Value, known: Partial<Value>) => void
   /** Pure: adjusts the fields that depend on a change. */
   settle?: (previous: Value, next: Value) => Value
   /**
@@ -86,6 +95,7 @@ const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
 const NO_CONTEXT: FormContext = {}
 const NO_HINTS: UiSchema = {}
 const NO_ISSUES: readonly Issue[] = []
+const NOTHING: Readonly<Record<string, unknown>> = {}
 
 /** A form generated from a schema, checked by the schema's compiled validator. */
 export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) {
@@ -107,14 +117,23 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
   const [start] = useState(props.value)
   const [changed, setChanged] = useState<Partial<Value> | null>(null)
   const previous = props.value === start ? null : changed
+  const assumed = (props.assumed ?? NOTHING) as Partial<Value>
+  const unknown = useMemo(() => new Set(Object.keys(assumed)), [assumed])
   const value = useMemo(
-    () => withDefaultsOfOpened(drawn, previous, props.value, holds),
-    [drawn, previous, props.value, holds],
+    () => withDefaultsOfOpened(drawn, previous, props.value, holds, unknown),
+    [drawn, previous, props.value, holds, unknown],
+  )
+  const whole = useMemo(
+    () =>
+      unknown.size === 0
+        ? value
+        : withDefaultsOfOpened(drawn, null, { ...assumed, ...value }, holds),
+    [drawn, assumed, unknown, value, holds],
   )
   const { uiSchema = NO_HINTS } = props
   const problems = useMemo(
-    () => [...scheduleProblems(uiSchema, value), ...fieldProblems(validator, drawn, value)],
-    [validator, drawn, uiSchema, value],
+    () => [...scheduleProblems(uiSchema, whole), ...fieldProblems(validator, drawn, whole)],
+    [validator, drawn, uiSchema, whole],
   )
 
   const refusals = useRefusals(props.issues ?? NO_ISSUES, drawn, value)
@@ -131,16 +150,22 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
         text.find([`${field.join('.')}.refused`]) ?? refusalText(issue, text),
       ]),
     )
+    const assumedAt = new Map([...unknown].map((name) => [`${prefix}_${name}`, name]))
     return {
       text,
       context: props.formContext ?? NO_CONTEXT,
       value: value as Readonly<Record<string, unknown>>,
+      isAssumed: (fieldId) => assumedAt.has(fieldId),
+      isUnknown(fieldId) {
+        const name = assumedAt.get(fieldId)
+        return name !== undefined && (value as Record<string, unknown>)[name] === undefined
+      },
       errorAt: (fieldId) =>
         (attempts > 0 || touched.has(fieldId) ? errors.get(fieldId) : undefined) ??
         refused.get(fieldId) ??
         null,
     }
-  }, [problems, refusals, text, props.formContext, value, attempts, touched, prefix])
+  }, [problems, refusals, text, props.formContext, value, unknown, attempts, touched, prefix])
 
   useEffect(() => {
     if (attempts === 0 && (props.issues ?? NO_ISSUES).length === 0) return
@@ -159,7 +184,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     event.preventDefault()
     // A dialog's form may lie within another form's React tree.
     event.stopPropagation()
-    if (problems.length === 0) props.onSubmit?.(value as Value)
+    if (problems.length === 0) props.onSubmit?.(whole as Value, value)
     else setAttempts((count) => count + 1)
   }
   const nowhere = refusals.filter(({ field }) => field.length === 0)
@@ -198,7 +223,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
             const entered = cleanValue(formData, value) as Partial<Value>
-            const next = withDefaultsOfOpened(drawn, value, entered, holds) as Value
+            const next = withDefaultsOfOpened(drawn, value, entered, holds, unknown) as Value
             const settled = props.settle?.(value as Value, next) ?? next
             setChanged(settled)
             props.onChange(settled)

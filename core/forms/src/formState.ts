@@ -8,6 +8,10 @@ export interface FormState {
   context: FormContext
   /** The current value of the whole form. */
   value: Readonly<Record<string, unknown>>
+  /** Whether the value of a field, by its id, was only assumed when the form was opened. */
+  isAssumed(id: string): boolean
+  /** Whether it still is, as nobody has entered one. */
+  isUnknown(id: string): boolean
   /** The message for a field after it was touched; null when there is none. */
   errorAt(id: string): string | null
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Words } from './common.ts'
 import { SENSOR_SETTINGS_MAX } from './sensors/other.ts'
 import { SENSOR_FLAGS } from './sensors/sensorFlags.ts'
 
@@ -22,6 +23,12 @@ export const Sensor = Type.Object({
   address: Type.Integer({ minimum: 0 }),
   enabled: Type.Integer({ minimum: 0, maximum: 1 }),
   debug: Type.Integer({ minimum: 0, maximum: 1 }),
+  unreported: Type.Optional(
+    Type.Array(Words(['enabled', 'debug']), {
+      description:
+        'Flags that the sensor never reported and nobody asked for, so that their values are assumed; absent: none, or not known',
+    }),
+  ),
   configuration: Type.Record(Type.String(), Type.Unknown(), {
     description: 'By name, as it was asked for, else as the sensor reports it',
   }),

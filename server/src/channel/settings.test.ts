@@ -132,11 +132,60 @@ it('of too many reports in a batch the newest count', async () => {
   expect(await world.setting('led_aq')).toMatchObject({ reported: 0 })
 })
 
+describe('a switch of the light', () => {
+  const light = async () => {
+    const { messages } = await world.inbox()
+    const [newest] = messages.filter(({ type }) => type === 'settings')
+    return (newest as { settings: Record<string, unknown> }).settings
+  }
+
+  it('takes the other one along, so that the device never gets a dark light that shows the air', async () => {
+    await world.ask({ led_aq: 1 })
+    expect(await light()).toMatchObject({ led_aq: 1, enable_led: 1 })
+    await world.ask({ enable_led: 0 })
+    expect(await light()).toMatchObject({ led_aq: 0, enable_led: 0 })
+    await world.ask({ led_aq: 1 })
+    expect(await light()).toMatchObject({ led_aq: 1, enable_led: 1 })
+    await world.ask({ led_aq: 0 })
+    expect(await light()).toMatchObject({ led_aq: 0, enable_led: 1 })
+  })
+
+  it('is refused at its place where the other one contradicts it', async () => {
+    const { status, body } = await world.call<ErrorBody>(
+      'manager',
+      'PUT',
+      `nodes/${world.nodeId}`,
+      {
+        settings: { led_aq: 1, enable_led: 0 },
+      },
+    )
+    expect([status, body.issues]).toEqual([
+      400,
+      [
+        {
+          path: '/settings/led_aq',
+          expected: '0 while the light is off (enable_led: 0)',
+          got: '1',
+        },
+      ],
+    ])
+    expect(await light()).toMatchObject({ led_aq: 0, enable_led: 1 })
+  })
+
+  it('must be 0 or 1', async () => {
+    const { body } = await world.call<ErrorBody>('manager', 'PUT', `nodes/${world.nodeId}`, {
+      settings: { enable_led: 2 },
+    })
+    expect(body.issues).toEqual([{ path: '/settings/enable_led', expected: '0 or 1', got: '2' }])
+  })
+})
+
 describe('refused before anything is written', () => {
   it.each([
     ['a setting that the type does not have', { ledBarMode: 'off' }, '/settings/ledBarMode'],
     ['a value outside its range', { interval: 10 }, '/settings/interval'],
     ['a flag that is neither 0 nor 1', { enable_led: 2 }, '/settings/enable_led'],
+    ['a dark light that shows the air quality', { led_aq: 1, enable_led: 0 }, '/settings/led_aq'],
   ])('%s', async (_, settings, path) => {
     const { status, body } = await world.call<ErrorBody>(
       'manager',

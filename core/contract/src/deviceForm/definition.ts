@@ -45,7 +45,10 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
   migrations?: readonly Migration[]
   /** Every text of the form. */
   messages: MessageLoaders
-  /** Reads the form's value from what the device reports; missing parts get their defaults. */
+  /**
+   * Reads the form's value from what the device reports; missing parts get their defaults. The form shows those as
+   * unknown until the user enters something (found by `toPayload` and `issuePath`), and does not send them.
+   */
   fromDevice(device: DeviceOf[Subject]): Value
   /** Turns the form's value into the body of the call that saves it. */
   toPayload(value: Value): Record<string, unknown>
@@ -70,7 +73,10 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
    * text suggests them beside what is typed.
    */
   choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly (string | FieldChoice)[]>>
-  /** Pure: returns the value after a change, with the fields that depend on the change adjusted. */
+  /**
+   * Pure: returns the value after a change, with the fields that depend on the change adjusted. Emptied and unknown
+   * fields are absent from both.
+   */
   settle(previous: Value, next: Value): Value
   /** The validator, compiled ahead of time from the schema: the page compiles no code. */
   loadValidator: ValidatorLoader

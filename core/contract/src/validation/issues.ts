@@ -33,6 +33,8 @@ function expectation(error: ErrorObject): string {
     case 'unevaluatedProperties':
       return 'no such field'
     case 'enum':
+      // Flags, in the words of whoever sets them.
+      if (String(params['allowedValues']) === '0,1') return '0 or 1'
       return `one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
     case 'const':
       return describeValue(params['allowedValue'])

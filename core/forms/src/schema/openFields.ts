@@ -14,6 +14,8 @@ interface OpenFields {
 /** A condition may depend on a field that another one closes; more rounds than this mean a cycle. */
 const MOST_ROUNDS = 10
 
+const NONE: ReadonlySet<string> = new Set()
+
 type Branch = JsonSchema | boolean | undefined
 
 /** Every schema of the object itself: its own, those of `allOf`, and the branches of conditions. */
@@ -151,20 +153,22 @@ function filledPart(
  *
  * @param schema as the form draws it, see `drawableSchema`
  * @param previous the value before the change; null for a new form
+ * @param unfilled names of fields that get no default. Default: none
  */
 export function withDefaultsOfOpened<Value extends object>(
   schema: JsonSchema,
   previous: Value | null,
   changed: Value,
   holds: Holds,
+  unfilled = NONE,
 ): Value {
   let next = withOpenFields(schema, changed, holds)
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const more = withOpenFields(
-      schema,
-      filled([schema], next as Record<string, unknown>, previous, holds),
-      holds,
-    )
+    const before = next as Record<string, unknown>
+    const isFilled = ([name]: [string, unknown]) =>
+      !unfilled.has(name) || before[name] !== undefined
+    const all = Object.entries(filled([schema], before, previous, holds)).filter(isFilled)
+    const more = withOpenFields(schema, Object.fromEntries(all), holds)
     if (JSON.stringify(more) === JSON.stringify(next)) return next
     next = more as Value
   }

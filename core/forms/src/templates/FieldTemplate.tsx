@@ -8,7 +8,7 @@ import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, hidden = false, children, uiSchema = {} } = props
   const schema = props.schema as JsonSchema
-  const { text, errorAt, context } = useFormState()
+  const { text, errorAt, context, isAssumed, isUnknown } = useFormState()
   const type = typeOf(schema)
   const isWhole = type === 'object' && uiSchema['ui:field'] === undefined
   if (hidden) return <div hidden>{children}</div>
@@ -21,10 +21,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const error = errorAt(id)
   const [name = '', ...inside] = fieldPathId.path
   const note = inside.length === 0 ? context.notes?.[String(name)] : undefined
+  // Other controls say it themselves.
+  const isSaidHere = isUnknown(id) && (type === 'array' || uiSchema['ui:field'] !== undefined)
   // A duration is written out with its units.
   const isInWords = uiSchema['ui:widget'] === 'duration'
-  // A switch and a checkbox render their own label.
-  const label = type === 'boolean' ? undefined : titleOf(fieldPathId, schema, text)
+  // A switch and a checkbox render their own label; a select, which may be unknown, does not.
+  const isToggle = type === 'boolean' && !isAssumed(id)
+  const label = isToggle ? undefined : titleOf(fieldPathId, schema, text)
   return (
     <FormGroup
       className="air-form-field"
@@ -35,12 +38,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
       intent={error === null ? 'none' : 'danger'}
       helperText={
         error === null ? (
-          (help || note !== undefined) && (
+          (help || isSaidHere || note !== undefined) && (
             <span
               id={helpIdOf(id)}
               className={isRepeated(fieldPathId.path) ? 'air-visually-hidden' : undefined}
             >
               {help}
+              {isSaidHere ? <span className="air-form-note">{text('form.unknown')}</span> : null}
               {note === undefined ? null : (
                 <span className="air-form-note" data-intent={note.intent}>
                   {note.text}

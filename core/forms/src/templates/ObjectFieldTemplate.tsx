@@ -6,7 +6,7 @@ import { FormSections, sectionsOf } from './FormSections.tsx'
 /** The fields of an object; those of a nested object are grouped under its title. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, schema, uiSchema } = props
-  const { text } = useFormState()
+  const { text, isUnknown } = useFormState()
   const fields = properties.map(({ content }) => content)
   if (fieldPathId.path.length === 0) {
     const sections = sectionsOf(uiSchema)
@@ -20,6 +20,9 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {help === undefined || isRepeated(fieldPathId.path) ? null : (
         <p className="air-form-part-help">{help}</p>
       )}
+      {isUnknown(fieldPathId.$id) ? (
+        <p className="air-form-part-help">{text('form.unknown')}</p>
+      ) : null}
       <div className="air-form-fields air-form-columns">{fields}</div>
     </fieldset>
   )

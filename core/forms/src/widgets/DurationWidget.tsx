@@ -4,13 +4,14 @@ import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { durationWords } from './durationWords.ts'
 
 /** A duration in minutes, on a slider whose lower end may mean "Off". */
-export function DurationWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
+export function DurationWidget(props: WidgetProps) {
+  const { id, value, schema, disabled, readonly, onChange } = props
   const { minimum = 0, maximum = 1440, multipleOf = 15 } = schema as JsonSchema
-  const { text } = useFormState()
+  const { text, isUnknown } = useFormState()
   const aria = useFieldAria(id)
   const current: unknown = value
   const minutes = typeof current === 'number' ? current : minimum
-  const words = durationWords(minutes, text)
+  const words = isUnknown(id) ? text('form.unknown') : durationWords(minutes, text)
   return (
     <div className="air-form-range">
       <input

@@ -7,11 +7,13 @@ interface NumberWidgetProps {
   /** The value of an emptied field. */
   emptyValue: null | undefined
   disabled?: boolean
+  placeholder?: string | undefined
   onChange: (value: unknown) => void
 }
 
 /** The field of a form for a number; a text that is none becomes the value, which the schema refuses. */
-export function NumberWidget({ id, value, emptyValue, disabled, onChange }: NumberWidgetProps) {
+export function NumberWidget(props: NumberWidgetProps) {
+  const { id, value, emptyValue, disabled, placeholder, onChange } = props
   const aria = useFieldAria(id)
   return (
     <NumberInput
@@ -19,6 +21,7 @@ export function NumberWidget({ id, value, emptyValue, disabled, onChange }: Numb
       {...aria}
       value={typeof value === 'number' || typeof value === 'string' ? value : null}
       {...(disabled === undefined ? {} : { disabled })}
+      {...(placeholder === undefined ? {} : { placeholder })}
       onChange={(next) => onChange(next ?? emptyValue)}
     />
   )

@@ -15,9 +15,10 @@ export function RangeWidget({
   onChange,
 }: WidgetProps) {
   const { minimum = 0, maximum = 100, multipleOf = 1, title } = schema as JsonSchema
-  const { text } = useFormState()
+  const { text, isUnknown: isUnknownAt } = useFormState()
   const isDisabled = disabled === true || readonly === true
   const current: unknown = value
+  const isUnknown = isUnknownAt(id)
   const label = text.find([wordsOf([name])]) ?? title ?? name
   return (
     <div className="air-form-range">
@@ -28,6 +29,7 @@ export function RangeWidget({
         max={maximum}
         step={multipleOf}
         value={typeof current === 'number' ? current : minimum}
+        {...(isUnknown ? { 'aria-valuetext': text('form.unknown') } : {})}
         disabled={isDisabled}
         onChange={(event) => onChange(Number(event.target.value))}
       />
@@ -35,6 +37,7 @@ export function RangeWidget({
         id={id}
         value={current}
         emptyValue={undefined}
+        placeholder={isUnknown ? text('form.unknown') : undefined}
         disabled={isDisabled}
         onChange={onChange}
       />

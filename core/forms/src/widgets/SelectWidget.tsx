@@ -8,7 +8,7 @@ import { useChoices } from './useChoices.ts'
 
 function SingleSelect(props: WidgetProps) {
   const { id, value, schema, required, disabled, readonly, onChange } = props
-  const { text } = useFormState()
+  const { text, isAssumed } = useFormState()
   const aria = useFieldAria(id)
   const given = useChoices(props)
   const current: unknown = value
@@ -19,8 +19,11 @@ function SingleSelect(props: WidgetProps) {
       ? [...given, { value: current, label: String(current as string | number) }]
       : given
   const index = choices.findIndex((choice) => choice.value === current)
-  const isEmptyOffered = index < 0 || (required !== true && schema.default === undefined)
-  const nothing = text(choices.length === 0 ? 'form.select.none' : 'form.select.choose')
+  const mayBeUnknown = isAssumed(id)
+  const isEmptyOffered =
+    index < 0 || mayBeUnknown || (required !== true && schema.default === undefined)
+  const choose = mayBeUnknown ? 'form.unknown' : 'form.select.choose'
+  const nothing = text(choices.length === 0 ? 'form.select.none' : choose)
   return (
     <HTMLSelect
       id={id}
@@ -31,7 +34,7 @@ function SingleSelect(props: WidgetProps) {
       onChange={({ currentTarget: { value: chosen } }) =>
         onChange(
           chosen === ''
-            ? isNullable(schema as JsonSchema)
+            ? isNullable(schema as JsonSchema) && !mayBeUnknown
               ? null
               : undefined
             : choices[Number(chosen)]?.value,

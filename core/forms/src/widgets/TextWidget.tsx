@@ -20,7 +20,8 @@ export function TextWidget({
   ...rest
 }: WidgetProps) {
   const aria = useFieldAria(id)
-  const { context } = useFormState()
+  const { text, context, isUnknown } = useFormState()
+  const unknown = isUnknown(id) ? text('form.unknown') : undefined
   const suggestions = choicesOf(context, rest.name) ?? []
   const type = typeOf(schema as JsonSchema)
   const emptyValue = isNullable(schema as JsonSchema) ? null : undefined
@@ -30,6 +31,7 @@ export function TextWidget({
         id={id}
         value={value}
         emptyValue={emptyValue}
+        placeholder={unknown}
         disabled={disabled === true || readonly === true}
         onChange={onChange}
       />
@@ -46,7 +48,7 @@ export function TextWidget({
         {...(rest.autocomplete === undefined ? {} : { autoComplete: rest.autocomplete })}
         aria-required={rest.required}
         value={String(value ?? '')}
-        placeholder={rest.placeholder}
+        placeholder={unknown ?? rest.placeholder}
         disabled={disabled}
         readOnly={readonly}
         onValueChange={(next) => onChange(next === '' ? emptyValue : next)}

@@ -1,10 +1,11 @@
 import type { AnyDeviceFormDefinition, Messages, SendPayload } from '@airshed/contract'
-import { SchemaForm, type FieldNote } from '@airshed/forms'
+import { SchemaForm, withDefaults, type FieldNote } from '@airshed/forms'
 import { useSession } from '@airshed/kit'
 import { useHostText, languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
-import { use, useMemo } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useNodeChoices } from '../forms/useNodeChoices.ts'
+import { assumedFields, knownFields, sendKnown } from './assumedSettings.ts'
 import { loadFormParts } from './formParts.ts'
 import { SavingProblem, SavingWords } from './SavingWords.tsx'
 import { useSettingsSaving } from './useSettingsSaving.ts'
@@ -27,13 +28,22 @@ export interface DeviceFormViewProps {
   send: SendPayload
 }
 
-/** A settings form, filled with the values that the device reports. Suspends while it loads. */
+/**
+ * A settings form, filled with the values that the device reports; those that it never reported are shown as unknown, and
+ * are sent only if the user enters them. Suspends while it loads.
+ */
 export function DeviceFormView(props: DeviceFormViewProps) {
   const { definition, device, isDisabled = false, isTrial = false, send, notes } = props
   const { locale } = useSession()
   const text = useHostText()
   const parts = use(loadFormParts(definition))
-  const form = useSettingsSaving(definition, () => definition.fromDevice(device) as object)
+  const [{ start, assumed }] = useState(() => {
+    const read = definition.fromDevice(device) as object
+    const whole = withDefaults(definition.schema, parts.validate, read)
+    const unreported = assumedFields(definition, device, whole)
+    return { start: knownFields(whole, unreported), assumed: unreported }
+  })
+  const form = useSettingsSaving(definition, start)
   const { saving } = form
   const choices = useNodeChoices(holderOf(device))
   const messages: Messages = useMemo(
@@ -43,14 +53,20 @@ export function DeviceFormView(props: DeviceFormViewProps) {
   return (
     <div className="air-device-form">
       <SavingProblem saving={saving} />
+      {Object.keys(assumed).length === 0 ? null : (
+        <p className="air-device-form-unknown">{text('host.form.unknown')}</p>
+      )}
       <SchemaForm<object>
         schema={definition.schema}
         uiSchema={definition.uiSchema}
         validator={parts.validate}
         messages={messages}
         value={form.value}
+        assumed={assumed}
         onChange={form.change}
-        onSubmit={(settings) => void form.save(settings, send)}
+        onSubmit={(settings, known) =>
+          void form.save(settings, sendKnown(definition, assumed, known, send))
+        }
         settle={(previous, next) => definition.settle(previous, next) as object}
         formContext={{
           ...choices,

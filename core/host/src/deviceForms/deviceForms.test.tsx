@@ -1,12 +1,14 @@
 import { lazyDeviceForm, type AnyDeviceFormDefinition } from '@airshed/contract'
 import { ApiError, NetworkError } from '@airshed/data'
 import { clearPage, createPage, type PageOptions } from '@airshed/kit/testing'
+import type { Sensor } from '@airshed/schemas'
+import { Type } from 'typebox'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pluginShell } from '../installed/pluginShell.ts'
 import { PluginLoadError } from '../widget/pluginResource.ts'
 import { installedNote } from '../testsupport/installedNote.ts'
-import { pump, pumpForm } from '../testsupport/pumpForm.ts'
+import { pump, pumpForm, type PumpSettings } from '../testsupport/pumpForm.ts'
 import { framePage } from '../testsupport/sandboxedFrame.ts'
 import { DeviceFormHost, type DeviceFormHostProps } from './DeviceFormHost.tsx'
 import { LoadedDeviceForm } from './LoadedDeviceForm.tsx'
@@ -88,6 +90,66 @@ describe('the settings of a device', () => {
     await vi.advanceTimersByTimeAsync(SAVE_WITHIN_MS)
     vi.useRealTimers()
     await expect.element(page.getByText(/No answer within 30 s/)).toBeVisible()
+  })
+})
+
+describe('settings that a device never reported', () => {
+  const schema = Type.Unsafe<PumpSettings>(
+    Type.Object(
+      { flow: Type.Number({ default: 1 }), debug: Type.Optional(Type.Boolean({ default: false })) },
+      { additionalProperties: false },
+    ),
+  )
+  const form = pumpForm({
+    schema,
+    messages: {
+      en: () => Promise.resolve({ default: { 'config.flow': 'Flow', 'config.debug': 'Debug' } }),
+      es: () =>
+        Promise.resolve({ default: { 'config.flow': 'Caudal', 'config.debug': 'Depuración' } }),
+    },
+    fromDevice: ({ configuration }) => ({ flow: Number(configuration['flow'] ?? 1) }),
+    toPayload: ({ flow, debug }: PumpSettings & { debug?: boolean }) => ({
+      ...(debug === undefined ? {} : { debug: Number(debug) }),
+      configuration: { flow },
+    }),
+  })
+  const opened = (changes: Partial<Sensor>) => {
+    const sent: unknown[] = []
+    createPage().draw(
+      <DeviceFormHost
+        device={{ ...pump(2), ...changes }}
+        definition={form}
+        onSave={async (payload) => void sent.push(payload)}
+      />,
+    )
+    return sent
+  }
+  const debug = () => page.getByRole('combobox', { name: 'Debug' })
+
+  it('are shown as unknown, and not sent with what the user changes', async () => {
+    const sent = opened({ configuration: {}, unreported: ['debug'] })
+    await expect.element(flow()).toHaveAttribute('placeholder', 'Unknown')
+    await expect.element(page.getByText(/never reported what is shown as unknown/)).toBeVisible()
+    await userEvent.selectOptions(debug(), 'On')
+    await save()
+    expect(sent).toEqual([{ debug: 1, configuration: {} }])
+  })
+
+  it('are sent once the user enters them, even as they are by default', async () => {
+    const sent = opened({ configuration: {}, unreported: ['debug'] })
+    await userEvent.fill(flow(), '1')
+    await userEvent.selectOptions(debug(), 'Off')
+    await save()
+    expect(sent).toEqual([{ debug: 0, configuration: { flow: 1 } }])
+  })
+
+  it('are told apart from those that it reported', async () => {
+    const sent = opened({ configuration: { flow: 1 } })
+    await expect.element(flow()).toHaveValue('1')
+    expect(page.getByText(/shown as unknown/).query()).toBeNull()
+    await userEvent.click(page.getByText('Debug'))
+    await save()
+    expect(sent).toEqual([{ debug: 1, configuration: { flow: 1 } }])
   })
 })
 

@@ -15,7 +15,7 @@ export type SettingsSaving =
   | { state: 'failed'; error: unknown }
 
 /** The settings in a device form, and their saving state. */
-export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: () => object) {
+export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: object) {
   const text = useHostText()
   const [value, setValue] = useState(start)
   const [saving, setSaving] = useState<SettingsSaving>({ state: 'clean' })

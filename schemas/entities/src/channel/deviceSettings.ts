@@ -4,7 +4,7 @@ import { Scheduler } from './scheduler.ts'
 import { DEBUG_LEVELS, DEBUG_TAGS_MAX, DebugTag } from './debugLine.ts'
 
 /** A switch as devices represent it. */
-const Flag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' }))
+const Flag = Type.Optional(Type.Enum([0, 1], { type: 'integer', description: '0 or 1' }))
 
 /** Shortest and longest reporting interval that can be set on a device, ms. */
 export const INTERVAL_RANGE_MS = { minimum: 1000, maximum: 86_400_000 } as const

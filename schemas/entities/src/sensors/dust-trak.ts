@@ -26,9 +26,8 @@ export const DustTrakSettings = Type.Object(
       Type.Object(
         {
           pm_microgram: Type.Optional(
-            Type.Integer({
-              minimum: 0,
-              maximum: 1,
+            Type.Enum([0, 1], {
+              type: 'integer',
               description: 'Unit of particle mass; 0: mg/m³, 1: µg/m³',
             }),
           ),

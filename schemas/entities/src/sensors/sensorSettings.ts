@@ -2,7 +2,7 @@ import { Type, type TProperties } from 'typebox'
 import { SENSOR_FLAGS } from './sensorFlags.ts'
 
 /** A switch as sensors represent it. */
-export const SensorFlag = Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' })
+export const SensorFlag = Type.Enum([0, 1], { type: 'integer', description: '0 or 1' })
 
 /**
  * What can be set on the sensors of a driver. Every part may be left out: what is absent stays as it is. A part of the

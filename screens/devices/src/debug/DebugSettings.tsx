@@ -18,8 +18,8 @@ export interface DebugSettingsProps {
 
 /** Asks a device to log more or less; the state of each setting is shown at its field. */
 export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsProps) {
-  const [start] = useState(() => debugFormOf(settings.settings))
-  const stored = useRef(start)
+  const [{ start, assumed }] = useState(() => debugFormOf(settings.settings))
+  const stored = useRef<Partial<DebugForm>>(start)
   const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
   const form = useFormSaving<DebugForm>({
     start,
@@ -43,7 +43,7 @@ export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsPr
   )
   return (
     <FormPart<DebugForm>
-      {...{ form, schema, uiSchema, validator, formContext }}
+      {...{ form, schema, uiSchema, validator, formContext, assumed }}
       messages={intl.messages as Messages}
       saveLabel={intl.formatMessage({ id: 'debug.ask' })}
     />

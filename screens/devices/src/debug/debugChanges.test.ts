@@ -9,11 +9,14 @@ describe('what a device is asked to log', () => {
         nodeSetting('debug_level', { desired: 4, reported: 0 }),
         { ...nodeSetting('debug_tags', { reported: ['net', 'dust'] }), desired: undefined },
       ]),
-    ).toEqual({ debug_level: '4', debug_tags: 'net dust' })
+    ).toEqual({ start: { debug_level: '4', debug_tags: 'net dust' }, assumed: {} })
   })
 
-  it('is nothing where the device never said', () => {
-    expect(debugFormOf([])).toEqual({ debug_level: '0', debug_tags: '' })
+  it('is unknown where the device never said, so that "off" can be asked for', () => {
+    const { start, assumed } = debugFormOf([])
+    expect([start, assumed]).toEqual([{}, { debug_level: '0', debug_tags: '' }])
+    expect(debugChanges(start, {})).toBeNull()
+    expect(debugChanges(start, { debug_level: '0' })).toEqual({ settings: { debug_level: 0 } })
   })
 
   it('is sent only as far as it changed', () => {

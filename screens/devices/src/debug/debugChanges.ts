@@ -1,18 +1,26 @@
 import type { NodeEdit, NodeSetting } from '@airshed/console-kit'
 import type { DebugForm } from './debugForm.ts'
 
-/** The initial form: the requested settings, otherwise the reported ones, otherwise empty. */
-export function debugFormOf(settings: readonly NodeSetting[]): DebugForm {
+/** What stands in for settings that the device never reported. */
+const ASSUMED: DebugForm = { debug_level: '0', debug_tags: '' }
+
+/** The initial form: the requested settings, otherwise the reported ones; and what is assumed of the others. */
+export function debugFormOf(settings: readonly NodeSetting[]): {
+  start: Partial<DebugForm>
+  assumed: Partial<DebugForm>
+} {
   const valueOf = (name: string): unknown => {
     const setting = settings.find((one) => one.name === name)
     return setting?.desired ?? setting?.reported
   }
   const level = valueOf('debug_level')
   const tags = valueOf('debug_tags')
-  return {
-    debug_level: typeof level === 'number' ? String(level) : '0',
-    debug_tags: Array.isArray(tags) ? tags.join(' ') : '',
+  const start = {
+    ...(typeof level === 'number' ? { debug_level: String(level) } : {}),
+    ...(Array.isArray(tags) ? { debug_tags: tags.join(' ') } : {}),
   }
+  const unknown = Object.entries(ASSUMED).filter(([name]) => !Object.hasOwn(start, name))
+  return { start, assumed: Object.fromEntries(unknown) }
 }
 
 /** The tags in a text, each once: separated by blanks, commas or line breaks. */
@@ -21,10 +29,15 @@ export const tagsOf = (text: string): string[] => [
 ]
 
 /** The changed settings, as the body of the call; null if there are none. */
-export function debugChanges(before: DebugForm, after: DebugForm): NodeEdit | null {
+export function debugChanges(
+  before: Partial<DebugForm>,
+  after: Partial<DebugForm>,
+): NodeEdit | null {
   const [tagsBefore, tags] = [before, after].map(({ debug_tags: text = '' }) => tagsOf(text))
   const settings = {
-    ...(after.debug_level === before.debug_level ? {} : { debug_level: Number(after.debug_level) }),
+    ...(after.debug_level === undefined || after.debug_level === before.debug_level
+      ? {}
+      : { debug_level: Number(after.debug_level) }),
     ...(String(tags) === String(tagsBefore) ? {} : { debug_tags: tags }),
   }
   return Object.keys(settings).length === 0 ? null : { settings }

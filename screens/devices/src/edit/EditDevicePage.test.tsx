@@ -87,6 +87,32 @@ describe('the settings of a device', () => {
     ])
   })
 
+  it('that it never reported are unknown, and are asked for as they are by default', async () => {
+    const [quay, ...others] = FLEET
+    const screen = await open({ nodes: [{ ...quay!, settings: {} }, ...others] })
+    const light = region('Settings').getByRole('combobox', { name: 'Light on' })
+    await expect.element(light).toHaveDisplayValue('Unknown')
+    const interval = page.getByLabelText('Reporting interval')
+    await expect.element(interval).toHaveDisplayValue('Unknown')
+    await expect
+      .element(interval)
+      .toHaveAccessibleDescription('The console expects a report every 5 min')
+    await userEvent.selectOptions(light, 'Off')
+    await click('Settings', 'Save')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Quay Street north')
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    await userEvent.selectOptions(interval, '5 min')
+    await click('General', 'Save')
+    await expect
+      .poll(() => sent(screen).map(({ body }) => body))
+      .toEqual([
+        { settings: { enable_led: 0 } },
+        { name: 'Quay Street north' },
+        { settings: { interval: 300_000 } },
+      ])
+  })
+
   it('that wait or were refused are listed, and the others folded behind their number', async () => {
     await open({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })
     const confirmed = region('What the device has confirmed')

@@ -1,9 +1,9 @@
 import { FormPart, useChange, useFormSaving, PageSection } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import type { FieldNote } from '@airshed/console-kit/forms'
-import type { Messages, Node, PluginIntl } from '@airshed/kit'
+import { periodWords, type Messages, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo, useRef, useState } from 'react'
-import { generalChanges, generalOf, intervalOf } from './generalChanges.ts'
+import { generalChanges, generalOf, intervalOf, isIntervalAssumed } from './generalChanges.ts'
 import {
   schema as generalSchema,
   uiSchema as generalHints,
@@ -45,18 +45,22 @@ export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectio
     },
   })
   const currentMs = intervalOf(node)
-  const formContext = useMemo(
-    () => ({
+  const [isAssumed] = useState(() => hasInterval && isIntervalAssumed(node))
+  const [assumed] = useState(() => (isAssumed ? { interval: String(currentMs) } : {}))
+  const formContext = useMemo(() => {
+    const period = periodWords(currentMs, intl.locale)
+    const expected = { text: intl.formatMessage({ id: 'edit.interval.expected' }, { period }) }
+    const note = notes['interval'] ?? (isAssumed ? expected : undefined)
+    return {
       choices: { interval: intervalChoices(currentMs, intl.locale) },
-      ...(notes['interval'] === undefined ? {} : { notes: { interval: notes['interval'] } }),
-    }),
-    [currentMs, notes, intl.locale],
-  )
+      ...(note === undefined ? {} : { notes: { interval: note } }),
+    }
+  }, [currentMs, notes, isAssumed, intl])
   return (
     <PageSection title={text('edit.general')}>
       <FormPart<GeneralForm>
         {...(hasInterval ? REPORTING : GENERAL)}
-        {...{ form, formContext }}
+        {...{ form, formContext, assumed }}
         messages={intl.messages as Messages}
       />
     </PageSection>

@@ -1,5 +1,7 @@
+import { node } from '@airshed/testing'
 import { expect, it } from 'vitest'
-import { changedSettings } from './changedSettings.ts'
+import { changedSettings, untouchedSettings } from './changedSettings.ts'
+import { ledForm } from '../testsupport/ledForm.ts'
 
 it.each([
   ['what somebody changed', { a: 1, b: 0 }, { a: 0, b: 0 }, { settings: { a: 1 } }],
@@ -12,4 +14,16 @@ it.each([
 it('other parts of the body stay as they are', () => {
   const settings = { a: 1 }
   expect(changedSettings({ name: 'Roof', settings }, settings)).toEqual({ name: 'Roof' })
+})
+
+it('the default of a form counts as entered where the device never reported the setting', () => {
+  const silent = node('1C00A3F7:0', { settings: { interval: 60_000 } })
+  const before = untouchedSettings(ledForm, silent)
+  expect(before).toEqual({})
+  expect(changedSettings({ settings: { enable_led: 0 } }, before)).toEqual({
+    settings: { enable_led: 0 },
+  })
+  expect(untouchedSettings(ledForm, { ...silent, settings: { enable_led: 1 } })).toEqual({
+    enable_led: 1,
+  })
 })

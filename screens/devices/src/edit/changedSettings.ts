@@ -4,18 +4,18 @@ import type { Node } from '@airshed/kit'
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * What a form would save untouched: the settings of the device, and the form's defaults for those that it
- * never reported. For an installed plugin, whose code is not in the page, only the former are known.
+ * What a form would save untouched of the settings that the device has or was asked for: everything else in its body was
+ * entered by the user, even if it is the form's default. For an installed plugin, whose code is not in the page, they
+ * are those of the device.
  */
 export function untouchedSettings(definition: AnyDeviceFormDefinition, node: Node): Settings {
-  if (definition.source !== undefined) return node.settings ?? {}
-  return settingsIn(definition.toPayload(definition.fromDevice(node)))
+  const { settings = {} } = node
+  if (definition.source !== undefined) return settings
+  const untouched = Object.entries(settingsIn(definition.toPayload(definition.fromDevice(node))))
+  return Object.fromEntries(untouched.filter(([name]) => Object.hasOwn(settings, name)))
 }
 
-/**
- * The body that a form sends, reduced to the settings the user changed: a default shown only because
- * nothing was reported must not be requested from the device; null if nothing is left to send.
- */
+/** The body that a form sends, reduced to the settings the user changed; null if nothing is left to send. */
 export function changedSettings(
   payload: Readonly<Record<string, unknown>>,
   before: Settings,

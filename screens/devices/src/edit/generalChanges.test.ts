@@ -20,5 +20,16 @@ it.each([
 it('starts with the interval that was asked for, else with the one that is reported', () => {
   const asked = node('1C00A3F7:0', { interval: 60_000, settings: { interval: 300_000 } })
   expect(generalOf(asked, true).interval).toBe('300000')
-  expect(generalOf({ ...asked, settings: {} }, true).interval).toBe('60000')
+  const { settings: _, ...listed } = asked
+  expect(generalOf(listed, true).interval).toBe('60000')
+})
+
+it('starts without an interval where nobody reported one, so that the assumed one can be asked for', () => {
+  const silent = node('1C00A3F7:0', { interval: 60_000, settings: {} })
+  const start = generalOf(silent, true)
+  expect(start).not.toHaveProperty('interval')
+  expect(generalChanges(start, { ...start, interval: '60000' })).toEqual({
+    settings: { interval: 60_000 },
+  })
+  expect(generalChanges(start, { ...start, name: 'Quay' })).toEqual({ name: 'Quay' })
 })

@@ -8,11 +8,18 @@ export function intervalOf({ settings, interval }: Pick<Node, 'settings' | 'inte
   return typeof asked === 'number' ? asked : interval
 }
 
-/** The initial form of a device. @param hasInterval whether another one can be requested */
+/**
+ * Whether the interval of a device is only assumed: it never reported one to us, and nobody requested one. Unknown for a
+ * device without its settings.
+ */
+export const isIntervalAssumed = ({ settings }: Pick<Node, 'settings'>): boolean =>
+  settings !== undefined && typeof settings['interval'] !== 'number'
+
+/** The initial form of a device, without an assumed interval. @param hasInterval whether another one can be requested */
 export const generalOf = (node: Node, hasInterval: boolean): GeneralForm => ({
   name: node.name,
   description: node.description,
-  ...(hasInterval ? { interval: String(intervalOf(node)) } : {}),
+  ...(hasInterval && !isIntervalAssumed(node) ? { interval: String(intervalOf(node)) } : {}),
 })
 
 /** The changed fields, as the body of the call; null if there are none. */

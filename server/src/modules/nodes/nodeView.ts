@@ -78,6 +78,9 @@ export function sensorView(
 ): Sensor {
   // The driver is the name of the sensor.
   const configuration = Object.entries(settings).filter(([name]) => name !== 'driver')
+  const unreported = Object.entries({ enabled, debug } as const)
+    .filter(([, value]) => !isFlag(value))
+    .map(([name]) => name as 'enabled' | 'debug')
   return {
     _id: row.id,
     node_id: row.node_id,
@@ -90,10 +93,12 @@ export function sensorView(
     address: row.address,
     enabled: flagOr(enabled, row.enabled),
     debug: flagOr(debug, row.debug),
+    ...(unreported.length === 0 ? {} : { unreported }),
     configuration: { ...row.configuration, ...Object.fromEntries(configuration) },
   }
 }
 
 /** Devices may report anything; values other than a flag are ignored. */
-const flagOr = (value: unknown, otherwise: number): number =>
-  value === 0 || value === 1 ? value : otherwise
+const flagOr = (value: unknown, otherwise: number): number => (isFlag(value) ? value : otherwise)
+
+const isFlag = (value: unknown): value is 0 | 1 => value === 0 || value === 1

@@ -8,9 +8,9 @@ import type { SavedForm } from './useFormSaving.ts'
 
 export interface FormPartProps<Value extends object> extends Pick<
   SchemaFormProps<Value>,
-  'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext'
+  'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext' | 'assumed'
 > {
-  /** Its value and saving state. */
+  /** Its value and saving state; fields that are still only assumed are absent when it is saved. */
   form: SavedForm<Value>
   /** Label of the button, default "Save". */
   saveLabel?: string
@@ -36,7 +36,7 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
         value={form.value}
         disabled={isSaving}
         onChange={form.change}
-        onSubmit={(value) => void form.save(value)}
+        onSubmit={(_, known) => void form.save(known as Value)}
         {...(refusal === null ? {} : { issues: refusal.issues })}
         actions={
           <>

@@ -16,7 +16,7 @@ export interface SensorStatusProps {
 
 /** Whether a sensor is read, and whether its device has confirmed that. */
 export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProps) {
-  const { _id: id, enabled } = sensor
+  const { _id: id, enabled, unreported = [] } = sensor
   const open = settings?.sensors[id]?.find(
     ({ name, state }) => DECISIVE.includes(name) && (state === 'refused' || state === 'waiting'),
   )
@@ -28,6 +28,9 @@ export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProp
         label={stateWords({ setting: open, lastContact, nowMs, intl })}
       />
     )
+  }
+  if (unreported.includes('enabled')) {
+    return <StatusTag status="idle" label={intl.formatMessage({ id: 'sensor.unreported' })} />
   }
   const isOn = enabled === 1
   return (

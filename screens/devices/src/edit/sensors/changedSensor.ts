@@ -9,23 +9,27 @@ export interface SensorPayload {
 }
 
 /**
- * What a form would send untouched: the settings of the sensor, and the form's defaults for those that it
- * never reported. For an installed plugin, whose code is not in the page, only the former are known.
+ * What a form would send untouched of the settings that the sensor has or was asked for: everything else in its body was
+ * entered by the user, even if it is the form's default. For an installed plugin, whose code is not in the page, they
+ * are those of the sensor.
  */
 export function untouchedSensor(
   definition: AnyDeviceFormDefinition,
-  { enabled, debug, configuration, ...sensor }: Sensor,
+  sensor: Sensor,
 ): SensorPayload {
-  if (definition.source !== undefined) return { enabled, debug, configuration }
-  return definition.toPayload(
-    definition.fromDevice({ enabled, debug, configuration, ...sensor }) as object,
-  )
+  const { enabled, debug, configuration, unreported = [] } = sensor
+  const own = { enabled, debug, configuration }
+  const sent: SensorPayload =
+    definition.source === undefined ? definition.toPayload(definition.fromDevice(sensor)) : own
+  const known = Object.entries(settingsIn(sent.configuration))
+  return {
+    ...(unreported.includes('enabled') ? {} : { enabled: sent.enabled }),
+    ...(unreported.includes('debug') ? {} : { debug: sent.debug }),
+    configuration: Object.fromEntries(known.filter(([name]) => Object.hasOwn(configuration, name))),
+  }
 }
 
-/**
- * The user's changes, as the body of the call: a default shown only because nothing was reported must not
- * be requested from the sensor; null if nothing changed.
- */
+/** The user's changes, as the body of the call; null if nothing changed. */
 export function changedSensor(payload: SensorPayload, before: SensorPayload): SensorEdit | null {
   const flags = differences(
     { enabled: payload.enabled, debug: payload.debug },

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { knownSettings } from '../../../channel/knownSettings.ts'
 import { readableNodeIds } from '../../../entities/nodes.ts'
 import type { Caller } from '../../../identity/access.ts'
 import type { Tables } from '../../../store/tables.ts'
@@ -13,6 +14,7 @@ const DEVICES_PATH = '/settings/automation_devices'
  * settings, because a call may name only one of the two.
  *
  * @param settings the requested ones, checked by the schema of the type
+ * @param at path in the body of what is wrong with automation itself. Default: where `nodes/{id}` has its devices
  * @throws VALIDATION_FAILED for devices that the caller may not read or that do not exist, without distinguishing
  *   them, and for automation without any device
  */
@@ -21,17 +23,18 @@ export async function checkAutomation(
   caller: Caller,
   nodeId: string,
   settings: Settings,
+  at = DEVICES_PATH,
 ): Promise<void> {
   const { automation, automation_devices: devices } = settings
   if (Array.isArray(devices)) await checkReadable(tx, caller, devices as string[])
   const isNamed = automation !== undefined || devices !== undefined
   if (!isNamed || automation === 0) return
-  const before = await valuesBefore(tx, nodeId)
+  const before = await knownSettings(tx, nodeId, ['automation', 'automation_devices'])
   const isOn = (automation ?? before['automation']) === 1
   const followed = devices ?? before['automation_devices']
   const isEmpty = !Array.isArray(followed) || followed.length === 0
   if (isOn && isEmpty) {
-    throw invalidField(DEVICES_PATH, 'at least one device while automation is on', followed)
+    throw invalidField(at, 'at least one device while automation is on', followed)
   }
 }
 
@@ -47,21 +50,4 @@ async function checkReadable(
       : [{ path: `${DEVICES_PATH}/${nth}`, expected: 'a device that you may read', got: id }],
   )
   if (first !== undefined) throw invalidBody([first, ...rest])
-}
-
-/** Both settings as requested, otherwise as the device reports them. */
-async function valuesBefore(tx: Transaction<Tables>, nodeId: string): Promise<Settings> {
-  const rows = await tx
-    .selectFrom('device_settings')
-    .select(['name', 'desired', 'desired_version', 'reported'])
-    .where('node_id', '=', nodeId)
-    .where('sensor_id', '=', '')
-    .where('name', 'in', ['automation', 'automation_devices'])
-    .execute()
-  return Object.fromEntries(
-    rows.map(({ name, desired, desired_version: version, reported }) => [
-      name,
-      version === null ? reported : desired,
-    ]),
-  )
 }

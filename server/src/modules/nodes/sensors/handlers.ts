@@ -14,6 +14,7 @@ import { askSensor, describeSensor, requireChannel, settingsOf } from './askSens
 import { attachSensor, detachSensor, freeConnections } from './attach.ts'
 import { startAutoZero } from './autoZero.ts'
 import { findSensor } from './findSensor.ts'
+import { checkProfile } from './checkProfile.ts'
 import { createSensorCheck } from './sensorCheck.ts'
 
 /** The sensors of devices: attaching, detaching, configuring and zeroing them. */
@@ -44,6 +45,7 @@ export function sensorHandlers({ bus, clock }: ServerContext): Handler[] {
         requireChannel(row.type)
         const { name } = await findSensor(tx, row.id, sensorId)
         checkEdit(name, body)
+        await checkProfile(tx, { nodeId: row.id, sensorId, driver: name }, body)
         const order = { node: row, sensorId, by: actor.name, now: clock() }
         const { before, after } = await askSensor(tx, bus, order, settingsOf(body))
         if (Object.keys(after).length === 0) unchanged()

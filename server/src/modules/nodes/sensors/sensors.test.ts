@@ -95,6 +95,34 @@ describe('a setting of a sensor', () => {
   })
 })
 
+it('a factor is refused while the profile of the sensor has none', async () => {
+  await reported('a', 0, { [dust]: { profile: 'factory' } })
+  const factor = { configuration: { size_correction: 2 } }
+  const refused = await ask(factor)
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [
+      {
+        path: '/configuration/size_correction',
+        expected: 'no factor while the profile is factory: only custom has one',
+        got: '2',
+      },
+    ],
+  ])
+  await ask({
+    configuration: { profile: 'custom', size_correction: 1, photometric_calibration: 1 },
+  })
+  expect((await ask(factor)).status).toBe(200)
+})
+
+it('a sensor says which of its flags nobody knows', async () => {
+  expect((await world.sensor(dust))?.unreported).toEqual(['enabled', 'debug'])
+  await reported('a', 0, { [dust]: { enabled: 1 } })
+  expect((await world.sensor(dust))?.unreported).toEqual(['debug'])
+  await ask({ debug: 0 })
+  expect(await world.sensor(dust)).not.toHaveProperty('unreported')
+})
+
 describe('what a sensor reports by itself', () => {
   it('is its configuration, with facts that nobody can ask for', async () => {
     const profiles = ['factory', 'ambient']

@@ -11,6 +11,7 @@ import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../errors.ts'
 import { askDevice } from '../configuration/askDevice.ts'
+import { checkAutomation } from '../configuration/checkAutomation.ts'
 import { createSettingsCheck, hasSetting } from '../configuration/settingsOfType.ts'
 import { settingValues } from '../configuration/settingsView.ts'
 import { requireScripts } from '../scripts/requireScripts.ts'
@@ -34,10 +35,12 @@ export function thiamisHandlers({ bus, clock }: ServerContext): Handler[] {
     }),
 
     change(editThiamisSetting, {
-      run: async ({ tx, row, params: { path }, body: { value }, actor, record, unchanged }) => {
+      run: async ({ tx, row, params, body: { value }, caller, actor, record, unchanged }) => {
+        const { path } = params
         requireSetting(row, path)
         const settings = { [path]: value }
         checkSettings(row.type, settings, { at: { [path]: '/value' } })
+        await checkAutomation(tx, caller, row.id, settings, '/value')
         const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now: clock() })
         if (asked === null) unchanged()
         else record({ before: { settings: asked.before }, after: { settings: asked.after } })

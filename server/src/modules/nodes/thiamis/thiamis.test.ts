@@ -61,6 +61,20 @@ describe('a setting of a device, by an address of its own', () => {
     expect(paths(body)).toContain(at)
   })
 
+  it('is not automation without devices whose air it follows', async () => {
+    const { status, body } = await put(purifier, 'automation', { value: 1 })
+    expect([status, body.issues]).toEqual([
+      400,
+      [
+        {
+          path: '/value',
+          expected: 'at least one device while automation is on',
+          got: 'nothing',
+        },
+      ],
+    ])
+  })
+
   it('is nothing of a device that does not have it, and no other name is one', async () => {
     expect((await get(thiamis, 'speed')).body.code).toBe('NOT_FOUND')
     expect((await put(thiamis, 'speed', { value: 50 })).body.code).toBe('NOT_FOUND')
