@@ -20,7 +20,14 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const UNREPORTED = { battery: null, network: null, location: null, firmware: null }
+const UNIDENTIFIED = { rtu: null, mac_address: null, imei: null, iccid: null, imsi: null }
+const UNREPORTED = {
+  battery: null,
+  network: null,
+  location: null,
+  firmware: null,
+  ...UNIDENTIFIED,
+}
 const QUAY = [41.1462, -8.6225]
 const ROOF = { latitude: 41.1541, longitude: -8.6184, accuracy_m: 4 }
 
@@ -31,6 +38,13 @@ const node = async (user: 'manager' | 'user' | 'harbourmaster' = 'manager') =>
   (await world.call<Node>(user, 'GET', `nodes/${world.nodeId}?includes=configuration`)).body
 const edit = <Answer = Node>(body: object) =>
   world.call<Answer>('manager', 'PUT', `nodes/${world.nodeId}`, body)
+
+const shareWithHarbour = () =>
+  world.context.store.db
+    .insertInto('node_shares')
+    .values({ node_id: world.nodeId, organization_id: 'harbour' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 describe('what a device says of itself', () => {
   it('is unknown until it says so', async () => {
@@ -50,6 +64,7 @@ describe('what a device says of itself', () => {
       network: { ...network, reported_at: world.time.now },
       location: { ...ROOF, reported_at: world.time.now },
       firmware: null,
+      ...UNIDENTIFIED,
     })
   })
 
@@ -66,16 +81,57 @@ describe('what a device says of itself', () => {
   })
 
   it('tells those it is shared with neither its network nor its own account of its place', async () => {
-    await world.context.store.db
-      .insertInto('node_shares')
-      .values({ node_id: world.nodeId, organization_id: 'harbour' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await shareWithHarbour()
     await report({ network: { kind: 'wifi', name: 'City Works', signal_dbm: -70 }, location: ROOF })
     expect((await node('user')).facts?.network?.name).toBe('City Works')
     expect((await node('harbourmaster')).facts).toMatchObject({
       network: { name: null, signal_dbm: -70 },
       location: null,
+    })
+  })
+
+  it('is the state of its RTU, the newest one', async () => {
+    const { now } = world.time
+    await report({ rtu_status: 'polling' })
+    await report({ at: now - HOUR_MS, rtu_status: 'starting' })
+    expect((await node()).facts?.rtu).toEqual({ status: 'polling', reported_at: now })
+  })
+
+  it('identifies its modem and its SIM to those alone who may configure it', async () => {
+    const identity = {
+      mac_address: '84:f3:eb:28:0d:ec',
+      imei: '490154203237518',
+      iccid: '8935101811111111111',
+      imsi: '268011234567890',
+    }
+    await shareWithHarbour()
+    const hello = (parts: object) =>
+      world.say({ type: 'hello', id: `hello ${(reports += 1)}`, ...parts })
+    expect(await hello(identity)).toMatchObject({ accepted: 1 })
+    // What a later one leaves out stays.
+    await hello({ firmware: '3.2.1' })
+    expect((await node()).facts).toMatchObject(identity)
+    expect((await node('user')).facts).toMatchObject({
+      mac_address: identity.mac_address,
+      imei: null,
+      iccid: null,
+      imsi: null,
+    })
+    expect((await node('harbourmaster')).facts).toMatchObject(UNIDENTIFIED)
+    const events = await world.context.store.db.selectFrom('events').selectAll().execute()
+    expect(JSON.stringify(events)).not.toContain(identity.imei)
+  })
+
+  it.each([
+    ['mac_address', '84F3EB280DEC'],
+    ['imei', '4901542032375'],
+    ['iccid', 'none'],
+    ['imsi', 268011234567890],
+  ])('is no %s like %j', async (name, value) => {
+    const hello = { type: 'hello', id: `hello ${(reports += 1)}`, [name]: value }
+    expect(await world.say(hello)).toMatchObject({
+      accepted: 0,
+      refused: [{ issues: [{ path: `/${name}` }] }],
     })
   })
 

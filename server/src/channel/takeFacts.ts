@@ -22,7 +22,7 @@ export async function takeFacts(
   await lockChannel(tx, nodeId)
   const known = await tx
     .selectFrom('device_facts')
-    .select(['battery_at', 'network_at', 'location_at'])
+    .select(['battery_at', 'network_at', 'location_at', 'rtu_status_at'])
     .where('node_id', '=', nodeId)
     .executeTakeFirst()
   const at = Math.min(message.at ?? now, now)
@@ -44,10 +44,13 @@ export async function takeFacts(
 }
 
 function newerFacts(
-  { battery, network, location }: MessageOf<'facts'>,
+  { battery, network, location, rtu_status: rtuStatus }: MessageOf<'facts'>,
   at: number,
   known:
-    | Pick<Selectable<DeviceFactsTable>, 'battery_at' | 'network_at' | 'location_at'>
+    | Pick<
+        Selectable<DeviceFactsTable>,
+        'battery_at' | 'network_at' | 'location_at' | 'rtu_status_at'
+      >
     | undefined,
 ): Facts {
   const isNewer = (knownAt: number | null | undefined) => at >= (knownAt ?? -Infinity)
@@ -69,6 +72,10 @@ function newerFacts(
     facts.longitude = location.longitude
     facts.accuracy_m = location.accuracy_m ?? null
     facts.location_at = at
+  }
+  if (rtuStatus !== undefined && isNewer(known?.rtu_status_at)) {
+    facts.rtu_status = rtuStatus
+    facts.rtu_status_at = at
   }
   return facts
 }

@@ -105,6 +105,7 @@ function reportsBetween(devices: readonly Device[], from: number, to: number): D
   return {
     devices: [],
     readings,
+    facts: [],
     issues: [],
     unreadable: [],
     skipped: [],

@@ -36,6 +36,7 @@ export function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
   return {
     devices,
     readings,
+    facts: [],
     issues: [],
     unreadable: [],
     skipped: [],

@@ -5,6 +5,7 @@ import { faultFlag } from './rules/faults.ts'
 import { sentinelsOf } from './rules/sentinels.ts'
 import { isDirection, isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
+import { toldFact, type ToldFacts } from './rules/toldFacts.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
 /** Maximum of issues, of skipped values and of remarks that a response lists. */
@@ -34,6 +35,7 @@ export interface ReadingMeaning {
 export interface Collector {
   decoded: Decoded
   device(hint: Partial<DeviceHint> & Pick<DeviceHint, 'serial' | 'type'>): void
+  /** An entry of the payload: a reading, unless its key and value tell a fact about the device. */
   reading(
     source: ReadingSource,
     key: string,
@@ -41,6 +43,8 @@ export interface Collector {
     meaning: ReadingMeaning,
     path: string,
   ): void
+  /** What the payload tells of a device; null tells nothing. */
+  fact(serial: string, told: Omit<ToldFacts, 'serial'> | null): void
   issue(path: string, expected: string, got: unknown): void
   skip(path: string, reason: string): void
   /** Reports a value that was interpreted differently than sent. */
@@ -58,6 +62,7 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
   const decoded: Decoded = {
     devices: [],
     readings: [],
+    facts: [],
     issues: [],
     unreadable: [],
     skipped: [],
@@ -71,8 +76,18 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
   const skip: Collector['skip'] = (path, reason) => {
     if (decoded.skipped.length < LISTED_MAX) decoded.skipped.push({ path, reason })
   }
+  const factsBySerial = new Map<string, ToldFacts>()
+  const fact: Collector['fact'] = (serial, told) => {
+    if (told === null) return
+    const known = factsBySerial.get(serial)
+    if (known !== undefined) return void Object.assign(known, told)
+    const own = { serial, ...told }
+    factsBySerial.set(serial, own)
+    decoded.facts.push(own)
+  }
   return {
     decoded,
+    fact,
     issue,
     skip,
     remark(path, reason) {
@@ -95,6 +110,8 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
       })
     },
     reading(source, key, value, meaning, path) {
+      const told = toldFact(key, value)
+      if (told !== null) return fact(source.serial, told)
       const word = wordOf(value, meaning, path)
       const number =
         word === null ? parseNumber(value, meaning.parameterId) : compassDegrees(word.text)

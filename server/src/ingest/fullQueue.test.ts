@@ -29,6 +29,7 @@ function reportOf(serial: string, readings: number): Decoded {
   return {
     devices: [{ ...device, statedIntervalMs: null, usualIntervalMs: null }],
     readings: Array.from({ length: readings }, (_, at) => ({ ...reading, measuredAt: at * 1000 })),
+    facts: [],
     issues: [],
     unreadable: [],
     skipped: [],

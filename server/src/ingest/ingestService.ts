@@ -8,6 +8,7 @@ import { compareWithStored } from './conflicts.ts'
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
 import { foreseeIn, type Foreseen } from './foresee.ts'
+import { createToldFactsKeeper, type ToldFactsKeeper } from './keepToldFacts.ts'
 import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import { oneOfEachTime } from './oneOfEachTime.ts'
@@ -120,6 +121,7 @@ function createIngest(context: IngestContext): IngestService {
   const forgetMapped = () => directory.forgetMapped()
   context.bus.onSignal(PAYLOAD_MAPPINGS_TOPIC, forgetMapped)
   context.bus.onGap(forgetMapped)
+  const told = createToldFactsKeeper(context)
   const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
   const listeners = new Set<IngestListener>()
   const tell = (outcome: Parameters<IngestListener>[0]) => {
@@ -130,7 +132,7 @@ function createIngest(context: IngestContext): IngestService {
       foreseeIn({ context, directory }, decoded, sender, receivedAt),
     async take(decoded, sender, receivedAt, { revise = false, also } = {}) {
       try {
-        const parts = { context, directory, queue, revise, also }
+        const parts = { context, directory, told, queue, revise, also }
         const result = await takeIn(parts, decoded, sender, receivedAt)
         tell(result)
         return result
@@ -144,7 +146,10 @@ function createIngest(context: IngestContext): IngestService {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    forget: (nodeId) => directory.forget(nodeId),
+    forget(nodeId) {
+      directory.forget(nodeId)
+      told.forget(nodeId)
+    },
     idle: () => queue.idle(),
   }
 }
@@ -152,13 +157,14 @@ function createIngest(context: IngestContext): IngestService {
 interface Parts {
   context: IngestContext
   directory: DeviceDirectory
+  told: ToldFactsKeeper
   queue: WriteQueue
   revise: boolean
   also: TakeOptions['also']
 }
 
 async function takeIn(
-  { context, directory, queue, revise, also }: Parts,
+  { context, directory, told, queue, revise, also }: Parts,
   decoded: Decoded,
   sender: Sender,
   receivedAt: number,
@@ -187,6 +193,7 @@ async function takeIn(
       : also === undefined
         ? await queue.write(batch)
         : await measurements.insert(batch, (tx, areNew) => also(tx, addedOf(batch, areNew)))
+  await told.keep(payload.facts, receivedAt)
   await recordStatedIntervals(context.store.db, directory, decoded, settled)
   const added = readings.filter((_, index) => isNew[index] === true)
   const late = readings.filter((_, index) => isNew[index] !== true)

@@ -1,4 +1,5 @@
 import type { Issue } from '@airshed/schemas'
+import type { ToldFacts } from './rules/toldFacts.ts'
 
 /** The instrument under a node that a reading comes from; the four parts make its connection. */
 export interface SensorHint {
@@ -66,6 +67,8 @@ export interface Skipped {
 export interface Decoded {
   devices: DeviceHint[]
   readings: Reading[]
+  /** What the payload tells of its devices besides readings, one entry for each device. */
+  facts: ToldFacts[]
   /** If there are any, nothing of the payload is stored. */
   issues: Issue[]
   /** Values of known keys that are not numbers. A payload is refused for them only if it has no readings at all. */

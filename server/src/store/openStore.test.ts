@@ -170,6 +170,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0093_revision_order',
       '0095_import_failures',
       '0108_woken_devices',
+      '0099_device_identity',
     ])
   })
 })

@@ -108,6 +108,11 @@ export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
       reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
     },
     firmware: { version: '3.2.1', hardware: 'Thiamis-1000' },
+    rtu: null,
+    mac_address: null,
+    imei: null,
+    iccid: null,
+    imsi: null,
     ...changes,
   }
 }

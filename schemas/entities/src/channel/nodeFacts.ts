@@ -1,9 +1,14 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { TimestampMs, Words } from '../common.ts'
 
-export const NETWORK_KINDS = ['wifi', 'gsm'] as const
-export const NetworkKind = Words(NETWORK_KINDS)
+export const NETWORK_KINDS = ['wifi', 'gsm', 'lorawan'] as const
+export const NetworkKind = Words(NETWORK_KINDS, {
+  description: '`lorawan`: the signal is the one that the best gateway received',
+})
 export type NetworkKind = Static<typeof NetworkKind>
+
+/** Networks that a device itself can report. */
+const SentNetworkKind = Words(['wifi', 'gsm'])
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
@@ -14,6 +19,23 @@ const signal = Type.Number({ minimum: -200, maximum: 0, description: 'Received p
 const latitude = Type.Number({ minimum: -90, maximum: 90 })
 const longitude = Type.Number({ minimum: -180, maximum: 180 })
 const accuracy = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Metres' })
+
+/** Numbers that identify a device, as it sends them. */
+export const SENT_IDENTITY = {
+  mac_address: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{2}(:[0-9a-f]{2}){5}$',
+      description: 'Hardware address, as 84:f3:eb:28:0d:ec',
+    }),
+  ),
+  imei: Type.Optional(Type.String({ pattern: '^[0-9]{14,16}$', description: 'Of its modem' })),
+  iccid: Type.Optional(Type.String({ pattern: '^[0-9]{18,22}$', description: 'Of its SIM' })),
+  imsi: Type.Optional(
+    Type.String({ pattern: '^[0-9]{6,15}$', description: 'Of the subscriber of its SIM' }),
+  ),
+}
+
+const rtuStatus = Type.String({ maxLength: 200 })
 
 /** Parts of the facts as a device sends them. */
 export const SENT_FACTS = {
@@ -30,13 +52,14 @@ export const SENT_FACTS = {
   network: Type.Optional(
     Type.Object(
       {
-        kind: NetworkKind,
+        kind: SentNetworkKind,
         name: Type.Optional(networkName),
         signal_dbm: Type.Optional(signal),
       },
       { additionalProperties: false },
     ),
   ),
+  rtu_status: Type.Optional(rtuStatus),
   location: Type.Optional(
     Type.Object(
       { latitude, longitude, accuracy_m: Type.Optional(accuracy) },
@@ -79,6 +102,12 @@ export const FirmwareFacts = Type.Object({
 })
 export type FirmwareFacts = Static<typeof FirmwareFacts>
 
+export const RtuFacts = Type.Object({
+  status: Type.String({ description: 'In the words of the device' }),
+  reported_at: TimestampMs,
+})
+export type RtuFacts = Static<typeof RtuFacts>
+
 /** What a device last reported about itself; each part is null until it was reported. */
 export const NodeFacts = Type.Object(
   {
@@ -88,7 +117,23 @@ export const NodeFacts = Type.Object(
       description: 'also null for those with whom the device is only shared',
     }),
     firmware: Type.Union([FirmwareFacts, Type.Null()], {
-      description: 'As the device introduced itself by `hello`, at least after each start',
+      description: 'As the device introduced itself by `hello`, or as its payloads tell',
+    }),
+    rtu: Type.Union([RtuFacts, Type.Null()], {
+      description: 'State of its remote terminal unit (`rtu_status`)',
+    }),
+    mac_address: Type.Union([Type.String(), Type.Null()], {
+      description: 'Hardware address; also null for those with whom the device is only shared',
+    }),
+    imei: Type.Union([Type.String(), Type.Null()], {
+      description: 'Of its modem; also null for those who may not configure the device',
+    }),
+    iccid: Type.Union([Type.String(), Type.Null()], {
+      description: 'Of its SIM; also null for those who may not configure the device',
+    }),
+    imsi: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'Of the subscriber of its SIM; also null for those who may not configure the device',
     }),
   },
   { description: 'With `configuration`, of one device: what it last reported of itself' },

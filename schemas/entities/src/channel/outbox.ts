@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { TimestampMs } from '../common.ts'
 import { Issue } from '../error.ts'
 import { DEBUG_LINES_MAX, SentDebugLine } from './debugLine.ts'
-import { SENT_FACTS } from './nodeFacts.ts'
+import { SENT_FACTS, SENT_IDENTITY } from './nodeFacts.ts'
 import { ScriptDigest, ScriptName } from './nodeScript.ts'
 
 /** Messages of one batch at most. */
@@ -20,6 +20,7 @@ export const HelloMessage = Type.Object(
     id: MessageId,
     firmware: Type.Optional(Words200),
     hardware: Type.Optional(Words200),
+    ...SENT_IDENTITY,
   },
   { additionalProperties: false },
 )

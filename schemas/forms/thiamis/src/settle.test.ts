@@ -31,15 +31,6 @@ describe('settling the light', () => {
     expect(settle(unseen, changed)).toEqual(changed)
   })
 
-  it('settles switches of which the other one is unknown', () => {
-    const { enable_led: _, led_aq: __, ...unknown } = plain
-    const asked = (part: object) => ({ ...unknown, ...part }) as typeof plain
-    expect(settle(asked({}), asked({ led_aq: true }))).toEqual(coloured)
-    expect(settle(asked({}), asked({ enable_led: false }))).toEqual(dark)
-    expect(settle(asked({}), asked({ enable_led: true }))).toEqual(asked({ enable_led: true }))
-    expect(settle(asked({}), asked({ enable_gps: false }))).toEqual(asked({ enable_gps: false }))
-  })
-
   it.each([
     ['the light goes out', coloured, unseen],
     ['the light is coloured', dark, unseen],

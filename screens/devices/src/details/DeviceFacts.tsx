@@ -28,6 +28,7 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
         : location.map((degrees) => intl.formatNumber(degrees, COORDINATES)).join(', '),
     ],
     ...(shares.length === 0 ? [] : [['shared', shares.map(nameOf).join(', ')] as const]),
+    ...identityOf(device.facts),
   ]
   return (
     <FactList
@@ -35,6 +36,19 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
       facts={facts.map(([id, value]) => ({ id, name: text(`details.${id}`), value }))}
     />
   )
+}
+
+/** What identifies the hardware and its SIM, as far as it was reported and the reader may know it. */
+function identityOf(facts: Node['facts']): (readonly [name: string, value: string])[] {
+  const { mac_address: mac, imei, iccid, imsi, rtu } = facts ?? {}
+  const known: readonly (readonly [string, string | null | undefined])[] = [
+    ['mac', mac],
+    ['imei', imei],
+    ['iccid', iccid],
+    ['imsi', imsi],
+    ['rtu', rtu?.status],
+  ]
+  return known.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
 }
 
 const COORDINATES = { minimumFractionDigits: 5, maximumFractionDigits: 5 } as const

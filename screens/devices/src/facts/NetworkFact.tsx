@@ -14,7 +14,8 @@ export interface NetworkFactProps {
 /** The network that a device is connected to, and the signal quality. */
 export function NetworkFact({ network, nowMs, intl }: NetworkFactProps) {
   const dbm = network?.signal_dbm ?? null
-  const bars = dbm === null ? null : signalBars(dbm)
+  // The steps are those of Wi-Fi and mobile networks: LoRaWAN receives what these could not.
+  const bars = dbm === null || network?.kind === 'lorawan' ? null : signalBars(dbm)
   const icon =
     bars === null ? (
       <SignalIcon bars={null} />

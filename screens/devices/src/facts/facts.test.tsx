@@ -56,7 +56,7 @@ it('the facts of a device are told in words, with their age', async () => {
 it('a fact of more than two hours ago is old, and one that was never reported says so', async () => {
   const { battery } = nodeFacts()
   const old = { ...battery!, percent: 64, volts: null, reported_at: TEST_NOW_MS - 3 * HOUR_MS }
-  await open({ battery: old, network: null, location: null, firmware: null })
+  await open(nodeFacts({ battery: old, network: null, location: null, firmware: null }))
   await expect.element(fact('Battery')).toHaveTextContent('64%, charging3 h ago · old')
   await words('Network').toMatch(/^Never reported$/)
   await words('Firmware').toMatch(/^Never reported$/)
@@ -64,16 +64,29 @@ it('a fact of more than two hours ago is old, and one that was never reported sa
 
 it('what a device leaves out is left out', async () => {
   const at = TEST_NOW_MS
-  await open({
+  const facts = nodeFacts({
     battery: { volts: 0, percent: null, is_charging: null, reported_at: at },
     network: { kind: 'gsm', name: null, signal_dbm: null, reported_at: at },
     location: { latitude: 1, longitude: 2, accuracy_m: null, reported_at: at },
     firmware: { version: 'a <b>', hardware: null },
   })
+  await open(facts)
   await words('Battery').toMatch(/^0\.0 V(?!,)/)
   await words('Network').toMatch(/^Mobile(?!,)/)
   await words('Firmware').toMatch(/^Firmware a <b>$/)
   await words('Reported location').toMatch(/^1\.00000 \/ 2\.00000(?! ±)/)
+})
+
+it('the signal of LoRaWAN has no bars, whose steps are those of other networks', async () => {
+  const network = {
+    kind: 'lorawan' as const,
+    name: null,
+    signal_dbm: -112,
+    reported_at: TEST_NOW_MS,
+  }
+  await open(nodeFacts({ network }))
+  await words('Network').toMatch(/^LoRaWAN, -112 dBm/)
+  expect(fact('Network').getByRole('img').query()).toBeNull()
 })
 
 it('the facts are told in Spanish', async () => {

@@ -2,6 +2,7 @@ import type { Node } from '@airshed/kit'
 import {
   dataPoint,
   node,
+  nodeFacts,
   nodeWithDataPoints,
   renderScreen,
   sensor,
@@ -289,4 +290,18 @@ describe('the page of a device', () => {
     await chartConfig()
     await expect.element(page.getByRole('link', { name: 'Configuration' })).not.toBeInTheDocument()
   })
+})
+
+it('the details of a device identify its hardware and its SIM, as far as the reader may know', async () => {
+  const details = () => page.getByRole('region', { name: 'Device', exact: true })
+  const facts = nodeFacts({
+    mac_address: '84:f3:eb:28:0d:ec',
+    imei: '490154203237518',
+    rtu: { status: 'polling', reported_at: 0 },
+  })
+  await open({}, { ...QUAY, facts })
+  await expect.element(details().getByText('84:f3:eb:28:0d:ec')).toBeVisible()
+  await expect.element(details().getByText('490154203237518')).toBeVisible()
+  await expect.element(details().getByText('polling')).toBeVisible()
+  expect(details().getByText('ICCID', { exact: false }).query()).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { createCollector, isRecord, type Collector } from '../collector.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import {
   SERIAL_OF_REQUEST,
   type IngestAdapter,
@@ -66,6 +67,7 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
   const isIndoor = typeof model === 'string' && INDOOR_MODEL.test(model)
   const type = isIndoor ? 'AirGradient Indoor' : 'AirGradient'
   collector.device({ serial, type, usualIntervalMs: INTERVAL_MS })
+  collector.fact(serial, factOf('hardware', model))
   decodeChannel(collector, serial, 0, values, '')
   if (channels === undefined) return
   if (!isRecord(channels) || Object.keys(channels).length > CHANNELS_MAX) {

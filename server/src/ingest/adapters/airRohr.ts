@@ -1,6 +1,7 @@
 import { createCollector, isRecord, pointer, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
 import { parseNumber } from '../rules/numbers.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import type { IngestAdapter, PayloadHeaders } from '../reading.ts'
 import { airRohrSource } from './airRohrSensors.ts'
 
@@ -39,6 +40,7 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     return collector.issue('/sensordatavalues', expected, values)
   }
   const serial = serialOf(chipId, headers['x-sensor'])
+  collector.fact(serial, factOf('firmware', payload['software_version']))
   const places: Record<string, unknown> = {}
   for (const [index, entry] of values.entries()) {
     const path = pointer('sensordatavalues', index)

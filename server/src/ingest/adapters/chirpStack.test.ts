@@ -43,6 +43,15 @@ describe('uplinks of ChirpStack', () => {
     },
   )
 
+  it('are the charge of the battery that comes with event=status', () => {
+    const status = { object: undefined, rxInfo: undefined, data: undefined, batteryLevel: 87.5 }
+    expect(storedLines(decode(status, 'status'))).toEqual([
+      expect.stringContaining('/raw:battery_level = 87.5 % @'),
+    ])
+    const powered = decode({ ...status, batteryLevel: 0, externalPowerSource: true }, 'status')
+    expect([powered.readings, powered.skipped.length]).toEqual([[], 1])
+  })
+
   it.each([
     ['/deviceInfo/devEui', { deviceInfo: { devEui: 'a840' } }],
     ['/time', { time: 'yesterday' }],

@@ -15,7 +15,7 @@ const OTHER_EVENTS = new Set(['status', 'join', 'ack', 'txack', 'log', 'location
 
 /**
  * ChirpStack v4, HTTP integration with JSON: `?event=` says which event it is, and `up` has what the codec of the device
- * profile decoded as `object`. Fields with "", 0 or false are left out of the event, but not of `object`. Source:
+ * profile decoded as `object`; `status` has the charge of the battery. Fields with "", 0 or false are left out of the event, but not of `object`. Source:
  * github.com/chirpstack/chirpstack, chirpstack/src/integration/http.rs and api/proto/integration/integration.proto.
  */
 export const chirpStackAdapter: IngestAdapter = {
@@ -31,7 +31,8 @@ export const chirpStackAdapter: IngestAdapter = {
 function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
   if (!isRecord(payload)) return collector.issue('/', 'an event of ChirpStack in JSON', payload)
   const event = headers[EVENT_OF_REQUEST] ?? 'up'
-  if (event !== 'up') {
+  const isCharge = event === 'status' && hasCharge(payload)
+  if (event !== 'up' && !isCharge) {
     if (typeof event === 'string' && OTHER_EVENTS.has(event)) {
       return collector.skip('/', 'an event without readings')
     }
@@ -42,7 +43,7 @@ function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHea
   if (typeof devEui !== 'string' || !/^[0-9a-fA-F]{16}$/.test(devEui)) {
     return collector.issue('/deviceInfo/devEui', '16 hexadecimal digits', devEui)
   }
-  const { time, object, rxInfo } = payload
+  const { time, object, rxInfo, batteryLevel } = payload
   const measuredAt = time === undefined || time === null ? null : parseTime(time)
   if (measuredAt === undefined) return collector.issue('/time', timeExpected(time), time)
   const serial = `chirpstack:${devEui.toLowerCase()}`
@@ -55,10 +56,22 @@ function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHea
     usualIntervalMs: INTERVAL_MS,
   })
   const source = { serial, sensor: SENSOR, measuredAt }
+  if (isCharge) {
+    const charge = { parameterId: null, unit: '%' } as const
+    return collector.reading(source, 'battery_level', batteryLevel, charge, '/batteryLevel')
+  }
   if (isRecord(object)) decodeStatedUnits(collector, source, object, ['object'])
   else if (payload['data'] !== undefined) collector.skip('/data', 'no codec has decoded it')
   decodeRadio(collector, source, rxInfo, '/rxInfo')
 }
+
+/** Whether a status event has the charge of a battery: it is unknown to devices with another supply. */
+const hasCharge = ({
+  batteryLevel,
+  batteryLevelUnavailable: isUnknown,
+  externalPowerSource: isPowered,
+}: Readonly<Record<string, unknown>>): boolean =>
+  batteryLevel !== undefined && isUnknown !== true && isPowered !== true
 
 /** The place of a device, if its tags name it: ChirpStack itself knows only those of gateways. */
 function locationOf(tags: unknown): readonly [number, number] | undefined {

@@ -3,6 +3,7 @@ import { createCollector, isRecord, pointer, type Collector } from '../collector
 import { deviceTime } from '../rules/deviceClock.ts'
 import { parseNumber } from '../rules/numbers.ts'
 import { OWN_SERIAL_EXPECTED, prefixedSerial } from '../rules/prefixedSerial.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import { SERIAL_OF_REQUEST, type IngestAdapter, type PayloadHeaders } from '../reading.ts'
 import { ecowittSource, ECOWITT_IDENTITY } from './ecowittKeys.ts'
 
@@ -41,6 +42,8 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     statedIntervalMs: intervalOf(interval),
     usualIntervalMs: INTERVAL_MS,
   })
+  collector.fact(serial, factOf('firmware', payload['stationtype']))
+  collector.fact(serial, factOf('hardware', model))
   const time = typeof dateutc === 'string' && dateutc !== '' ? `${dateutc}Z` : dateutc
   const { measuredAt, remark, flags: clockFlags } = deviceTime(time)
   if (remark !== null) collector.remark('/dateutc', remark)

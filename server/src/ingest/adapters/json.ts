@@ -5,6 +5,7 @@ import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { SERIAL_EXPECTED, SERIAL_PATTERN } from '@airshed/schemas'
 import { fineUnitOf, isUnsetClock, parseTime, readInUnit, timeExpected } from '../rules/times.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 
 const REPEAT_WINDOW_MS = 10_000
@@ -19,6 +20,9 @@ const FIELDS = new Set([
   'location',
   'timezone',
   'interval',
+  'firmware',
+  'hardware',
+  'mac_address',
   'units',
   'readings',
   'rows',
@@ -64,6 +68,7 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
     }
   }
   collector.device({ serial, ...hintsOf(collector, device, path) })
+  factsOf(collector, serial, device, path)
   const units = unitsOf(collector, device['units'], path)
   const time = reportTime(collector, device['time'], `${path}/time`)
   if (device['readings'] === undefined && device['rows'] === undefined) {
@@ -74,6 +79,25 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
   }
   if (device['rows'] !== undefined) {
     decodeRows(collector, { serial, units, ...time }, device['rows'], `${path}/rows`)
+  }
+}
+
+/** Facts of the device beside its readings. */
+const FACTS = { firmware: 'firmware', hardware: 'hardware', mac_address: 'mac' } as const
+
+function factsOf(
+  collector: Collector,
+  serial: string,
+  device: Record<string, unknown>,
+  path: string,
+): void {
+  for (const [field, fact] of Object.entries(FACTS)) {
+    const value = device[field]
+    if (value === undefined || value === null) continue
+    const told = factOf(fact, value)
+    const expected = fact === 'mac' ? 'a hardware address, such as 84:f3:eb:28:0d:ec' : 'text'
+    if (told === null) collector.issue(`${path}/${field}`, expected, value)
+    collector.fact(serial, told)
   }
 }
 

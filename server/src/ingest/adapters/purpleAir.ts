@@ -4,6 +4,7 @@ import { createCollector, isRecord, pointer, type Collector } from '../collector
 import { deviceTime } from '../rules/deviceClock.ts'
 import { parseLocation } from '../rules/location.ts'
 import { parseNumber } from '../rules/numbers.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { PURPLEAIR_IDENTITY, PURPLEAIR_MEANINGS, purpleAirSource } from './purpleAirKeys.ts'
 
@@ -48,6 +49,10 @@ function decodeReport(collector: Collector, payload: unknown): void {
     location: parseLocation(payload['lat'], payload['lon']) ?? null,
     usualIntervalMs: INTERVAL_MS,
   })
+  collector.fact(serial, factOf('mac', payload['SensorId']))
+  collector.fact(serial, factOf('firmware', payload['version']))
+  collector.fact(serial, factOf('hardware', payload['hardwareversion']))
+  collector.fact(serial, factOf('wifi', payload['ssid']))
   const { measuredAt, remark, flags: clockFlags } = deviceTime(payload['DateTime'])
   if (remark !== null) collector.remark('/DateTime', remark)
   const doubted = doubtedKeys(payload)

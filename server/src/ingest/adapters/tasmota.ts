@@ -49,6 +49,8 @@ const NO_SENSORS = new Set(['Time', 'TempUnit', 'PressureUnit', 'SpeedUnit', 'To
 const NO_READINGS = new Set(['Id', 'Address'])
 /** These measure the device itself: a chip temperature is not an air temperature. */
 const INTERNAL = new Set(['ESP32', 'ENERGY'])
+/** The network of the device, if a rule adds it from the message STATE: its `Signal` is in dBm, `RSSI` in percent. */
+const WIFI = 'Wifi'
 
 /**
  * Tasmota over HTTP: what it publishes as `tele/{topic}/SENSOR`, one object per sensor. Its time is local
@@ -121,6 +123,7 @@ function meaningOf(
   name: string,
   { units, sensor }: Report,
 ): readonly [parameterId: string | null, unit: string | null] {
+  if (sensor.model === WIFI && name === 'Signal') return ['190:2', 'dBm']
   const [parameterId, named] = Object.hasOwn(MEANINGS, name) ? (MEANINGS[name] ?? []) : []
   if (parameterId === undefined || named === undefined) return [null, null]
   const unit = named === 'TempUnit' || named === 'PressureUnit' ? units[named] : named

@@ -2,6 +2,7 @@ import { createCollector, isRecord, ownSensor, type Collector } from '../collect
 import { parseLocation } from '../rules/location.ts'
 import { cleanText } from '../rules/text.ts'
 import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
+import { factOf } from '../rules/toldFacts.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { decodeRadio } from './loraRadio.ts'
 import { decodeNormalized } from './thingsStackNormalized.ts'
@@ -70,12 +71,22 @@ function decodeMessage(collector: Collector, payload: unknown): void {
     location: locationOf(uplink) ?? null,
     usualIntervalMs: INTERVAL_MS,
   })
+  const versions = isRecord(uplink['version_ids']) ? uplink['version_ids'] : {}
+  collector.fact(serial, factOf('firmware', versions['firmware_version']))
+  collector.fact(serial, factOf('hardware', versions['hardware_version'] ?? versions['model_id']))
   const source = { serial, sensor: SENSOR, measuredAt }
   const decoded = uplink['decoded_payload']
   decodeNormalized(collector, source, uplink['normalized_payload'])
   if (isRecord(decoded)) decodeStatedUnits(collector, source, decoded, DECODED_PLACE)
   else if (uplink['frm_payload'] !== undefined) {
     collector.skip('/uplink_message/frm_payload', 'no payload formatter has decoded it')
+  }
+  const battery = uplink['last_battery_percentage']
+  if (isRecord(battery)) {
+    const charge = { parameterId: null, unit: '%' } as const
+    const path = '/uplink_message/last_battery_percentage/value'
+    // The stack leaves out a value of 0.
+    collector.reading(source, 'battery_level', battery['value'] ?? 0, charge, path)
   }
   decodeRadio(collector, source, uplink['rx_metadata'], '/uplink_message/rx_metadata')
 }

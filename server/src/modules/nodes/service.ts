@@ -40,7 +40,7 @@ export async function describeNode(
     whole,
     mapsPayload ? payloadMappingOf(db, row.id) : undefined,
     settingValues(db, row.id, isOwners),
-    factsView(db, row.id, isOwners),
+    factsView(db, row, { isOwners, canConfigure: node.actions.includes('configure') }),
   ])
   return {
     ...found,

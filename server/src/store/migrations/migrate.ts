@@ -74,6 +74,7 @@ import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
 import { wokenDevices } from './0108_woken_devices.ts'
+import { deviceIdentity } from './0099_device_identity.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -150,6 +151,7 @@ const STEPS = {
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
   '0108_woken_devices': wokenDevices,
+  '0099_device_identity': deviceIdentity,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

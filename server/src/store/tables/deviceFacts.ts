@@ -17,6 +17,15 @@ export interface DeviceFactsTable {
   longitude: number | null
   accuracy_m: number | null
   location_at: Millis | null
+  /** Six pairs of hexadecimal digits with colons, in lower case. */
+  mac_address: string | null
+  /** Numbers of the modem, of the SIM and of its subscriber: only for those who may configure the device. */
+  imei: string | null
+  iccid: string | null
+  imsi: string | null
+  /** State of the remote terminal unit, in the words of the device. */
+  rtu_status: string | null
+  rtu_status_at: Millis | null
 }
 
 export interface DeviceDebugLinesTable {

@@ -1,55 +1,112 @@
+import { LOCATION_STALE_AFTER_MS } from '@airshed/domain'
 import type { NodeFacts } from '@airshed/schemas'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
+import type { DeviceFactsTable } from '../../../store/tables/deviceFacts.ts'
+import { measuredFacts, type MeasuredFacts } from './measuredFacts.ts'
 
-const UNREPORTED = { battery: null, network: null, location: null }
+/** What a caller may see of a device. */
+export interface FactsReader {
+  /**
+   * Whether they belong to its owner or lessee. Only they see its network, its hardware address and the location that it
+   * reports, because a location that was set by hand may be vague on purpose.
+   */
+  isOwners: boolean
+  /** Whether they may configure it. Only they see the numbers of its modem and its SIM. */
+  canConfigure: boolean
+}
 
-/**
- * What a device last reported about itself.
- *
- * @param isOwners whether the caller belongs to its owner or lessee. Only they see its network and the location that
- *   it reports, because a location that was set by hand may be vague on purpose
- */
+type Row = Selectable<DeviceFactsTable>
+
+/** What a device last reported about itself: in messages of its own, with its payloads, or as readings. */
 export async function factsView(
   db: Kysely<Tables>,
-  nodeId: string,
-  isOwners: boolean,
+  node: { id: string; type: string },
+  { isOwners, canConfigure }: FactsReader,
 ): Promise<NodeFacts> {
-  const [row, firmware] = await Promise.all([
-    db.selectFrom('device_facts').selectAll().where('node_id', '=', nodeId).executeTakeFirst(),
-    firmwareOf(db, nodeId),
+  const [row, firmware, measured] = await Promise.all([
+    db.selectFrom('device_facts').selectAll().where('node_id', '=', node.id).executeTakeFirst(),
+    firmwareOf(db, node.id),
+    measuredFacts(db, node),
   ])
-  if (row === undefined) return { ...UNREPORTED, firmware }
   return {
-    battery:
-      row.battery_at === null
-        ? null
-        : {
-            volts: row.battery_volts,
-            percent: row.battery_percent,
-            is_charging: row.is_charging,
-            reported_at: row.battery_at,
-          },
-    network:
-      row.network_at === null || row.network_kind === null
-        ? null
-        : {
-            kind: row.network_kind,
-            name: isOwners ? row.network_name : null,
-            signal_dbm: row.signal_dbm,
-            reported_at: row.network_at,
-          },
-    location:
-      !isOwners || row.location_at === null || row.latitude === null || row.longitude === null
-        ? null
-        : {
-            latitude: row.latitude,
-            longitude: row.longitude,
-            accuracy_m: row.accuracy_m,
-            reported_at: row.location_at,
-          },
+    battery: batteryOf(row, measured),
+    network: networkOf(row, measured, isOwners),
+    location: isOwners ? locationOf(row) : null,
     firmware,
+    rtu:
+      row === undefined || row.rtu_status === null || row.rtu_status_at === null
+        ? null
+        : { status: row.rtu_status, reported_at: row.rtu_status_at },
+    mac_address: isOwners ? (row?.mac_address ?? null) : null,
+    imei: canConfigure ? (row?.imei ?? null) : null,
+    iccid: canConfigure ? (row?.iccid ?? null) : null,
+    imsi: canConfigure ? (row?.imsi ?? null) : null,
   }
+}
+
+/**
+ * What a device reports of itself says more than a reading, as long as it is not old beside it: by the time that the
+ * product specifies for locations.
+ */
+const isOutdated = (reportedAt: number, reading: { at: number } | null): boolean =>
+  reading !== null && reading.at > reportedAt + LOCATION_STALE_AFTER_MS
+
+function batteryOf(row: Row | undefined, { volts, percent }: MeasuredFacts): NodeFacts['battery'] {
+  const newest = [volts, percent].flatMap((one) => one ?? []).toSorted((a, b) => b.at - a.at)[0]
+  const reportedAt = row?.battery_at ?? null
+  if (row !== undefined && reportedAt !== null && !isOutdated(reportedAt, newest ?? null)) {
+    return {
+      volts: row.battery_volts,
+      percent: row.battery_percent,
+      is_charging: row.is_charging,
+      reported_at: reportedAt,
+    }
+  }
+  if (newest === undefined) return null
+  const ifCurrent = (one: MeasuredFacts['volts']) =>
+    one === null || isOutdated(one.at, newest) ? null : one.value
+  return {
+    volts: ifCurrent(volts),
+    percent: ifCurrent(percent),
+    is_charging: null,
+    reported_at: newest.at,
+  }
+}
+
+function networkOf(
+  row: Row | undefined,
+  { signal, kind }: MeasuredFacts,
+  isOwners: boolean,
+): NodeFacts['network'] {
+  const known = row?.network_at == null || row.network_kind === null ? null : row
+  const name = isOwners ? (known?.network_name ?? null) : null
+  const reportedAt = known?.network_at ?? null
+  const isReported = known?.signal_dbm != null && reportedAt !== null
+  if (known !== null && reportedAt !== null) {
+    if (signal === null || (isReported && !isOutdated(reportedAt, signal))) {
+      return {
+        kind: known.network_kind ?? kind,
+        name,
+        signal_dbm: known.signal_dbm,
+        reported_at: reportedAt,
+      }
+    }
+  }
+  if (signal === null) return null
+  return {
+    kind: known?.network_kind ?? kind,
+    name,
+    signal_dbm: signal.value,
+    reported_at: signal.at,
+  }
+}
+
+function locationOf(row: Row | undefined): NodeFacts['location'] {
+  if (row === undefined || row.location_at === null) return null
+  if (row.latitude === null || row.longitude === null) return null
+  const { latitude, longitude, accuracy_m, location_at } = row
+  return { latitude, longitude, accuracy_m, reported_at: location_at }
 }
 
 async function firmwareOf(db: Kysely<Tables>, nodeId: string): Promise<NodeFacts['firmware']> {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { factOf, toldFact } from './toldFacts.ts'
+
+describe('an entry of a payload', () => {
+  it.each<[string, unknown, object]>([
+    ['firmware', '3.1.21', { firmware: '3.1.21' }],
+    ['firmwareVersion', '3.1', { firmware: '3.1' }],
+    ['sensor.roof_firmware_version', 'V2\u202e.1', { firmware: 'V2.1' }],
+    ['device.fw_version', 105, { firmware: '105' }],
+    ['esphome_version', '2026.4.1', { firmware: '2026.4.1' }],
+    ['software_version', 'NRZ-2020-133', { firmware: 'NRZ-2020-133' }],
+    ['hw_version', 'rev B', { hardware: 'rev B' }],
+    ['mac', '84:F3:EB:28:D:EC', { mac: '84:f3:eb:28:0d:ec' }],
+    ['wifi_mac_address', '84f3eb280dec', { mac: '84:f3:eb:28:0d:ec' }],
+    ['SSId', 'City Works', { wifi: 'City Works' }],
+  ])('%s tells a fact', (key, value, expected) => {
+    expect(toldFact(key, value)).toEqual(expected)
+  })
+
+  it.each<[string, unknown]>([
+    ['pm25', 12],
+    ['awful', '3'],
+    ['machine', 'm'],
+    ['mac', 'none'],
+    ['mac', 12],
+    ['ssid', 7],
+    ['firmware', true],
+    ['firmware', null],
+    ['firmware', '  '],
+    ['BSSId', '84:f3:eb:28:0d:ec'],
+    ['version', '1.2.3'],
+  ])('%s: %j tells none', (key, value) => {
+    expect(toldFact(key, value)).toBeNull()
+  })
+})
+
+it('is cut, so that no sender can fill the store with it', () => {
+  expect(factOf('firmware', 'x'.repeat(1e5))?.firmware).toHaveLength(200)
+  expect(factOf('wifi', 'x'.repeat(1e5))?.wifi).toHaveLength(32)
+})

@@ -1,0 +1,52 @@
+import { parseMac } from './macAddress.ts'
+import { cleanText } from './text.ts'
+
+/** What a payload tells of a device besides readings; battery and signal are readings, from which facts follow. */
+export interface ToldFacts {
+  serial: string
+  /** Version, in the words of the device. */
+  firmware?: string
+  hardware?: string
+  /** Six pairs of hexadecimal digits with colons, in lower case. */
+  mac?: string
+  /** Name of its Wi-Fi network. */
+  wifi?: string
+}
+
+type Fact = Exclude<keyof ToldFacts, 'serial'>
+
+const WORDS_MAX = 200
+/** Longest name of a network, as IEEE 802.11 allows. */
+const SSID_MAX = 32
+
+/** The end of a key that tells a fact, in any case; what is before it may name the device or a group. */
+const KEYS: readonly (readonly [Fact, RegExp])[] = [
+  [
+    'firmware',
+    /(?:^|[._\s-])(?:firmware(?:[_\s-]?ver(?:sion)?)?|fw(?:[_\s-]?ver(?:sion)?)?|(?:sw|software|esphome)[_\s-]?version)$/i,
+  ],
+  ['hardware', /(?:^|[._\s-])(?:hw|hardware)(?:[_\s-]?ver(?:sion)?)?$/i],
+  ['mac', /(?:^|[._\s-])mac(?:[_\s-]?addr(?:ess)?)?$/i],
+  ['wifi', /(?:^|[._\s-])ssid$/i],
+]
+
+/**
+ * The fact about a device that an entry of a payload tells; null: it may be a reading. A version may be a number, the
+ * others are text.
+ */
+export function toldFact(key: string, value: unknown): Omit<ToldFacts, 'serial'> | null {
+  const fact = KEYS.find(([, pattern]) => pattern.test(key))?.[0]
+  return fact === undefined ? null : factOf(fact, value)
+}
+
+/** A fact whose value is known to be one; null if it says nothing. */
+export function factOf(fact: Fact, value: unknown): Omit<ToldFacts, 'serial'> | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  if (typeof value === 'number' && fact !== 'firmware' && fact !== 'hardware') return null
+  if (fact === 'mac') {
+    const mac = parseMac(value)
+    return mac === null ? null : { mac }
+  }
+  const words = cleanText(String(value), fact === 'wifi' ? SSID_MAX : WORDS_MAX)
+  return words === '' ? null : { [fact]: words }
+}
