@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { NodeFacts } from './channel/nodeFacts.ts'
+import { BatteryCharge, BATTERY_CHARGES, NodeFacts } from './channel/nodeFacts.ts'
 import { DataPoint } from './dataPoint.ts'
 import { DeviceProfile } from './profile.ts'
 import { TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import { NODE_TAGS_MAX, NodeTag } from './nodeTag.ts'
 import { PayloadMapping } from './payloadMapping.ts'
 import { Sensor } from './sensor.ts'
 
@@ -45,7 +46,13 @@ export const NODE_ACTIONS = [
 export const NodeAction = Words(NODE_ACTIONS)
 export type NodeAction = Static<typeof NodeAction>
 
-export const NODE_INCLUDES = ['profiles', 'configuration', 'data_points', 'newest'] as const
+export const NODE_INCLUDES = [
+  'profiles',
+  'configuration',
+  'data_points',
+  'newest',
+  'facts',
+] as const
 export const NodeInclude = Words(NODE_INCLUDES)
 export type NodeInclude = Static<typeof NodeInclude>
 
@@ -55,8 +62,8 @@ export const LocationType = Words(LOCATION_TYPES)
 export type LocationType = Static<typeof LocationType>
 
 /**
- * A device. `type` is its model; the parts behind `includes` are present on request, settings and facts with the
- * `configuration` of one device.
+ * A device. `type` is its model; the parts behind `includes` are present on request, settings with the `configuration`
+ * of one device, facts with that or with `facts`.
  */
 export const Node = Type.Object({
   _id: Type.String({ description: '{serial}:0' }),
@@ -67,6 +74,11 @@ export const Node = Type.Object({
   name: Type.String(),
   presentName: Type.String({ description: 'Name, or serial where there is none' }),
   description: Type.String(),
+  tags: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Words by which its organization finds it: in lower case, each once, sorted',
+    }),
+  ),
   organization_id: Type.Union([Type.String(), Type.Null()], {
     description: 'null: nobody has claimed it',
   }),
@@ -147,10 +159,27 @@ export const NODE_SORTS = [
 ] as const
 export type NodeSort = (typeof NODE_SORTS)[number]
 
-/** Which devices a list shows, in addition to its search. */
+/** Maximum number of values of one filter. */
+const FILTER_VALUES_MAX = 50
+
+/** Which devices a list shows, in addition to its search. Several values of one filter: any of them. */
 export const NODE_FILTERS = {
   organization_id: Type.Optional(Type.String()),
-  type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
+  type: Type.Optional(Type.Array(Type.String(), { maxItems: FILTER_VALUES_MAX })),
+  firmware: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+      maxItems: FILTER_VALUES_MAX,
+      description: 'Versions in the words of the devices',
+    }),
+  ),
+  battery: Type.Optional(
+    Type.Array(BatteryCharge, {
+      maxItems: BATTERY_CHARGES.length,
+      description:
+        'By what was last reported. low: below 20 %, or 10.6 V if only the voltage is known; full: from 90 %, or 12 V; unknown: never reported, or no battery',
+    }),
+  ),
+  tag: Type.Optional(Type.Array(NodeTag, { maxItems: FILTER_VALUES_MAX })),
   status: Type.Optional(
     Type.Array(NodeStatus, {
       maxItems: NODE_STATUSES.length,
@@ -193,6 +222,12 @@ export const NodeEdit = Type.Object(
       }),
     ),
     location_description: Type.Optional(Type.String({ maxLength: LOCATION_DESCRIPTION_MAX })),
+    tags: Type.Optional(
+      Type.Array(NodeTag, {
+        maxItems: NODE_TAGS_MAX,
+        description: 'All of them: those that are left out are removed',
+      }),
+    ),
     settings: Type.Optional(
       Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.Unknown(), {
         minProperties: 1,
@@ -231,3 +266,18 @@ export const NodeTransfer = Type.Object(
 )
 
 export const NodePage = ListOf(Node)
+
+/** Maximum number of values of each kind that `GET nodes/values` offers. */
+export const NODE_VALUES_MAX = 200
+
+/** What the devices of a list have, to choose filters from: the most frequent values, sorted. */
+export const NodeValues = Type.Object({
+  type: Type.Array(Type.String(), { maxItems: NODE_VALUES_MAX, description: 'Models' }),
+  firmware: Type.Array(Type.String(), {
+    maxItems: NODE_VALUES_MAX,
+    description: 'Versions that devices reported',
+  }),
+  battery: Type.Array(BatteryCharge, { description: 'Charges that batteries have' }),
+  tag: Type.Array(Type.String(), { maxItems: NODE_VALUES_MAX, description: 'Tags' }),
+})
+export type NodeValues = Static<typeof NodeValues>

@@ -5,6 +5,7 @@ import { EVENTS } from './testsupport/events.ts'
 import { FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
 import { flowForm } from './testsupport/flowForm.ts'
 import { ledForm } from './testsupport/ledForm.ts'
+import { REPORTING_FLEET } from './testsupport/reportingFleet.ts'
 import { SENSOR_SETTINGS, WITH_SENSORS } from './testsupport/sensors.ts'
 
 interface Story {
@@ -18,7 +19,8 @@ export default {
   args: { plugin, params: {}, server: { nodes: FLEET } } satisfies ScreenStoryProps,
 }
 
-export const Normal: Story = {}
+const REPORTING = { server: { nodes: REPORTING_FLEET } }
+export const Normal: Story = { args: REPORTING }
 export const Offline: Story = { args: { server: { scene: 'stale' } } }
 export const Empty: Story = { args: { server: { scene: 'empty' } } }
 export const Claim: Story = { args: { page: 'claim' } }
@@ -82,6 +84,6 @@ const EVENTFUL = {
 export const EditEvents: Story = { args: EVENTFUL }
 export const EditEventsSpanish: Story = { args: EVENTFUL, globals: { locale: 'es_ES' } }
 export const Failed: Story = { args: { server: { isRefusing: true } } }
-export const Narrow: Story = { globals: { width: '390' } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Spanish: Story = { globals: { locale: 'es_ES' } }
+export const Narrow: Story = { args: REPORTING, globals: { width: '390' } }
+export const Dark: Story = { args: REPORTING, globals: { theme: 'dark' } }
+export const Spanish: Story = { args: REPORTING, globals: { locale: 'es_ES' } }

@@ -54,6 +54,11 @@ const sharedToAny = (organizations: readonly string[]) =>
     and nodes.id in (select node_shares.node_id from node_shares
       where ${isAnyOf('node_shares.organization_id', organizations)}))`
 
+/** Nodes that the caller can read among those that they know of, as `readsNode` says of one. */
+export const isReadBy = (caller: Caller) =>
+  sql<SqlBool>`(nodes.leased_to is null
+    or ${isAnyOf('nodes.leased_to', [...caller.organizationsWith('read_devices')])})`
+
 const amongDevices = (deviceIds: readonly string[]) => isAnyOf('nodes.id', deviceIds)
 
 const knownNodes: EntityRule<NodeRow> = {

@@ -169,8 +169,10 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0092_plain_names',
       '0093_revision_order',
       '0095_import_failures',
-      '0108_woken_devices',
       '0099_device_identity',
+      '0105_node_tags',
+      '0106_filtered_facts',
+      '0108_woken_devices',
     ])
   })
 })

@@ -49,6 +49,7 @@ import { migratedTables, type MigratedColumn } from './testsupport/migratedTable
 /** What a column of a TypeScript type is in the store. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   string: ['text'],
+  'string[]': ['ARRAY'],
   boolean: ['boolean'],
   Millis: ['bigint'],
   number: ['smallint', 'integer', 'bigint', 'double precision'],

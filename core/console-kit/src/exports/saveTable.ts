@@ -8,6 +8,8 @@ export interface SaveTableOptions {
   format: TableFormat
   /** IANA zone of all times. */
   timezone: string
+  /** Further sheets of a workbook, each named after its title. Default none. */
+  more?: readonly ValueTable[]
 }
 
 /**
@@ -15,7 +17,7 @@ export interface SaveTableOptions {
  * demand.
  */
 export async function saveTable(table: ValueTable, options: SaveTableOptions): Promise<void> {
-  const { format, timezone } = options
+  const { format, timezone, more } = options
   const { tableFile } = await import('./tableFile.ts')
-  saveFile(await tableFile(table, format, timezone), fileName(table.title, format))
+  saveFile(await tableFile(table, format, timezone, more), fileName(table.title, format))
 }

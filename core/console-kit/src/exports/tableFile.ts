@@ -6,14 +6,22 @@ import type { ValueTable } from './valueTable.ts'
 import { sheetOf } from './workbook.ts'
 import { zonedTime } from './zonedTime.ts'
 
-/** The bytes of a table in a format; a workbook has one sheet, named after the table. */
+/**
+ * The bytes of a table in a format; a workbook has a sheet for it and for each further table, named after them.
+ *
+ * @param more further sheets of a workbook; default none
+ */
 export async function tableFile(
   table: ValueTable,
   format: TableFormat,
   timezone: string,
+  more: readonly ValueTable[] = [],
 ): Promise<Blob> {
   const zone = zonedTime(timezone)
   if (format === 'csv') return new Blob([tableCsv(table, zone)], { type: 'text/csv' })
-  const [name = table.title] = sheetNames([table.title])
-  return writeXlsxFile([sheetOf(name, [table], zone)]).toBlob()
+  const tables = [table, ...more]
+  const names = sheetNames(tables.map(({ title }) => title))
+  return writeXlsxFile(
+    tables.map((one, index) => sheetOf(names[index] ?? one.title, [one], zone)),
+  ).toBlob()
 }

@@ -9,6 +9,7 @@ export {
   connectionsOf,
   ALL_ORGANIZATIONS,
   applyPatch,
+  batteryCharge,
   batteryLevel,
   autoZeroFreeAt,
   breakpointAt,

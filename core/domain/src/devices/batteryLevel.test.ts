@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batteryLevel } from './batteryLevel.ts'
+import { batteryCharge, batteryLevel } from './batteryLevel.ts'
 
 describe('the level of a battery', () => {
   it.each([
@@ -36,4 +36,21 @@ describe('the level of a battery', () => {
   it('is unknown where the device reports neither', () => {
     expect(batteryLevel({ volts: null, percent: null })).toBeNull()
   })
+})
+
+it.each([
+  [null, null, 'unknown'],
+  [0, null, 'unknown'],
+  [10.59, null, 'low'],
+  [10.6, null, 'medium'],
+  [11.99, null, 'medium'],
+  [12, null, 'full'],
+  [null, 0, 'low'],
+  [null, 19.9, 'low'],
+  [null, 20, 'medium'],
+  [null, 89.9, 'medium'],
+  [null, 90, 'full'],
+  [10, 100, 'full'],
+] as const)('a battery of %j V and %j %% is %s', (volts, percent, charge) => {
+  expect(batteryCharge({ volts, percent })).toBe(charge)
 })

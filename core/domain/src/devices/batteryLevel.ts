@@ -1,3 +1,5 @@
+import type { BatteryCharge } from '@airshed/schemas'
+
 /** Voltages of a 12 V lead battery at which the next step begins (product specification, 9). */
 const VOLT_STEPS = [10.6, 11, 11.5, 12] as const
 /** Charges in percent at which the next step begins (product specification, 9). */
@@ -28,6 +30,23 @@ export function batteryLevel({
   }
   if (volts === null) return null
   return { step: volts <= 0 ? 0 : 1 + reached(VOLT_STEPS, volts), steps: VOLT_STEPS.length + 1 }
+}
+
+/**
+ * How full a battery is, in the words of filters: low on the first step of its icon, full on the last one.
+ *
+ * @param volts 0: the device has no battery, or cannot measure it
+ */
+export function batteryCharge(known: {
+  volts: number | null
+  percent: number | null
+}): BatteryCharge {
+  const level = batteryLevel(known)
+  if (level === null) return 'unknown'
+  const lowest = known.percent === null ? 1 : 0
+  if (level.step < lowest) return 'unknown'
+  if (level.step === lowest) return 'low'
+  return level.step === level.steps ? 'full' : 'medium'
 }
 
 const reached = (steps: readonly number[], value: number): number =>

@@ -1,4 +1,4 @@
-export { batteryLevel, type BatteryLevel } from './batteryLevel.ts'
+export { batteryCharge, batteryLevel, type BatteryLevel } from './batteryLevel.ts'
 export {
   COMMAND_LIFETIMES_MS,
   canHoldKey,
@@ -37,6 +37,7 @@ export {
   type ReceivedParameter,
 } from './payloadMapping.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './signalBars.ts'
+export { normalTag, normalTags } from './nodeTags.ts'
 export { scriptState, type ScriptFacts } from './scriptState.ts'
 export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './autoZero.ts'
 export {

@@ -28,6 +28,7 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     name: nodeName(id),
     presentName: nodeName(id),
     description: '',
+    tags: [],
     organization_id: 'org_city',
     external_id: `00000000-0000-4000-8000-${serial.padEnd(12, '0').slice(0, 12)}`,
     timezone: TEST_TIMEZONE,

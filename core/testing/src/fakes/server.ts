@@ -14,6 +14,7 @@ import type {
 import {
   exportMeasurements,
   getDashboard,
+  getNodeValues,
   getProfile,
   listAlerts,
   listDashboards,
@@ -26,6 +27,7 @@ import {
   searchOnline,
   searchStatus,
   setDashboardRange,
+  tagNodes,
 } from '@airshed/schemas/calls'
 import { airNow } from '../builders/airNow.ts'
 import { dashboard } from '../builders/dashboard.ts'
@@ -45,7 +47,7 @@ import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
-import { fakeList, holdsWords } from './list.ts'
+import { fakeList } from './list.ts'
 import { fakeListViews, type FakeListViewOptions } from './listViews.ts'
 import { fakeMails, type FakeMailOptions } from './mails.ts'
 import { fakeMaintenanceWindows, type FakeMaintenanceOptions } from './maintenanceWindows.ts'
@@ -53,6 +55,7 @@ import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
+import { matchesSearch, valuesOfNodes } from './nodeFilters.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
 import { fakeNotificationChannels, type FakeChannelOptions } from './notificationChannels.ts'
 import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
@@ -161,15 +164,9 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     ...options.nodes?.find(({ _id }) => _id === id),
   })
   const known = options.nodes?.map(({ _id }) => _id) ?? NODE_IDS
-  const nodes = ({ node_id: ids = known, search = '', status }: NodeSearch) =>
+  const nodes = ({ node_id: ids = known, ...search }: NodeSearch) =>
     fakeList(
-      (scene === 'empty' ? [] : ids)
-        .map(builtNode)
-        .filter(
-          (one) =>
-            holdsWords(search, one.name, one.serial) &&
-            (status === undefined || status.includes(one.statusType)),
-        ),
+      (scene === 'empty' ? [] : ids).map(builtNode).filter((one) => matchesSearch(one, search)),
     )
   const measurements = ({
     data_point_id: ids,
@@ -240,8 +237,14 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(setDashboardRange, ({ params, body }) => ({ ...dashboardOf(params.id), range: body })),
-      fake(listNodes, ({ query: { search, status } = {} }) =>
-        nodes({ search, status } as NodeSearch),
+      fake(tagNodes, ({ body: { devices } }) => ({
+        changed: 'ids' in devices ? devices.ids.length : nodes({}).data.length,
+        unchanged: 0,
+        refused: 0,
+      })),
+      fake(getNodeValues, () => valuesOfNodes(nodes({}).data)),
+      fake(listNodes, ({ query: { search, status, type, tag, firmware, battery } = {} }) =>
+        nodes({ search, status, type, tag, firmware, battery } as NodeSearch),
       ),
       ...fakeAlertEdits(options, alerts),
       ...fakeNodeChanges(options, nodeOf),

@@ -28,6 +28,7 @@ import scatterPlot from '@blueprintjs/icons/lib/esm/generated/16px/paths/scatter
 import stackedChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/stacked-chart'
 import star from '@blueprintjs/icons/lib/esm/generated/16px/paths/star'
 import starEmpty from '@blueprintjs/icons/lib/esm/generated/16px/paths/star-empty'
+import tag from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag'
 import timelineBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-bar-chart'
 import timelineEvents from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events'
 import timelineLineChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-line-chart'
@@ -115,6 +116,7 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'stacked-chart': stackedChart,
   star,
   'star-empty': starEmpty,
+  tag,
   'timeline-bar-chart': timelineBarChart,
   'timeline-events': timelineEvents,
   'timeline-line-chart': timelineLineChart,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { Node, NodeKeyless, NodePage, NodeProfile, NodeSearch } from '../node.ts'
+import { Node, NodeKeyless, NodePage, NodeProfile, NodeSearch, NodeValues } from '../node.ts'
+import { NodeTagged, NodeTagging } from '../nodeTagging.ts'
 import { DeviceStats, OnlineSearch, OnlineSeries, StatusSearch } from '../stats.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
@@ -53,6 +54,33 @@ export const searchNodes = defineCall({
   body: NodeSearch,
   answer: NodePage,
   access: { list: 'nodes', permission: 'read_devices' },
+})
+
+export const getNodeValues = defineCall({
+  method: 'GET',
+  path: '/nodes/values',
+  entity: 'nodes',
+  summary: 'Models, firmware versions and tags of devices, to choose filters from',
+  query: Type.Object(
+    { organization_id: NodeSearch.properties.organization_id },
+    { additionalProperties: false },
+  ),
+  answer: NodeValues,
+  tokens: 'any',
+  access: { list: 'nodes', permission: 'read_devices' },
+})
+
+export const tagNodes = defineCall({
+  method: 'PUT',
+  path: '/nodes/tags',
+  entity: 'nodes',
+  summary: 'Give tags to several devices, or take some from them',
+  body: NodeTagging,
+  answer: NodeTagged,
+  access: { list: 'nodes', permission: 'manage_devices' },
+  limit: { perMinute: 60, by: 'caller' },
+  audit: 'node.changed',
+  changes: ['nodes'],
 })
 
 export const setNodeKeyless = defineCall({

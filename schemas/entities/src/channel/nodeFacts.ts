@@ -76,6 +76,11 @@ export const BatteryFacts = Type.Object({
 })
 export type BatteryFacts = Static<typeof BatteryFacts>
 
+/** How full batteries are, in words that devices can be filtered by. */
+export const BATTERY_CHARGES = ['low', 'medium', 'full', 'unknown'] as const
+export const BatteryCharge = Words(BATTERY_CHARGES)
+export type BatteryCharge = Static<typeof BatteryCharge>
+
 export const NetworkFacts = Type.Object({
   kind: NetworkKind,
   name: Type.Union([networkName, Type.Null()], {
@@ -136,6 +141,9 @@ export const NodeFacts = Type.Object(
         'Of the subscriber of its SIM; also null for those who may not configure the device',
     }),
   },
-  { description: 'With `configuration`, of one device: what it last reported of itself' },
+  {
+    description:
+      'With `facts`, and with the `configuration` of one device: what it last reported of itself',
+  },
 )
 export type NodeFacts = Static<typeof NodeFacts>

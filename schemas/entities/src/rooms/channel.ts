@@ -43,6 +43,8 @@ export {
   SettingsMessage,
 } from '../channel/inbox.ts'
 export {
+  BATTERY_CHARGES,
+  BatteryCharge,
   BatteryFacts,
   LocationFacts,
   NETWORK_KINDS,

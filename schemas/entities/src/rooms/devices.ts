@@ -54,6 +54,8 @@ export {
   NODE_SORTS,
   type NodeSort,
   NodeStatus,
+  NODE_VALUES_MAX,
+  NodeValues,
 } from '../node.ts'
 export {
   NODE_CHANGE_MAX,
@@ -82,6 +84,8 @@ export {
   NodeClaim,
   NodeClaimed,
 } from '../nodeClaim.ts'
+export { NODE_TAGGING_MAX, NodeTagged, NodeTagging } from '../nodeTagging.ts'
+export { NODE_TAG_MAX, NODE_TAGS_MAX, NodeTag } from '../nodeTag.ts'
 export { NODE_PARTIES, NodeParties, NodeParty, NodePartyRole } from '../nodeParty.ts'
 export {
   PAYLOAD_FIELD_LENGTH_MAX,

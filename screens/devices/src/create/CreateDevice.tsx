@@ -12,6 +12,7 @@ import { intervalChoices } from '../edit/intervalChoices.ts'
 import { schema as reportingSchema, uiSchema as reportingHints } from '../edit/reportingForm.ts'
 import reportingValidator from '../edit/reportingForm.ts?form-validator'
 import { takesInterval } from '../edit/takesInterval.ts'
+import { tagsIn } from '../tags/tagsText.ts'
 
 /** Default reporting interval requested from a new device. */
 const DEFAULT_INTERVAL_MS = 60_000
@@ -46,9 +47,10 @@ export function CreateDevice({ node, intl }: CreateDeviceProps) {
     () => ({ choices: { interval: intervalChoices(DEFAULT_INTERVAL_MS, intl.locale) } }),
     [intl.locale],
   )
-  async function save({ interval, ...value }: GeneralForm): Promise<void> {
+  async function save({ interval, tags, ...value }: GeneralForm): Promise<void> {
     const settings = interval === undefined ? {} : { settings: { interval: Number(interval) } }
-    await edit({ params: { id }, body: { ...value, ...settings } })
+    const tagged = tags === undefined ? {} : { tags: tagsIn(tags) }
+    await edit({ params: { id }, body: { ...value, ...tagged, ...settings } })
     if (node.status === 'inventory') await activate({ params: { id } })
     toaster.show({ message: text('create.done', { name: value.name }), intent: 'success' })
     go(`devices/${encodeURIComponent(id)}/edit`, { replace: true })

@@ -1,5 +1,7 @@
 import { FactList } from '@airshed/console-kit'
 import { periodWords, type Node, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import { TagChips } from './TagChips.tsx'
 
 export interface DeviceFactsProps {
   device: Node
@@ -14,10 +16,12 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const nameOf = (id: string): string => organizations.get(id) ?? text('access.anotherOrganization')
   const owner = device.organization_id
-  const facts: readonly (readonly [name: string, value: string])[] = [
+  const { tags = [] } = device
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['serial', serial],
     ['model', type],
     ...(description === '' ? [] : [['description', description] as const]),
+    ...(tags.length === 0 ? [] : [['tags', <TagChips key="tags" tags={tags} />] as const]),
     ['organization', owner === null ? text('details.unclaimed') : nameOf(owner)],
     ['interval', periodWords(interval, intl.locale)],
     ['timezone', timezone],

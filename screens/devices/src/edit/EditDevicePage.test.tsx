@@ -45,6 +45,27 @@ const sent = ({ calls }: RenderedScreen) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => ({ method, path, body }))
 
+describe('the tags of a device', () => {
+  it('are words between commas, sent as a list', async () => {
+    const screen = await open()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), 'Street, school roof,')
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: PATH, body: { tags: ['Street', 'school roof'] } },
+    ])
+  })
+
+  it('that are too many are refused before they are sent', async () => {
+    const screen = await open()
+    const many = Array.from({ length: 21 }, (_, at) => `tag ${at}`).join(', ')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), many)
+    await click('General', 'Save')
+    await expect.element(region('General').getByText(/^Up to 20 tags/)).toBeVisible()
+    expect(sent(screen)).toEqual([])
+  })
+})
+
 describe('the name and the interval of a device', () => {
   it('are saved, only what changed, and the interval then waits for the device', async () => {
     const screen = await open()

@@ -2,16 +2,24 @@ import { node } from '@airshed/testing'
 import { expect, it } from 'vitest'
 import { generalChanges, generalOf } from './generalChanges.ts'
 
-const before = { name: 'Quay Street', description: 'By the water', interval: '60000' }
+const before = {
+  name: 'Quay Street',
+  description: 'By the water',
+  tags: 'quay, street',
+  interval: '60000',
+}
 
 it.each([
   ['nothing', before, null],
   ['a name', { ...before, name: 'Quay' }, { name: 'Quay' }],
   [
     'a description that is cleared',
-    { name: 'Quay Street', interval: '60000' },
+    { name: 'Quay Street', tags: 'quay, street', interval: '60000' },
     { description: '' },
   ],
+  ['tags', { ...before, tags: ' quay,School roof ,,' }, { tags: ['quay', 'School roof'] }],
+  ['tags that are cleared', { ...before, tags: undefined }, { tags: [] }],
+  ['spaces between tags', { ...before, tags: 'quay ,street,' }, null],
   ['an interval', { ...before, interval: '300000' }, { settings: { interval: 300_000 } }],
 ])('sends only what changed: %s', (_, after, expected) => {
   expect(generalChanges(before, after)).toEqual(expected)

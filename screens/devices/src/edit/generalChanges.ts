@@ -1,5 +1,6 @@
 import type { NodeEdit } from '@airshed/console-kit'
 import type { Node } from '@airshed/kit'
+import { tagsIn } from '../tags/tagsText.ts'
 import type { GeneralForm } from './generalForm.ts'
 
 /** The interval requested from a device, otherwise its reported one, ms. */
@@ -19,15 +20,18 @@ export const isIntervalAssumed = ({ settings }: Pick<Node, 'settings'>): boolean
 export const generalOf = (node: Node, hasInterval: boolean): GeneralForm => ({
   name: node.name,
   description: node.description,
+  tags: (node.tags ?? []).join(', '),
   ...(hasInterval && !isIntervalAssumed(node) ? { interval: String(intervalOf(node)) } : {}),
 })
 
 /** The changed fields, as the body of the call; null if there are none. */
 export function generalChanges(before: GeneralForm, after: GeneralForm): NodeEdit | null {
   const description = after.description ?? ''
+  const tags = tagsIn(after.tags)
   const changes: NodeEdit = {
     ...(after.name === before.name ? {} : { name: after.name }),
     ...(description === (before.description ?? '') ? {} : { description }),
+    ...(tags.join() === tagsIn(before.tags).join() ? {} : { tags }),
     ...(after.interval === undefined || after.interval === before.interval
       ? {}
       : { settings: { interval: Number(after.interval) } }),

@@ -1,10 +1,12 @@
 import { Type, type Static } from '@airshed/kit/define'
+import { TAGS_TEXT } from '../tags/tagsText.ts'
 
-/** Fields that every device has: its name and description for people. */
+/** Fields that every device has: its name and description for people, and the tags by which they find it. */
 export const schema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', title: 'Name' }),
     description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),
+    tags: Type.Optional(Type.String({ ...TAGS_TEXT, title: 'Tags' })),
   },
   { additionalProperties: false },
 )

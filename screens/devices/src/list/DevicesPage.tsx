@@ -1,4 +1,4 @@
-import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
+import { ListPage, useCallRows, useListState, type ListState } from '@airshed/console-kit'
 import { listNodes } from '@airshed/console-kit/calls'
 import {
   Button,
@@ -16,10 +16,14 @@ import { useChangeRuns } from '../changes/useChangeRuns.ts'
 import { useOrganizationNames } from '../details/useOrganizationNames.ts'
 import { DownloadDialog } from '../download/DownloadDialog.tsx'
 import type { ChangeQuestion } from './changeQuestion.ts'
+import { TagsDialog } from '../tags/TagsDialog.tsx'
+import { useTagAction, type TagsQuestion } from '../tags/useTagAction.tsx'
 import { deviceColumns } from './deviceColumns.tsx'
 import { DeviceDetails } from './DeviceDetails.tsx'
-import { DEVICE_LIST, LISTED_STATUSES, type DevicesParams } from './params.ts'
+import { DEVICE_LIST, OWN_DEVICE_LIST, type DeviceFilters, type DevicesParams } from './params.ts'
+import { newestValues } from './newestValues.ts'
 import { useDeviceActions } from './useDeviceActions.tsx'
+import { useDeviceFilters } from './useDeviceFilters.ts'
 import '../details/muted.css'
 import './devices.css'
 
@@ -27,7 +31,8 @@ import './devices.css'
 const TICK_MS = 30_000
 /** How often devices are refetched while some are being changed. */
 const CHANGING_MS = 3_000
-const ASK = { includes: 'newest' }
+const ASK = { includes: 'newest,facts' }
+const ASK_FOR_FILE = { includes: 'newest,facts,data_points' }
 
 /** Devices of the organization: their statuses, their readings, and their actions. */
 export default function DevicesPage({ params, setParams, intl }: ScreenProps<DevicesParams>) {
@@ -35,10 +40,15 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   const { go } = useNavigation()
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
-  const state = useListState(DEVICE_LIST, { params, setParams })
+  const isOfAll = organization === null
+  const state: ListState<DeviceFilters> = useListState(isOfAll ? DEVICE_LIST : OWN_DEVICE_LIST, {
+    params,
+    setParams,
+  })
   const { start, isRunning, justEnded, shown, dismiss, undo } = useChangeRuns(intl)
   const rows = useCallRows(listNodes, state.query, {
     ask: ASK,
+    askForFile: ASK_FOR_FILE,
     askAgainMs: () => (isRunning ? CHANGING_MS : TICK_MS),
   })
   const fetchAgain = useEffectEvent(() => void rows.query.refetch())
@@ -48,6 +58,8 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   const [question, setQuestion] = useState<ChangeQuestion | null>(null)
   const [downloaded, setDownloaded] = useState<{ devices: readonly Node[] } | null>(null)
   const download = useCallback((devices: readonly Node[]) => setDownloaded({ devices }), [])
+  const [tagged, setTagged] = useState<TagsQuestion | null>(null)
+  const tagAction = useTagAction(intl, setTagged)
   const { rowActions, bulkActions } = useDeviceActions({
     intl,
     start,
@@ -55,11 +67,16 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     download,
   })
   const names = useOrganizationNames()
-  const isOfAll = organization === null
   const columns = useMemo(
     () => deviceColumns({ intl, nowMs, organizations: names, isOfAll }),
     [intl, nowMs, names, isOfAll],
   )
+  const moreTables = useMemo(() => [newestValues(intl, nowMs)], [intl, nowMs])
+  const filters = useDeviceFilters({
+    set: state.query.filters,
+    isReady: rows.query.data !== undefined,
+    intl,
+  })
   const details = (device: Node) => <DeviceDetails device={device} intl={intl} />
   const claimButton = can('manage_devices') ? (
     <Button intent="primary" text={text('claim')} onClick={() => go('devices/claim')} />
@@ -86,19 +103,13 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         rowKey={({ _id }) => _id}
         rowName={({ presentName }) => presentName}
         search={text('search')}
-        filters={[
-          {
-            name: 'status',
-            label: text('column.status'),
-            options: LISTED_STATUSES.map((value) => ({ value, label: text(`status.${value}`) })),
-          },
-          { name: 'is_clock_unset', label: text('filter.clock') },
-        ]}
+        filters={filters}
         hrefOf={({ _id: nodeId }) => ({ to: 'device-monitor', nodeId })}
         expansion={details}
         rowActions={rowActions}
-        bulkActions={bulkActions}
+        bulkActions={can('manage_devices') ? [...bulkActions, tagAction] : bulkActions}
         exportName="devices"
+        moreTables={moreTables}
         actions={
           <>
             {importButton}
@@ -123,6 +134,9 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
       />
       {downloaded === null ? null : (
         <DownloadDialog {...downloaded} intl={intl} onClose={() => setDownloaded(null)} />
+      )}
+      {tagged === null ? null : (
+        <TagsDialog question={tagged} intl={intl} onClose={() => setTagged(null)} />
       )}
       {question === null ? null : (
         <QuestionDialog

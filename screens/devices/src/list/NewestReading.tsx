@@ -7,6 +7,7 @@ import {
   type Node,
   type PluginIntl,
 } from '@airshed/kit'
+import { readingPeriod } from './newestInFile.ts'
 
 export interface NewestReadingProps {
   device: Pick<Node, 'newest' | 'interval'>
@@ -22,12 +23,16 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
   const { shortPresentName, presentName, lastValue, lastTimeReportedTs: atMs, unit, kind } = newest
   const isOld = isStale(atMs, interval, nowMs)
   const exact = kind === 'boolean' ? '' : `${formatTooltipValue(lastValue, intl.locale)} ${unit}`
+  const period = readingPeriod(newest, interval, intl)
   return (
     <span className="devices-newest" data-old={isOld}>
       <span className="devices-newest-name" title={presentName}>
         {shortPresentName}
       </span>
-      <span className="devices-newest-value" title={exact.trim()}>
+      <span
+        className="devices-newest-value"
+        title={[exact.trim(), period].filter((part) => part !== '').join(' · ')}
+      >
         {valueWords(newest, intl)}
         {unit === '' ? null : <small> {unit}</small>}
       </span>

@@ -1,5 +1,8 @@
 import { organizationColumn, timeColumn, type ListColumn } from '@airshed/console-kit'
 import { StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import { TagChips } from '../details/TagChips.tsx'
+import { batteryColumn, firmwareColumn, signalColumn } from './factColumns.tsx'
+import { newestInFile } from './newestInFile.ts'
 import { NewestReading, newestText } from './NewestReading.tsx'
 import { SharedBadge } from './SharedBadge.tsx'
 
@@ -60,7 +63,10 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       isHiddenWhileEmpty: true,
       cell: (device) => <NewestReading {...{ device, nowMs, intl }} />,
       value: (device) => newestText(device, intl),
+      inFile: newestInFile(intl, nowMs),
     },
+    batteryColumn({ intl, nowMs }),
+    signalColumn({ intl, nowMs }),
     {
       id: 'serial',
       header: text('column.serial'),
@@ -70,14 +76,26 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       value: ({ serial }) => serial,
     },
     {
+      id: 'tags',
+      header: text('column.tags'),
+      widthPx: 140,
+      grow: 1,
+      isHiddenWhileEmpty: true,
+      narrow: 'hidden',
+      cell: ({ tags }) => <TagChips tags={tags} />,
+      value: ({ tags = [] }) => tags.join(', '),
+    },
+    {
       id: 'type',
       header: text('column.type'),
       widthPx: 124,
       isSortable: true,
+      isHiddenWhileEmpty: true,
       narrow: 'hidden',
       cell: ({ type }) => type,
       value: ({ type }) => type,
     },
+    firmwareColumn({ intl }),
     {
       id: 'description',
       header: text('column.description'),

@@ -2,7 +2,7 @@ import type { ListSelection, NodeSelection } from '@airshed/console-kit'
 import type { DeviceFilters } from './params.ts'
 
 /**
- * The selected devices as orders name them: by id, or all that match the search of the list in its
+ * The selected devices as orders name them: by id, or all that match the search and the filters of the list in its
  * organization, with exceptions.
  *
  * @param organizationId null: in all organizations of the reader
@@ -13,12 +13,11 @@ export function deviceSelection(
 ): NodeSelection {
   if (!selection.all) return { ids: [...selection.keys] }
   const { search, filters } = selection.query
-  const { status } = filters as DeviceFilters
   return {
     matching: {
+      ...(filters as DeviceFilters),
       ...(organizationId === null ? {} : { organization_id: organizationId }),
       ...(search === '' ? {} : { search }),
-      ...(status === undefined ? {} : { status: [...status] }),
     },
     ...(selection.except.size === 0 ? {} : { except: [...selection.except] }),
   }

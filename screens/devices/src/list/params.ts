@@ -11,13 +11,29 @@ export const LISTED_STATUSES = [
   'inventory',
 ] as const
 
-export const DEVICE_LIST = defineList({
-  filters: Type.Object({
-    status: Type.Array(Type.Enum(LISTED_STATUSES)),
-    is_clock_unset: Type.Boolean(),
-  }),
+/** Charges of batteries, from the one that needs attention. */
+export const LISTED_CHARGES = ['low', 'medium', 'full', 'unknown'] as const
+
+const FILTERS = {
+  status: Type.Array(Type.Enum(LISTED_STATUSES)),
+  type: Type.Array(Type.String()),
+  tag: Type.Array(Type.String()),
+  battery: Type.Array(Type.Enum(LISTED_CHARGES)),
+  firmware: Type.Array(Type.String()),
+  is_clock_unset: Type.Boolean(),
+}
+const ORDER = {
   sorts: ['attention', 'status', 'name', 'serial', 'type', 'last_online'],
   defaultSort: 'attention',
+}
+
+/** The list of one organization. */
+export const OWN_DEVICE_LIST = defineList({ filters: Type.Object(FILTERS), ...ORDER })
+
+/** The list of all organizations of the reader, which can be narrowed to one. */
+export const DEVICE_LIST = defineList({
+  filters: Type.Object({ ...FILTERS, organization_id: Type.String() }),
+  ...ORDER,
 })
 export type DeviceFilters = ListFilters<(typeof DEVICE_LIST)['filters']['properties']>
 

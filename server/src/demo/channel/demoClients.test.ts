@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCommand } from '../../channel/addCommand.ts'
 import { askSettings } from '../../channel/askSettings.ts'
 import { findDebugLines } from '../../modules/nodes/configuration/debugLines.ts'
-import { factsView } from '../../modules/nodes/configuration/factsView.ts'
+import { factsOfMany } from '../../modules/nodes/configuration/factsOfMany.ts'
 import { deleteScript } from '../../channel/deleteScript.ts'
 import { saveScript } from '../../channel/saveScript.ts'
 import { findScripts } from '../../channel/scriptRows.ts'
@@ -58,7 +58,10 @@ const setting = async ({ nodeId: id, type }: DemoNode, name: string) =>
   )
 const newest = async ({ nodeId }: DemoNode) =>
   (await findCommands(server.context.store.db, nodeId, {}, now)).data[0]
-const factsOf = ({ nodeId }: DemoNode) => factsView(server.context.store.db, nodeId, true)
+const factsOf = async ({ nodeId: id, type }: DemoNode) => {
+  const asked = { id, type, isOwners: true, canConfigure: true }
+  return (await factsOfMany(server.context.store.db, [asked])).get(id)
+}
 /** Tags of the lines that a device wrote from a time on. */
 const tagsOf = async ({ nodeId }: DemoNode, from = 0) =>
   (await findDebugLines(server.context.store.db, nodeId, { from })).data.map(({ tag }) => tag)

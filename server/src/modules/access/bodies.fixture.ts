@@ -208,6 +208,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /dashboards/:id/widgets': () => newWidget,
   'PUT /dashboards/:id/widgets/:widgetId': () => newWidget,
   'POST /dashboards/:id/versions/:version/restore': () => ({ version: 1 }),
+  'PUT /nodes/tags': ({ device }) => ({ devices: { ids: [device.nodeId] }, add: ['roof'] }),
   'POST /nodes/changes': ({ device }) => ({
     change: 'deactivate',
     devices: { ids: [device.nodeId] },

@@ -1,10 +1,12 @@
 import { NODE_INCLUDES, type NodeInclude } from '@airshed/schemas'
 import {
   getNode,
+  getNodeValues,
   listNodes,
   searchNodes,
   setNodeKeyless,
   setNodeProfile,
+  tagNodes,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
@@ -12,8 +14,10 @@ import { ingestOf } from '../../ingest/ingestService.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { listOf } from '../input/queryList.ts'
 import { requireProfile } from '../profiles/requireProfile.ts'
+import { nodeValues } from './nodeValues.ts'
 import { nodeView } from './nodeView.ts'
 import { describeNode, nodePage } from './service.ts'
+import { tagDevices } from './tags/tagDevices.ts'
 
 function includesOf(value: string | string[] | undefined): NodeInclude[] {
   return listOf(value).map((part) => {
@@ -31,6 +35,12 @@ const filled = (value: string | string[] | undefined) => {
   return values.length === 0 ? undefined : values
 }
 
+/** Types that devices name themselves may have commas, so each value counts as a whole, too. */
+function typesOf(value: string | string[] | undefined): string[] | undefined {
+  const parts = filled(value)
+  return parts === undefined ? undefined : [...new Set([...[value ?? []].flat(), ...parts])]
+}
+
 export const nodeHandlers = (context: ServerContext): Handler[] => [
   answer(getNode, ({ caller, row, query }) =>
     describeNode(context, caller, row, includesOf(query.includes)),
@@ -40,11 +50,19 @@ export const nodeHandlers = (context: ServerContext): Handler[] => [
       ...query,
       node_id: filled(query.node_id),
       data_point_id: filled(query.data_point_id),
-      type: filled(query.type),
+      type: typesOf(query.type),
       includes: includesOf(query.includes),
     }),
   ),
+  answer(getNodeValues, ({ db, caller, visible }) => nodeValues(db, caller, visible)),
   answer(searchNodes, ({ caller, visible, body }) => nodePage(context, caller, visible, body)),
+  change(tagNodes, {
+    run: async (args) => {
+      const tagged = await tagDevices(args)
+      if (tagged.changed === 0) args.unchanged()
+      return tagged
+    },
+  }),
   change(setNodeKeyless, {
     run: async ({ tx, row, body, caller, record, unchanged }) => {
       const { accepts_keyless } = body

@@ -28,6 +28,7 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     name: row.name,
     presentName: row.name === '' ? row.serial : row.name,
     description: row.description,
+    tags: row.tags,
     organization_id: row.organization_id,
     external_id: row.external_id,
     timezone: row.timezone,

@@ -1,15 +1,20 @@
-import { statusRank } from '@airshed/domain'
+import { normalTags, statusRank } from '@airshed/domain'
 import { MEASUREMENT_FLAGS, type List, type NodeSearch, type NodeSort } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
-import { nodeRows, type NodeRow } from '../../entities/nodes.ts'
+import { isReadBy, nodeRows, type NodeRow } from '../../entities/nodes.ts'
 import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
+import { batteryCondition, firmwareCondition } from './factConditions.ts'
 
 /** Columns covered by a search for devices. */
-export const SEARCHED_COLUMNS = [sql.ref('nodes.name'), sql.ref('nodes.serial')]
+export const SEARCHED_COLUMNS = [
+  sql.ref('nodes.name'),
+  sql.ref('nodes.serial'),
+  sql.ref('nodes.tag_words'),
+]
 
 /** Sorts by the stored status, which follows the displayed one within a minute. */
 const nodeList: RowList<NodeSort> = {
@@ -61,16 +66,18 @@ const IS_CLOCK_UNSET: Condition = sql`exists (select from data_points
  * @param caller who sees a node that is leased to others as leased, regardless of what it reports
  */
 export function nodeConditions(
-  search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status' | 'is_clock_unset'>,
+  search: Omit<NodeSearch, 'organization_id' | 'search' | 'sort' | 'includes'>,
   caller: Caller,
 ): Condition[] {
   const found: Condition[] = []
   if (search.node_id !== undefined) found.push(sql`nodes.id = any(${search.node_id}::text[])`)
   if (search.type !== undefined) found.push(sql`nodes.type = any(${search.type}::text[])`)
+  if (search.tag !== undefined) found.push(sql`nodes.tags && ${normalTags(search.tag)}::text[]`)
+  if (search.firmware !== undefined) found.push(firmwareCondition(search.firmware, caller))
+  if (search.battery !== undefined) found.push(batteryCondition(search.battery, caller))
   if (search.status !== undefined) {
     const ranks = search.status.filter((status) => status !== 'leased').map(statusRank)
-    const readers = [...caller.organizationsWith('read_devices')]
-    const isRead = sql`(nodes.leased_to is null or nodes.leased_to = any(${readers}::text[]))`
+    const isRead = isReadBy(caller)
     const reports = sql`(nodes.status_rank = any(${ranks}::int2[]) and ${isRead})`
     found.push(
       search.status.includes('leased') ? sql`(${reports} or not ${isRead})` : sql`${reports}`,

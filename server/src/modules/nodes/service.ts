@@ -5,17 +5,18 @@ import type {
   DeviceProfile,
   List,
   Node,
+  NodeFacts,
   NodeInclude,
   NodeSearch,
   Sensor,
 } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import type { NodeRow } from '../../entities/nodes.ts'
+import { holderOf, type NodeRow } from '../../entities/nodes.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
 import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
-import { factsView } from './configuration/factsView.ts'
+import { factsOfMany, type AskedFacts } from './configuration/factsOfMany.ts'
 import { payloadMappingOf } from './configuration/payloadMapping.ts'
 import { settingValues } from './configuration/settingsView.ts'
 import { nodeView, sensorView } from './nodeView.ts'
@@ -31,21 +32,19 @@ export async function describeNode(
 ): Promise<Node> {
   const node = nodeView(row, caller, context.clock())
   const { db } = context.store
-  const whole = withIncludes(context, [node], includes)
-  if (!includes.includes('configuration') || !isRead(node)) return (await whole)[0] ?? node
-  const holder = row.leased_to ?? row.organization_id
-  const isOwners = holder !== null && caller.can('read_devices', holder)
+  const isConfiguration = includes.includes('configuration') && isRead(node)
+  const parts = isConfiguration ? [...includes, 'facts' as const] : includes
+  const whole = withIncludes(context, caller, [node], parts)
+  if (!isConfiguration) return (await whole)[0] ?? node
   const { mapsPayload } = deviceModel(row.type)
-  const [[found = node], mapping, settings, facts] = await Promise.all([
+  const [[found = node], mapping, settings] = await Promise.all([
     whole,
     mapsPayload ? payloadMappingOf(db, row.id) : undefined,
-    settingValues(db, row.id, isOwners),
-    factsView(db, row, { isOwners, canConfigure: node.actions.includes('configure') }),
+    settingValues(db, row.id, isUsedBy(caller, node)),
   ])
   return {
     ...found,
     settings,
-    facts,
     ...(mapping === undefined ? {} : { payload_mapping: mapping }),
   }
 }
@@ -60,26 +59,45 @@ export async function nodePage(
   const found = await findNodes(context.store.db, caller, visible, search)
   const now = context.clock()
   const nodes = found.data.map((row) => nodeView(row, caller, now))
-  return { ...found, data: await withIncludes(context, nodes, search.includes ?? []) }
+  return { ...found, data: await withIncludes(context, caller, nodes, search.includes ?? []) }
 }
 
 /** The owner of a leased device cannot see its parts. */
 const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
+/** What the caller may see of the facts of the nodes that they read. */
+const askedFacts = (nodes: readonly Node[], caller: Caller): AskedFacts[] =>
+  nodes.filter(isRead).map((node) => ({
+    id: node.node_id,
+    type: node.type,
+    isOwners: isUsedBy(caller, node),
+    canConfigure: node.actions.includes('configure'),
+  }))
+
+/** Whether the caller belongs to the organization that uses a device. */
+function isUsedBy(caller: Caller, node: Pick<Node, 'leased_to' | 'organization_id'>): boolean {
+  const holder = holderOf(node)
+  return holder !== null && caller.can('read_devices', holder)
+}
+
+const NO_FACTS: ReadonlyMap<string, NodeFacts> = new Map()
+
 /** Takes a statement or two for each requested part, regardless of the number of nodes. */
 async function withIncludes(
   { store, clock }: ServerContext,
+  caller: Caller,
   nodes: readonly Node[],
   includes: readonly NodeInclude[],
 ): Promise<Node[]> {
   const ids = nodes.filter(isRead).map((node) => node.node_id)
   const wants = (part: NodeInclude) => includes.includes(part) && ids.length > 0
-  const [sensors, settings, dataPoints] = await Promise.all([
+  const [sensors, settings, dataPoints, facts] = await Promise.all([
     wants('configuration') ? sensorsOf(store.db, ids) : [],
     wants('configuration')
       ? sensorSettings(store.db, ids)
       : ({} as Readonly<Record<string, SensorSettings>>),
     wants('data_points') || wants('newest') ? dataPointsOf(store.db, ids) : [],
+    wants('facts') ? factsOfMany(store.db, askedFacts(nodes, caller)) : NO_FACTS,
   ])
   const sensorsByNode = Map.groupBy(
     sensors.map((row) => sensorView(row, settings[row.id])),
@@ -101,6 +119,7 @@ async function withIncludes(
     ...(includes.includes('newest')
       ? { newest: newestOf(node, pointsByNode.get(node.node_id) ?? [], nowMs) }
       : {}),
+    ...(includes.includes('facts') && isRead(node) ? { facts: facts.get(node.node_id) } : {}),
     ...(includes.includes('profiles') ? { profiles: [profileOf(node)] } : {}),
   }))
 }

@@ -75,6 +75,8 @@ import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
 import { wokenDevices } from './0108_woken_devices.ts'
 import { deviceIdentity } from './0099_device_identity.ts'
+import { nodeTags } from './0105_node_tags.ts'
+import { filteredFacts } from './0106_filtered_facts.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -152,6 +154,8 @@ const STEPS = {
   '0095_import_failures': importFailures,
   '0108_woken_devices': wokenDevices,
   '0099_device_identity': deviceIdentity,
+  '0105_node_tags': nodeTags,
+  '0106_filtered_facts': filteredFacts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,4 +1,5 @@
 import type { NetworkKind } from '@airshed/schemas'
+import type { GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
 /** What a device last reported about itself; parts that it never reported are null. */
@@ -8,6 +9,8 @@ export interface DeviceFactsTable {
   battery_percent: number | null
   is_charging: boolean | null
   battery_at: Millis | null
+  /** As `batteryCharge` names it; null: unknown. */
+  battery_charge: GeneratedAlways<string> | null
   network_kind: NetworkKind | null
   /** Name of the Wi-Fi network or of the carrier. */
   network_name: string | null

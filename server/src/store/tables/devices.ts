@@ -10,6 +10,10 @@ export interface NodesTable {
   type: string
   name: string
   description: string
+  /** Words by which it is found, as `normalTags` writes them. */
+  tags: Generated<string[]>
+  /** The same for searches, separated by commas. */
+  tag_words: GeneratedAlways<string>
   /** null: not claimed. */
   organization_id: string | null
   external_id: string

@@ -61,6 +61,26 @@ describe('a list', () => {
     expect(getComputedStyle(figure).justifyContent).toBe('flex-end')
   })
 
+  it.each([
+    ['one that is too narrow for its columns', 700, 'true'],
+    ['one with room for all of them', 1200, 'false'],
+  ])('keeps the actions of each row in reach in %s', async (_, widthPx, isSideways) => {
+    await show({ widthPx })
+    await expect.poll(() => rowNames().length).toBeGreaterThan(8)
+    const scroller = document.querySelector('.air-list-scroll')!
+    expect(scroller.getAttribute('data-sideways')).toBe(isSideways)
+    expect(scroller.scrollWidth > scroller.clientWidth).toBe(isSideways === 'true')
+    const { left, right } = scroller.getBoundingClientRect()
+    const inReach = () =>
+      [...scroller.querySelectorAll('[data-part="menu"]')].map((cell) => {
+        const box = cell.getBoundingClientRect()
+        return box.width > 0 && box.left >= left && box.right <= right + 1
+      })
+    expect(new Set(inReach())).toEqual(new Set([true]))
+    scroller.scrollLeft = scroller.scrollWidth
+    expect(new Set(inReach())).toEqual(new Set([true]))
+  })
+
   it('draws a few of ten thousand rows, and each of them when it is scrolled to', async () => {
     await show({ alerts: sampleAlerts(10_000), pageSize: 10_000, params: { sort: 'name' } })
     await expect.poll(() => rowNames().length).toBeGreaterThan(8)

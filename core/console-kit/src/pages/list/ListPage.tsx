@@ -10,6 +10,7 @@ import { columnTracks, sidesPx } from './columns/columnTracks.ts'
 import { nextSort } from './columns/nextSort.ts'
 import type { ListColumn } from './columns/listColumn.ts'
 import { useListColumns } from './columns/useListColumns.ts'
+import type { MoreTable } from './export/ExportMenu.tsx'
 import { ListGrid } from './grid/ListGrid.tsx'
 import { ListSkeleton } from './grid/ListSkeleton.tsx'
 import { LoadMore } from './grid/LoadMore.tsx'
@@ -74,6 +75,8 @@ export interface ListPageProps<Row> {
   bulkActions?: readonly BulkAction<Row>[]
   /** Name of exported files; without it there is no export. */
   exportName?: string
+  /** Further tables of the exported rows, such as what belongs to each of them. Default none. */
+  moreTables?: readonly MoreTable<Row>[]
   /** Shown while the list is empty without search or filters, with one action. */
   empty: ReactNode
   /** The title of the error, for example "The alerts could not be loaded". */
@@ -188,6 +191,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             rows={rows}
             columns={listColumns}
             exportName={props.exportName}
+            moreTables={props.moreTables}
           />
         )}
         <QueryView
@@ -206,6 +210,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               view={view}
               lines={lines}
               minWidthPx={minWidthPx}
+              isScrolled={widthPx !== null && !isNarrow && minWidthPx > widthPx}
               rowCount={typeof rows.total === 'number' ? rows.total : null}
               isComplete={!rows.hasMore}
               isRefreshing={rows.isRefreshing}

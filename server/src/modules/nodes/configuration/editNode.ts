@@ -5,12 +5,16 @@ import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
 import { afterCommit } from '../../../store/afterCommit.ts'
 import { askDevice } from './askDevice.ts'
 import { editedLocation, type LocationColumns } from './editLocation.ts'
+import { editedTags } from './editTags.ts'
 import { replacePayloadMapping } from './payloadMapping.ts'
 
 type Fields = Record<string, unknown>
 
+/** Columns of a device that say what it is called, how it is found, and where it is. */
+type Described = { name?: string; description?: string; tags?: string[] } & Partial<LocationColumns>
+
 /**
- * Sets the name, description, location and payload mapping of a device, and stores the settings requested of it.
+ * Sets the name, description, tags, location and payload mapping of a device, and stores the settings requested of it.
  *
  * @param now ms UTC
  * @returns the fields of the row that changed
@@ -19,15 +23,16 @@ export async function applyEdit(
   { tx, row, body, actor, record, unchanged }: ChangeArgs<typeof editNode>,
   bus: Bus,
   now: number,
-): Promise<{ name?: string; description?: string } & Partial<LocationColumns>> {
+): Promise<Described> {
   const location = Object.entries(await editedLocation(tx, row, body)).filter(
     ([column, value]) => value !== row[column as keyof LocationColumns],
   )
-  const described: { name?: string; description?: string } & Partial<LocationColumns> = {
+  const described: Described = {
     ...(body.name === undefined || body.name.trim() === row.name ? {} : { name: body.name.trim() }),
     ...(body.description === undefined || body.description === row.description
       ? {}
       : { description: body.description }),
+    ...editedTags(row, body.tags),
     ...Object.fromEntries(location),
   }
   const before: Fields = Object.fromEntries(

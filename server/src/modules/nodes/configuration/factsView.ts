@@ -1,9 +1,9 @@
 import { LOCATION_STALE_AFTER_MS } from '@airshed/domain'
 import type { NodeFacts } from '@airshed/schemas'
-import type { Kysely, Selectable } from 'kysely'
-import type { Tables } from '../../../store/tables.ts'
+import type { Selectable } from 'kysely'
+import type { DeviceChannelsTable } from '../../../store/tables/deviceChannel.ts'
 import type { DeviceFactsTable } from '../../../store/tables/deviceFacts.ts'
-import { measuredFacts, type MeasuredFacts } from './measuredFacts.ts'
+import type { MeasuredFacts } from './measuredFacts.ts'
 
 /** What a caller may see of a device. */
 export interface FactsReader {
@@ -18,17 +18,19 @@ export interface FactsReader {
 
 type Row = Selectable<DeviceFactsTable>
 
+/** What is kept of the facts of a device. */
+export interface KeptFacts {
+  /** undefined: it reported none. */
+  row: Row | undefined
+  firmware: NodeFacts['firmware']
+  measured: MeasuredFacts
+}
+
 /** What a device last reported about itself: in messages of its own, with its payloads, or as readings. */
-export async function factsView(
-  db: Kysely<Tables>,
-  node: { id: string; type: string },
+export function factsOf(
+  { row, firmware, measured }: KeptFacts,
   { isOwners, canConfigure }: FactsReader,
-): Promise<NodeFacts> {
-  const [row, firmware, measured] = await Promise.all([
-    db.selectFrom('device_facts').selectAll().where('node_id', '=', node.id).executeTakeFirst(),
-    firmwareOf(db, node.id),
-    measuredFacts(db, node),
-  ])
+): NodeFacts {
   return {
     battery: batteryOf(row, measured),
     network: networkOf(row, measured, isOwners),
@@ -109,12 +111,10 @@ function locationOf(row: Row | undefined): NodeFacts['location'] {
   return { latitude, longitude, accuracy_m, reported_at: location_at }
 }
 
-async function firmwareOf(db: Kysely<Tables>, nodeId: string): Promise<NodeFacts['firmware']> {
-  const row = await db
-    .selectFrom('device_channels')
-    .select(['firmware', 'hardware'])
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst()
+/** The firmware that a row of the store holds; undefined: there is none. */
+export function firmwareIn(
+  row: Pick<Selectable<DeviceChannelsTable>, 'firmware' | 'hardware'> | undefined,
+): NodeFacts['firmware'] {
   const { firmware: version = null, hardware = null } = row ?? {}
   return version === null ? null : { version, hardware }
 }

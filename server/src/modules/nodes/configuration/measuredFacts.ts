@@ -1,5 +1,6 @@
 import type { NetworkKind } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
+import { isAnyOf } from '../../../entities/rule.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /** A newest reading; `at`: ms UTC. */
@@ -30,18 +31,27 @@ const isSignal = (dbm: number): boolean => dbm >= -200 && dbm < 0
 const isVolts = (volts: number): boolean => volts >= 0 && volts <= 1000
 const isPercent = (percent: number): boolean => percent >= 0 && percent <= 100
 
+/** The facts of a device of this type that measures none. */
+export const nothingMeasured = (type: string): MeasuredFacts => ({
+  volts: null,
+  percent: null,
+  signal: null,
+  kind: type.toLowerCase().startsWith('lorawan') ? 'lorawan' : 'wifi',
+})
+
 /**
- * Battery and signal of a device from its newest readings, which cost nothing to keep up to date. Of several data points the
- * newest counts.
+ * Battery and signal of devices from their newest readings, which cost nothing to keep up to date; by node id, without the
+ * devices that measure neither. Of several data points the newest counts.
  */
 export async function measuredFacts(
   db: Kysely<Tables>,
-  { id, type }: { id: string; type: string },
-): Promise<MeasuredFacts> {
+  nodes: readonly { id: string; type: string }[],
+): Promise<ReadonlyMap<string, MeasuredFacts>> {
+  const typeOf = new Map(nodes.map(({ id, type }) => [id, type]))
   const rows = await db
     .selectFrom('data_points')
-    .select(['path', 'unit', 'last_ts', 'last_value'])
-    .where('node_id', '=', id)
+    .select(['node_id', 'path', 'unit', 'last_ts', 'last_value'])
+    .where(isAnyOf('node_id', [...typeOf.keys()]))
     .where('last_ts', 'is not', null)
     .where('last_value', 'is not', null)
     .where((expression) =>
@@ -52,6 +62,23 @@ export async function measuredFacts(
     )
     .orderBy('last_ts', 'desc')
     .execute()
+  const ofNode = Map.groupBy(rows, ({ node_id: id }) => id)
+  return new Map(
+    [...ofNode].map(([id, own]) => [
+      id,
+      { ...nothingMeasured(typeOf.get(id) ?? ''), ...newestIn(own) },
+    ]),
+  )
+}
+
+interface NewestRow {
+  path: string
+  last_ts: number | null
+  last_value: number | null
+}
+
+/** @param rows the newest first */
+function newestIn(rows: readonly NewestRow[]): Pick<MeasuredFacts, 'volts' | 'percent' | 'signal'> {
   const newest = (
     isWanted: (path: string) => boolean,
     isPossible: (value: number) => boolean,
@@ -65,6 +92,5 @@ export async function measuredFacts(
     volts: newest((path) => path === BATTERY, isVolts),
     percent: newest((path) => path.startsWith('raw:') && CHARGE.test(path), isPercent),
     signal: newest((path) => path === SIGNAL, isSignal),
-    kind: type.toLowerCase().startsWith('lorawan') ? 'lorawan' : 'wifi',
   }
 }

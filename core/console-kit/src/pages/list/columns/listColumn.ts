@@ -17,6 +17,15 @@ export interface ColumnOrder {
   label: string
 }
 
+/** A column of a file that is made of a list. */
+export interface FileColumn<Row> {
+  header: string
+  /** Times are ms UTC; null: nothing. */
+  value: (row: Row) => string | number | null
+  /** The type of `value`, default text. */
+  valueKind?: 'text' | 'number' | 'time'
+}
+
 export interface ListColumn<Row> {
   /** Also the name used for sorting. */
   id: string
@@ -52,9 +61,14 @@ export interface ListColumn<Row> {
    */
   narrow?: 'badge' | 'line' | 'labelled' | 'hidden'
   /** The value for exports; a column without it is left out. Times are ms UTC. */
-  value?: (row: Row) => string | number | null
+  value?: FileColumn<Row>['value']
   /** The type of `value`, default text. */
-  valueKind?: 'text' | 'number' | 'time'
+  valueKind?: FileColumn<Row>['valueKind']
+  /**
+   * Columns of exports in place of this one, where a cell shows several values: each as a program can read it. Default:
+   * `value`.
+   */
+  inFile?: readonly FileColumn<Row>[]
 }
 
 /** Whether a list that is too narrow for all its columns can do without this one. */

@@ -1,5 +1,6 @@
 import { LONG_TOAST_MS, Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
 import { saveTable, type TableFormat } from '../../../exports/saveTable.ts'
+import type { ValueTable } from '../../../exports/valueTable.ts'
 import { useTellError, useToaster } from '@airshed/kit/provider'
 import { useSession } from '@airshed/kit'
 import { Button, PopoverNext } from '@blueprintjs/core'
@@ -13,16 +14,25 @@ import { rowsTable } from './rowsTable.ts'
 /** Maximum number of rows that a page exports; larger exports are a task for the server. */
 export const EXPORT_ROWS_MAX = 10_000
 
+/** A further table of the same rows: a sheet of the spreadsheet, and a CSV file of its own. */
+export interface MoreTable<Row> {
+  /** Names the sheet, the file and the item of the menu. */
+  title: string
+  tableOf: (rows: readonly Row[]) => Omit<ValueTable, 'title'>
+}
+
 export interface ExportMenuProps<Row> {
   /** Name of the file, without its ending. */
   name: string
   rows: ListRows<Row>
   /** Those that are exported, in their order. */
   columns: readonly ListColumn<Row>[]
+  /** Default none. */
+  more?: readonly MoreTable<Row>[] | undefined
 }
 
 /** Saves every matching row, including those not loaded yet, as a spreadsheet or as CSV. */
-export function ExportMenu<Row>({ name, rows, columns }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ name, rows, columns, more = [] }: ExportMenuProps<Row>) {
   const text = usePagesText()
   const toaster = useToaster()
   const tellError = useTellError()
@@ -31,13 +41,20 @@ export function ExportMenu<Row>({ name, rows, columns }: ExportMenuProps<Row>) {
   const ending = useRef<AbortController | null>(null)
   useEffect(() => () => ending.current?.abort(), [])
 
-  const save = async (format: TableFormat): Promise<void> => {
+  /** @param only null: the rows themselves; else a further table alone */
+  const save = async (format: TableFormat, only: MoreTable<Row> | null = null): Promise<void> => {
     const running = new AbortController()
     ending.current = running
     setBusy(true)
     try {
       const all = await rows.loadAll(EXPORT_ROWS_MAX, running.signal)
-      await saveTable(rowsTable(name, all.rows, columns), { format, timezone: user.timezone })
+      const tableOf = (one: MoreTable<Row>) => ({ ...one.tableOf(all.rows), title: one.title })
+      const table = only === null ? rowsTable(name, all.rows, columns) : tableOf(only)
+      await saveTable(table, {
+        format,
+        timezone: user.timezone,
+        more: format === 'xlsx' ? more.map(tableOf) : [],
+      })
       if (all.isCut) {
         const message = text('list.export.cut', { count: EXPORT_ROWS_MAX })
         toaster.show({ message, intent: 'warning', durationMs: LONG_TOAST_MS })
@@ -56,6 +73,13 @@ export function ExportMenu<Row>({ name, rows, columns }: ExportMenuProps<Row>) {
         <Menu>
           <MenuItem text={text('list.export.xlsx')} onClick={() => void save('xlsx')} />
           <MenuItem text={text('list.export.csv')} onClick={() => void save('csv')} />
+          {more.map((one) => (
+            <MenuItem
+              key={one.title}
+              text={text('list.export.moreCsv', { title: one.title })}
+              onClick={() => void save('csv', one)}
+            />
+          ))}
         </Menu>
       }
       renderTarget={({ isOpen, ref, className, ...target }) => (

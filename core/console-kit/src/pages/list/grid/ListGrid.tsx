@@ -15,6 +15,8 @@ export interface ListGridProps<Row> {
   view: GridView<Row>
   lines: readonly ListLine<Row>[]
   minWidthPx: number
+  /** Whether its columns need more than its width, so that it scrolls sideways. */
+  isScrolled: boolean
   /** Number of matching rows; null if not counted. */
   rowCount: number | null
   /** Whether the counts in the headings cover all rows. */
@@ -90,6 +92,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       ref={scroller}
       className="air-list-scroll"
       data-narrow={view.isNarrow}
+      data-sideways={props.isScrolled}
       data-refreshing={isRefreshing}
       style={{ scrollPaddingTop: headPx }}
     >

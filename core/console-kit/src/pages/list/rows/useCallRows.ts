@@ -5,7 +5,7 @@ import { callName, type CallAnswer, type CallInput, type ReadCall } from '@airsh
 import type { TSchema } from 'typebox'
 import type { ListQuery } from '../state/listSchema.ts'
 import type { ListRows } from './listRows.ts'
-import { useListRows } from './useListRows.ts'
+import { useListRows, type ListRequest } from './useListRows.ts'
 
 /** A GET call with a query made by `ListQuery` and a response made by `ListOf`. */
 export type ListCall = ReadCall & { method: 'GET'; query: TSchema }
@@ -16,6 +16,8 @@ export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row
 export interface CallRowsOptions<C extends ListCall> {
   /** Further query parameters besides search, filters, sort and organization. */
   ask?: Partial<NonNullable<CallInput<C>['query']>>
+  /** The same for a file, which may need more of each row. Default: `ask`. */
+  askForFile?: Partial<NonNullable<CallInput<C>['query']>>
   /** Rows per request, default 50. */
   size?: number
   /** Default true. */
@@ -34,23 +36,22 @@ export interface CallRowsOptions<C extends ListCall> {
 export function useCallRows<C extends ListCall, Filters extends object>(
   call: C,
   query: ListQuery<Filters>,
-  { ask, size = 50, enabled = true, askAgainMs }: CallRowsOptions<C> = {},
+  { ask, askForFile = ask, size = 50, enabled = true, askAgainMs }: CallRowsOptions<C> = {},
 ): ListRows<RowOf<C>> {
   const { api, session } = useAirshed()
   const { properties } = call.query as { properties?: object }
   const organizationId =
     'organization_id' in (properties ?? {}) ? organizationIdOf(session.slug) : undefined
-  return useListRows<RowOf<C>, Filters>({
-    queryKey: [call.entity, callName(call), { organizationId, ask, size }],
-    query,
-    enabled,
-    ...(askAgainMs === undefined ? {} : { askAgainMs }),
-    load: async (request, signal) => {
-      const { search, filters, cursor, sort } = request
+  const loadWith =
+    (more: typeof ask) =>
+    async (
+      { search, filters, cursor, sort }: ListRequest<Filters>,
+      signal: AbortSignal,
+    ): Promise<List<RowOf<C>>> => {
       const asked = {
         ...(organizationId === undefined ? {} : { organization_id: organizationId }),
         ...filters,
-        ...ask,
+        ...more,
         ...(search === '' ? {} : { search }),
         ...(cursor === null ? {} : { cursor }),
         sort,
@@ -59,6 +60,13 @@ export function useCallRows<C extends ListCall, Filters extends object>(
       }
       const make = api.call as (call: C, input: object, options: object) => Promise<unknown>
       return (await make(call, { query: asked }, { signal })) as List<RowOf<C>>
-    },
+    }
+  return useListRows<RowOf<C>, Filters>({
+    queryKey: [call.entity, callName(call), { organizationId, ask, size }],
+    query,
+    enabled,
+    ...(askAgainMs === undefined ? {} : { askAgainMs }),
+    load: loadWith(ask),
+    loadForFile: loadWith(askForFile),
   })
 }

@@ -16,6 +16,8 @@ export interface ListRowsOptions<Row, Filters extends object> {
   query: ListQuery<Filters>
   /** The call: one page of rows. */
   load: (request: ListRequest<Filters>, signal: AbortSignal) => Promise<ListAnswer<Row>>
+  /** The same for a file, which may need more of each row. Default: `load`. */
+  loadForFile?: (request: ListRequest<Filters>, signal: AbortSignal) => Promise<ListAnswer<Row>>
   /** Default true. */
   enabled?: boolean
   /**
@@ -32,7 +34,7 @@ export interface ListRowsOptions<Row, Filters extends object> {
 export function useListRows<Row, Filters extends object>(
   options: ListRowsOptions<Row, Filters>,
 ): ListRows<Row> {
-  const { queryKey, query, load, enabled = true, askAgainMs } = options
+  const { queryKey, query, load, loadForFile = load, enabled = true, askAgainMs } = options
   const result = useInfiniteQuery({
     queryKey: [...queryKey, query],
     queryFn: ({ pageParam, signal }) => load({ ...query, cursor: pageParam }, signal),
@@ -63,6 +65,6 @@ export function useListRows<Row, Filters extends object>(
       if (!result.isFetching) void result.fetchNextPage()
     },
     loadAll: (most, signal) =>
-      loadAllRows((cursor, stop) => load({ ...query, cursor }, stop), most, signal),
+      loadAllRows((cursor, stop) => loadForFile({ ...query, cursor }, stop), most, signal),
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { usePagesText } from '../../messages/pagesText.ts'
 import type { ListColumns } from '../columns/useListColumns.ts'
-import { ExportMenu } from '../export/ExportMenu.tsx'
+import { ExportMenu, type MoreTable } from '../export/ExportMenu.tsx'
 import type { ListRows } from '../rows/listRows.ts'
 import type { ListState } from '../state/useListState.ts'
 import { countWords } from './countWords.ts'
@@ -21,6 +21,7 @@ export interface ListToolbarProps<Row> {
   rows: ListRows<Row>
   columns: ListColumns<Row>
   exportName: string | undefined
+  moreTables: readonly MoreTable<Row>[] | undefined
 }
 
 /** Above the rows: search and filters, the number of rows, the view menu, and the export. */
@@ -52,7 +53,12 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         </span>
         <ViewMenu list={name} state={state} columns={columns} groups={groups} />
         {exportName === undefined ? null : (
-          <ExportMenu name={exportName} rows={rows} columns={columns.exported} />
+          <ExportMenu
+            name={exportName}
+            rows={rows}
+            columns={columns.exported}
+            more={props.moreTables}
+          />
         )}
       </span>
     </div>
