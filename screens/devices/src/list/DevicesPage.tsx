@@ -66,6 +66,11 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     ask: setQuestion,
     download,
   })
+  const withTags = useMemo(() => {
+    // Before those that change who has a device.
+    const at = bulkActions.findIndex(({ id }) => id === 'share')
+    return at < 0 ? bulkActions : bulkActions.toSpliced(at, 0, tagAction)
+  }, [bulkActions, tagAction])
   const names = useOrganizationNames()
   const columns = useMemo(
     () => deviceColumns({ intl, nowMs, organizations: names, isOfAll }),
@@ -107,7 +112,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         hrefOf={({ _id: nodeId }) => ({ to: 'device-monitor', nodeId })}
         expansion={details}
         rowActions={rowActions}
-        bulkActions={can('manage_devices') ? [...bulkActions, tagAction] : bulkActions}
+        bulkActions={withTags}
         exportName="devices"
         moreTables={moreTables}
         actions={

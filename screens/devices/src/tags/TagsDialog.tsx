@@ -57,7 +57,12 @@ export function TagsDialog({ question, intl, onClose }: TagsDialogProps) {
     >
       {(formId) => (
         <>
-          {tags.length === 0 ? null : <TagChips tags={tags} />}
+          {tags.length === 0 ? null : (
+            <div className="devices-tags-now">
+              <span>{text('tags.now')}</span>
+              <TagChips tags={tags} />
+            </div>
+          )}
           <SchemaForm<TagsForm>
             id={formId}
             schema={schema}

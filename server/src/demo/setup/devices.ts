@@ -102,6 +102,7 @@ function nodeRow(node: DemoNode, setupAt: number) {
     type: node.type,
     name: node.name,
     description: node.description,
+    tags: isPlaced ? [node.site] : [],
     organization_id: node.organizationId,
     external_id: randomUUID(),
     timezone: CITY_TIMEZONE,
