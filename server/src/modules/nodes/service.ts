@@ -5,7 +5,6 @@ import type {
   DeviceProfile,
   List,
   Node,
-  NodeFacts,
   NodeInclude,
   NodeSearch,
   Sensor,
@@ -80,8 +79,6 @@ function isUsedBy(caller: Caller, node: Pick<Node, 'leased_to' | 'organization_i
   return holder !== null && caller.can('read_devices', holder)
 }
 
-const NO_FACTS: ReadonlyMap<string, NodeFacts> = new Map()
-
 /** Takes a statement or two for each requested part, regardless of the number of nodes. */
 async function withIncludes(
   { store, clock }: ServerContext,
@@ -97,7 +94,7 @@ async function withIncludes(
       ? sensorSettings(store.db, ids)
       : ({} as Readonly<Record<string, SensorSettings>>),
     wants('data_points') || wants('newest') ? dataPointsOf(store.db, ids) : [],
-    wants('facts') ? factsOfMany(store.db, askedFacts(nodes, caller)) : NO_FACTS,
+    wants('facts') ? factsOfMany(store.db, askedFacts(nodes, caller)) : undefined,
   ])
   const sensorsByNode = Map.groupBy(
     sensors.map((row) => sensorView(row, settings[row.id])),
@@ -119,7 +116,7 @@ async function withIncludes(
     ...(includes.includes('newest')
       ? { newest: newestOf(node, pointsByNode.get(node.node_id) ?? [], nowMs) }
       : {}),
-    ...(includes.includes('facts') && isRead(node) ? { facts: facts.get(node.node_id) } : {}),
+    ...(includes.includes('facts') && isRead(node) ? { facts: facts?.get(node.node_id) } : {}),
     ...(includes.includes('profiles') ? { profiles: [profileOf(node)] } : {}),
   }))
 }

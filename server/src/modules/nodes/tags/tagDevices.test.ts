@@ -105,7 +105,7 @@ it.each([
   [{ add: [' \t'] }, '/add/0'],
   [{ add: ['a,b'] }, '/add/0'],
   [{ remove: [] }, '/remove'],
-  [{}, ''],
+  [{}, '/'],
 ])('%j is refused', async (asked, path) => {
   const devices = { ids: [here().city.nodeId] }
   const { status, body } = await tag({ devices, ...asked })
