@@ -33,6 +33,11 @@ describe('the level of a battery', () => {
     expect(batteryLevel({ volts: 12.1, percent })).toEqual({ step, steps: 6 })
   })
 
+  it.each([0.1, 3.6, 5.99])('at %d V is that of no 12 V battery', (volts) => {
+    expect(batteryLevel({ volts, percent: null })).toBeNull()
+    expect(batteryLevel({ volts, percent: 55 })).toEqual({ step: 3, steps: 6 })
+  })
+
   it('is unknown where the device reports neither', () => {
     expect(batteryLevel({ volts: null, percent: null })).toBeNull()
   })

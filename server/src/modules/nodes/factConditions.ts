@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isReadBy } from '../../entities/nodes.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { Condition } from '../../rows/visible.ts'
+import { batteryCharges } from './batteryCharges.ts'
 
 /** Nodes that reported one of these versions. @param caller who sees no facts of what is leased to others */
 export const firmwareCondition = (versions: readonly string[], caller: Caller): Condition =>
@@ -13,10 +14,10 @@ export const firmwareCondition = (versions: readonly string[], caller: Caller): 
 export function batteryCondition(charges: readonly BatteryCharge[], caller: Caller): Condition {
   const known = charges.filter((charge) => charge !== 'unknown')
   const isRead = isReadBy(caller)
-  const isKnown = sql`(${isRead} and nodes.id in (select device_facts.node_id from device_facts
-    where device_facts.battery_charge = any(${known}::text[])))`
+  const isKnown = sql`(${isRead} and nodes.id in (select battery.node_id
+    from ${batteryCharges} as battery where battery.charge = any(${known}::text[])))`
   if (!charges.includes('unknown')) return sql`${isKnown}`
-  const isUnknown = sql`(not ${isRead} or not exists (select from device_facts
-    where device_facts.node_id = nodes.id and device_facts.battery_charge is not null))`
+  const isUnknown = sql`(not ${isRead} or not exists (select from ${batteryCharges} as battery
+    where battery.node_id = nodes.id))`
   return known.length === 0 ? sql`${isUnknown}` : sql`(${isKnown} or ${isUnknown})`
 }

@@ -1,7 +1,13 @@
 import { batteryCharge } from '@airshed/domain'
-import type { ErrorBody, List, Node, NodeValues } from '@airshed/schemas'
+import {
+  BATTERY_CHARGES,
+  type ErrorBody,
+  type List,
+  type Node,
+  type NodeValues,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedNode } from '../../testing/seed.ts'
+import { seedDataPoint, seedNode } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -221,9 +227,61 @@ describe('tags', () => {
   })
 })
 
+describe('a battery that is measured', () => {
+  const measured = async (
+    serial: string,
+    points: readonly { path: string; unit: string; value: number; at?: number }[],
+    reported?: number,
+  ) => {
+    const node = await seedNode(world.context, { serial, organization: 'city' })
+    for (const { path, unit, value, at = TEST_NOW_MS } of points) {
+      const point = await seedDataPoint(world.context, node, { path })
+      await world.context.store.db
+        .updateTable('data_points')
+        .set({ unit, is_mapped: !path.startsWith('raw:'), last_value: value, last_ts: at })
+        .where('id', '=', point.id)
+        .execute()
+    }
+    if (reported === undefined) return
+    await world.context.store.db
+      .insertInto('device_facts')
+      .values({ node_id: node.nodeId, battery_percent: reported, battery_at: TEST_NOW_MS })
+      .execute()
+  }
+  const volts = (value: number) => ({ path: '190:1', unit: 'V', value })
+  const percent = (value: number, path = 'raw:battery') => ({ path, unit: '%', value })
+
+  it.each<[string, Parameters<typeof measured>[1], number | undefined, string]>([
+    ['in volts', [volts(10.2)], undefined, 'low'],
+    ['in volts of a single cell, which are no charge', [volts(3.6)], undefined, 'unknown'],
+    ['in volts of 12', [volts(12.6)], undefined, 'full'],
+    ['as nothing', [volts(0)], undefined, 'unknown'],
+    ['in percent', [percent(55)], undefined, 'medium'],
+    ['by the key of its field', [percent(95, 'raw:uplink.BatteryLevel')], undefined, 'full'],
+    ['not by any other percentage', [percent(95, 'raw:batch')], undefined, 'unknown'],
+    ['in percent rather than volts', [volts(12.6), percent(15)], undefined, 'low'],
+    [
+      'by the newest',
+      [{ ...percent(5), at: TEST_NOW_MS - 1 }, percent(99, 'raw:bat')],
+      undefined,
+      'full',
+    ],
+    ['as reported, where it is reported', [volts(12.6)], 10, 'low'],
+  ])('is filtered as it is shown: %s', async (title, points, reported, charge) => {
+    const serial = `1CB${title.length.toString(36).padStart(2, '0')}${points.length}${charge.slice(0, 2)}`
+    await measured(serial, points, reported)
+    const found = await search({ battery: [charge], search: serial, includes: ['facts'] })
+    expect(serials(found.body)).toEqual([serial])
+    const battery = found.body.data[0]?.facts?.battery ?? { volts: null, percent: null }
+    expect(batteryCharge(battery)).toBe(charge)
+    const others = BATTERY_CHARGES.filter((other) => other !== charge)
+    expect(serials((await search({ battery: others, search: serial })).body)).toEqual([])
+  })
+})
+
 it('the store names charges as the domain does', async () => {
   const { db } = world.context.store
-  const figures = [null, 0, 5, 10.59, 10.6, 11.99, 12, 14, 19.99, 20, 50, 89.99, 90, 100]
+  const figures = [null, 0, 3.6, 5.99, 6, 10.59, 10.6, 11.99, 12, 14, 19.99, 20, 50, 89.99, 90, 100]
   const pairs = figures.flatMap((volts) => figures.map((percent) => ({ volts, percent })))
   for (const { volts, percent } of pairs) {
     const row = await db
@@ -234,5 +292,26 @@ it('the store names charges as the domain does', async () => {
       .executeTakeFirstOrThrow()
     const charge = batteryCharge({ volts, percent })
     expect([volts, percent, row.battery_charge ?? 'unknown']).toEqual([volts, percent, charge])
+  }
+  const node = await seedNode(world.context, { serial: '1C00F009', organization: 'city' })
+  const kinds = [
+    ['190:1', 'V', (value: number) => ({ volts: value, percent: null })],
+    ['raw:battery', '%', (value: number) => ({ volts: null, percent: value })],
+  ] as const
+  for (const [path, unit, known] of kinds) {
+    const { id } = await seedDataPoint(world.context, node, { path })
+    for (const value of figures.filter((figure) => figure !== null)) {
+      const row = await db
+        .updateTable('data_points')
+        .set({ unit, is_mapped: path === '190:1', last_value: value })
+        .where('id', '=', id)
+        .returning('battery_charge')
+        .executeTakeFirstOrThrow()
+      expect([path, value, row.battery_charge ?? 'unknown']).toEqual([
+        path,
+        value,
+        batteryCharge(known(value)),
+      ])
+    }
   }
 })

@@ -4,6 +4,7 @@ import { isReadBy } from '../../entities/nodes.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
+import { batteryCharges } from './batteryCharges.ts'
 
 /** What nodes can be filtered by: the values that those have which the caller knows of. */
 export async function nodeValues(
@@ -22,9 +23,8 @@ export async function nodeValues(
     ),
     valuesOf(
       db,
-      sql`select device_facts.battery_charge as value from device_facts
-        join nodes on nodes.id = device_facts.node_id
-        where device_facts.battery_charge is not null and ${visible} and ${isRead}`,
+      sql`select battery.charge as value from ${batteryCharges} as battery
+        join nodes on nodes.id = battery.node_id where ${visible} and ${isRead}`,
     ),
     valuesOf(
       db,

@@ -13,7 +13,7 @@ const STATEMENTS = [
     case when battery_percent is not null then
       case when battery_percent < 20 then 'low' when battery_percent < 90 then 'medium'
         else 'full' end
-    when battery_volts > 0 then
+    when battery_volts >= 6 then
       case when battery_volts < 10.6 then 'low' when battery_volts < 12 then 'medium'
         else 'full' end
     end) stored`,

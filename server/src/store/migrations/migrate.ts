@@ -73,10 +73,11 @@ import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
-import { wokenDevices } from './0108_woken_devices.ts'
 import { deviceIdentity } from './0099_device_identity.ts'
 import { nodeTags } from './0105_node_tags.ts'
 import { filteredFacts } from './0106_filtered_facts.ts'
+import { wokenDevices } from './0108_woken_devices.ts'
+import { measuredBatteries } from './0111_measured_batteries.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -152,10 +153,11 @@ const STEPS = {
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
-  '0108_woken_devices': wokenDevices,
   '0099_device_identity': deviceIdentity,
   '0105_node_tags': nodeTags,
   '0106_filtered_facts': filteredFacts,
+  '0108_woken_devices': wokenDevices,
+  '0111_measured_batteries': measuredBatteries,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -133,6 +133,8 @@ export interface DataPointsTable {
   /** Newest known reading, maintained by the measurement store. */
   last_ts: Millis | null
   last_value: number | null
+  /** Of a battery, as `batteryCharge` names it, if this is a data point of one; null: it is not, or unknown. */
+  battery_charge: GeneratedAlways<string> | null
   /** How it is computed; null: it is measured. */
   metric: Json<StoredMetric> | null
   /** Interval of its values if it is a metric with a step; null: the reporting interval of its device. */
