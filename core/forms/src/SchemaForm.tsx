@@ -17,6 +17,7 @@ import type { FormContext } from './formContext.ts'
 import { FormStateProvider, type FormState } from './formState.ts'
 import { useRefusals } from './refusals.ts'
 import { createFormText } from './messages/formText.ts'
+import { settleKnown, wholeValue } from './schema/assumedFields.ts'
 import { cleanValue } from './schema/cleanValue.ts'
 import { drawableSchema } from './schema/drawableSchema.ts'
 import { withDefaultsOfOpened } from './schema/openFields.ts'
@@ -123,13 +124,8 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     () => withDefaultsOfOpened(drawn, previous, props.value, holds, unknown),
     [drawn, previous, props.value, holds, unknown],
   )
-  const whole = useMemo(
-    () =>
-      unknown.size === 0
-        ? value
-        : withDefaultsOfOpened(drawn, null, { ...assumed, ...value }, holds),
-    [drawn, assumed, unknown, value, holds],
-  )
+  const assumptions = useMemo(() => ({ schema: drawn, holds, assumed }), [drawn, holds, assumed])
+  const whole = useMemo(() => wholeValue(assumptions, value), [assumptions, value])
   const { uiSchema = NO_HINTS } = props
   const problems = useMemo(
     () => [...scheduleProblems(uiSchema, whole), ...fieldProblems(validator, drawn, whole)],
@@ -223,8 +219,10 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
             const entered = cleanValue(formData, value) as Partial<Value>
-            const next = withDefaultsOfOpened(drawn, value, entered, holds, unknown) as Value
-            const settled = props.settle?.(value as Value, next) ?? next
+            const next = withDefaultsOfOpened(drawn, value, entered, holds, unknown)
+            const { settle } = props
+            const settled =
+              settle === undefined ? next : settleKnown(assumptions, value, next, settle)
             setChanged(settled)
             props.onChange(settled)
           }}

@@ -62,10 +62,14 @@ beforeEach(() => {
 })
 afterEach(cleanUp)
 
-const draw = (start: Value = { zones: [{ light: true }] }, assumed: Value = ASSUMED): void =>
+const draw = (
+  start: Value = { zones: [{ light: true }] },
+  assumed: Value = ASSUMED,
+  settle: (previous: Value, next: Value) => Value = (_, next) => next,
+): void =>
   renderInto(
     <FormDriver<Value>
-      {...{ schema, uiSchema, validator, start, assumed }}
+      {...{ schema, uiSchema, validator, start, assumed, settle }}
       onValue={() => undefined}
       onSubmit={(whole, known) => sent.push([whole, known])}
       submitLabel="Save"
@@ -122,6 +126,20 @@ describe('a field whose value nobody knows', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'PM10' }), '40')
     await save()
     expect(sent[0]?.[1]).toEqual({ zones: [{ light: true }], limits: { pm1: null, pm10: 40 } })
+  })
+
+  it('is settled with whole values, and becomes known where that changes it', async () => {
+    const seen: Value[] = []
+    const settle = (_: Value, next: Value): Value => {
+      seen.push(next)
+      return next['light'] === false ? { ...next, speed: 0, levels: next['levels'] } : next
+    }
+    draw({ zones: [] }, ASSUMED, settle)
+    await userEvent.selectOptions(light(), 'Off')
+    expect(seen.at(-1)).toEqual({ ...ASSUMED, zones: [], light: false })
+    await expect.element(page.getByRole('textbox', { name: /^Speed/ })).toHaveValue('0')
+    await save()
+    expect(sent[0]?.[1]).toEqual({ zones: [], light: false, speed: 0 })
   })
 
   it('is refused where what stands in for it is none', async () => {

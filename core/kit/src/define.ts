@@ -63,6 +63,13 @@ export {
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
 export { reportedNumber } from './sensorForm/reportedNumber.ts'
+export {
+  SENSOR_CHANNELS_MAX,
+  SensorChannel,
+  sensorChannels,
+  sensorChannelsPayload,
+  settleSensorChannels,
+} from './sensorForm/sensorChannels.ts'
 export { SENSOR_FLAGS, sensorFlags, type SensorFlags } from './sensorForm/sensorFlags.ts'
 export { sensorIssuePath, sensorPayload } from './sensorForm/sensorPayload.ts'
 export type { Issue, Node, Sensor } from '@airshed/schemas'

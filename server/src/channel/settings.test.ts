@@ -132,6 +132,24 @@ it('of too many reports in a batch the newest count', async () => {
   expect(await world.setting('led_aq')).toMatchObject({ reported: 0 })
 })
 
+it('units, channels and switches of a device are asked of it as they are sent', async () => {
+  const settings = {
+    enabled: 1,
+    debug: 0,
+    temp_f: 1,
+    bluetooth_share: 0,
+    units: { pressure: 'mmHg', windspeed: 'kn', precipitation: 'in', temperature: '°F' },
+    channels: [{ name: 'Depth', unit: 'm', enabled: 1, factor: 2, offset: -0.1 }],
+  }
+  expect((await world.ask(settings)).status).toBe(200)
+  expect((await node()).settings).toMatchObject(settings)
+  const version = 100
+  await world.say(reported(version, settings))
+  for (const name of Object.keys(settings)) {
+    expect(await world.setting(name)).toMatchObject({ state: 'applied' })
+  }
+})
+
 describe('a switch of the light', () => {
   const light = async () => {
     const { messages } = await world.inbox()
@@ -185,6 +203,14 @@ describe('refused before anything is written', () => {
     ['a setting that the type does not have', { ledBarMode: 'off' }, '/settings/ledBarMode'],
     ['a value outside its range', { interval: 10 }, '/settings/interval'],
     ['a flag that is neither 0 nor 1', { enable_led: 2 }, '/settings/enable_led'],
+    ['a unit of another quantity', { units: { pressure: '°C' } }, '/settings/units/pressure'],
+    ['a unit of nothing that has one', { units: { light: 'lx' } }, '/settings/units/light'],
+    ['a switch that is no flag', { bluetooth_share: 3 }, '/settings/bluetooth_share'],
+    [
+      'a channel without a name',
+      { channels: [{ unit: '', enabled: 1, factor: 1, offset: 0 }] },
+      '/settings/channels/0/name',
+    ],
     ['a dark light that shows the air quality', { led_aq: 1, enable_led: 0 }, '/settings/led_aq'],
   ])('%s', async (_, settings, path) => {
     const { status, body } = await world.call<ErrorBody>(

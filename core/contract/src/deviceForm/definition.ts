@@ -73,10 +73,7 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
    * text suggests them beside what is typed.
    */
   choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly (string | FieldChoice)[]>>
-  /**
-   * Pure: returns the value after a change, with the fields that depend on the change adjusted. Emptied and unknown
-   * fields are absent from both.
-   */
+  /** Pure: returns the value after a change, with the fields that depend on the change adjusted. */
   settle(previous: Value, next: Value): Value
   /** The validator, compiled ahead of time from the schema: the page compiles no code. */
   loadValidator: ValidatorLoader

@@ -1,9 +1,10 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
-import { SchemaForm } from '@airshed/forms'
+import { SchemaForm, withDefaults } from '@airshed/forms'
+import { assumedFields, knownFields } from '@airshed/host/forms'
 import { useSession } from '@airshed/kit'
 import { languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { savedTo } from '../deviceForm/formDevices.ts'
 
 export interface DeviceFormStoryProps {
@@ -16,9 +17,14 @@ export interface DeviceFormStoryProps {
   disabled?: boolean
 }
 
-/** A device form on the page of a device, in the language of the surrounding provider. */
+/**
+ * A device form on the page of a device, in the language of the surrounding provider. What the device does not report is
+ * unknown, as there.
+ */
 export function DeviceFormStory(props: DeviceFormStoryProps) {
-  const { plugin, device = savedTo(plugin, {}), disabled = false } = props
+  const { plugin, disabled = false } = props
+  const [bare] = useState(() => savedTo(plugin, {}))
+  const { device = bare } = props
   const { locale } = useSession()
   const [loaded, setLoaded] = useState<[CompiledValidator, Messages] | null>(null)
   useEffect(() => {
@@ -32,13 +38,22 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
       isHere = false
     }
   }, [plugin, locale])
-  if (loaded === null) return null
-  const start = props.config ?? plugin.fromDevice(device)
+  const validator = loaded?.[0]
+  const { config } = props
+  const value = useMemo(() => {
+    if (validator === undefined) return null
+    if (config !== undefined) return { start: config, assumed: {} }
+    const whole = withDefaults(plugin.schema, validator, plugin.fromDevice(device) as object)
+    const assumed = assumedFields(plugin, device, whole)
+    return { start: knownFields(whole, assumed), assumed }
+  }, [validator, config, plugin, device])
+  if (loaded === null || value === null) return null
   return (
     <Form
       // A different start value needs a new form.
-      key={JSON.stringify(start)}
-      {...{ plugin, device, disabled, start }}
+      key={JSON.stringify(value)}
+      {...{ plugin, device, disabled }}
+      {...value}
       validator={loaded[0]}
       messages={loaded[1]}
     />
@@ -50,11 +65,12 @@ interface FormProps {
   device: Node | Sensor
   disabled: boolean
   start: object
+  assumed: object
   validator: CompiledValidator
   messages: Messages
 }
 
-function Form({ plugin, device, disabled, start, validator, messages }: FormProps) {
+function Form({ plugin, device, disabled, start, assumed, validator, messages }: FormProps) {
   const [value, setValue] = useState<object>(start)
   const choices = plugin.choices?.(device)
   return (
@@ -64,6 +80,7 @@ function Form({ plugin, device, disabled, start, validator, messages }: FormProp
         uiSchema={plugin.uiSchema}
         settle={plugin.settle}
         value={value}
+        assumed={assumed}
         onChange={setValue}
         onSubmit={setValue}
         formContext={{

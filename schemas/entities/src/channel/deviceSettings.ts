@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from '../common.ts'
+import { CHANNELS_MAX, SensorChannel } from '../sensors/channels.ts'
 import { Scheduler } from './scheduler.ts'
 import { DEBUG_LEVELS, DEBUG_TAGS_MAX, DebugTag } from './debugLine.ts'
 
@@ -19,6 +20,14 @@ export const ReportingSettings = Type.Object({ interval }, { additionalPropertie
 export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
 export const VOC_UNITS = ['ppm', 'ppb'] as const
 
+/** Units that a device can report in, by quantity; `auto`: as it chooses. */
+export const DEVICE_UNITS = {
+  pressure: ['auto', 'inHg', 'hPa', 'mmHg', 'bar'],
+  windspeed: ['auto', 'mph', 'kn', 'm/s'],
+  precipitation: ['auto', 'in', 'mm'],
+  temperature: ['auto', '°F', '°C'],
+} as const
+
 /** Settings of a Thiamis and its relatives. */
 export const ThiamisSettings = Type.Object(
   {
@@ -36,6 +45,9 @@ export const ThiamisSettings = Type.Object(
         description: 'Of that network; empty: it is open. It is never in an answer',
       }),
     ),
+    enabled: Flag,
+    debug: Flag,
+    bluetooth_share: Flag,
     enable_led: Flag,
     led_aq: Flag,
     enable_battery: Flag,
@@ -47,6 +59,24 @@ export const ThiamisSettings = Type.Object(
       Words(PM_CONFIGS, { description: 'Volume that particle counts are given for' }),
     ),
     voc_unit: Type.Optional(Words(VOC_UNITS)),
+    temp_f: Flag,
+    units: Type.Optional(
+      Type.Object(
+        {
+          pressure: Type.Optional(Words(DEVICE_UNITS.pressure)),
+          windspeed: Type.Optional(Words(DEVICE_UNITS.windspeed)),
+          precipitation: Type.Optional(Words(DEVICE_UNITS.precipitation)),
+          temperature: Type.Optional(Words(DEVICE_UNITS.temperature)),
+        },
+        { additionalProperties: false, description: 'Replaced as a whole; absent: as it is' },
+      ),
+    ),
+    channels: Type.Optional(
+      Type.Array(SensorChannel, {
+        maxItems: CHANNELS_MAX,
+        description: 'In the order of the inputs of the device; replaced as a whole',
+      }),
+    ),
     debug_level: Type.Optional(
       Type.Integer({
         minimum: 0,

@@ -1,6 +1,6 @@
+import { SENSOR_CHANNELS_MAX } from '@airshed/kit/define'
 import { describe, expect, it } from 'vitest'
 import { fromDevice, toPayload } from './mapping.ts'
-import { CHANNELS_MAX } from './schema.ts'
 import { channels } from './testsupport/channels.fixture.ts'
 
 const unnamed = { name: '', enabled: true, factor: 1, offset: 0 }
@@ -40,8 +40,8 @@ describe('reading the channels of a sensor', () => {
   })
 
   it('leaves out more than a sensor can have', () => {
-    const many = Array.from({ length: CHANNELS_MAX + 1 }, () => oxygen)
-    expect(fromDevice(channels({ channels: many })).channels).toHaveLength(CHANNELS_MAX)
+    const many = Array.from({ length: SENSOR_CHANNELS_MAX + 1 }, () => oxygen)
+    expect(fromDevice(channels({ channels: many })).channels).toHaveLength(SENSOR_CHANNELS_MAX)
   })
 
   it('reads the flags of the sensor', () => {

@@ -1,13 +1,14 @@
+import type { SensorChannel } from '@airshed/kit/define'
 import { describe, expect, it } from 'vitest'
-import type { Channel, ChannelsSettings } from './schema.ts'
+import type { ChannelsSettings } from './schema.ts'
 import { settle } from './settle.ts'
 
 const oxygen = { name: 'Oxygen', unit: 'mg/L', enabled: false, factor: 1.02, offset: -0.1 }
 const depth = { name: 'Depth', enabled: true, factor: 2, offset: 0 }
 const begun = { enabled: true, factor: 1, offset: 0 }
 
-const settingsOf = (...channels: readonly Partial<Channel>[]): ChannelsSettings => ({
-  channels: channels as Channel[],
+const settingsOf = (...channels: readonly Partial<SensorChannel>[]): ChannelsSettings => ({
+  channels: channels as SensorChannel[],
 })
 
 describe('settling the channels', () => {

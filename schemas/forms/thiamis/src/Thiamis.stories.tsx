@@ -15,10 +15,18 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   args: {
-    device: thiamis({ enable_led: 1, led_aq: 1, enable_gps: 0, pm_config: 'dL', voc_unit: 'ppm' }),
+    device: thiamis({
+      enable_led: 1,
+      led_aq: 1,
+      enable_gps: 0,
+      pm_config: 'dL',
+      voc_unit: 'ppm',
+      units: { pressure: 'hPa', temperature: 'auto' },
+      channels: [{ name: 'Depth', unit: 'm', enabled: 1, factor: 2, offset: -0.1 }],
+    }),
   },
 }
-export const NothingReported: Story = { args: { device: thiamis() } }
+export const NothingReported: Story = { args: { device: thiamis({}) } }
 /** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: quiet } }
 export const ReadOnly: Story = { args: { ...Normal.args, disabled: true } }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fromDevice, issuePath, toPayload } from './mapping.ts'
 import { thiamis } from './testsupport/thiamis.fixture.ts'
 
+const depth = { name: 'Depth', unit: 'm', enabled: 0, factor: 2, offset: -0.1 }
+
 const defaults = {
+  enabled: true,
+  debug: false,
+  bluetooth_share: false,
   enable_led: true,
   led_aq: false,
   enable_battery: true,
@@ -12,6 +17,9 @@ const defaults = {
   enable_gps: true,
   pm_config: 'm3',
   voc_unit: 'ppb',
+  temp_f: false,
+  units: {},
+  channels: [],
 }
 
 describe('reading the settings of a Thiamis', () => {
@@ -30,6 +38,18 @@ describe('reading the settings of a Thiamis', () => {
       { pm_config: 'CFT', voc_unit: 'ppm' },
     ],
     ['with units that are none', { pm_config: 'litre', voc_unit: 7 }, {}],
+    [
+      'with the units that it reports in',
+      { units: { pressure: 'inHg', windspeed: 'auto', temperature: 'K' }, temp_f: 1 },
+      { units: { pressure: 'inHg', windspeed: 'auto' }, temp_f: true },
+    ],
+    ['with units that are no object', { units: 'imperial' }, {}],
+    ['with its channels', { channels: [depth] }, { channels: [{ ...depth, enabled: false }] }],
+    [
+      'with its other switches',
+      { enabled: 0, debug: 1, bluetooth_share: 1 },
+      { enabled: false, debug: true, bluetooth_share: true },
+    ],
     ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
   ])('%s', (_, settings, expected) => {
     expect(fromDevice(thiamis(settings))).toEqual({ ...defaults, ...expected })
@@ -40,6 +60,9 @@ describe('saving', () => {
   it('asks for flags as 0 and 1', () => {
     expect(toPayload(fromDevice(thiamis()))).toEqual({
       settings: {
+        enabled: 1,
+        debug: 0,
+        bluetooth_share: 0,
         enable_led: 1,
         led_aq: 0,
         enable_battery: 1,
@@ -49,6 +72,9 @@ describe('saving', () => {
         enable_gps: 1,
         pm_config: 'm3',
         voc_unit: 'ppb',
+        temp_f: 0,
+        units: {},
+        channels: [],
       },
     })
   })
@@ -57,6 +83,7 @@ describe('saving', () => {
     [{}],
     [{ enable_led: 0, enable_battery: 0, pm_config: 'off' }],
     [{ enable_led: 0, led_aq: 1, enable_humidity: 0, voc_unit: 'ppm' }],
+    [{ units: { pressure: 'bar', precipitation: 'mm' }, channels: [depth], bluetooth_share: 1 }],
   ])('what was saved is read back: %j', (reported) => {
     const value = fromDevice(thiamis(reported))
     expect(fromDevice({ ...thiamis(), ...toPayload(value) })).toEqual(value)

@@ -31,6 +31,11 @@ describe('settling the light', () => {
     expect(settle(unseen, changed)).toEqual(changed)
   })
 
+  it('fills in a channel that is added', () => {
+    const added = { ...plain, channels: [{}] } as unknown as typeof plain
+    expect(settle(plain, added).channels).toEqual([{ enabled: true, factor: 1, offset: 0 }])
+  })
+
   it.each([
     ['the light goes out', coloured, unseen],
     ['the light is coloured', dark, unseen],

@@ -30,6 +30,9 @@ describe('the settings of a Thiamis', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'VOC unit' }), 'ppm')
     expect(form.save()).toEqual({
       settings: {
+        enabled: 1,
+        debug: 0,
+        bluetooth_share: 0,
         enable_led: 1,
         led_aq: 0,
         enable_battery: 1,
@@ -39,6 +42,28 @@ describe('the settings of a Thiamis', () => {
         enable_gps: 0,
         pm_config: 'CFT',
         voc_unit: 'ppm',
+        temp_f: 0,
+        units: {},
+        channels: [],
+      },
+    })
+  })
+
+  it('ask for the units in which it reports, and for its channels', async () => {
+    await form.open(thiamis({ units: { temperature: 'auto' } }))
+    const units = page.getByRole('group', { name: 'Units' })
+    await expect
+      .element(units.getByRole('combobox', { name: 'Temperature' }))
+      .toHaveDisplayValue('Automatic')
+    await userEvent.selectOptions(units.getByRole('combobox', { name: 'Pressure' }), 'inHg')
+    await turn('Fahrenheit')
+    await userEvent.click(page.getByRole('button', { name: 'Add to Channels' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Depth')
+    expect(form.save()).toMatchObject({
+      settings: {
+        temp_f: 1,
+        units: { temperature: 'auto', pressure: 'inHg' },
+        channels: [{ name: 'Depth', unit: '', enabled: 1, factor: 1, offset: 0 }],
       },
     })
   })

@@ -2,6 +2,7 @@ import type { UiSchema } from '@airshed/kit/define'
 
 export const uiSchema: UiSchema = {
   'ui:order': [
+    'enabled',
     'enable_led',
     'led_aq',
     'enable_battery',
@@ -11,7 +12,13 @@ export const uiSchema: UiSchema = {
     'enable_gps',
     'pm_config',
     'voc_unit',
+    'temp_f',
+    'units',
+    'channels',
+    'bluetooth_share',
+    'debug',
   ],
+  enabled: { 'ui:widget': 'switch' },
   enable_led: { 'ui:widget': 'switch' },
   led_aq: { 'ui:widget': 'switch' },
   enable_battery: { 'ui:widget': 'switch' },
@@ -21,4 +28,13 @@ export const uiSchema: UiSchema = {
   enable_gps: { 'ui:widget': 'switch' },
   pm_config: { 'ui:widget': 'select' },
   voc_unit: { 'ui:widget': 'select' },
+  temp_f: { 'ui:widget': 'switch' },
+  channels: {
+    items: {
+      'ui:order': ['name', 'unit', 'enabled', 'factor', 'offset'],
+      enabled: { 'ui:widget': 'switch' },
+    },
+  },
+  bluetooth_share: { 'ui:widget': 'switch' },
+  debug: { 'ui:widget': 'switch' },
 }

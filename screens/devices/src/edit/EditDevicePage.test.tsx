@@ -117,7 +117,7 @@ describe('the settings of a device', () => {
     await expect.element(interval).toHaveDisplayValue('Unknown')
     await expect
       .element(interval)
-      .toHaveAccessibleDescription('The console expects a report every 5 min')
+      .toHaveAccessibleDescription(/The console expects a report every 5 min$/)
     await userEvent.selectOptions(light, 'Off')
     await click('Settings', 'Save')
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Quay Street north')

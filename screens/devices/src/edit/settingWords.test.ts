@@ -30,6 +30,13 @@ it.each([
   ['scheduler', 'always', 'None'],
   ['automation_devices', ['1C00A3F7:0', '1C00A3F8:0'], '1C00A3F7:0, 1C00A3F8:0'],
   ['automation_devices', [], 'None'],
+  ['bluetooth_share', 1, 'On'],
+  ['temp_f', 0, 'Off'],
+  ['units', { pressure: 'inHg', windspeed: 'auto' }, 'Pressure inHg, Wind speed automatic'],
+  ['units', { light: 'lx' }, 'units.light lx'],
+  ['units', 'imperial', 'imperial'],
+  ['channels', [{ name: 'Depth' }, { name: '' }, null], 'Depth, 2, 3'],
+  ['channels', [], 'None'],
   ['fan_curve', [1, 2], '[1,2]'],
   ['fan_curve', undefined, ''],
 ])('writes the value of %s as a person says it', (name, value, expected) => {

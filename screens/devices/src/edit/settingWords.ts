@@ -2,7 +2,35 @@ import { DEBUG_LEVELS } from '@airshed/console-kit/define'
 import { periodWords, type PluginIntl } from '@airshed/kit'
 
 /** Settings that are 0 or 1 and mean off or on. */
-const isSwitch = (name: string): boolean => name.startsWith('enable_') || name === 'led_aq'
+const isSwitch = (name: string): boolean => name.startsWith('enable_') || SWITCHES.has(name)
+
+const SWITCHES: ReadonlySet<string> = new Set([
+  'led_aq',
+  'enabled',
+  'debug',
+  'bluetooth_share',
+  'temp_f',
+  'dfs',
+  'automation',
+])
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The units of a device by quantity: "Pressure hPa, Wind speed automatic". */
+const unitWords = (units: Readonly<Record<string, unknown>>, intl: PluginIntl): string =>
+  Object.entries(units)
+    .map(([quantity, unit]) => {
+      const words = unit === 'auto' ? intl.formatMessage({ id: 'setting.auto' }) : String(unit)
+      return `${settingName(`units.${quantity}`, intl)} ${words}`
+    })
+    .join(', ')
+
+/** What a channel is called; its number, from 1, if it has no name. */
+const channelName = (channel: unknown, index: number): string => {
+  const name = isRecord(channel) ? channel['name'] : undefined
+  return typeof name === 'string' && name !== '' ? name : String(index + 1)
+}
 
 /** Name of a setting as text if this screen knows it, otherwise its name on the device. */
 export function settingName(name: string, intl: PluginIntl): string {
@@ -33,6 +61,12 @@ export function settingValue(name: string, value: unknown, intl: PluginIntl): st
   }
   if (name === 'automation_devices' && Array.isArray(value)) {
     return value.length === 0 ? intl.formatMessage({ id: 'setting.none' }) : value.join(', ')
+  }
+  if (name === 'units' && isRecord(value)) return unitWords(value, intl)
+  if (name === 'channels' && Array.isArray(value)) {
+    return value.length === 0
+      ? intl.formatMessage({ id: 'setting.none' })
+      : value.map(channelName).join(', ')
   }
   if (name === 'debug_tags' && Array.isArray(value)) {
     return value.length === 0 ? intl.formatMessage({ id: 'debug.tags.all' }) : value.join(', ')

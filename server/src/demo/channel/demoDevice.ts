@@ -29,6 +29,9 @@ export function deliveredSettings(node: DemoNode): DemoSettings {
 const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '', scheduler: {} }
 const thiamisSettings = (node: DemoNode): DemoSettings => ({
   ...(isIndoor(node) ? { wifi_ssid: HOME_NETWORK } : {}),
+  enabled: 1,
+  debug: 0,
+  bluetooth_share: 0,
   enable_led: 1,
   led_aq: 0,
   enable_battery: 1,
@@ -38,6 +41,9 @@ const thiamisSettings = (node: DemoNode): DemoSettings => ({
   enable_gps: placesItself(node) ? 1 : 0,
   pm_config: 'off',
   voc_unit: 'ppb',
+  temp_f: 0,
+  units: { pressure: 'auto', windspeed: 'auto', precipitation: 'auto', temperature: 'auto' },
+  channels: [],
   debug_level: node.name === LOGGED_NAME ? DEBUG_LEVELS.indexOf('info') : 0,
   debug_tags: [],
 })

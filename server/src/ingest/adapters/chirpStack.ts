@@ -15,8 +15,9 @@ const OTHER_EVENTS = new Set(['status', 'join', 'ack', 'txack', 'log', 'location
 
 /**
  * ChirpStack v4, HTTP integration with JSON: `?event=` says which event it is, and `up` has what the codec of the device
- * profile decoded as `object`; `status` has the charge of the battery. Fields with "", 0 or false are left out of the event, but not of `object`. Source:
- * github.com/chirpstack/chirpstack, chirpstack/src/integration/http.rs and api/proto/integration/integration.proto.
+ * profile decoded as `object`; `status` has the charge of the battery. Fields with "", 0 or false are left out of the event,
+ * but not of `object`. Source: github.com/chirpstack/chirpstack, chirpstack/src/integration/http.rs and
+ * api/proto/integration/integration.proto.
  */
 export const chirpStackAdapter: IngestAdapter = {
   name: 'chirpstack',
