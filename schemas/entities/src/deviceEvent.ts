@@ -12,6 +12,7 @@ export const DEVICE_EVENTS = {
     'node.command-done',
     'node.command-failed',
     'node.command-expired',
+    'node.command-withdrawn',
   ],
   sensors: ['node.sensor-added', 'node.sensor-changed', 'node.sensor-removed'],
   metrics: ['metric.created', 'metric.changed', 'metric.deleted', 'metric.computed'],

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { CommandState, DeviceCommandName } from './channel/deviceCommand.ts'
+import { SettingState } from './channel/settingState.ts'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { NODE_FILTERS, NodeSearch } from './node.ts'
@@ -17,6 +19,9 @@ export const NODE_CHANGES = [
   'payment_update',
   'reset',
   'delete',
+  'configure',
+  'command',
+  'withdraw_commands',
 ] as const
 export const NodeChange = Words(NODE_CHANGES)
 export type NodeChange = Static<typeof NodeChange>
@@ -87,6 +92,19 @@ export const NodeChangeOrder = Type.Object(
         description: 'With transfer and payment_update: who pays for the devices from then on',
       }),
     ),
+    settings: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.Unknown(), {
+        minProperties: 1,
+        maxProperties: 100,
+        description:
+          'With configure: by name, asked of each device whose type takes all of them. None that is private to a device, such as its Wi-Fi network',
+      }),
+    ),
+    command: Type.Optional({
+      ...DeviceCommandName,
+      description:
+        'With command: what the devices are told. With withdraw_commands: only these are withdrawn; absent: all that wait',
+    }),
   },
   { additionalProperties: false },
 )
@@ -104,6 +122,10 @@ export const NODE_REFUSALS = [
   'LEASE_WITH_OWNER',
   'TRANSFER_TO_OWNER',
   'NOT_ACTIVATED',
+  'NOT_CONFIGURABLE',
+  'VALIDATION_FAILED',
+  'ACTION_NOT_SUPPORTED',
+  'COMMANDS_WAITING',
 ] as const
 export const NodeRefusal = Words(NODE_REFUSALS)
 export type NodeRefusal = Static<typeof NodeRefusal>
@@ -124,6 +146,12 @@ export const NodeChangeRun = Type.Object({
   changed: Type.Integer({ minimum: 0 }),
   unchanged: Type.Integer({ minimum: 0, description: 'They were already in that state' }),
   refused: Type.Integer({ minimum: 0 }),
+  settings: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
+    description: 'With configure: what the devices are asked for',
+  }),
+  command: Type.Union([DeviceCommandName, Type.Null()], {
+    description: 'With command and withdraw_commands: which one',
+  }),
 })
 export type NodeChangeRun = Static<typeof NodeChangeRun>
 
@@ -138,6 +166,16 @@ export const NodeChangeResult = Type.Object({
   name: Type.String({ description: 'At the time of the order' }),
   outcome: Type.Union([NodeOutcome, Type.Null()], { description: 'null: it waits' }),
   code: Type.Union([NodeRefusal, Type.Null()], { description: 'Why it was refused' }),
+  refused_settings: Type.Array(Type.String(), {
+    description: 'With VALIDATION_FAILED: names of the settings that it does not take',
+  }),
+  command_state: Type.Union([CommandState, Type.Null()], {
+    description: 'Now, of the command that the order gave it; null: it gave none, or none is known',
+  }),
+  setting_state: Type.Union([SettingState, Type.Null()], {
+    description:
+      'Now, of the settings that the order asked for: refused or waiting if one of them is; null: it asked for none',
+  }),
 })
 export type NodeChangeResult = Static<typeof NodeChangeResult>
 export const NodeChangeResultPage = ListOf(NodeChangeResult)

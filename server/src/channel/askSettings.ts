@@ -1,11 +1,11 @@
 import { isSameSetting, shownSetting } from '@airshed/domain'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
-import { lockChannel } from './lockChannel.ts'
+import { lockChannels } from './lockChannel.ts'
 
-/** Settings requested from a device, and by whom. */
-export interface SettingsOrder {
-  nodeId: string
+/** Settings requested from devices, and by whom. */
+export interface ManySettingsOrder {
+  nodeIds: readonly string[]
   /** Connection of the sensor; '' (the default): the device itself. */
   sensorId?: string
   /** By name; already validated against the schema of its type. */
@@ -14,6 +14,11 @@ export interface SettingsOrder {
   by: string
   /** ms UTC. */
   now: number
+}
+
+/** The same for one device. */
+export interface SettingsOrder extends Omit<ManySettingsOrder, 'nodeIds'> {
+  nodeId: string
 }
 
 /**
@@ -33,58 +38,85 @@ export interface AskedSettings {
  */
 export async function askSettings(
   tx: Transaction<Tables>,
-  { nodeId, sensorId = '', settings, by, now }: SettingsOrder,
+  { nodeId, ...order }: SettingsOrder,
 ): Promise<AskedSettings> {
-  const channel = await lockChannel(tx, nodeId)
-  const rows = await tx
-    .selectFrom('device_settings')
-    .select(['name', 'desired', 'refused_version', 'desired_version'])
-    .where('node_id', '=', nodeId)
-    .where('sensor_id', '=', sensorId)
-    .execute()
-  const known = new Map(rows.map((row) => [row.name, row]))
-  const changed = Object.entries(settings).filter(([name, value]) => {
-    const row = known.get(name)
-    if (row === undefined || row.desired_version === null) return true
-    const isRefused = (row.refused_version ?? -1) >= row.desired_version
-    return isRefused || !isSameSetting(row.desired, value)
+  const asked = await askManySettings(tx, { ...order, nodeIds: [nodeId] })
+  return asked.get(nodeId) ?? { before: {}, after: {} }
+}
+
+/**
+ * The same for many devices, with as many statements as for one.
+ *
+ * @returns what changed, by device; devices of which nothing new was requested are absent
+ */
+export async function askManySettings(
+  tx: Transaction<Tables>,
+  { nodeIds, sensorId = '', settings, by, now }: ManySettingsOrder,
+): Promise<ReadonlyMap<string, AskedSettings>> {
+  const channels = await lockChannels(tx, nodeIds)
+  const known = await knownSettings(tx, nodeIds, sensorId)
+  const changed = nodeIds.flatMap((nodeId) => {
+    const names = Object.keys(settings).filter((name) => {
+      const row = known.get(nodeId)?.get(name)
+      if (row === undefined || row.desired_version === null) return true
+      const isRefused = (row.refused_version ?? -1) >= row.desired_version
+      return isRefused || !isSameSetting(row.desired, settings[name])
+    })
+    return names.length === 0 ? [] : [{ nodeId, names }]
   })
-  if (changed.length === 0) return { before: {}, after: {} }
-  const version = channel.settings_version + 1
-  const position = channel.position + 1
+  if (changed.length === 0) return new Map()
   await tx
     .updateTable('device_channels')
-    .set({ settings_version: version, settings_position: position, position })
-    .where('node_id', '=', nodeId)
+    .set((channel) => ({
+      settings_version: channel('settings_version', '+', 1),
+      settings_position: channel('position', '+', 1),
+      position: channel('position', '+', 1),
+    }))
+    .where(
+      'node_id',
+      'in',
+      changed.map(({ nodeId }) => nodeId),
+    )
     .execute()
-  for (const [name, value] of changed) {
-    const asked = {
-      desired: JSON.stringify(value),
-      desired_version: version,
-      asked_at: now,
-      asked_by: by,
-      refused_version: null,
-      refused_reason: null,
-    }
-    await tx
-      .insertInto('device_settings')
-      .values({
-        node_id: nodeId,
-        sensor_id: sensorId,
-        name,
-        ...asked,
-        reported: null,
-        reported_at: null,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['node_id', 'sensor_id', 'name']).doUpdateSet(asked),
-      )
-      .execute()
-  }
-  return {
-    before: Object.fromEntries(
-      changed.map(([name]) => [name, shownSetting(name, known.get(name)?.desired ?? null)]),
-    ),
-    after: Object.fromEntries(changed.map(([name, value]) => [name, shownSetting(name, value)])),
-  }
+  const rows = changed.flatMap(({ nodeId, names }) =>
+    names.map((name) => ({
+      node_id: nodeId,
+      name,
+      desired: settings[name],
+      desired_version: (channels.get(nodeId)?.settings_version ?? 0) + 1,
+    })),
+  )
+  await sql`insert into device_settings
+      (node_id, sensor_id, name, desired, desired_version, asked_at, asked_by)
+    select node_id, ${sensorId}, name, desired, desired_version, ${now}::int8, ${by}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as asked(node_id text, name text, desired jsonb, desired_version int4)
+    on conflict (node_id, sensor_id, name) do update set
+      desired = excluded.desired, desired_version = excluded.desired_version,
+      asked_at = excluded.asked_at, asked_by = excluded.asked_by,
+      refused_version = null, refused_reason = null`.execute(tx)
+  return new Map(
+    changed.map(({ nodeId, names }) => {
+      const before = (name: string) => known.get(nodeId)?.get(name)?.desired ?? null
+      const shown = (valueOf: (name: string) => unknown) =>
+        Object.fromEntries(names.map((name) => [name, shownSetting(name, valueOf(name))]))
+      return [nodeId, { before: shown(before), after: shown((name) => settings[name]) }]
+    }),
+  )
+}
+
+/** The requested settings of devices, by device and name. */
+async function knownSettings(
+  tx: Transaction<Tables>,
+  nodeIds: readonly string[],
+  sensorId: string,
+) {
+  const rows = await tx
+    .selectFrom('device_settings')
+    .select(['node_id', 'name', 'desired', 'refused_version', 'desired_version'])
+    .where('node_id', 'in', nodeIds)
+    .where('sensor_id', '=', sensorId)
+    .execute()
+  const byNode = Map.groupBy(rows, ({ node_id: id }) => id)
+  return new Map([...byNode].map(([id, own]) => [id, new Map(own.map((row) => [row.name, row]))]))
 }

@@ -46,7 +46,7 @@ export async function readInbox(
   if (!isPush) await noteContact(db, nodeId, channel.last_contact, now)
   const from = after > channel.position ? 0 : after
   if (from === channel.position) return { messages: [], position: channel.position, areSent: false }
-  const commands = await db
+  const waiting = await db
     .selectFrom('device_commands')
     .select(['id', 'name', 'sensor_id', 'position', 'expires_at', 'state'])
     .where('node_id', '=', nodeId)
@@ -56,16 +56,22 @@ export async function readInbox(
     .where('position', '<=', channel.position)
     .where('expires_at', '>', now)
     .execute()
-  const messages: InboxMessage[] = commands.map(
-    ({ id, name, sensor_id: sensor, position, expires_at }) => ({
+  const { sentIds, areSent } = await markSent(
+    db,
+    reader,
+    waiting.filter(({ state }) => state === 'queued').map(({ id }) => id),
+    now,
+  )
+  const messages: InboxMessage[] = waiting
+    .filter(({ id, state }) => state === 'sent' || sentIds.has(id))
+    .map(({ id, name, sensor_id: sensor, position, expires_at }) => ({
       type: 'command',
       id,
       name,
       ...(sensor === null ? {} : { sensor }),
       position,
       expires_at,
-    }),
-  )
+    }))
   if (channel.settings_position > from) {
     messages.push({
       type: 'settings',
@@ -75,12 +81,6 @@ export async function readInbox(
     })
   }
   messages.push(...(await fileMessages(db, nodeId, { from, to: channel.position })))
-  const areSent = await noteSent(
-    db,
-    reader,
-    commands.filter(({ state }) => state === 'queued').map(({ id }) => id),
-    now,
-  )
   return {
     messages: messages.toSorted((a, b) => a.position - b.position),
     position: channel.position,
@@ -102,14 +102,20 @@ async function noteContact(
     .execute()
 }
 
-/** @returns whether there were any */
-async function noteSent(
+/**
+ * Marks queued commands as sent. Only those that are marked may be delivered: others were withdrawn, or removed with the
+ * right of whoever gave them, since they were read.
+ *
+ * @returns the ids that are marked, by this call or by another request of the device at the same time, and whether this
+ *   one marked any
+ */
+async function markSent(
   db: Kysely<Tables>,
   { nodeId, organizationId, actor }: InboxReader,
   ids: readonly string[],
   now: number,
-): Promise<boolean> {
-  if (ids.length === 0) return false
+): Promise<{ sentIds: ReadonlySet<string>; areSent: boolean }> {
+  if (ids.length === 0) return { sentIds: new Set(), areSent: false }
   return db.transaction().execute(async (tx) => {
     const sent = await tx
       .updateTable('device_commands')
@@ -131,6 +137,12 @@ async function noteSent(
         isAudited: false,
       })),
     )
-    return sent.length > 0
+    const marked = await tx
+      .selectFrom('device_commands')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('state', '=', 'sent')
+      .execute()
+    return { sentIds: new Set(marked.map(({ id }) => id)), areSent: sent.length > 0 }
   })
 }

@@ -294,6 +294,15 @@ describe('an AirGradient monitor', () => {
     )
   })
 
+  it('is never told to calibrate by a command that was withdrawn', async () => {
+    const asked = `nodes/${nodeId}/actions/co2_calibration`
+    const { _id: id } = (await world.call<DeviceCommand>('manager', 'PUT', asked)).body
+    const { status } = await world.call('manager', 'PUT', `nodes/${nodeId}/commands/${id}/withdraw`)
+    expect(status).toBe(200)
+    const answer = (await world.request('GET', path, { key })).json<MonitorConfig>()
+    expect(answer).not.toHaveProperty('co2CalibrationRequested')
+  })
+
   it('gets one command for two fetches at the same time', async () => {
     await world.call('manager', 'PUT', `nodes/${nodeId}/actions/co2_calibration`)
     const answers = await Promise.all([1, 2].map(() => world.request('GET', path, { key })))

@@ -59,6 +59,12 @@ export const DEVICE_ERRORS = {
     detail:
       'The device has not answered its last {limit} commands yet. Wait until some are done or expire',
   },
+  COMMAND_NOT_WAITING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The command no longer waits: its device has received it, or it has expired or was withdrawn. Only a queued command can be withdrawn',
+  },
   PUBLIC_LINK_GONE: {
     status: 404,
     error: 'Not Found',

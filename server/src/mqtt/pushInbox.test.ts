@@ -52,6 +52,18 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[3]])
   })
 
+  it('is never sent a command that was withdrawn while the broker was away', async () => {
+    await announced()
+    world.broker.isReady = false
+    const { _id: id } = await world.command('format')
+    await world.command('blink')
+    const path = `nodes/${world.nodeId}/commands/${id}/withdraw`
+    expect((await world.call('manager', 'PUT', path)).status).toBe(200)
+    world.broker.isReady = true
+    await settled()
+    expect(positions()).toEqual([[2]])
+  })
+
   it('is sent what came while the broker was away, once it is back', async () => {
     await announced()
     world.broker.isReady = false

@@ -170,6 +170,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0093_revision_order',
       '0095_import_failures',
       '0099_device_identity',
+      '0102_withdrawn_commands',
+      '0103_asking_orders',
       '0105_node_tags',
       '0106_filtered_facts',
       '0108_woken_devices',

@@ -96,6 +96,7 @@ export type {
   NodeChange,
   NodeChangeOrder,
   NodeChangePreview,
+  NodeChangeResult,
   NodeChangeRun,
   ClaimFailure,
   FirmwareFacts,

@@ -45,6 +45,7 @@ export {
   hasManagerAccess,
   isEmptyPatch,
   isMuted,
+  isPrivateSetting,
   isRemovable,
   type Journal,
   type JournalEntry,

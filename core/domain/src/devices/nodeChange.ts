@@ -39,6 +39,9 @@ export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   payment_update: 'payment_update',
   reset: 'delete',
   delete: 'delete',
+  configure: 'configure',
+  command: 'configure',
+  withdraw_commands: 'configure',
 }
 
 /** The stored status that each change of status leads to; waking leads back to the earlier one. */
@@ -98,6 +101,11 @@ export function decideNodeChange(
       return isAmongMany && RESTING.has(status) ? refused('NOT_ACTIVATED') : CHANGED
     case 'wake':
       return status === 'hibernated' ? CHANGED : UNCHANGED
+    // Whether anything changes depends on what the device was asked for before.
+    case 'configure':
+    case 'command':
+    case 'withdraw_commands':
+      return CHANGED
     default:
       return status === CHANGED_STATUS[change] ? UNCHANGED : CHANGED
   }

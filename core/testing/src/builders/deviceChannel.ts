@@ -54,6 +54,7 @@ export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): 
     ended_at: createdAt + 2 * MINUTE_MS,
     data: null,
     reason: null,
+    withdrawn_by: null,
     ...changes,
   }
 }

@@ -82,7 +82,7 @@ export function fakeNodeChanges(
       return { of, changed: of, ...NOTHING_LOST, ...options.nodeChangePreview }
     }),
     fake(listNodeChanges, () => ({ data: runs })),
-    fake(startNodeChanges, ({ body: { change, devices } }) => {
+    fake(startNodeChanges, ({ body: { change, devices, settings = null, command = null } }) => {
       const of = countOf(devices)
       const run: NodeChangeRun = {
         id: `order_${runs.length}`,
@@ -93,6 +93,8 @@ export function fakeNodeChanges(
         changed: of - refused.length,
         unchanged: 0,
         refused: refused.length,
+        settings,
+        command,
       }
       runs = [run, ...runs]
       return run

@@ -1,4 +1,4 @@
-import { fake, type FakeAnswer } from '@airshed/data/testing'
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
 import { COMMAND_LIFETIMES_MS, deviceModel } from '@airshed/domain'
 import type {
   DebugLine,
@@ -23,6 +23,7 @@ import {
   listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
+  withdrawNodeCommand,
 } from '@airshed/schemas/calls'
 import { deviceCommand, nodeSetting, nodeSettings, nodeWifi } from '../builders/deviceChannel.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
@@ -124,6 +125,20 @@ export function fakeNodeChannel(
       const command = addCommand(id, action as DeviceCommandName)
       if (command.name === 'wifi_scan') scan = command
       return command
+    }),
+    fake(withdrawNodeCommand, ({ params: { command: id } }) => {
+      const found = commands.find(({ _id }) => _id === id)
+      if (found?.state !== 'queued') {
+        throw new FakeRefusal(409, 'COMMAND_NOT_WAITING', 'The command no longer waits')
+      }
+      const withdrawn: DeviceCommand = {
+        ...found,
+        state: 'withdrawn',
+        ended_at: TEST_NOW_MS,
+        withdrawn_by: CALLER,
+      }
+      commands = commands.map((one) => (one === found ? withdrawn : one))
+      return withdrawn
     }),
     fake(autoZeroSensor, ({ params: { id, sensorId } }) => addCommand(id, 'auto_zero', sensorId)),
     fake(listNodeCommands, ({ query: { size } }) => {

@@ -60,6 +60,20 @@ export const commandNode = defineCall({
   changes: ['nodes'],
 })
 
+export const withdrawNodeCommand = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/commands/:command/withdraw',
+  entity: 'nodes',
+  summary: 'Withdraw a command that waits for its device, which is then never sent it',
+  params: Type.Object({ id: Id, command: Id }, { additionalProperties: false }),
+  answer: DeviceCommand,
+  tokens: 'any',
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
+  limit: { perMinute: 120, by: 'caller' },
+  audit: 'node.command-withdrawn',
+  changes: ['nodes'],
+})
+
 export const listNodeCommands = defineCall({
   method: 'GET',
   path: '/nodes/:id/commands',

@@ -17,8 +17,17 @@ export type DeviceCommandName = Static<typeof DeviceCommandName>
 
 /**
  * `fetched` is the final state of a command to a monitor that never responds: whether it was carried out is unknown.
+ * `withdrawn`: a user took it back while it was queued, so it was never delivered.
  */
-export const COMMAND_STATES = ['queued', 'sent', 'fetched', 'done', 'failed', 'expired'] as const
+export const COMMAND_STATES = [
+  'queued',
+  'sent',
+  'fetched',
+  'done',
+  'failed',
+  'expired',
+  'withdrawn',
+] as const
 export const CommandState = Words(COMMAND_STATES)
 export type CommandState = Static<typeof CommandState>
 
@@ -43,6 +52,9 @@ export const DeviceCommand = Type.Object({
   }),
   reason: Type.Union([Type.String(), Type.Null()], {
     description: 'Why it failed, in the words of the device',
+  }),
+  withdrawn_by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of who withdrew it before the device had it; null: nobody',
   }),
 })
 export type DeviceCommand = Static<typeof DeviceCommand>

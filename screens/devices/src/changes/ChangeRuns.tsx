@@ -2,7 +2,10 @@ import { useChange, type NodeChangeRun, ProgressBar } from '@airshed/console-kit
 import { cancelNodeChanges } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
+import { AskedDevices } from './AskedDevices.tsx'
+import { commandWords } from './commandWords.ts'
 import { endWords } from './endWords.ts'
+import { isAsking } from './isAsking.ts'
 import { RefusedDevices } from './RefusedDevices.tsx'
 import { undoOrder } from './undoOrder.ts'
 import './changes.css'
@@ -49,7 +52,10 @@ function RunningChange({ run, intl }: { run: NodeChangeRun; intl: PluginIntl }) 
   return (
     <>
       <span id={labelId}>
-        {intl.formatMessage({ id: `running.${run.change}` }, { done, of: run.of })}
+        {intl.formatMessage(
+          { id: `running.${run.change}` },
+          { done, of: run.of, command: commandWords(run, intl) },
+        )}
       </span>
       <ProgressBar labelledBy={labelId} share={run.of === 0 ? null : done / run.of} />
       <Button
@@ -73,12 +79,19 @@ interface EndedChangeProps {
 function EndedChange({ run, intl, onDismiss, onUndo }: EndedChangeProps) {
   const [isOpen, setOpen] = useState(false)
   const text = (id: string): string => intl.formatMessage({ id })
+  const isAsked = isAsking(run)
+  const isWell = run.state === 'done' && run.refused === 0
+  const Devices = isAsked ? AskedDevices : RefusedDevices
   return (
     <>
-      <NamedIcon name="warning-sign" />
+      <NamedIcon name={isWell ? 'tick-circle' : 'warning-sign'} />
       <span role="status">{endWords(run, intl)}</span>
-      {run.refused === 0 ? null : (
-        <Button size="small" text={text('ended.show')} onClick={() => setOpen(true)} />
+      {run.refused === 0 && !isAsked ? null : (
+        <Button
+          size="small"
+          text={text(isAsked ? 'asked.show' : 'ended.show')}
+          onClick={() => setOpen(true)}
+        />
       )}
       {onUndo === undefined ? null : <Button size="small" text={text('undo')} onClick={onUndo} />}
       <Button
@@ -88,7 +101,7 @@ function EndedChange({ run, intl, onDismiss, onUndo }: EndedChangeProps) {
         aria-label={text('ended.dismiss')}
         onClick={onDismiss}
       />
-      {isOpen ? <RefusedDevices run={run} intl={intl} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Devices run={run} intl={intl} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

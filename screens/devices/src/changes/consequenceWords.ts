@@ -16,7 +16,11 @@ const LOST = [
 ] as const
 
 /** The effects of an order, as lines for the reader; unknown counts are shown as unknown. */
-export function consequenceWords(preview: NodeChangePreview, intl: PluginIntl): string[] {
+export function consequenceWords(
+  preview: NodeChangePreview,
+  intl: PluginIntl,
+  refusedId = 'lost.refused',
+): string[] {
   const words = LOST.flatMap((what) => {
     const count = preview[what]
     if (count === 0) return []
@@ -25,5 +29,5 @@ export function consequenceWords(preview: NodeChangePreview, intl: PluginIntl): 
       : [intl.formatMessage({ id: `lost.${what}` }, { count })]
   })
   if (preview.refused === 0) return words
-  return [...words, intl.formatMessage({ id: 'lost.refused' }, { count: preview.refused })]
+  return [...words, intl.formatMessage({ id: refusedId }, { count: preview.refused })]
 }

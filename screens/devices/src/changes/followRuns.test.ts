@@ -11,6 +11,8 @@ const run = (id: string, changes: Partial<NodeChangeRun> = {}): NodeChangeRun =>
   changed: 0,
   unchanged: 0,
   refused: 0,
+  settings: null,
+  command: null,
   ...changes,
 })
 const done = (id: string, refused = 0) => run(id, { state: 'done', changed: 10 - refused, refused })
@@ -33,6 +35,13 @@ describe('orders of a reader', () => {
     const ended = followRuns(opened, [done('a', 1), run('b', { state: 'cancelled', changed: 4 })])
     expect([...ended.unsettled].toSorted()).toEqual(['a', 'b'])
     expect([...followRuns(ended, [done('a', 1)]).unsettled].toSorted()).toEqual(['a', 'b'])
+  })
+
+  it('that asked devices for something stay, as their answers are still to come', () => {
+    const asking = { change: 'command', command: 'format' } as const
+    const opened = followRuns(FOLLOWED_NONE, [run('a', asking)])
+    const ended = followRuns(opened, [{ ...done('a'), ...asking }])
+    expect([...ended.unsettled]).toEqual(['a'])
   })
 
   it('that end before it is known that they were submitted are told', () => {

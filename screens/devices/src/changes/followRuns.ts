@@ -1,4 +1,5 @@
 import type { NodeChangeRun } from '@airshed/console-kit'
+import { isAsking } from './isAsking.ts'
 
 /** The state of a reader's orders, as tracked by the page. */
 export interface FollowedRuns {
@@ -19,9 +20,12 @@ export const FOLLOWED_NONE: FollowedRuns = {
   unsettled: new Set(),
 }
 
-/** Whether it ended with every device changed, so that nothing needs attention. */
-export const isWhole = ({ state, refused }: NodeChangeRun): boolean =>
-  state === 'done' && refused === 0
+/**
+ * Whether it ended with every device changed, so that nothing needs attention. Of devices that were asked for something, that
+ * is not known yet.
+ */
+export const isWhole = (run: NodeChangeRun): boolean =>
+  run.state === 'done' && run.refused === 0 && !isAsking(run)
 
 /** The state after an order was submitted. The last response may already hold its end. */
 export function followOrder(followed: FollowedRuns, id: string): FollowedRuns {

@@ -9,13 +9,19 @@ const SAID: Readonly<Record<string, string>> = {
   'share.SHARE_LIMIT': 'refused.said.share.SHARE_LIMIT',
 }
 
-/** Why a device was left unchanged by that change, in the user's language. @param code a code of the results */
+/**
+ * Why a device was left unchanged by that change, in the user's language.
+ *
+ * @param code a code of the results
+ * @param settings names of the settings that it does not take, for VALIDATION_FAILED
+ */
 export function refusalWords(
   change: NodeChangeRun['change'],
   code: string,
   intl: PluginIntl,
+  settings = '',
 ): string {
   const said = SAID[`${change}.${code}`] ?? SAID[change]
-  const reason = intl.formatMessage({ id: `refused.${code}` })
+  const reason = intl.formatMessage({ id: `refused.${code}` }, { settings })
   return said === undefined ? reason : `${intl.formatMessage({ id: said })} ${reason}`
 }

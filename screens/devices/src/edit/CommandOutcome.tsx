@@ -8,6 +8,7 @@ const LOOKS = {
   done: 'completed',
   failed: 'failed',
   expired: 'not_run',
+  withdrawn: 'not_run',
 } as const
 
 export interface CommandOutcomeProps {
@@ -17,18 +18,11 @@ export interface CommandOutcomeProps {
 
 /** The progress of a command: with the reason if it failed, and the response of the device. */
 export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
-  const { state, reason, data } = command
+  const { data } = command
   const hasAnswer = data !== null && Object.keys(data).length > 0
   return (
     <>
-      <StatusTag
-        status={LOOKS[state]}
-        label={
-          state === 'failed' && reason !== null
-            ? intl.formatMessage({ id: 'commands.failed.reason' }, { reason })
-            : intl.formatMessage({ id: `commands.${state}` })
-        }
-      />
+      <StatusTag status={LOOKS[command.state]} label={outcomeWords(command, intl)} />
       {hasAnswer ? (
         <details className="devices-answer">
           <summary>{intl.formatMessage({ id: 'commands.answer' })}</summary>
@@ -37,4 +31,17 @@ export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
       ) : null}
     </>
   )
+}
+
+function outcomeWords(
+  { state, reason, withdrawn_by: by }: DeviceCommand,
+  intl: PluginIntl,
+): string {
+  if (state === 'failed' && reason !== null) {
+    return intl.formatMessage({ id: 'commands.failed.reason' }, { reason })
+  }
+  if (state === 'withdrawn' && by !== null) {
+    return intl.formatMessage({ id: 'commands.withdrawn.by' }, { name: by })
+  }
+  return intl.formatMessage({ id: `commands.${state}` })
 }

@@ -216,6 +216,31 @@ describe('the commands of a device', () => {
     await words(newest()).toMatch(/^Test LEDsQueued/)
   })
 
+  it('are withdrawn while they wait, once that is confirmed, and say by whom', async () => {
+    const screen = await open({ deviceCommands: COMMANDS })
+    const withdraw = page.getByRole('button', { name: /^Withdraw “/ })
+    await expect.poll(() => withdraw.elements().length).toBe(1)
+    await userEvent.click(withdraw)
+    await expect.element(page.getByText(/the device never receives it/)).toBeVisible()
+    expect(sent(screen)).toEqual([])
+    await confirm('Withdraw')
+    await words(newest()).toMatch(/^RebootWithdrawn by Olga Owner/)
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: `${PATH}/commands/command_0/withdraw`, body: {} },
+    ])
+    expect(withdraw.elements()).toHaveLength(0)
+  })
+
+  it('that a device has fetched in the meantime say that they can no longer be withdrawn', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await open({ deviceCommands: COMMANDS, areCommandsMoving: true })
+    await userEvent.click(page.getByRole('button', { name: /^Withdraw “/ }))
+    await confirm('Withdraw')
+    await expect.element(page.getByText(/The command no longer waits/)).toBeVisible()
+    await vi.advanceTimersByTimeAsync(3_000)
+    await words(newest()).toMatch(/^RebootSent/)
+  })
+
   it('that a monitor fetched are never called done', async () => {
     const fetched = deviceCommand(1, { name: 'led_test', state: 'fetched' })
     await open({ deviceCommands: [fetched] }, AIRGRADIENT.node_id)

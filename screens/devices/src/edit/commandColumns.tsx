@@ -1,6 +1,7 @@
 import type { DeviceCommand } from '@airshed/console-kit'
 import { RelativeTime, type Column, type PluginIntl } from '@airshed/kit'
 import { CommandOutcome } from './CommandOutcome.tsx'
+import { WithdrawButton } from './WithdrawButton.tsx'
 import '../details/muted.css'
 
 /** Columns of the commands of a device. @param nowMs current time, ms UTC */
@@ -26,6 +27,7 @@ export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column
         <>
           <CommandOutcome command={command} intl={intl} />
           <div className="devices-muted">{age(command.ended_at)}</div>
+          {command.state === 'queued' ? <WithdrawButton command={command} intl={intl} /> : null}
         </>
       ),
     },

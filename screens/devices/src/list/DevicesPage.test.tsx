@@ -216,6 +216,9 @@ describe('selected devices', () => {
           name: 'Ferry terminal',
           outcome: 'refused',
           code: 'SHARE_LIMIT',
+          refused_settings: [],
+          command_state: null,
+          setting_state: null,
         },
       ],
     })
@@ -242,6 +245,8 @@ describe('selected devices', () => {
           changed: 4_200,
           unchanged: 10,
           refused: 0,
+          settings: null,
+          command: null,
         },
       ],
     })

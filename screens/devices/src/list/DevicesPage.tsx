@@ -10,6 +10,8 @@ import {
   type ScreenProps,
 } from '@airshed/kit'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { AskDialog } from '../ask/AskDialog.tsx'
+import type { AskQuestion } from '../ask/askQuestion.ts'
 import { ChangeRuns } from '../changes/ChangeRuns.tsx'
 import { QuestionDialog } from '../changes/QuestionDialog.tsx'
 import { useChangeRuns } from '../changes/useChangeRuns.ts'
@@ -56,6 +58,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     if (justEnded.length > 0) fetchAgain()
   }, [justEnded])
   const [question, setQuestion] = useState<ChangeQuestion | null>(null)
+  const [asked, setAsked] = useState<AskQuestion | null>(null)
   const [downloaded, setDownloaded] = useState<{ devices: readonly Node[] } | null>(null)
   const download = useCallback((devices: readonly Node[]) => setDownloaded({ devices }), [])
   const [tagged, setTagged] = useState<TagsQuestion | null>(null)
@@ -64,6 +67,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     intl,
     start,
     ask: setQuestion,
+    askDevices: setAsked,
     download,
   })
   const withTags = useMemo(() => {
@@ -142,6 +146,9 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
       )}
       {tagged === null ? null : (
         <TagsDialog question={tagged} intl={intl} onClose={() => setTagged(null)} />
+      )}
+      {asked === null ? null : (
+        <AskDialog question={asked} intl={intl} start={start} onClose={() => setAsked(null)} />
       )}
       {question === null ? null : (
         <QuestionDialog

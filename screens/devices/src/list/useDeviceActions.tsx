@@ -14,6 +14,8 @@ import { useMemo } from 'react'
 import { isLeasedAway } from '../access/leasedAway.ts'
 import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
 import { selectedDevices } from '../download/selectedDevices.ts'
+import { askActions } from '../ask/askActions.tsx'
+import type { AskQuestion } from '../ask/askQuestion.ts'
 import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceSelection } from './deviceSelection.ts'
 import { refusedReason } from './refusedReason.ts'
@@ -50,6 +52,8 @@ export interface DeviceActionsOptions {
   intl: PluginIntl
   start: (order: NodeChangeOrder) => Promise<void>
   ask: (question: ChangeQuestion) => void
+  /** Asks what devices are to be asked for. */
+  askDevices: (question: AskQuestion) => void
   /** Asks which readings of at least one device to download. */
   download: (devices: readonly Node[]) => void
 }
@@ -61,7 +65,7 @@ export interface DeviceActions {
 
 /** Actions on devices: on one from its menu, or on all selected ones. */
 export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
-  const { intl, start, ask, download } = options
+  const { intl, start, ask, askDevices, download } = options
   const { api } = useAirshed()
   const { organization, can } = useSession()
   const canManage = can('manage_devices')
@@ -170,7 +174,12 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
         ...rights.ofRow(device),
       ],
       bulkActions: canManage
-        ? [...STATUS_CHANGES.map(bulkStatus), downloadMany, ...rights.bulk]
+        ? [
+            ...STATUS_CHANGES.map(bulkStatus),
+            ...askActions({ text, ask: askDevices, selected }),
+            downloadMany,
+            ...rights.bulk,
+          ]
         : [downloadMany],
     }
   }, [
@@ -187,6 +196,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     wake,
     start,
     ask,
+    askDevices,
     download,
   ])
 }

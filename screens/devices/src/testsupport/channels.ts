@@ -41,4 +41,10 @@ export const COMMANDS: readonly DeviceCommand[] = [
   deviceCommand(2, { name: 'wifi_scan', data: { networks: ['quay', 'harbour'] } }),
   deviceCommand(3, { name: 'sim_reset', state: 'failed', reason: 'no SIM card' }),
   deviceCommand(4, { name: 'blink', state: 'expired', sent_at: null }),
+  deviceCommand(5, {
+    name: 'format',
+    state: 'withdrawn',
+    sent_at: null,
+    withdrawn_by: 'Olga Owner',
+  }),
 ]

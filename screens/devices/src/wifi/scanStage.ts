@@ -11,7 +11,7 @@ export function scanStage(
   scan: Pick<WifiScan, 'state' | 'created_at'> | null,
   nowMs: number,
 ): ScanStage {
-  if (scan === null) return 'none'
+  if (scan === null || scan.state === 'withdrawn') return 'none'
   const { state, created_at: startedAt } = scan
   if (state === 'fetched') return 'done'
   if (state !== 'queued' && state !== 'sent') return state

@@ -68,12 +68,14 @@ import { sessionEpochs } from './0069_session_epochs.ts'
 import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
 import { deviceCertificates } from './0087_device_certificates.ts'
-import { attention } from './0091_attention.ts'
 import { fileImports } from './0088_file_imports.ts'
+import { attention } from './0091_attention.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
 import { deviceIdentity } from './0099_device_identity.ts'
+import { withdrawnCommands } from './0102_withdrawn_commands.ts'
+import { askingOrders } from './0103_asking_orders.ts'
 import { nodeTags } from './0105_node_tags.ts'
 import { filteredFacts } from './0106_filtered_facts.ts'
 import { wokenDevices } from './0108_woken_devices.ts'
@@ -148,12 +150,14 @@ const STEPS = {
   '0072_key_makers': keyMakers,
   '0077_measurement_revisions': measurementRevisions,
   '0087_device_certificates': deviceCertificates,
-  '0091_attention': attention,
   '0088_file_imports': fileImports,
+  '0091_attention': attention,
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
   '0099_device_identity': deviceIdentity,
+  '0102_withdrawn_commands': withdrawnCommands,
+  '0103_asking_orders': askingOrders,
   '0105_node_tags': nodeTags,
   '0106_filtered_facts': filteredFacts,
   '0108_woken_devices': wokenDevices,

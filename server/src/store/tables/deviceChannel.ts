@@ -76,6 +76,8 @@ export interface DeviceCommandsTable {
   ended_at: Millis | null
   data: Json<Record<string, unknown>> | null
   reason: string | null
+  /** Name of who withdrew it; null: nobody. */
+  withdrawn_by: string | null
 }
 
 /** Processed messages of devices. */

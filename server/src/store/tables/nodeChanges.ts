@@ -1,6 +1,6 @@
-import type { NodeChange, NodeOutcome, NodeRefusal } from '@airshed/schemas'
+import type { DeviceCommandName, NodeChange, NodeOutcome, NodeRefusal } from '@airshed/schemas'
 import type { Generated } from 'kysely'
-import type { Millis } from './columns.ts'
+import type { Json, Millis } from './columns.ts'
 
 /** A bulk change of devices. */
 export interface NodeChangeRunsTable {
@@ -13,6 +13,10 @@ export interface NodeChangeRunsTable {
   to_organization_id: string | null
   /** With transfer: the organization that pays from then on. */
   payment_organization_id: string | null
+  /** With configure: what is asked for, by name. */
+  settings: Json<Record<string, unknown>> | null
+  /** With command: what the devices are told. With withdraw_commands: which ones; null: all. */
+  command: DeviceCommandName | null
   started_at: Millis
   /** Number of selected devices; the other counts grow as they are processed. */
   selected: Generated<number>
@@ -32,4 +36,8 @@ export interface NodeChangeResultsTable {
   outcome: NodeOutcome | null
   /** Why it was refused. */
   code: NodeRefusal | null
+  /** Names of the settings that it does not take. */
+  refused_settings: Generated<string[]>
+  /** The command that it was given. */
+  command_id: string | null
 }

@@ -1,4 +1,4 @@
-import { CHANGED_STATUS, decideNodeChange, type NodeDecision } from '@airshed/domain'
+import { CHANGED_STATUS, decideNodeChange } from '@airshed/domain'
 import type { NodeStatus } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { alertsOfNodes, linkAlerts } from '../../../alerts/linkAlerts.ts'
@@ -9,7 +9,10 @@ import { isAnyOf } from '../../../entities/rule.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { refreshStatus } from '../../../store/nodeStatus/refreshStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
+import type { SettingsCheck } from '../configuration/settingsOfType.ts'
+import { askNodes } from './askNodes.ts'
 import { eventsOf } from './changeEvents.ts'
+import { judgeTypes, type NodeOutcome, type TypeJudge } from './judgeType.ts'
 import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
 import { receivable } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
@@ -19,7 +22,7 @@ import type { Withdrawn } from './withdraw.ts'
 /** The columns that a decision depends on. */
 export type DecidedNode = Pick<
   NodeRow,
-  'status' | 'organization_id' | 'payment_organization_id' | 'shared_to' | 'leased_to'
+  'type' | 'status' | 'organization_id' | 'payment_organization_id' | 'shared_to' | 'leased_to'
 >
 
 export interface ChangeArgs {
@@ -27,6 +30,9 @@ export interface ChangeArgs {
   caller: Caller
   /** ms UTC. */
   now: number
+  /** Name of who changes them. */
+  by: string
+  check: SettingsCheck
   record: (event: RecordedEvent) => void
 }
 
@@ -37,14 +43,22 @@ export interface ChangeArgs {
  * @returns the outcome for each, in the order of the rows
  */
 export async function changeNodes(
-  { tx, caller, now, record }: ChangeArgs,
+  args: ChangeArgs,
   wanted: WantedChange,
   rows: readonly NodeRow[],
-): Promise<NodeDecision[]> {
-  const mayReceive = await receivable(tx, caller, wanted, true)
-  const decisions = rows.map((row) => decide(caller, wanted, row, mayReceive))
+): Promise<NodeOutcome[]> {
+  const { tx, caller, now, check, record } = args
+  const judges = {
+    mayReceive: await receivable(tx, caller, wanted, true),
+    ofType: judgeTypes(wanted, check),
+  }
+  const decisions = rows.map((row) => decide(caller, wanted, row, judges))
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
+  if (ASKING.has(wanted.change)) {
+    const asked = await askNodes(args, wanted, changing)
+    return rows.flatMap(({ id }, index) => asked.get(id) ?? decisions[index] ?? [])
+  }
   const ids = changing.map(({ id }) => id)
   // Alerts only follow devices that their organizations hold.
   const alertIds = CHANGES_OF_HOLDERS.has(wanted.change) ? await alertsOfNodes(tx, ids) : []
@@ -55,6 +69,13 @@ export async function changeNodes(
   return decisions
 }
 
+/** Changes that devices are asked for, rather than ones of their rows here. */
+const ASKING: ReadonlySet<WantedChange['change']> = new Set([
+  'configure',
+  'command',
+  'withdraw_commands',
+])
+
 const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
   'share',
   'remove_share',
@@ -63,22 +84,25 @@ const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
   'transfer',
 ])
 
-/**
- * Decides on a change of one device.
- *
- * @param mayReceive whether the target organizations may receive devices of an owner
- */
+/** What a decision depends on besides the device. */
+export interface Judges {
+  /** Whether the target organizations may receive devices of an owner. */
+  mayReceive: (owner: string | null) => boolean
+  ofType: TypeJudge
+}
+
+/** Decides on a change of one device. */
 export function decide(
   caller: Caller,
   { change, toOrganizationId, paymentOrganizationId, isAmongMany }: WantedChange,
   row: DecidedNode,
-  mayReceive: (owner: string | null) => boolean,
-): NodeDecision {
+  { mayReceive, ofType }: Judges,
+): NodeOutcome {
   if (!mayReceive(row.organization_id)) {
     const code = change === 'share' ? 'PARTNERSHIP_NOT_FOUND' : 'FORBIDDEN'
     return { outcome: 'refused', code }
   }
-  return decideNodeChange(
+  const decision = decideNodeChange(
     {
       status: row.status,
       organizationId: row.organization_id,
@@ -91,6 +115,7 @@ export function decide(
     change === 'payment_update' ? paymentOrganizationId : toOrganizationId,
     isAmongMany,
   )
+  return decision.outcome === 'changed' ? (ofType(row.type) ?? decision) : decision
 }
 
 /** @returns what was withdrawn from the previous holders, if the devices change hands */
@@ -125,6 +150,10 @@ async function applyChange(
     case 'delete':
       await deleteNodes(tx, ids, now)
       return undefined
+    case 'configure':
+    case 'command':
+    case 'withdraw_commands':
+      throw new Error('Devices are asked for this, see askNodes')
     default:
       await setStatus(tx, change, ids)
       await refreshStatus(tx, now, ids)

@@ -18,6 +18,9 @@ export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
   payment_update: 'node.payment-changed',
   reset: 'node.reset',
   delete: 'node.deleted',
+  configure: 'node.changed',
+  command: 'node.commanded',
+  withdraw_commands: 'node.command-withdrawn',
 }
 
 /**
@@ -94,6 +97,11 @@ function factsOf(
     }
     case 'wake':
       return { before: { status }, after: { status: row.status_before_hibernation ?? 'activated' } }
+    // Devices are asked for these: see askNodes.
+    case 'configure':
+    case 'command':
+    case 'withdraw_commands':
+      return {}
     default:
       return { before: { status }, after: { status: CHANGED_STATUS[change] } }
   }

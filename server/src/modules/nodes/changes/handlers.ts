@@ -31,10 +31,12 @@ import type { Caller } from '../../../identity/access.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
 import type { Db } from '../../../store/db.ts'
 import { nodeView } from '../nodeView.ts'
+import { createSettingsCheck } from '../configuration/settingsOfType.ts'
 import { changeNodes } from './applyChange.ts'
 import { partiesOf } from './parties.ts'
 import { previewChanges } from './previewChanges.ts'
 import { requireOwnOrganization, requireReceiver, requireSharing } from './receivers.ts'
+import { requireAsked } from './requireAsked.ts'
 import { findResults, newestRuns, ownRun } from './results.ts'
 import { insertRun } from './startChanges.ts'
 import type { WantedChange } from './wantedChange.ts'
@@ -50,12 +52,17 @@ async function requireOrder(db: Db, devices: NodeSelection, { user }: Caller): P
 /** Changes of one device immediately, and of many in the background. */
 export function nodeChangeHandlers(context: ServerContext): Handler[] {
   const { store, bus, jobs, clock } = context
+  const check = createSettingsCheck()
 
   async function applyOne(
-    { tx, row, caller, record, unchanged }: Omit<OneDevice, 'params'>,
+    { tx, row, caller, actor, record, unchanged }: Omit<OneDevice, 'params'>,
     wanted: WantedChange,
   ): Promise<void> {
-    const [decision] = await changeNodes({ tx, caller, now: clock(), record }, wanted, [row])
+    const [decision] = await changeNodes(
+      { tx, caller, now: clock(), by: actor.name, check, record },
+      wanted,
+      [row],
+    )
     if (decision?.outcome === 'refused')
       throw apiError(decision.code, {
         permission: 'manage_devices',
@@ -140,6 +147,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
       run: async ({ tx, body, caller, actor, visible, requestId, from, unchanged }) => {
         await requireReceiver(tx, caller, body)
         await requireOrder(tx, body.devices, caller)
+        await requireAsked(tx, body, { caller, visible, check })
         const id = randomUUID()
         const payload = { runId: id, actor, requestId, from }
         const jobId = await jobs.add(tx, changeDevices, payload, { key: id, by: caller.user.id })
@@ -153,7 +161,8 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     answer(previewNodeChanges, async ({ db, body, caller, visible }) => {
       await requireReceiver(db, caller, body)
       await requireOrder(db, body.devices, caller)
-      return previewChanges(db, { order: body, caller, visible })
+      await requireAsked(db, body, { caller, visible, check })
+      return previewChanges(db, { order: body, caller, visible, check })
     }),
 
     answer(listNodeChanges, async ({ db, caller }) => ({
@@ -166,8 +175,8 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     }),
 
     answer(listNodeChangeResults, async ({ db, params, query, caller }) => {
-      await ownRun(db, params.id, caller.user.id)
-      return findResults(db, params.id, query)
+      const { run } = await ownRun(db, params.id, caller.user.id)
+      return findResults(db, caller, run, query, clock())
     }),
 
     change(cancelNodeChanges, {

@@ -10,7 +10,9 @@ import { apiError } from '../../../errors.ts'
 import type { Caller } from '../../../identity/access.ts'
 import type { VisibleRows } from '../../../rows/visible.ts'
 import type { Tables } from '../../../store/tables.ts'
+import type { SettingsCheck } from '../configuration/settingsOfType.ts'
 import { decide, type DecidedNode } from './applyChange.ts'
+import { judgeTypes } from './judgeType.ts'
 import { receivable } from './receivers.ts'
 import { countLosses, NO_LOSSES } from './countLosses.ts'
 import { chosenBy } from './startChanges.ts'
@@ -19,13 +21,14 @@ export interface PreviewArgs {
   order: NodeChangeOrder
   caller: Caller
   visible: VisibleRows
+  check: SettingsCheck
 }
 
 /** Changes with permanent losses. */
 const LOSING: ReadonlySet<NodeChange> = new Set(['transfer', 'reset', 'delete'])
 
 /** Columns that a decision depends on. */
-const ALIKE = sql`status, organization_id, payment_organization_id, leased_to, shared_to`
+const ALIKE = sql`type, status, organization_id, payment_organization_id, leased_to, shared_to`
 
 /**
  * What an order would do now, and what would be lost. Devices that are alike are decided on together, so a fleet
@@ -35,7 +38,7 @@ const ALIKE = sql`status, organization_id, payment_organization_id, leased_to, s
  */
 export async function previewChanges(
   db: Kysely<Tables>,
-  { order, caller, visible }: PreviewArgs,
+  { order, caller, visible, check }: PreviewArgs,
 ): Promise<NodeChangePreview> {
   const { change, devices, to_organization_id, payment_organization_id } = order
   const wanted = {
@@ -43,6 +46,8 @@ export async function previewChanges(
     toOrganizationId: to_organization_id,
     paymentOrganizationId: payment_organization_id,
     isAmongMany: true,
+    settings: order.settings,
+    command: order.command,
   }
   const chosen = nodeRows(db)
     .where(chosenBy(devices, caller, visible))
@@ -54,10 +59,13 @@ export async function previewChanges(
     throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
   }
   const of = 'ids' in devices ? new Set(devices.ids).size : found
-  const mayReceive = await receivable(db, caller, wanted, false)
+  const judges = {
+    mayReceive: await receivable(db, caller, wanted, false),
+    ofType: judgeTypes(wanted, check),
+  }
   const decided = groups.map((group) => ({
     ...group,
-    ...decide(caller, wanted, group, mayReceive),
+    ...decide(caller, wanted, group, judges),
   }))
   const idsOf = (outcome: 'changed' | 'unchanged') =>
     decided.filter((group) => group.outcome === outcome).flatMap(({ ids }) => ids)

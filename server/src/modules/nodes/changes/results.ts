@@ -1,12 +1,12 @@
-import type { NodeDecision } from '@airshed/domain'
 import type {
   List,
   NodeChangeResult,
   NodeChangeResultQuery,
   NodeChangeRun,
-  NodeOutcome,
+  NodeOutcome as Outcome,
 } from '@airshed/schemas'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Caller } from '../../../identity/access.ts'
 import { apiError } from '../../../errors.ts'
 import { listOf } from '../../../rows/listOf.ts'
 import { key, type RowList } from '../../../rows/rowList.ts'
@@ -15,10 +15,12 @@ import type {
   NodeChangeRunsTable,
 } from '../../../store/tables/nodeChanges.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { askedStates } from './askedStates.ts'
+import type { NodeOutcome } from './judgeType.ts'
 
 export type WaitingRun = Pick<
   Selectable<NodeChangeRunsTable>,
-  'id' | 'change' | 'to_organization_id' | 'payment_organization_id'
+  'id' | 'change' | 'to_organization_id' | 'payment_organization_id' | 'settings' | 'command'
 >
 type WaitingResult = Pick<Selectable<NodeChangeResultsTable>, 'id' | 'node_id'>
 
@@ -38,23 +40,28 @@ export const waitingResults = (
     .forUpdate()
     .execute()
 
+const NOT_FOUND: NodeOutcome = { outcome: 'refused', code: 'NOT_FOUND' }
+
 /** Writes the outcome for devices; one without a decision is no longer readable by the user who ordered it. */
 export async function settleResults(
   tx: Transaction<Tables>,
   runId: string,
   waiting: readonly WaitingResult[],
-  decisions: ReadonlyMap<string, NodeDecision | undefined>,
+  decisions: ReadonlyMap<string, NodeOutcome | undefined>,
 ): Promise<void> {
   const settled = waiting.map(({ id, node_id: nodeId }) => {
-    const decision = decisions.get(nodeId) ?? ({ outcome: 'refused', code: 'NOT_FOUND' } as const)
-    return { id, outcome: decision.outcome, code: 'code' in decision ? decision.code : null }
+    const decided = decisions.get(nodeId) ?? NOT_FOUND
+    const { outcome, commandId: command_id = null, refusedSettings: refused = [] } = decided
+    const code = 'code' in decided ? decided.code : null
+    return { id, outcome, code, command_id, refused_settings: refused }
   })
   await sql`update node_change_results as result
-    set outcome = settled.outcome, code = settled.code
+    set outcome = settled.outcome, code = settled.code, command_id = settled.command_id,
+      refused_settings = array(select jsonb_array_elements_text(settled.refused_settings))
     from json_to_recordset(${JSON.stringify(settled)}::json)
-      as settled(id int8, outcome text, code text)
+      as settled(id int8, outcome text, code text, command_id text, refused_settings jsonb)
     where result.id = settled.id`.execute(tx)
-  const count = (outcome: NodeOutcome) => settled.filter((one) => one.outcome === outcome).length
+  const count = (outcome: Outcome) => settled.filter((one) => one.outcome === outcome).length
   await tx
     .updateTable('node_change_runs')
     .set((run) => ({
@@ -87,9 +94,17 @@ function ownRunOf(row: RunRow): OwnRun {
   // Finished jobs are deleted before their orders.
   const state = row.state ?? (changed + unchanged + refused === selected ? 'done' : 'cancelled')
   const counts = { of: selected, changed, unchanged, refused }
+  const asked = { settings: row.settings, command: row.command }
   return {
     jobId,
-    run: { id, change, state: state === 'waiting' ? 'running' : state, started_at, ...counts },
+    run: {
+      id,
+      change,
+      state: state === 'waiting' ? 'running' : state,
+      started_at,
+      ...counts,
+      ...asked,
+    },
   }
 }
 
@@ -116,16 +131,22 @@ const resultList: RowList<'serial'> = {
   search: [sql.ref('node_change_results.serial'), sql.ref('node_change_results.name')],
 }
 
-/** One part of the results of an order, for its owner. */
+/**
+ * One part of the results of an order, for its owner.
+ *
+ * @param now ms UTC
+ */
 export async function findResults(
   db: Kysely<Tables>,
-  runId: string,
+  caller: Caller,
+  run: NodeChangeRun,
   query: NodeChangeResultQuery,
+  now: number,
 ): Promise<List<NodeChangeResult>> {
   const { outcome } = query
-  return listOf(db, resultList, {
+  const found = await listOf(db, resultList, {
     query,
-    visible: sql<boolean>`node_change_results.run_id = ${runId}`,
+    visible: sql<boolean>`node_change_results.run_id = ${run.id}`,
     filters: outcome === undefined ? [] : [sql`node_change_results.outcome = ${outcome}`],
     select: db
       .selectFrom('node_change_results')
@@ -135,6 +156,16 @@ export async function findResults(
         'node_change_results.name',
         'node_change_results.outcome',
         'node_change_results.code',
+        'node_change_results.refused_settings',
+        'node_change_results.command_id',
       ]),
   })
+  const stateOf = await askedStates(db, caller, { run, results: found.data, now })
+  return {
+    ...found,
+    data: found.data.map(({ command_id: commandId, ...result }) => ({
+      ...result,
+      ...stateOf(result, commandId),
+    })),
+  }
 }

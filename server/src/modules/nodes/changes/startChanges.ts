@@ -33,9 +33,10 @@ export interface RunFacts {
  */
 export async function insertRun(
   tx: Transaction<Tables>,
-  { change, devices, to_organization_id: receiver, payment_organization_id }: NodeChangeOrder,
+  order: NodeChangeOrder,
   { id, jobId, caller, visible, now }: RunFacts,
 ): Promise<void> {
+  const { change, devices, to_organization_id: receiver, payment_organization_id } = order
   await makeRoom(tx, caller.user.id, 'changed_by' in devices ? devices.changed_by : null)
   await tx
     .insertInto('node_change_runs')
@@ -46,6 +47,8 @@ export async function insertRun(
       change,
       to_organization_id: receiver ?? null,
       payment_organization_id: payment_organization_id ?? null,
+      settings: order.settings === undefined ? null : JSON.stringify(order.settings),
+      command: order.command ?? null,
       started_at: now,
     })
     .execute()

@@ -1,4 +1,4 @@
-import type { NodeChange } from '@airshed/schemas'
+import type { DeviceCommandName, NodeChange } from '@airshed/schemas'
 
 /** A change of devices, independent of which ones. */
 export interface WantedChange {
@@ -11,4 +11,8 @@ export interface WantedChange {
   paymentOrganizationId?: string | undefined
   /** An order for many devices, not a call that names one. Default false. */
   isAmongMany?: boolean
+  /** For configure: what is asked for, by name. */
+  settings?: Readonly<Record<string, unknown>> | undefined
+  /** For command: what the devices are told. For withdraw_commands: which ones, undefined for all that wait. */
+  command?: DeviceCommandName | undefined
 }

@@ -13,6 +13,7 @@ import { ingestOf } from '../../../ingest/ingestService.ts'
 import { loadCaller } from '../../../identity/loadCaller.ts'
 import { defineJob } from '../../../jobs/defineJob.ts'
 import { JobRefused } from '../../../jobs/jobErrors.ts'
+import { createSettingsCheck, type SettingsCheck } from '../configuration/settingsOfType.ts'
 import { changeNodes } from './applyChange.ts'
 import { EVENT_NAMES } from './changeEvents.ts'
 import { settleResults, waitingResults, type WaitingRun } from './results.ts'
@@ -44,6 +45,7 @@ export const changeDevices = defineJob({
 /** Runs orders to change many devices: each device exactly once, even if the process dies. */
 export function workOnChanges(context: ServerContext): void {
   const { jobs, store } = context
+  const check = createSettingsCheck()
   jobs.work(changeDevices, async ({ payload, signal, progress }) => {
     const run = await store.db
       .selectFrom('node_change_runs')
@@ -58,7 +60,7 @@ export function workOnChanges(context: ServerContext): void {
       const asks = await loadCaller(context, run.user_id, null)
       if (asks === null) throw new JobRefused('The user who started it no longer exists')
       const caller = changingCaller(asks, await lockedFor(store.db, asks))
-      const count = await changeBatch(context, { run, caller, ...payload })
+      const count = await changeBatch(context, { run, caller, check, ...payload })
       if (count === 0) return
       done += count
       await progress(done, run.selected)
@@ -72,12 +74,14 @@ async function changeBatch(
   {
     run,
     caller,
+    check,
     actor,
     requestId,
     from,
   }: {
     run: WaitingRun
     caller: Caller
+    check: SettingsCheck
     actor: Actor
     requestId: string
     from?: Origin
@@ -102,12 +106,14 @@ async function changeBatch(
       .forUpdate()
       .execute()
     const decisions = await changeNodes(
-      { tx, caller, now, record: (event) => void events.push(event) },
+      { tx, caller, now, by: actor.name, check, record: (event) => void events.push(event) },
       {
         change: run.change,
         toOrganizationId: run.to_organization_id ?? undefined,
         paymentOrganizationId: run.payment_organization_id ?? undefined,
         isAmongMany: true,
+        settings: run.settings ?? undefined,
+        command: run.command ?? undefined,
       },
       rows,
     )

@@ -9,10 +9,13 @@ import {
   listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
+  withdrawNodeCommand,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../../calls/handler.ts'
 import { addCommand } from '../../../channel/addCommand.ts'
+import { commandDetail } from '../../../channel/commandDetail.ts'
 import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import { withdrawCommand } from '../../../channel/withdrawCommand.ts'
 import type { ServerContext } from '../../../context.ts'
 import { makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
 import { giveDeviceKeys } from '../../../deviceKeys/giveDeviceKeys.ts'
@@ -75,6 +78,14 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         const { _id: id } = command
         record({ detail: { command: id, action: name } })
         await wakeDevice(tx, bus, row.id)
+        return command
+      },
+    }),
+    change(withdrawNodeCommand, {
+      run: async ({ tx, row, params, actor, record }) => {
+        const order = { nodeId: row.id, id: params.command, by: actor.name, now: clock() }
+        const command = await withdrawCommand(tx, order)
+        record({ detail: commandDetail({ ...command, id: command._id }) })
         return command
       },
     }),

@@ -25,6 +25,12 @@ export function hasSetting(type: string, name: string): boolean {
   return kind !== null && Object.hasOwn(SCHEMAS[kind].properties, name)
 }
 
+export type SettingsCheck = (
+  type: string,
+  settings: Settings,
+  options?: { at?: Readonly<Record<string, string>> },
+) => void
+
 /**
  * Checks requested settings against the settings of device types. An issue has the path of its setting in the body:
  * the one that `at` gives for it, otherwise below `/settings`.
@@ -32,11 +38,7 @@ export function hasSetting(type: string, name: string): boolean {
  * @returns a check that throws NOT_CONFIGURABLE for a type that takes no settings, and
  *   VALIDATION_FAILED for settings that it does not have or values that it cannot accept
  */
-export function createSettingsCheck(): (
-  type: string,
-  settings: Settings,
-  options?: { at?: Readonly<Record<string, string>> },
-) => void {
+export function createSettingsCheck(): SettingsCheck {
   const ajv = createAjv()
   const validators = Object.fromEntries(
     Object.entries(SCHEMAS).map(([kind, schema]) => [kind, ajv.compile(schema)]),

@@ -1,0 +1,40 @@
+import { nodeSetting } from '@airshed/testing'
+import { expect, it } from 'vitest'
+import { copiedSettings } from './copiedSettings.ts'
+
+const copied = (...settings: ReturnType<typeof nodeSetting>[]) => copiedSettings({ settings })
+
+it('has what somebody asked the device for, whether it has confirmed that or not', () => {
+  expect(
+    copied(
+      nodeSetting('interval', { desired: 300_000, reported: 60_000, state: 'waiting' }),
+      nodeSetting('ledBarMode', { desired: 'co2', reported: undefined, state: 'fetched' }),
+    ),
+  ).toEqual([
+    { name: 'interval', value: 300_000, isChosen: true },
+    { name: 'ledBarMode', value: 'co2', isChosen: true },
+  ])
+})
+
+it('has what it reports where nobody asked, or where it refused what it was asked for', () => {
+  expect(
+    copied(
+      nodeSetting('pm_config', { desired: undefined, reported: 'm3', state: 'reported' }),
+      nodeSetting('enable_gps', { desired: 1, reported: 0, state: 'refused' }),
+    ),
+  ).toEqual([
+    { name: 'pm_config', value: 'm3', isChosen: false },
+    { name: 'enable_gps', value: 0, isChosen: false },
+  ])
+})
+
+it('leaves out what is private to the device, and what nobody knows', () => {
+  expect(
+    copied(
+      nodeSetting('wifi_ssid', { desired: 'Quay', reported: 'Quay' }),
+      nodeSetting('wifi_password', { desired: undefined, reported: undefined }),
+      nodeSetting('automation_devices', { desired: ['1C00A3F8:0'] }),
+      nodeSetting('enable_led', { desired: undefined, reported: undefined }),
+    ),
+  ).toEqual([])
+})

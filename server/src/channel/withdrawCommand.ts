@@ -1,0 +1,67 @@
+import type { DeviceCommand, DeviceCommandName } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import { apiError } from '../errors.ts'
+import type { Tables } from '../store/tables.ts'
+import { commandView } from './addCommand.ts'
+
+/** Commands to withdraw, and by whom. */
+export interface ManyWithdrawals {
+  nodeIds: readonly string[]
+  /** Only this one. Default: all that wait. */
+  id?: string
+  /** Only these. Default: all that wait. */
+  name?: DeviceCommandName | undefined
+  /** Name of who withdraws them. */
+  by: string
+  /** ms UTC. */
+  now: number
+}
+
+/**
+ * Withdraws commands that wait for their devices. Delivering marks a command as sent in a statement of its own
+ * (`readInbox`, `takeMonitorCommands`), so the lock of its row decides which of the two comes first.
+ *
+ * @returns those that were withdrawn; the others are with their devices, or have ended
+ */
+export async function withdrawCommands(
+  tx: Transaction<Tables>,
+  { nodeIds, id, name, by, now }: ManyWithdrawals,
+): Promise<DeviceCommand[]> {
+  const rows = await tx
+    .updateTable('device_commands')
+    .set({ state: 'withdrawn', ended_at: now, withdrawn_by: by })
+    .where('node_id', 'in', nodeIds)
+    .where('state', '=', 'queued')
+    .where('expires_at', '>', now)
+    .where((expression) =>
+      expression.and([
+        ...(id === undefined ? [] : [expression('id', '=', id)]),
+        ...(name === undefined ? [] : [expression('name', '=', name)]),
+      ]),
+    )
+    .returningAll()
+    .execute()
+  return rows.map((row) => commandView(row, now))
+}
+
+/**
+ * The same for one command of a device.
+ *
+ * @throws NOT_FOUND, COMMAND_NOT_WAITING if its device already has it, or it has expired or was withdrawn
+ */
+export async function withdrawCommand(
+  tx: Transaction<Tables>,
+  { nodeId, id, by, now }: { nodeId: string; id: string; by: string; now: number },
+): Promise<DeviceCommand> {
+  const [withdrawn] = await withdrawCommands(tx, { nodeIds: [nodeId], id, by, now })
+  if (withdrawn !== undefined) return withdrawn
+  const row = await tx
+    .selectFrom('device_commands')
+    .select('id')
+    .where('id', '=', id)
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst()
+  throw row === undefined
+    ? apiError('NOT_FOUND', { what: 'Command', id })
+    : apiError('COMMAND_NOT_WAITING')
+}
