@@ -68,8 +68,8 @@ import { sessionEpochs } from './0069_session_epochs.ts'
 import { keyMakers } from './0072_key_makers.ts'
 import { measurementRevisions } from './0077_measurement_revisions.ts'
 import { deviceCertificates } from './0087_device_certificates.ts'
-import { fileImports } from './0088_file_imports.ts'
 import { attention } from './0091_attention.ts'
+import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
@@ -150,8 +150,8 @@ const STEPS = {
   '0072_key_makers': keyMakers,
   '0077_measurement_revisions': measurementRevisions,
   '0087_device_certificates': deviceCertificates,
-  '0088_file_imports': fileImports,
   '0091_attention': attention,
+  '0088_file_imports': fileImports,
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
