@@ -85,7 +85,8 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       run: async ({ tx, row, params, actor, record }) => {
         const order = { nodeId: row.id, id: params.command, by: actor.name, now: clock() }
         const command = await withdrawCommand(tx, order)
-        record({ detail: commandDetail({ ...command, id: command._id }) })
+        const { _id: id, ...facts } = command
+        record({ detail: commandDetail({ ...facts, id }) })
         return command
       },
     }),
