@@ -175,6 +175,9 @@ describe('selected devices', () => {
           name: 'Old brewery site',
           outcome: 'refused',
           code: 'NOT_ACTIVATED',
+          refused_settings: [],
+          command_state: null,
+          setting_state: null,
         },
       ],
     })

@@ -60,7 +60,8 @@ const newest = async ({ nodeId }: DemoNode) =>
   (await findCommands(server.context.store.db, nodeId, {}, now)).data[0]
 const factsOf = async ({ nodeId: id, type }: DemoNode) => {
   const asked = { id, type, isOwners: true, canConfigure: true }
-  return (await factsOfMany(server.context.store.db, [asked])).get(id)
+  const facts = await factsOfMany(server.context.store.db, [asked])
+  return facts.get(id) ?? expect.fail(`no facts of ${id}`)
 }
 /** Tags of the lines that a device wrote from a time on. */
 const tagsOf = async ({ nodeId }: DemoNode, from = 0) =>

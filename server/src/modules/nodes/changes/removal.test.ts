@@ -14,6 +14,7 @@ import { seedAlert } from '../../testsupport/alerts.ts'
 import { chartWidget, seedDashboard } from '../../testsupport/dashboards.ts'
 import { BOTH, leaseTo, READER, seedManagerOfBoth } from '../../testsupport/rights.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
+import { createSettingsCheck } from '../configuration/settingsOfType.ts'
 import { removeSome, WRITTEN_FOR_MS } from '../removedReadings.ts'
 import { changeNodes } from './applyChange.ts'
 import { PARTS } from './removeNodes.ts'
@@ -298,7 +299,14 @@ describe('an order', () => {
       .transaction()
       .execute((tx) =>
         changeNodes(
-          { tx, caller, now: NOW, record: () => undefined },
+          {
+            tx,
+            caller,
+            now: NOW,
+            by: READER,
+            check: createSettingsCheck(),
+            record: () => undefined,
+          },
           { change: 'transfer', toOrganizationId: 'harbour', paymentOrganizationId: 'city' },
           rows,
         ),
