@@ -1,2 +1,8 @@
-export type { FieldNote } from '@airshed/forms'
+export {
+  hasClashes,
+  unclashed,
+  UnsettledForm,
+  type FieldNote,
+  type MeansSame,
+} from '@airshed/forms'
 export { DeviceFormHost, LoadedDeviceForm, useNodeChoices } from '@airshed/host/forms'

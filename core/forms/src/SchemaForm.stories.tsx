@@ -38,3 +38,16 @@ export const Empty: Story = { args: { value: {} } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Spanish: Story = { globals: { locale: 'es_ES' } }
+
+const ELSEWHERE: Partial<Story['args']> = {
+  elsewhere: {
+    clashes: { name: 'Harbour', size: 3 },
+    taken: ['mode'],
+    onSettle: () => undefined,
+  },
+}
+export const Elsewhere: Story = { args: ELSEWHERE }
+export const ElsewhereNarrowDark: Story = {
+  args: ELSEWHERE,
+  globals: { theme: 'dark', width: '390', locale: 'es_ES' },
+}

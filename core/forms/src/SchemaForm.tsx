@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useIntl } from 'react-intl'
+import type { FormElsewhere } from './elsewhere/FieldClash.tsx'
 import type { FormContext } from './formContext.ts'
 import { FormStateProvider, type FormState } from './formState.ts'
 import { useRefusals } from './refusals.ts'
@@ -82,6 +83,8 @@ export interface SchemaFormProps<Value extends object> {
    * field until that field changes; those without a field are shown above the form.
    */
   issues?: readonly Issue[]
+  /** What happened to its fields elsewhere while it is open; a clash has to be settled before it is submitted. */
+  elsewhere?: FormElsewhere
 }
 
 const Engine = withTheme(blueprintTheme)
@@ -160,13 +163,27 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
         (attempts > 0 || touched.has(fieldId) ? errors.get(fieldId) : undefined) ??
         refused.get(fieldId) ??
         null,
+      elsewhere: props.elsewhere ?? null,
     }
-  }, [problems, refusals, text, props.formContext, value, unknown, attempts, touched, prefix])
+  }, [
+    problems,
+    refusals,
+    text,
+    props.formContext,
+    props.elsewhere,
+    value,
+    unknown,
+    attempts,
+    touched,
+    prefix,
+  ])
 
   useEffect(() => {
     if (attempts === 0 && (props.issues ?? NO_ISSUES).length === 0) return
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts, props.issues])
+
+  const clashes = Object.keys(props.elsewhere?.clashes ?? {}).length
 
   const leave = ({ target, relatedTarget }: FocusEvent): void => {
     const field = target.closest<HTMLElement>('[data-field]')
@@ -180,6 +197,10 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     event.preventDefault()
     // A dialog's form may lie within another form's React tree.
     event.stopPropagation()
+    if (clashes > 0) {
+      formRef.current?.querySelector<HTMLElement>('[data-clash] button')?.focus()
+      return
+    }
     if (problems.length === 0) props.onSubmit?.(whole as Value, value)
     else setAttempts((count) => count + 1)
   }
@@ -196,6 +217,11 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
       onBlur={leave}
       onSubmit={submit}
     >
+      {clashes === 0 ? null : (
+        <Callout intent="warning" compact role="alert" title={text('form.elsewhere.title')}>
+          {text('form.elsewhere.choose', { count: clashes })}
+        </Callout>
+      )}
       {unseen.map((problem) => (
         <Callout key={problem.path + problem.keyword} intent="danger" compact role="alert">
           {text('form.unseen', { path: problem.path, text: problemText(problem, text) })}

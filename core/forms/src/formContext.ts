@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** An option of a picker. */
 export interface PickerOption {
   value: string
@@ -28,6 +30,8 @@ export interface FieldNote {
   text: string
   /** Default: a plain note. */
   intent?: 'danger'
+  /** Drawn below it, such as what a change leads to. Default: nothing. */
+  below?: ReactNode
 }
 
 /** The services that a form needs from its page; each is required only if a field uses it. */

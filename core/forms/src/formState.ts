@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { FormElsewhere } from './elsewhere/FieldClash.tsx'
 import type { FormText } from './messages/formText.ts'
 import type { FormContext } from './formContext.ts'
 
@@ -14,6 +15,8 @@ export interface FormState {
   isUnknown(id: string): boolean
   /** The message for a field after it was touched; null when there is none. */
   errorAt(id: string): string | null
+  /** What happened to its fields elsewhere; null: it is not followed. */
+  elsewhere: FormElsewhere | null
 }
 
 const Context = createContext<FormState | null>(null)

@@ -1,3 +1,14 @@
+export { type FormElsewhere } from './elsewhere/FieldClash.tsx'
+export {
+  followForm,
+  hasClashes,
+  isSameForm,
+  settleClash,
+  unclashed,
+  UnsettledForm,
+  type FollowedForm,
+  type MeansSame,
+} from './elsewhere/followForm.ts'
 export {
   choicesOf,
   type FieldNote,

@@ -33,3 +33,18 @@ export const FoundPlaces = Type.Object({
   }),
 })
 export type FoundPlaces = Static<typeof FoundPlaces>
+
+/** `GET geocoder/timezone`. */
+export const ZoneQuery = Type.Object(
+  {
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  },
+  { additionalProperties: false },
+)
+
+/** The time zone of a place: a suggestion, which may be wrong within some kilometres of a border. */
+export const PlaceZone = Type.Object({
+  timezone: Type.String({ description: 'IANA time zone; at sea one of the kind Etc/GMT+3' }),
+})
+export type PlaceZone = Static<typeof PlaceZone>

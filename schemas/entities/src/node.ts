@@ -61,6 +61,18 @@ export const LOCATION_TYPES = ['auto', 'manual'] as const
 export const LocationType = Words(LOCATION_TYPES)
 export type LocationType = Static<typeof LocationType>
 
+export const TIMEZONE_SOURCES = ['default', 'device', 'person'] as const
+/** Who gave the time zone of a device: nobody (it is UTC), the device itself, or a user, who wins over both. */
+export const TimezoneSource = Words(TIMEZONE_SOURCES)
+export type TimezoneSource = Static<typeof TimezoneSource>
+
+/** Number of the newest version of what users set up on a device. */
+const NodeVersion = Type.Integer({
+  minimum: 1,
+  description:
+    'Grows with each change of what users set up: its fields, and the settings that are asked of it',
+})
+
 /**
  * A device. `type` is its model; the parts behind `includes` are present on request, settings with the `configuration`
  * of one device, facts with that or with `facts`.
@@ -84,6 +96,10 @@ export const Node = Type.Object({
   }),
   external_id: Type.String(),
   timezone: Type.String({ description: 'IANA time zone' }),
+  timezone_source: TimezoneSource,
+  timezone_reported: Type.Union([Type.String(), Type.Null()], {
+    description: 'The zone that the device last reported; null: none',
+  }),
   interval: Type.Integer({ minimum: 1, description: 'Reporting interval in ms' }),
   last_online: Type.Union([TimestampMs, Type.Null()]),
   status: NodeStatus,
@@ -120,6 +136,7 @@ export const Node = Type.Object({
     description: 'Who pays for it, as far as the caller may know; null: its owner',
   }),
   actions: Type.Array(NodeAction),
+  version: NodeVersion,
   data_points: Type.Optional(Type.Array(DataPoint)),
   newest: Type.Optional(
     Type.Union([DataPoint, Type.Null()], {
@@ -206,6 +223,9 @@ export const NodeSearch = ListQuery({
 })
 export type NodeSearch = Static<typeof NodeSearch>
 
+/** Maximum number of characters in the type of a device, as with the one that it reports. */
+export const NODE_TYPE_MAX = 60
+
 const Degrees = Type.Number({ minimum: -180, maximum: 180 })
 /** Maximum number of characters in a location description. */
 const LOCATION_DESCRIPTION_MAX = 200
@@ -215,6 +235,21 @@ export const NodeEdit = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     description: Type.Optional(Type.String({ maxLength: 2000 })),
+    type: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: NODE_TYPE_MAX,
+        pattern: '\\S',
+        description:
+          'Decides on its settings, commands and default profile; requested settings that the new type does not have are withdrawn',
+      }),
+    ),
+    timezone: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()], {
+        description:
+          'IANA time zone, which the device no longer changes by itself; null: the one that it reports, else UTC',
+      }),
+    ),
     location_type: Type.Optional(LocationType),
     location: Type.Optional(
       Type.Union([Type.Array(Degrees, { minItems: 2, maxItems: 2 }), Type.Null()], {
@@ -236,6 +271,11 @@ export const NodeEdit = Type.Object(
       }),
     ),
     payload_mapping: Type.Optional(PayloadMapping),
+    version: Type.Optional({
+      ...NodeVersion,
+      description:
+        'The version that the change starts from: 409 with the newest device if there is another one. Default: any',
+    }),
   },
   { additionalProperties: false, minProperties: 1 },
 )

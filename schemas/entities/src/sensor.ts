@@ -46,6 +46,13 @@ export const SensorEdit = Type.Object(
         description: 'By name, as the driver of the sensor knows them',
       }),
     ),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'The version of the device that the change starts from: 409 with the newest device if there is another one. Default: any',
+      }),
+    ),
   },
   { additionalProperties: false, minProperties: 1 },
 )

@@ -78,6 +78,15 @@ export async function askManySettings(
       changed.map(({ nodeId }) => nodeId),
     )
     .execute()
+  await tx
+    .updateTable('nodes')
+    .set({ version: sql<number>`version + 1` })
+    .where(
+      'id',
+      'in',
+      changed.map(({ nodeId }) => nodeId),
+    )
+    .execute()
   const rows = changed.flatMap(({ nodeId, names }) =>
     names.map((name) => ({
       node_id: nodeId,

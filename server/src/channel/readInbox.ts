@@ -77,6 +77,7 @@ export async function readInbox(
       type: 'settings',
       position: channel.settings_position,
       version: channel.settings_version,
+      timezone: await zoneOf(db, nodeId),
       ...(await desiredSettings(db, nodeId)),
     })
   }
@@ -86,6 +87,15 @@ export async function readInbox(
     position: channel.position,
     areSent,
   }
+}
+
+async function zoneOf(db: Kysely<Tables>, nodeId: string): Promise<string> {
+  const node = await db
+    .selectFrom('nodes')
+    .select('timezone')
+    .where('id', '=', nodeId)
+    .executeTakeFirst()
+  return node?.timezone ?? 'UTC'
 }
 
 async function noteContact(

@@ -51,6 +51,8 @@ export interface KnownDevice {
   acceptsKeyless: boolean
   hasLocation: boolean
   intervalMs: number
+  /** The time zone that it last reported; null: none. */
+  reportedTimezone: string | null
   /** Whether its type is one whose payloads are mapped. */
   mapsPayload: boolean
   /** Data point id → its key. */
@@ -67,6 +69,8 @@ export interface KnownDevice {
 export interface DeviceDirectory {
   /** The reporting interval of a device that `ensure` has found, ms. */
   intervalOf(nodeId: string): number | undefined
+  /** The time zone that a device which `ensure` has found last reported; null: none. */
+  reportedZoneOf(nodeId: string): string | null | undefined
   /** Drops a device that has changed from the cache. */
   forget(nodeId: string): void
   /** Drops all devices with mapped payloads from the cache, as the mapping of one of them has changed. */
@@ -133,6 +137,7 @@ export function createDeviceDirectory(
 
   return {
     intervalOf: (nodeId) => remembered.get(nodeId)?.intervalMs,
+    reportedZoneOf: (nodeId) => remembered.get(nodeId)?.reportedTimezone,
     forget: (nodeId) => void remembered.delete(nodeId),
     forgetMapped() {
       for (const [nodeId, { mapsPayload }] of remembered) {

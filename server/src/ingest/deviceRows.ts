@@ -28,6 +28,7 @@ export async function readDevices(
         'latitude',
         'location_type',
         'interval_ms',
+        'reported_timezone',
         'type',
       ])
       .where('id', 'in', ids)
@@ -39,6 +40,7 @@ export async function readDevices(
         // A location that was removed manually must not be restored automatically.
         hasLocation: node.latitude !== null || node.location_type === 'manual',
         intervalMs: node.interval_ms,
+        reportedTimezone: node.reported_timezone,
         points: new Map(),
         units: new Map(),
         mapsPayload: deviceModel(node.type).mapsPayload,
@@ -101,6 +103,8 @@ export async function addNodes(
       organization_id: organizationId,
       external_id: randomUUID(),
       timezone: timezone ?? 'UTC',
+      timezone_source: timezone === null ? ('default' as const) : ('device' as const),
+      reported_timezone: timezone,
       interval_ms: statedIntervalMs ?? usualIntervalMs ?? DEFAULT_REPORTING_INTERVAL_MS,
       last_online: null,
       status: 'inventory' as const,

@@ -21,6 +21,7 @@ import {
   type SettledReading,
 } from './settleReadings.ts'
 import { recordStatedIntervals } from './statedIntervals.ts'
+import { recordStatedZones } from './statedZones.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
 /** The result for a payload; the response of every ingest route. */
@@ -195,6 +196,8 @@ async function takeIn(
         : await measurements.insert(batch, (tx, areNew) => also(tx, addedOf(batch, areNew)))
   await told.keep(payload.facts, receivedAt)
   await recordStatedIntervals(context.store.db, directory, decoded, settled)
+  // The zone in the map of an old file says nothing about the device of today.
+  if (!isImport(sender)) await recordStatedZones(context, directory, decoded)
   const added = readings.filter((_, index) => isNew[index] === true)
   const late = readings.filter((_, index) => isNew[index] !== true)
   const author = revise ? (sender.author ?? OWN_AUTHOR) : null
@@ -224,6 +227,8 @@ async function takeIn(
     remarks: [...payload.remarks, ...settled.remarks].slice(0, LISTED_MAX),
   }
 }
+
+const isImport = ({ author = '' }: Sender): boolean => author.startsWith('import:')
 
 /** The readings of a payload, with the keys of their data points, which exist from then on. */
 async function settle(

@@ -13,7 +13,7 @@ export interface SensorHint {
   sensorType: string
 }
 
-/** What a payload says about the device itself; used only for new devices, except the interval. */
+/** What a payload says about the device itself; used only for new devices, except the interval and the time zone. */
 export interface DeviceHint {
   serial: string
   /** Device type, such as Thiamis-1000. */
@@ -21,7 +21,7 @@ export interface DeviceHint {
   name: string | null
   /** [latitude, longitude] in degrees. */
   location: readonly [number, number] | null
-  /** IANA time zone. */
+  /** IANA time zone stated by the payload; if it differs from the one stated before, it is a change. */
   timezone: string | null
   /** Reporting interval stated by the payload; if it differs from the known one, it is a change. */
   statedIntervalMs: number | null

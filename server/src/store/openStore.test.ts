@@ -169,6 +169,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0092_plain_names',
       '0093_revision_order',
       '0095_import_failures',
+      '0096_device_zones',
+      '0097_node_versions',
       '0099_device_identity',
       '0102_withdrawn_commands',
       '0103_asking_orders',

@@ -36,6 +36,7 @@ import {
   PUBLIC_LINK_VOC_UNITS,
   ROLES,
   TemperatureUnit,
+  TIMEZONE_SOURCES,
   WEBHOOK_DISABLED_REASONS,
   WEBHOOK_TYPES,
 } from '@airshed/schemas'
@@ -103,6 +104,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   Role: ROLES,
   StoredNotificationState: ['waiting', 'sent', 'dropped'],
   TemperatureUnit: TemperatureUnit.enum,
+  TimezoneSource: TIMEZONE_SOURCES,
   WebhookDisabledReason: WEBHOOK_DISABLED_REASONS,
   WebhookType: WEBHOOK_TYPES,
 }

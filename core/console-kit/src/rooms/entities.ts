@@ -83,6 +83,7 @@ export type {
   Member,
   LocationFacts,
   LocationType,
+  TimezoneSource,
   NetworkFacts,
   MetricConditions,
   MetricDependents,

@@ -2,7 +2,8 @@ import { isCancelled } from '@airshed/client'
 import type { Clock } from '../timing.ts'
 import type { OnNoAnswer } from './noAnswer.ts'
 import type { RangeWindow } from './seriesSpec.ts'
-import { asError, emptySlot, isOutdated, isWanted } from './slot.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
+import { asError, emptySlot, isOutdated, isWanted, renew } from './slot.ts'
 import { createSlotGroups, type SlotGroup } from './slotGroups.ts'
 import type { Reader, Slot } from './slot.ts'
 
@@ -116,6 +117,15 @@ export function createAnswerStore<Question extends { readonly window: RangeWindo
             entry.isAsked && isWanted(entry) && (entry.value === null || isOutdated(entry)),
         )
         fetchAll(group, missing)
+      }
+    },
+    /** The answers for data points of these nodes are wrong from now on: they are fetched again. */
+    outdate(nodeIds: ReadonlySet<string>): void {
+      for (const entry of groups.slots()) {
+        if (entry.value === null || !nodeIds.has(nodeIdOf(entry.dataPointId) ?? '')) continue
+        entry.fetchedAtMs = null
+        renew(entry, clock.now())
+        onChange(entry.readers)
       }
     },
     /** Fetches the answers of sliding windows that are older than the given ms. */

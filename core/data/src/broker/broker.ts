@@ -154,6 +154,9 @@ export function createBroker(options: BrokerOptions): Broker {
       ),
     clock,
     onChange,
+    onZoneChange(nodeIds) {
+      for (const kind of answers) kind.outdate(nodeIds)
+    },
   })
   const parts = createPartStore({
     queries: createQueries(api),

@@ -39,6 +39,20 @@ describe('the usual courses of a page', () => {
     expect(own.current()).toMatchObject({ state: 'error', cycles: {} })
   })
 
+  test('follow a device to another time zone', async () => {
+    const { widget, settle, clock, server } = brokerPage()
+    const own = widget([need([pm25(1)]), { kind: 'nodes', nodeIds: ['N1:0'] }])
+    await settle()
+    expect(own.current().cycles[pm25(1)]?.timezone).toBe('UTC')
+    server.settings.zone = 'Europe/Madrid'
+    for (let passed = 0; passed < 3 * MINUTE_MS; passed += MINUTE_MS / 2) {
+      clock.pass(MINUTE_MS / 2)
+      await settle()
+    }
+    expect(own.current().cycles[pm25(1)]?.timezone).toBe('Europe/Madrid')
+    expect(server.to('search/statistics/cycles')).toHaveLength(2)
+  })
+
   test('of a live page are fetched again each hour, as they are made of whole hours', async () => {
     const { widget, settle, clock, server } = brokerPage()
     widget([need([pm25(1)])])

@@ -30,13 +30,15 @@ export interface NodeStoreOptions {
   fetch: (search: NodeSearch, onNoAnswer: OnNoAnswer) => Promise<List<Node>>
   clock: Clock
   onChange: (readers: Iterable<Reader>) => void
+  /** These nodes have another time zone than before: what was counted by their clocks is outdated. */
+  onZoneChange: (nodeIds: ReadonlySet<string>) => void
 }
 
 /** Maximum number of nodes in one response of the server. */
 const MAX_IDS = 1000
 
 /** Holds the nodes of all widgets of a page: each once, fetched together. */
-export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
+export function createNodeStore({ fetch, clock, onChange, onZoneChange }: NodeStoreOptions) {
   const nodes = new Map<string, NodeEntry>()
 
   const request = async (
@@ -57,12 +59,15 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
         }
       })
       const found = new Map(data.map((node) => [node.node_id, node]))
+      const moved = new Set<string>()
       for (const [id, entry] of entries) {
+        if (isMoved(entry, found.get(id))) moved.add(id)
         entry.value = answered(entry, found.get(id))
         entry.has = new Set(includes)
         entry.error = null
         entry.fetchedAtMs = clock.now()
       }
+      if (moved.size > 0) onZoneChange(moved)
     } catch (error) {
       for (const [, entry] of entries) entry.error = asError(error)
     } finally {
@@ -160,6 +165,10 @@ function answered({ value, followers }: NodeEntry, found: Node | undefined): Nod
   const hasLive = value !== null && value !== 'unknown' && followers.size > 0
   return hasLive ? withNewerReadings(found, value) : found
 }
+
+/** Whether a node has changed its time zone. */
+const isMoved = ({ value }: NodeEntry, found: Node | undefined): boolean =>
+  value !== null && value !== 'unknown' && found !== undefined && found.timezone !== value.timezone
 
 /** The value has every part that was requested. */
 export const isComplete = ({ value, wanted, has }: NodeEntry): boolean =>

@@ -45,6 +45,8 @@ const node = (id: string): Node => {
     organization_id: 'org_city',
     external_id: serial,
     timezone: 'UTC',
+    timezone_source: 'default',
+    timezone_reported: null,
     interval: 60_000,
     last_online: null,
     status: 'activated',
@@ -60,6 +62,7 @@ const node = (id: string): Node => {
     leased_to: null,
     payment_organization_id: null,
     actions: ['read'],
+    version: 1,
   }
 }
 
@@ -152,6 +155,8 @@ export function fakeServer(clock: Clock) {
     reduced: false,
     /** While it is set, every reading reports it. */
     fault: null as SensorFault | null,
+    /** Time zone of every device. */
+    zone: 'UTC',
   }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
@@ -189,6 +194,7 @@ export function fakeServer(clock: Clock) {
       .filter((id) => named === undefined || /^N\d{1,2}:0$/.test(id))
       .map((id) => ({
         ...node(id),
+        timezone: settings.zone,
         ...(includes.includes('data_points')
           ? { data_points: [dataPoint(id, '132:5'), dataPoint(id, '131:10')] }
           : {}),
@@ -200,7 +206,7 @@ export function fakeServer(clock: Clock) {
     [
       fake(searchMeasurements, ({ body }) => measurements(body)),
       // Different from the readings, which are all 10, so that a test sees where a figure comes from.
-      fake(searchCycles, ({ body: { data_point_id: ids, timezone = 'UTC' } }) => ({
+      fake(searchCycles, ({ body: { data_point_id: ids, timezone = settings.zone } }) => ({
         data: Object.fromEntries(ids.map((id) => [id, cycleSums('scalar', timezone).figures()])),
       })),
       fake(searchStatistics, ({ body }) => ({

@@ -22,6 +22,7 @@ export {
   type Place,
   type PlacedDevice,
 } from './locationChange.ts'
+export { DEVICE_TYPES } from './deviceTypes.ts'
 export { LIGHT_SETTINGS, settleLight } from './lightSettings.ts'
 export { foundNetworks } from './foundNetworks.ts'
 export {

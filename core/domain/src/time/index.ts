@@ -8,6 +8,7 @@ export {
 } from './customRange.ts'
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './duration.ts'
 export { ownZone } from './ownZone.ts'
+export { zoneShift, type ZoneShift } from './zoneShift.ts'
 export {
   chooseRange,
   goNext,

@@ -1,5 +1,6 @@
 import { FormGroup } from '@blueprintjs/core'
 import type { FieldTemplateProps } from '@rjsf/utils'
+import { FieldClash } from '../elsewhere/FieldClash.tsx'
 import { isRepeated, titleOf, wordsOf } from '../fields/fieldName.ts'
 import { errorIdOf, helpIdOf, useFormState } from '../formState.ts'
 import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
@@ -8,7 +9,7 @@ import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, hidden = false, children, uiSchema = {} } = props
   const schema = props.schema as JsonSchema
-  const { text, errorAt, context, isAssumed, isUnknown } = useFormState()
+  const { text, errorAt, context, elsewhere, isAssumed, isUnknown } = useFormState()
   const type = typeOf(schema)
   const isWhole = type === 'object' && uiSchema['ui:field'] === undefined
   if (hidden) return <div hidden>{children}</div>
@@ -60,6 +61,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
       }
     >
       {children}
+      {note?.below}
+      {elsewhere === null || inside.length > 0 ? null : (
+        <FieldClash
+          name={String(name)}
+          schema={schema}
+          elsewhere={elsewhere}
+          isDisabled={props.disabled === true}
+        />
+      )}
     </FormGroup>
   )
 }

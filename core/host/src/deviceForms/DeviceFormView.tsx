@@ -1,11 +1,11 @@
 import type { AnyDeviceFormDefinition, Messages, SendPayload } from '@airshed/contract'
-import { SchemaForm, withDefaults, type FieldNote } from '@airshed/forms'
+import { SchemaForm, type FieldNote } from '@airshed/forms'
 import { useSession } from '@airshed/kit'
 import { useHostText, languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
-import { use, useMemo, useState } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useNodeChoices } from '../forms/useNodeChoices.ts'
-import { assumedFields, knownFields, sendKnown } from './assumedSettings.ts'
+import { deviceFields, sendKnown } from './assumedSettings.ts'
 import { loadFormParts } from './formParts.ts'
 import { SavingProblem, SavingWords } from './SavingWords.tsx'
 import { useSettingsSaving } from './useSettingsSaving.ts'
@@ -13,7 +13,10 @@ import './deviceForm.css'
 
 export interface DeviceFormViewProps {
   definition: AnyDeviceFormDefinition
-  /** The device or sensor as it reports itself; a different one needs a new form (`key`). */
+  /**
+   * The device or sensor as it reports itself; a different one needs a new form (`key`). A newer state of it is taken up
+   * by the fields that the user has not changed, also by those that were unknown until now.
+   */
   device: Node | Sensor
   /** Read-only. Default false. */
   isDisabled?: boolean
@@ -37,14 +40,12 @@ export function DeviceFormView(props: DeviceFormViewProps) {
   const { locale } = useSession()
   const text = useHostText()
   const parts = use(loadFormParts(definition))
-  const [{ start, assumed }] = useState(() => {
-    const read = definition.fromDevice(device) as object
-    const whole = withDefaults(definition.schema, parts.validate, read)
-    const unreported = assumedFields(definition, device, whole)
-    return { start: knownFields(whole, unreported), assumed: unreported }
-  })
-  const form = useSettingsSaving(definition, start)
-  const { saving } = form
+  const form = useSettingsSaving(definition, () => deviceFields(definition, parts.validate, device))
+  const { saving, assumed, follow } = form
+  useEffect(
+    () => follow(deviceFields(definition, parts.validate, device)),
+    [definition, parts, device, follow],
+  )
   const choices = useNodeChoices(holderOf(device))
   const messages: Messages = useMemo(
     () => ({ ...parts.en, ...parts[languageOf(locale)] }),
@@ -64,8 +65,8 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         value={form.value}
         assumed={assumed}
         onChange={form.change}
-        onSubmit={(settings, known) =>
-          void form.save(settings, sendKnown(definition, assumed, known, send))
+        onSubmit={(whole, known) =>
+          void form.save({ whole, known }, sendKnown(definition, assumed, known, send))
         }
         settle={(previous, next) => definition.settle(previous, next) as object}
         formContext={{
@@ -76,6 +77,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         }}
         disabled={isDisabled || saving.state === 'saving'}
         {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        {...(saving.state === 'saving' ? {} : { elsewhere: form.elsewhere })}
         actions={<SavingWords {...{ saving, isTrial }} />}
         submitLabel={text('host.form.save')}
       />

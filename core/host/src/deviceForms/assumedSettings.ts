@@ -1,4 +1,5 @@
-import type { AnyDeviceFormDefinition, SendPayload } from '@airshed/contract'
+import type { AnyDeviceFormDefinition, CompiledValidator, SendPayload } from '@airshed/contract'
+import { withDefaults } from '@airshed/forms'
 import type { Node, Sensor } from '@airshed/schemas'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,6 +15,34 @@ const isRecord = (value: unknown): value is Fields =>
 const only = (fields: Fields, isWanted: (name: string) => boolean): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)))
 
+/** The fields of a form, as a device has them. */
+export interface DeviceFields {
+  /** Those that the device reported, or that somebody asked for. */
+  known: object
+  /** The others, with what stands in for them. */
+  assumed: Fields
+}
+
+/** What a form shows of a device before the user changes anything. @param validate compiled from the schema of the form */
+export function deviceFields(
+  definition: AnyDeviceFormDefinition,
+  validate: CompiledValidator,
+  device: Node | Sensor,
+): DeviceFields {
+  const read = definition.fromDevice(device) as object
+  const whole = withDefaults(definition.schema, validate, read)
+  const assumed = assumedFields(definition, device, whole)
+  return { known: only(whole as Fields, (name) => !Object.hasOwn(assumed, name)), assumed }
+}
+
+/** Whether the same fields are assumed, with the same values. */
+export const isSameAssumed = (one: Fields, other: Fields): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(
+    ([name, value]) =>
+      Object.hasOwn(other, name) && JSON.stringify(value) === JSON.stringify(other[name]),
+  )
+
 /**
  * The fields of a form whose values are only assumed: the device never reported their settings, and nobody asked for
  * any. They are found by what the form would send, and by the field that it names for each setting (`issuePath`).
@@ -21,7 +50,7 @@ const only = (fields: Fields, isWanted: (name: string) => boolean): Record<strin
  * @param start what the form reads from the device, complete with the defaults of its schema
  * @returns by field; undefined: the form has no value for it either
  */
-export function assumedFields(
+function assumedFields(
   definition: AnyDeviceFormDefinition,
   device: Node | Sensor,
   start: object,
@@ -35,10 +64,6 @@ export function assumedFields(
   const assumed = [...isKnown].filter(([, known]) => !known)
   return Object.fromEntries(assumed.map(([field]) => [field, values[field]]))
 }
-
-/** The fields without those that are assumed. */
-export const knownFields = (fields: object, assumed: Fields): object =>
-  only(fields as Fields, (name) => !Object.hasOwn(assumed, name))
 
 /**
  * Leaves settings out of what a form sends whose fields are still only assumed: they would be requested of the device

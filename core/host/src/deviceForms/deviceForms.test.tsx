@@ -113,17 +113,21 @@ describe('settings that a device never reported', () => {
       configuration: { flow },
     }),
   })
-  const opened = (changes: Partial<Sensor>) => {
+  const following = (changes: Partial<Sensor>) => {
     const sent: unknown[] = []
-    createPage().draw(
-      <DeviceFormHost
-        device={{ ...pump(2), ...changes }}
-        definition={form}
-        onSave={async (payload) => void sent.push(payload)}
-      />,
-    )
-    return sent
+    const all = createPage()
+    const report = (newer: Partial<Sensor>) =>
+      all.draw(
+        <DeviceFormHost
+          device={{ ...pump(2), ...newer }}
+          definition={form}
+          onSave={async (payload) => void sent.push(payload)}
+        />,
+      )
+    report(changes)
+    return { sent, report }
   }
+  const opened = (changes: Partial<Sensor>) => following(changes).sent
   const debug = () => page.getByRole('combobox', { name: 'Debug' })
 
   it('are shown as unknown, and not sent with what the user changes', async () => {
@@ -141,6 +145,43 @@ describe('settings that a device never reported', () => {
     await userEvent.selectOptions(debug(), 'Off')
     await save()
     expect(sent).toEqual([{ debug: 0, configuration: { flow: 1 } }])
+  })
+
+  it('are known once it reports them, and then sent with the others', async () => {
+    const { sent, report } = following({ configuration: {}, unreported: ['debug'] })
+    await expect.element(flow()).toHaveAttribute('placeholder', 'Unknown')
+    report({ configuration: { flow: 4 } })
+    await expect.element(flow()).toHaveValue('4')
+    await expect.element(page.getByRole('checkbox', { name: 'Debug' })).not.toBeChecked()
+    expect(debug().query()).toBeNull()
+    expect(page.getByText(/shown as unknown/).query()).toBeNull()
+    await userEvent.click(page.getByText('Debug'))
+    await save()
+    expect(sent).toEqual([{ debug: 1, configuration: { flow: 4 } }])
+  })
+
+  it('clash with what it reports only where the user entered them', async () => {
+    const { sent, report } = following({ configuration: {}, unreported: ['debug'] })
+    await userEvent.fill(flow(), '3')
+    report({ configuration: { flow: 4 } })
+    await expect
+      .element(page.getByText('Changed elsewhere meanwhile to 4. Yours is 3.'))
+      .toBeVisible()
+    expect(page.getByRole('button', { name: 'Keep mine' }).elements()).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: 'Keep mine' }))
+    await save()
+    expect(sent).toEqual([{ debug: 0, configuration: { flow: 3 } }])
+  })
+
+  it('are unknown again once nobody asks for them any more', async () => {
+    const { sent, report } = following({ configuration: { flow: 4 } })
+    await expect.element(flow()).toHaveValue('4')
+    report({ configuration: {} })
+    await expect.element(flow()).toHaveAttribute('placeholder', 'Unknown')
+    await expect.element(flow()).toHaveValue('')
+    await userEvent.click(page.getByText('Debug'))
+    await save()
+    expect(sent).toEqual([{ debug: 1, configuration: {} }])
   })
 
   it('are told apart from those that it reported', async () => {

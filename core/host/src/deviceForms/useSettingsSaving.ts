@@ -1,9 +1,19 @@
 import { saveForm, type AnyDeviceFormDefinition, type SendPayload } from '@airshed/contract'
 import { isCancelled } from '@airshed/data'
+import {
+  followForm,
+  isSameForm,
+  settleClash,
+  unclashed,
+  UnsettledForm,
+  type FollowedForm,
+  type FormElsewhere,
+} from '@airshed/forms'
 import { ToldError } from '@airshed/kit/errors'
 import { useHostText } from '@airshed/kit/provider'
 import type { Issue } from '@airshed/schemas'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { isSameAssumed, type DeviceFields } from './assumedSettings.ts'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
 
 /** The saving state of a settings form: unchanged, changed, being saved, saved, refused or failed. */
@@ -14,10 +24,23 @@ export type SettingsSaving =
   /** The call could not be made, or its result is unknown. */
   | { state: 'failed'; error: unknown }
 
-/** The settings in a device form, and their saving state. */
-export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: object) {
+/** What the user saves. */
+export interface EnteredSettings {
+  /** A value that the schema accepts, with what stands in for unknown fields. */
+  whole: object
+  /** The fields that have a value of the device or of the user. */
+  known: object
+}
+
+/**
+ * The settings in a device form, and their saving state. The value has only fields that are known: the device, somebody
+ * else or the user gave them a value. The others are `assumed`, until one of them does.
+ */
+export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: () => DeviceFields) {
   const text = useHostText()
-  const [value, setValue] = useState(start)
+  const [begin] = useState(start)
+  const [form, setForm] = useState<FollowedForm<object>>(() => unclashed(begin.known))
+  const [assumed, setAssumed] = useState(begin.assumed)
   const [saving, setSaving] = useState<SettingsSaving>({ state: 'clean' })
 
   const outcomeOf = async (wanted: object, send: SendPayload): Promise<SettingsSaving> => {
@@ -34,24 +57,50 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ob
       const issues = await Promise.race([saveForm(definition, wanted, sendInTime), late])
       return issues.length === 0 ? { state: 'saved' } : { state: 'refused', issues }
     } catch (error) {
-      return isCancelled(error) ? { state: 'changed' } : { state: 'failed', error }
+      return isCancelled(error) || error instanceof UnsettledForm
+        ? { state: 'changed' }
+        : { state: 'failed', error }
     } finally {
       clearTimeout(timer)
     }
   }
 
+  const { clashes, taken } = form
+  const elsewhere = useMemo(
+    (): FormElsewhere => ({
+      clashes,
+      taken,
+      onSettle: (name, side) => setForm((now) => settleClash(now, name, side)),
+    }),
+    [clashes, taken],
+  )
   return {
-    value,
+    value: form.value,
+    /** Fields that nobody knows, the same object until they change. */
+    assumed,
     saving,
+    elsewhere,
+    /** Takes up what the device has now; a stable function. */
+    follow: useCallback((next: DeviceFields) => {
+      setForm((now) => followForm(now, next.known))
+      setAssumed((now) => (isSameAssumed(now, next.assumed) ? now : next.assumed))
+    }, []),
     change(next: object) {
-      setValue(next)
+      setForm((now) => ({ ...now, value: next, taken: [] }))
       // Issues remain at their fields until the fields change.
       setSaving((before) => (before.state === 'refused' ? before : { state: 'changed' }))
     },
-    async save(wanted: object, send: SendPayload): Promise<void> {
+    async save({ whole, known }: EnteredSettings, send: SendPayload): Promise<void> {
       if (saving.state === 'saving') return
       setSaving({ state: 'saving' })
-      setSaving(await outcomeOf(wanted, send))
+      const outcome = await outcomeOf(whole, send)
+      if (outcome.state === 'saved') {
+        setForm((now) => ({
+          ...unclashed(known),
+          value: isSameForm(now.value, known) ? known : now.value,
+        }))
+      }
+      setSaving(outcome)
     },
   }
 }

@@ -32,6 +32,8 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     organization_id: 'org_city',
     external_id: `00000000-0000-4000-8000-${serial.padEnd(12, '0').slice(0, 12)}`,
     timezone: TEST_TIMEZONE,
+    timezone_source: 'device',
+    timezone_reported: TEST_TIMEZONE,
     interval: TEST_INTERVAL_MS,
     last_online: TEST_NOW_MS - 60_000,
     status: 'activated',
@@ -48,6 +50,7 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     leased_to: null,
     payment_organization_id: null,
     actions: ['read', 'list'],
+    version: 1,
     ...changes,
   }
 }

@@ -6,6 +6,7 @@ import type {
   DeviceCommandName,
   DeviceEvent,
   Node,
+  NodeEdit,
   NodeSetting,
   NodeSettings,
   NodeWifi,
@@ -44,6 +45,8 @@ export interface FakeNodeChannelOptions {
   deviceEvents?: readonly DeviceEvent[]
   /** Wi-Fi of every device. Default: it was never asked to scan. */
   nodeWifi?: NodeWifi
+  /** Id of a device → edits of somebody else, each made just before the next one of the user. Default none. */
+  otherEdits?: Readonly<Record<string, readonly NodeEdit[]>>
   /** Each listing advances pending commands by one step. Default false. */
   areCommandsMoving?: boolean
 }
@@ -57,6 +60,9 @@ export function fakeNodeChannel(
   const settings = new Map(Object.entries(options.nodeSettings ?? {}))
   let scan: NodeWifi['scan'] = null
   let commands = [...(options.deviceCommands ?? [])]
+  const otherEdits = new Map(
+    Object.entries(options.otherEdits ?? {}).map(([id, others]) => [id, [...others]]),
+  )
   const edited = (id: string): Node => ({ ...nodeOf(id), ...edits.get(id) })
   const settingsOf = (id: string): NodeSettings =>
     settings.get(id) ?? nodeSettings({ channel: deviceModel(nodeOf(id).type).channel })
@@ -71,6 +77,27 @@ export function fakeNodeChannel(
     change(id, {
       settings: askedSettings(before, asked, (name) => (name === 'interval' ? interval : 0)),
     })
+  }
+  const edit = (id: string, body: NodeEdit): Node => {
+    const { settings: asked, version: _, timezone, ...names } = body
+    const { settings: before, presentName, timezone_reported: reported, version } = edited(id)
+    if (asked !== undefined) ask(id, asked)
+    edits.set(id, {
+      ...edits.get(id),
+      ...names,
+      ...(timezone === undefined
+        ? {}
+        : timezone === null
+          ? {
+              timezone: reported ?? 'UTC',
+              timezone_source: reported === null ? 'default' : 'device',
+            }
+          : { timezone, timezone_source: 'person' }),
+      presentName: names.name ?? presentName,
+      settings: { ...before, ...asked },
+      version: version + 1,
+    })
+    return edited(id)
   }
   const addCommand = (id: string, name: DeviceCommandName, sensorId: string | null = null) => {
     const made = deviceCommand(commands.length + 100, {
@@ -95,20 +122,18 @@ export function fakeNodeChannel(
         const { sensors } = settingsOf(id)
         const settings = askedSettings(sensors[sensorId] ?? [], asked, () => undefined)
         change(id, { sensors: { ...sensors, [sensorId]: settings } })
+        edits.set(id, { ...edits.get(id), version: edited(id).version + 1 })
       },
       keep: (id, devices) => edits.set(id, { ...edits.get(id), devices }),
     }),
     fake(getNode, ({ params }) => edited(params.id)),
-    fake(editNode, ({ params: { id }, body: { settings: asked, ...names } }) => {
-      const { settings: before, presentName } = edited(id)
-      if (asked !== undefined) ask(id, asked)
-      edits.set(id, {
-        ...edits.get(id),
-        ...names,
-        presentName: names.name ?? presentName,
-        settings: { ...before, ...asked },
-      })
-      return edited(id)
+    fake(editNode, ({ params: { id }, body }) => {
+      const other = otherEdits.get(id)?.shift()
+      if (other !== undefined) edit(id, other)
+      if (body.version !== undefined && body.version !== edited(id).version) {
+        throw new FakeRefusal(409, 'CONFLICT', 'Changed meanwhile')
+      }
+      return edit(id, body)
     }),
     fake(editThiamisEndpoint, ({ params: { id: serial }, body }) => {
       const value = body.value.toLowerCase()

@@ -37,7 +37,8 @@ export function fakeSensors({ nodeOf, ask, keep }: FakeSensorParts): FakeAnswer[
       keep(id, [...sensorsOf(id), added])
       return added
     }),
-    fake(editSensor, ({ params: { id, sensorId }, body: { configuration, ...flags } }) => {
+    fake(editSensor, ({ params: { id, sensorId }, body }) => {
+      const { configuration, version: _, ...flags } = body
       ask(id, sensorId, { ...flags, ...configuration })
       const isIt = ({ _id: found }: Sensor) => found === sensorId
       const changed = (one: Sensor): Sensor => ({

@@ -1,4 +1,4 @@
-import { FoundPlaces, PlaceQuery } from '../geocoder.ts'
+import { FoundPlaces, PlaceQuery, PlaceZone, ZoneQuery } from '../geocoder.ts'
 import { defineCall } from './call.ts'
 
 export const searchPlaces = defineCall({
@@ -10,4 +10,16 @@ export const searchPlaces = defineCall({
   answer: FoundPlaces,
   access: 'caller',
   limit: { perMinute: 30, by: 'caller' },
+})
+
+export const findPlaceZone = defineCall({
+  method: 'GET',
+  path: '/geocoder/timezone',
+  entity: 'geocoder',
+  summary:
+    'The time zone of a place, by a list of outlines that this server has: nobody else is asked',
+  query: ZoneQuery,
+  answer: PlaceZone,
+  access: 'caller',
+  limit: { perMinute: 120, by: 'caller' },
 })

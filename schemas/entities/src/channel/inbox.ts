@@ -38,6 +38,9 @@ export const SettingsMessage = Type.Object({
   position: Position,
   version: Type.Integer({ minimum: 1 }),
   settings: Type.Record(Type.String(), Type.Unknown()),
+  timezone: Type.String({
+    description: 'IANA zone in which its schedule and working hours are written',
+  }),
   sensors: Type.Optional(
     Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       description: 'What is asked of its sensors, by their connections; absent: of none',

@@ -53,9 +53,12 @@ export {
   NodeSearch,
   NODE_SORTS,
   type NodeSort,
+  NODE_TYPE_MAX,
   NodeStatus,
   NODE_VALUES_MAX,
   NodeValues,
+  TIMEZONE_SOURCES,
+  TimezoneSource,
 } from '../node.ts'
 export {
   NODE_CHANGE_MAX,

@@ -12,7 +12,14 @@ export {
   type Page,
 } from '../common.ts'
 export { ErrorBody, Issue } from '../error.ts'
-export { FOUND_PLACES_MAX, FoundPlace, FoundPlaces, PlaceQuery } from '../geocoder.ts'
+export {
+  FOUND_PLACES_MAX,
+  FoundPlace,
+  FoundPlaces,
+  PlaceQuery,
+  PlaceZone,
+  ZoneQuery,
+} from '../geocoder.ts'
 export {
   Job,
   JOB_SORTS,

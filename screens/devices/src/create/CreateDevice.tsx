@@ -1,5 +1,5 @@
 import { Breadcrumb, FormPage, useChange, useToaster } from '@airshed/console-kit'
-import { activateNode, editNode } from '@airshed/console-kit/calls'
+import { activateNode } from '@airshed/console-kit/calls'
 import { useNavigation, type Messages, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import {
@@ -12,6 +12,7 @@ import { intervalChoices } from '../edit/intervalChoices.ts'
 import { schema as reportingSchema, uiSchema as reportingHints } from '../edit/reportingForm.ts'
 import reportingValidator from '../edit/reportingForm.ts?form-validator'
 import { takesInterval } from '../edit/takesInterval.ts'
+import { useNodeEdit } from '../edit/useNodeEdit.ts'
 import { tagsIn } from '../tags/tagsText.ts'
 
 /** Default reporting interval requested from a new device. */
@@ -37,7 +38,7 @@ export function CreateDevice({ node, intl }: CreateDeviceProps) {
   const { go } = useNavigation()
   const toaster = useToaster()
   const quiet = { isShown: () => false }
-  const { mutateAsync: edit } = useChange(editNode, quiet)
+  const edit = useNodeEdit(node)
   const { mutateAsync: activate } = useChange(activateNode, quiet)
   const { node_id: id, serial, type, name, description } = node
   const hasInterval = takesInterval(type)
@@ -50,7 +51,7 @@ export function CreateDevice({ node, intl }: CreateDeviceProps) {
   async function save({ interval, tags, ...value }: GeneralForm): Promise<void> {
     const settings = interval === undefined ? {} : { settings: { interval: Number(interval) } }
     const tagged = tags === undefined ? {} : { tags: tagsIn(tags) }
-    await edit({ params: { id }, body: { ...value, ...tagged, ...settings } })
+    await edit({ ...value, ...tagged, ...settings })
     if (node.status === 'inventory') await activate({ params: { id } })
     toaster.show({ message: text('create.done', { name: value.name }), intent: 'success' })
     go(`devices/${encodeURIComponent(id)}/edit`, { replace: true })

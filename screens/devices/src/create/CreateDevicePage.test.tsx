@@ -41,7 +41,7 @@ it('a claimed device is named, asked for an interval and activated, and then con
   expect(changes(screen)).toEqual([
     {
       path: 'nodes/1C00A3F7%3A0',
-      body: { name: 'Quay Street', description: '', settings: { interval: 60_000 } },
+      body: { name: 'Quay Street', description: '', settings: { interval: 60_000 }, version: 1 },
     },
     { path: 'nodes/1C00A3F7%3A0/activate', body: {} },
   ])

@@ -1,15 +1,21 @@
-import { FormPart, useChange, useFormSaving, type NodeSettings } from '@airshed/console-kit'
-import { editNode } from '@airshed/console-kit/calls'
+import { FormPart, type NodeSettings } from '@airshed/console-kit'
 import { DEBUG_LEVELS } from '@airshed/console-kit/define'
-import type { Messages, PluginIntl } from '@airshed/kit'
-import { useMemo, useRef, useState } from 'react'
+import type { Messages, Node, PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
-import { debugChanges, debugFormOf } from './debugChanges.ts'
+import { useNodeForm } from '../edit/useNodeForm.ts'
+import {
+  assumedDebug,
+  debugChanges,
+  debugFormOf,
+  meansSameDebug,
+  withDebugSettings,
+} from './debugChanges.ts'
 import { schema, uiSchema, type DebugForm } from './debugForm.ts'
 import validator from './debugForm.ts?form-validator'
 
 export interface DebugSettingsProps {
-  nodeId: string
+  node: Node
   settings: NodeSettings
   /** Current time, ms UTC. */
   nowMs: number
@@ -17,18 +23,16 @@ export interface DebugSettingsProps {
 }
 
 /** Asks a device to log more or less; the state of each setting is shown at its field. */
-export function DebugSettings({ nodeId, settings, nowMs, intl }: DebugSettingsProps) {
-  const [{ start, assumed }] = useState(() => debugFormOf(settings.settings))
-  const stored = useRef<Partial<DebugForm>>(start)
-  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
-  const form = useFormSaving<DebugForm>({
-    start,
-    async onSave(value) {
-      const body = debugChanges(stored.current, value)
-      if (body !== null) await edit({ params: { id: nodeId }, body })
-      stored.current = value
-    },
+export function DebugSettings({ node, settings, nowMs, intl }: DebugSettingsProps) {
+  const asked = useMemo(() => withDebugSettings(node, settings.settings), [node, settings])
+  const form = useNodeForm<DebugForm>({
+    node: asked,
+    formOf: debugFormOf,
+    changesOf: debugChanges,
+    meansSame: meansSameDebug,
   })
+  const { stored } = form
+  const assumed = useMemo(() => assumedDebug({ ...debugFormOf(asked), ...stored }), [asked, stored])
   const formContext = useMemo(
     () => ({
       choices: {

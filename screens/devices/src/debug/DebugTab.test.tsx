@@ -98,7 +98,7 @@ describe('what a device is asked to log', () => {
     expect(screen.calls.filter(({ method }) => method === 'PUT')).toEqual([
       expect.objectContaining({
         path: PATH,
-        body: { settings: { debug_level: 4, debug_tags: ['net', 'dust'] } },
+        body: { settings: { debug_level: 4, debug_tags: ['net', 'dust'] }, version: 1 },
       }),
     ])
     await expect

@@ -46,9 +46,7 @@ function DebugSide({ node, intl }: DebugTabProps) {
         errorTitle={intl.formatMessage({ id: 'debug.settings.error' })}
         skeletonHeightPx={FORM_HEIGHT_PX}
       >
-        {(settings) => (
-          <DebugSettings nodeId={node.node_id} settings={settings} nowMs={nowMs} intl={intl} />
-        )}
+        {(settings) => <DebugSettings node={node} settings={settings} nowMs={nowMs} intl={intl} />}
       </QueryView>
     </PageSection>
   )

@@ -42,7 +42,7 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const isAsked = model.channel !== 'none'
   const layout = EDIT_LAYOUTS[model.layout]
   const sections: Readonly<Record<EditSection, ReactNode>> = {
-    details: <GeneralSection {...{ node, hasInterval, notes, intl }} />,
+    details: <GeneralSection {...{ node, hasInterval, notes, nowMs, intl }} />,
     settings: isAsked ? <SettingsSection {...{ node, notes, intl }} /> : null,
     payload: <PayloadSection {...{ node, intl }} />,
     wifi: model.commands.includes('wifi_scan') ? <WifiSection {...{ node, nowMs, intl }} /> : null,

@@ -1,5 +1,6 @@
 import {
   deviceCommand,
+  node,
   renderScreen,
   type RenderedScreen,
   type RenderScreenOptions,
@@ -10,6 +11,7 @@ import { plugin } from '../plugin.ts'
 import { COMMANDS, FETCHED_SETTINGS, OPEN_SETTINGS } from '../testsupport/channels.ts'
 import { AIRGRADIENT, FLEET, ONE_WAY } from '../testsupport/fleet.ts'
 import { ledForm } from '../testsupport/ledForm.ts'
+import { speedForm } from '../testsupport/speedForm.ts'
 
 const QUAY = '1C00A3F7:0'
 const PATH = 'nodes/1C00A3F7%3A0'
@@ -52,7 +54,7 @@ describe('the tags of a device', () => {
     await click('General', 'Save')
     await expect.element(region('General').getByText('Saved')).toBeVisible()
     expect(sent(screen)).toEqual([
-      { method: 'PUT', path: PATH, body: { tags: ['Street', 'school roof'] } },
+      { method: 'PUT', path: PATH, body: { tags: ['Street', 'school roof'], version: 1 } },
     ])
   })
 
@@ -77,7 +79,7 @@ describe('the name and the interval of a device', () => {
       {
         method: 'PUT',
         path: PATH,
-        body: { name: 'Quay Street north', settings: { interval: 600_000 } },
+        body: { name: 'Quay Street north', settings: { interval: 600_000 }, version: 1 },
       },
     ])
     await expect
@@ -97,6 +99,196 @@ describe('the name and the interval of a device', () => {
   })
 })
 
+describe('the time zone and the type of a device', () => {
+  const zone = () => page.getByRole('combobox', { name: 'Time zone' })
+  const choose = async (field: Locator, words: string, option: string | RegExp) => {
+    await userEvent.click(field)
+    await userEvent.keyboard(words)
+    await userEvent.click(page.getByRole('option', { name: option }))
+  }
+  const purifier = node(QUAY, {
+    ...FLEET[0],
+    type: 'Purifier',
+    timezone: 'UTC',
+    timezone_source: 'default',
+    timezone_reported: null,
+    settings: { cron: '0 9 * * *', scheduler: { 1: { 9: [50, 'auto'] } } },
+  })
+  const inUtc = { nodes: [purifier], placeZone: 'Europe/Madrid' }
+
+  it('tells what moves before a zone is saved, and saves it', async () => {
+    const screen = await open(inUtc)
+    await expect.element(zone()).toHaveAccessibleDescription(/^UTC: nobody has set one/)
+    await choose(zone(), 'tokyo', /Tokyo/)
+    const moves = region('General').getByRole('status').filter({ hasText: 'What moves' })
+    await words(moves).toMatch(
+      /What moves when you save.*GMT\+9.*schedule \(0 9 \* \* \*\).*9 h earlier.*working hours.*9 h earlier.*statistics begin 9 h earlier, also those of the past/,
+    )
+    expect(sent(screen)).toEqual([])
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: PATH, body: { timezone: 'Asia/Tokyo', version: 1 } },
+    ])
+    await expect.element(zone()).toHaveAccessibleDescription(/^Set here/)
+  })
+
+  it('is suggested by its location', async () => {
+    const screen = await open(inUtc)
+    await click('General', 'Use Europe/Madrid')
+    await expect.element(page.getByText(/schedule .* runs [12] h earlier/)).toBeVisible()
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: PATH, body: { timezone: 'Europe/Madrid', version: 1 } },
+    ])
+  })
+
+  it('is returned to the device', async () => {
+    const set = node(QUAY, {
+      ...FLEET[0],
+      timezone: 'Asia/Tokyo',
+      timezone_source: 'person',
+      timezone_reported: 'Europe/Lisbon',
+    })
+    const screen = await open({ nodes: [set] })
+    await choose(zone(), 'automatic', /Automatic/)
+    await click('General', 'Save')
+    await expect.element(zone()).toHaveAccessibleDescription(/^As the device reports it/)
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: PATH, body: { timezone: null, version: 1 } },
+    ])
+  })
+
+  it('is refused at its field', async () => {
+    const issue = {
+      path: '/timezone',
+      expected: 'an IANA time zone, such as Europe/Madrid',
+      got: '',
+    }
+    await open({ ...inUtc, issues: { [PATH]: [issue] } })
+    await click('General', 'Use Europe/Madrid')
+    await click('General', 'Save')
+    await expect.element(page.getByText(/Expected: an IANA time zone/)).toBeVisible()
+  })
+
+  it('has a type that can be any word', async () => {
+    const screen = await open()
+    await choose(page.getByRole('combobox', { name: 'Type' }), 'aethair pro', 'Aethair Pro')
+    await expect.element(page.getByText(/default profile of this type/)).toBeVisible()
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    expect(sent(screen)).toEqual([
+      { method: 'PUT', path: PATH, body: { type: 'Aethair Pro', version: 1 } },
+    ])
+  })
+})
+
+describe('a device that somebody else changes', () => {
+  const general = () => region('General')
+  const name = () => page.getByRole('textbox', { name: 'Name' })
+
+  it('has both values at the field, and the user chooses', async () => {
+    const screen = await open({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } })
+    await userEvent.fill(name(), 'Mole')
+    await click('General', 'Save')
+    await expect
+      .element(general().getByText('Changed elsewhere meanwhile to “Pier”. Yours is “Mole”.'))
+      .toBeVisible()
+    await expect
+      .element(general().getByRole('alert'))
+      .toHaveTextContent(/Choose a value, then save/)
+    await click('General', 'Save')
+    await expect.element(page.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+    expect(sent(screen)).toHaveLength(1)
+    await click('General', 'Keep mine')
+    await click('General', 'Save')
+    await expect.element(general().getByText('Saved')).toBeVisible()
+    expect(sent(screen).at(-1)?.body).toEqual({ name: 'Mole', version: 2 })
+  })
+
+  it('keeps the other value where the user takes it', async () => {
+    const screen = await open({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } })
+    await userEvent.fill(name(), 'Mole')
+    await click('General', 'Save')
+    await click('General', 'Take the other')
+    await expect.element(name()).toHaveValue('Pier')
+    expect(sent(screen)).toHaveLength(1)
+  })
+
+  it('is saved without a question where they changed other fields, and shows those', async () => {
+    const screen = await open({ otherEdits: { [QUAY]: [{ description: 'On the roof' }] } })
+    await userEvent.fill(name(), 'Mole')
+    await click('General', 'Save')
+    await expect.element(general().getByText('Saved')).toBeVisible()
+    expect(sent(screen).map(({ body }) => body)).toEqual([
+      { name: 'Mole', version: 1 },
+      { name: 'Mole', version: 2 },
+    ])
+    await expect
+      .element(page.getByRole('textbox', { name: 'Description' }))
+      .toHaveValue('On the roof')
+  })
+
+  it('has both values of a setting at its field', async () => {
+    const fanned = node(QUAY, { ...FLEET[0], settings: { speed: 25 } })
+    const screen = await open(
+      { nodes: [fanned], otherEdits: { [QUAY]: [{ settings: { speed: 50 } }] } },
+      QUAY,
+      { plugins: [speedForm] },
+    )
+    await userEvent.fill(page.getByLabelText('Fan speed'), '75')
+    await click('Settings', 'Save')
+    await expect
+      .element(region('Settings').getByText('Changed elsewhere meanwhile to 50 %. Yours is 75 %.'))
+      .toBeVisible()
+    await click('Settings', 'Keep mine')
+    await click('Settings', 'Save')
+    await expect.element(region('Settings').getByText('Saved')).toBeVisible()
+    expect(sent(screen).at(-1)?.body).toEqual({ settings: { speed: 75 }, version: 2 })
+  })
+
+  it('has tags, compared as a list', async () => {
+    const tagged = node(QUAY, { ...FLEET[0], tags: ['quay', 'street'] })
+    const tags = () => page.getByRole('textbox', { name: 'Tags' })
+    const screen = await open({ nodes: [tagged], otherEdits: { [QUAY]: [{ tags: ['roof'] }] } })
+    await userEvent.fill(tags(), ' quay ,street,')
+    await userEvent.fill(name(), 'Mole')
+    await click('General', 'Save')
+    await expect.element(tags()).toHaveValue('roof')
+    expect(sent(screen).map(({ body }) => body)).toEqual([
+      { name: 'Mole', version: 1 },
+      { name: 'Mole', version: 2 },
+    ])
+  })
+
+  it('has both lists of tags at their field', async () => {
+    const screen = await open({ otherEdits: { [QUAY]: [{ tags: ['mast', 'roof'] }] } })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), 'yard')
+    await click('General', 'Save')
+    await expect
+      .element(general().getByText('Changed elsewhere meanwhile to “mast, roof”. Yours is “yard”.'))
+      .toBeVisible()
+    await click('General', 'Keep mine')
+    await click('General', 'Save')
+    await expect.element(general().getByText('Saved')).toBeVisible()
+    expect(sent(screen).at(-1)?.body).toEqual({ tags: ['yard'], version: 2 })
+  })
+
+  it('asks in Spanish, on a phone', async () => {
+    await page.viewport(390, 800)
+    await open({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } }, QUAY, {
+      widthPx: 390,
+      locale: 'es_ES',
+    })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Nombre' }), 'Mole')
+    await click('General', 'Guardar')
+    await expect.element(page.getByText(/Su valor es “Mole”/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Conservar el mío' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+})
+
 describe('the settings of a device', () => {
   it('are saved by the forms that are offered for its type', async () => {
     const screen = await open()
@@ -104,7 +296,7 @@ describe('the settings of a device', () => {
     await click('Settings', 'Save')
     await expect.element(region('Settings').getByText('Saved')).toBeVisible()
     expect(sent(screen)).toEqual([
-      { method: 'PUT', path: PATH, body: { settings: { enable_led: 1 } } },
+      { method: 'PUT', path: PATH, body: { settings: { enable_led: 1 }, version: 1 } },
     ])
   })
 
@@ -128,11 +320,73 @@ describe('the settings of a device', () => {
     await expect
       .poll(() => sent(screen).map(({ body }) => body))
       .toEqual([
-        { settings: { enable_led: 0 } },
-        { name: 'Quay Street north' },
-        { settings: { interval: 300_000 } },
+        { settings: { enable_led: 0 }, version: 1 },
+        { name: 'Quay Street north', version: 2 },
+        { settings: { interval: 300_000 }, version: 3 },
       ])
   })
+
+  it('that it never reported are taken up without a question once somebody else asks for them', async () => {
+    const [quay, ...others] = FLEET
+    const screen = await open({
+      nodes: [{ ...quay!, settings: {} }, ...others],
+      otherEdits: { [QUAY]: [{ settings: { interval: 600_000, enable_led: 1 } }] },
+    })
+    await expect
+      .element(region('Settings').getByRole('combobox', { name: 'Light on' }))
+      .toHaveDisplayValue('Unknown')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mole')
+    await click('General', 'Save')
+    await expect.element(region('General').getByText('Saved')).toBeVisible()
+    const interval = page.getByLabelText('Reporting interval')
+    await expect.element(interval).toHaveDisplayValue('10 min')
+    await expect.element(interval).not.toHaveAccessibleDescription(/expects a report/)
+    await expect.element(region('Settings').getByLabelText('Light on')).toBeChecked()
+    expect(page.getByRole('option', { name: 'Unknown' }).elements()).toEqual([])
+    expect(sent(screen).map(({ body }) => body)).toEqual([
+      { name: 'Mole', version: 1 },
+      { name: 'Mole', version: 2 },
+    ])
+    await userEvent.click(region('Settings').getByText('Light on'))
+    await click('Settings', 'Save')
+    await expect
+      .poll(() => sent(screen).at(-1)?.body)
+      .toEqual({ settings: { enable_led: 0 }, version: 3 })
+  })
+
+  it.each([
+    ['Settings', 'Light on', 'Off', { enable_led: 1 }, 'to on. Yours is off.', { enable_led: 0 }],
+    [
+      'General',
+      'Reporting interval',
+      '5 min',
+      { interval: 600_000 },
+      'to 10 min. Yours is 5 min.',
+      { interval: 300_000 },
+    ],
+  ])(
+    'in %s that it never reported: %s is asked about where both entered it',
+    async (...example) => {
+      const [section, field, mine, theirs, question, settings] = example
+      const [quay, ...others] = FLEET
+      const screen = await open({
+        nodes: [{ ...quay!, settings: {} }, ...others],
+        otherEdits: { [QUAY]: [{ settings: theirs }] },
+      })
+      await userEvent.selectOptions(region(section).getByLabelText(field), mine)
+      await click(section, 'Save')
+      await expect
+        .element(region(section).getByText(`Changed elsewhere meanwhile ${question}`))
+        .toBeVisible()
+      await click(section, 'Keep mine')
+      await click(section, 'Save')
+      await expect.element(region(section).getByText('Saved')).toBeVisible()
+      expect(sent(screen).map(({ body }) => body)).toEqual([
+        { settings, version: 1 },
+        { settings, version: 2 },
+      ])
+    },
+  )
 
   it('that wait or were refused are listed, and the others folded behind their number', async () => {
     await open({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })

@@ -1,20 +1,27 @@
-import { FormPart, useChange, useFormSaving, PageSection } from '@airshed/console-kit'
-import { editNode } from '@airshed/console-kit/calls'
+import { FormPart, PageSection } from '@airshed/console-kit'
 import type { FieldNote } from '@airshed/console-kit/forms'
+import { useTimeZones } from '@airshed/console-kit/zones'
 import { periodWords, type Messages, type Node, type PluginIntl } from '@airshed/kit'
-import { useMemo, useRef, useState } from 'react'
-import { generalChanges, generalOf, intervalOf, isIntervalAssumed } from './generalChanges.ts'
+import { useCallback, useMemo } from 'react'
+import { schema as detailsSchema, uiSchema as detailsHints } from './detailsForm.ts'
+import detailsValidator from './detailsForm.ts?form-validator'
 import {
-  schema as generalSchema,
-  uiSchema as generalHints,
-  type GeneralForm,
-} from './generalForm.ts'
-import generalValidator from './generalForm.ts?form-validator'
+  detailsChanges,
+  detailsOf,
+  intervalOf,
+  meansSameDetail,
+  type DetailsForm,
+} from './generalChanges.ts'
 import { intervalChoices } from './intervalChoices.ts'
-import { schema as reportingSchema, uiSchema as reportingHints } from './reportingForm.ts'
-import reportingValidator from './reportingForm.ts?form-validator'
+import { schema as reportingSchema, uiSchema as reportingHints } from './reportingDetailsForm.ts'
+import reportingValidator from './reportingDetailsForm.ts?form-validator'
+import { typeField } from './typeField.ts'
+import { useNodeForm } from './useNodeForm.ts'
+import { zoneField } from './zone/zoneOptions.ts'
+import { ZoneNote } from './zone/ZoneNote.tsx'
+import './zone/zone.css'
 
-const GENERAL = { schema: generalSchema, uiSchema: generalHints, validator: generalValidator }
+const DETAILS = { schema: detailsSchema, uiSchema: detailsHints, validator: detailsValidator }
 const REPORTING = {
   schema: reportingSchema,
   uiSchema: reportingHints,
@@ -22,44 +29,70 @@ const REPORTING = {
 }
 
 export interface GeneralSectionProps {
+  /** With its configuration. */
   node: Node
   /** Whether another reporting interval can be requested from the device. */
   hasInterval: boolean
   /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
+  /** Current time, ms UTC. */
+  nowMs: number
   intl: PluginIntl
 }
 
-/** Name, description and reporting interval of a device; only changes are sent. */
-export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectionProps) {
-  const text = (id: string): string => intl.formatMessage({ id })
-  const [start] = useState(() => generalOf(node, hasInterval))
-  const stored = useRef(start)
-  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
-  const form = useFormSaving<GeneralForm>({
-    start,
-    async onSave(value) {
-      const body = generalChanges(stored.current, value)
-      if (body !== null) await edit({ params: { id: node.node_id }, body })
-      stored.current = value
-    },
+/** Name, description, tags, type, time zone and reporting interval of a device; only changes are sent. */
+export function GeneralSection({ node, hasInterval, notes, nowMs, intl }: GeneralSectionProps) {
+  const formOf = useCallback((device: Node) => detailsOf(device, hasInterval), [hasInterval])
+  const form = useNodeForm<DetailsForm>({
+    node,
+    formOf,
+    changesOf: detailsChanges,
+    meansSame: meansSameDetail,
   })
+  const zones = useTimeZones(node.timezone)
   const currentMs = intervalOf(node)
-  const [isAssumed] = useState(() => hasInterval && isIntervalAssumed(node))
-  const [assumed] = useState(() => (isAssumed ? { interval: String(currentMs) } : {}))
-  const formContext = useMemo(() => {
-    const period = periodWords(currentMs, intl.locale)
-    const expected = { text: intl.formatMessage({ id: 'edit.interval.expected' }, { period }) }
-    const note = notes['interval'] ?? (isAssumed ? expected : undefined)
-    return {
-      choices: { interval: intervalChoices(currentMs, intl.locale) },
-      ...(note === undefined ? {} : { notes: { interval: note } }),
-    }
-  }, [currentMs, notes, isAssumed, intl])
+  const { value, stored, change } = form
+  // Unknown until the device or a person gives one, also while the form is open.
+  const isAssumed = hasInterval && stored.interval === undefined
+  const assumed = useMemo(
+    (): Partial<DetailsForm> => (isAssumed ? { interval: String(currentMs) } : {}),
+    [isAssumed, currentMs],
+  )
+  const { type = node.type, timezone: choice = node.timezone } = value
+  const fields = useMemo(
+    () => ({ type: typeField(node.type), zone: zoneField(zones, node, intl) }),
+    [zones, node, intl],
+  )
+  const period = periodWords(currentMs, intl.locale)
+  const expected = { text: intl.formatMessage({ id: 'edit.interval.expected' }, { period }) }
+  const intervalNote = notes['interval'] ?? (isAssumed ? expected : undefined)
+  const typeNote: FieldNote | undefined =
+    type === node.type ? undefined : { text: intl.formatMessage({ id: 'edit.type.changed' }) }
+  const formContext = {
+    choices: {
+      interval: intervalChoices(currentMs, intl.locale),
+      type: fields.type.choices,
+      timezone: fields.zone.choices,
+    },
+    lookups: { type: fields.type.lookup, timezone: fields.zone.lookup },
+    notes: {
+      ...(intervalNote === undefined ? {} : { interval: intervalNote }),
+      ...(typeNote === undefined ? {} : { type: typeNote }),
+      timezone: {
+        text: intl.formatMessage({ id: `edit.zone.source.${node.timezone_source}` }),
+        below: (
+          <ZoneNote
+            {...{ node, choice, nowMs, intl }}
+            onChoose={(timezone) => change({ ...value, timezone })}
+          />
+        ),
+      },
+    },
+  }
   return (
-    <PageSection title={text('edit.general')}>
-      <FormPart<GeneralForm>
-        {...(hasInterval ? REPORTING : GENERAL)}
+    <PageSection title={intl.formatMessage({ id: 'edit.general' })}>
+      <FormPart<DetailsForm>
+        {...(hasInterval ? REPORTING : DETAILS)}
         {...{ form, formContext, assumed }}
         messages={intl.messages as Messages}
       />

@@ -1,13 +1,14 @@
-import { localized, useChange, type AnyDeviceFormDefinition } from '@airshed/console-kit'
-import { editNode } from '@airshed/console-kit/calls'
+import { localized, type AnyDeviceFormDefinition } from '@airshed/console-kit'
 import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
 import { useSession, type Node } from '@airshed/kit'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changedSettings, settingsIn, untouchedSettings } from './changedSettings.ts'
+import { editClashes } from './editClashes.ts'
+import { useNodeEdit } from './useNodeEdit.ts'
 
 export interface SettingsFormProps {
   definition: AnyDeviceFormDefinition
-  /** With its configuration, the initial state of the form. */
+  /** With its configuration; the form takes up what others change. */
   node: Node
   /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
@@ -20,12 +21,22 @@ export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormP
   const { locale } = useSession()
   const [untouched] = useState(() => untouchedSettings(definition, node))
   const asked = useRef(untouched)
+  const [newest, setNewest] = useState(node)
+  const device = newest.version > node.version ? newest : node
+  useEffect(() => {
+    asked.current = untouchedSettings(definition, device)
+  }, [definition, device])
   // The form shows errors at its fields.
-  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const edit = useNodeEdit(node, setNewest)
   const save = async (payload: Record<string, unknown>) => {
     const body = changedSettings(payload, asked.current)
     if (body === null) return
-    await edit({ params: { id: node.node_id }, body })
+    // As the form sends them: one that nobody knows clashes only if the user enters it.
+    const shown = (device: Node): Node => ({
+      ...device,
+      settings: { ...device.settings, ...untouchedSettings(definition, device) },
+    })
+    await edit(body, (base, now) => editClashes(shown(base), shown(now), body).length > 0)
     asked.current = { ...asked.current, ...settingsIn(payload) }
   }
   return (
@@ -33,7 +44,7 @@ export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormP
       {isNamed ? <h3>{localized(definition.manifest.title, locale)}</h3> : null}
       <DeviceFormHost
         definition={definition}
-        device={node}
+        device={device}
         notes={Object.fromEntries(
           Object.entries(notes).map(([name, note]) => [`/settings/${name}`, note]),
         )}

@@ -1,7 +1,16 @@
 import type { NodeEdit } from '@airshed/console-kit'
+import type { MeansSame } from '@airshed/console-kit/forms'
 import type { Node } from '@airshed/kit'
-import { tagsIn } from '../tags/tagsText.ts'
+import { isSameTags, tagsIn } from '../tags/tagsText.ts'
 import type { GeneralForm } from './generalForm.ts'
+import { AUTOMATIC_ZONE } from './zone/zoneOptions.ts'
+
+/** General fields of a device that is set up. */
+export interface DetailsForm extends GeneralForm {
+  type: string
+  /** IANA zone, or {@link AUTOMATIC_ZONE}. */
+  timezone: string
+}
 
 /** The interval requested from a device, otherwise its reported one, ms. */
 export function intervalOf({ settings, interval }: Pick<Node, 'settings' | 'interval'>): number {
@@ -17,24 +26,35 @@ export const isIntervalAssumed = ({ settings }: Pick<Node, 'settings'>): boolean
   settings !== undefined && typeof settings['interval'] !== 'number'
 
 /** The initial form of a device, without an assumed interval. @param hasInterval whether another one can be requested */
-export const generalOf = (node: Node, hasInterval: boolean): GeneralForm => ({
+export const detailsOf = (node: Node, hasInterval: boolean): DetailsForm => ({
   name: node.name,
   description: node.description,
   tags: (node.tags ?? []).join(', '),
+  type: node.type,
+  timezone: node.timezone_source === 'person' ? node.timezone : AUTOMATIC_ZONE,
   ...(hasInterval && !isIntervalAssumed(node) ? { interval: String(intervalOf(node)) } : {}),
 })
 
+/** Tags are a list in a text: however it is written, it means the same tags. */
+export const meansSameDetail: MeansSame = (name, one, other) =>
+  name === 'tags' &&
+  isSameTags(tagsIn(one as DetailsForm['tags']), tagsIn(other as DetailsForm['tags']))
+
 /** The changed fields, as the body of the call; null if there are none. */
-export function generalChanges(before: GeneralForm, after: GeneralForm): NodeEdit | null {
-  const description = after.description ?? ''
+export function detailsChanges(before: Partial<DetailsForm>, after: DetailsForm): NodeEdit | null {
+  const { name, type, timezone, interval, description = '' } = after
   const tags = tagsIn(after.tags)
   const changes: NodeEdit = {
-    ...(after.name === before.name ? {} : { name: after.name }),
+    ...(name === before.name ? {} : { name }),
     ...(description === (before.description ?? '') ? {} : { description }),
-    ...(tags.join() === tagsIn(before.tags).join() ? {} : { tags }),
-    ...(after.interval === undefined || after.interval === before.interval
+    ...(isSameTags(tags, tagsIn(before.tags)) ? {} : { tags }),
+    ...(type === before.type ? {} : { type }),
+    ...(timezone === before.timezone
       ? {}
-      : { settings: { interval: Number(after.interval) } }),
+      : { timezone: timezone === AUTOMATIC_ZONE ? null : timezone }),
+    ...(interval === undefined || interval === before.interval
+      ? {}
+      : { settings: { interval: Number(interval) } }),
   }
   return Object.keys(changes).length === 0 ? null : changes
 }

@@ -47,7 +47,10 @@ describe('a device that somebody placed', () => {
     await save()
     await expect.element(section().getByText('Saved')).toBeVisible()
     expect(bodies(screen)).toEqual([
-      { path: PATH, body: { location: [40.72, -74.01], location_description: 'By the gate' } },
+      {
+        path: PATH,
+        body: { location: [40.72, -74.01], location_description: 'By the gate', version: 1 },
+      },
     ])
   })
 
@@ -69,7 +72,7 @@ describe('a device that somebody placed', () => {
     ).toBeNull()
     await save()
     await expect.element(section().getByText('Saved')).toBeVisible()
-    expect(bodies(screen)).toEqual([{ path: PATH, body: { location_type: 'auto' } }])
+    expect(bodies(screen)).toEqual([{ path: PATH, body: { location_type: 'auto', version: 1 } }])
   })
 })
 
@@ -84,7 +87,7 @@ describe('a device that says where it is', () => {
     await save()
     await expect.element(section().getByText('Saved')).toBeVisible()
     expect(bodies(screen)).toEqual([
-      { path: PATH, body: { location_type: 'manual', location: [40.7121, -74.0098] } },
+      { path: PATH, body: { location_type: 'manual', location: [40.7121, -74.0098], version: 1 } },
     ])
   })
 
@@ -140,7 +143,11 @@ describe('a search for a place', () => {
     expect(bodies(screen)).toEqual([
       {
         path: PATH,
-        body: { location: [53.3459, -6.2716], location_description: 'Quay Street 7, Dublin' },
+        body: {
+          location: [53.3459, -6.2716],
+          location_description: 'Quay Street 7, Dublin',
+          version: 1,
+        },
       },
     ])
   })

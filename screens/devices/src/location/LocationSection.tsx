@@ -1,15 +1,22 @@
-import { Callout, FormPart, useChange, useFormSaving, PageSection } from '@airshed/console-kit'
-import { editNode } from '@airshed/console-kit/calls'
+import { Callout, FormPart, PageSection } from '@airshed/console-kit'
 import { Button, isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useNodeForm } from '../edit/useNodeForm.ts'
 import { LocationFact } from '../facts/LocationFact.tsx'
 import { schema as autoSchema, uiSchema as autoHints, type LocationForm } from './autoForm.ts'
 import autoValidator from './autoForm.ts?form-validator'
-import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
+import {
+  locationChanges,
+  locationFormOf,
+  placedForm,
+  placeOfForm,
+  settleLocation,
+} from './locationChanges.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { schema as manualSchema, uiSchema as manualHints } from './manualForm.ts'
 import { PickPlace } from './PickPlace.tsx'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import { PlaceZone, withZone } from './PlaceZone.tsx'
 import manualValidator from './manualForm.ts?form-validator'
 import './location.css'
 import '../details/muted.css'
@@ -30,16 +37,11 @@ export interface LocationSectionProps {
 export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const reported = node.facts?.location ?? null
-  const [start] = useState(() => locationFormOf(node))
-  const stored = useRef(start)
-  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
-  const form = useFormSaving<LocationForm>({
-    start,
-    async onSave(value) {
-      const body = locationChanges(stored.current, value)
-      if (body !== null) await edit({ params: { id: node.node_id }, body })
-      stored.current = value
-    },
+  const [zone, setZone] = useState<string | null>(null)
+  const form = useNodeForm<LocationForm>({
+    node,
+    formOf: locationFormOf,
+    changesOf: (before, after) => withZone(locationChanges(before, after), zone, node),
   })
   const { saving, value } = form
   const isAuto = value.location_type === 'auto'
@@ -93,9 +95,20 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
             />
           </>
         )}
+        <PlaceZone
+          {...{ node, nowMs, intl, zone }}
+          place={isAuto ? node.location : placeOf(value)}
+          isMoved={form.isChanged}
+          onChange={setZone}
+        />
       </FormPart>
       {/* A location set by hand has its own map. */}
       {isAuto ? <LocationMap node={node} intl={intl} /> : null}
     </PageSection>
   )
+}
+
+function placeOf(value: Partial<LocationForm>): readonly number[] | null {
+  const place = placeOfForm(value)
+  return place === null ? null : [place.latitude, place.longitude]
 }

@@ -71,7 +71,10 @@ export function placedForm(
 }
 
 /** The changed fields, as the body of the call; null if there are none. */
-export function locationChanges(before: LocationForm, after: LocationForm): NodeEdit | null {
+export function locationChanges(
+  before: Partial<LocationForm>,
+  after: LocationForm,
+): NodeEdit | null {
   if (after.location_type === 'auto') {
     return before.location_type === 'auto' ? null : { location_type: 'auto' }
   }

@@ -15,3 +15,7 @@ export const tagsIn = (text = ''): string[] =>
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
+
+/** Whether two lists have the same tags in the same order. */
+export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join() === other.join()

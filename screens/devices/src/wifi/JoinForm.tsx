@@ -1,15 +1,14 @@
 import {
   Callout,
   FormPart,
-  useChange,
   useFormSaving,
   type NodeSettings,
   type NodeWifi,
 } from '@airshed/console-kit'
-import { editNode } from '@airshed/console-kit/calls'
-import type { Messages, PluginIntl } from '@airshed/kit'
+import type { Messages, Node, PluginIntl } from '@airshed/kit'
 import { useMemo, useRef, useState } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
+import { useNodeEdit } from '../edit/useNodeEdit.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { wifiChanges } from './wifiChanges.ts'
 import { schema, uiSchema, type WifiForm } from './wifiForm.ts'
@@ -17,6 +16,7 @@ import validator from './wifiForm.ts?form-validator'
 import '../details/muted.css'
 
 export interface JoinFormProps {
+  node: Node
   wifi: NodeWifi
   /** The state of its settings; undefined while they load. */
   settings: NodeSettings | undefined
@@ -26,18 +26,18 @@ export interface JoinFormProps {
 }
 
 /** Asks a device to join a network: one that it found, or one entered by name. */
-export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
+export function JoinForm({ node, wifi, settings, nowMs, intl }: JoinFormProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const stored = useRef(wifi.wifi_ssid)
   const [start] = useState((): Partial<WifiForm> =>
     wifi.wifi_ssid === null ? {} : { wifi_ssid: wifi.wifi_ssid },
   )
-  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const edit = useNodeEdit(node)
   const form = useFormSaving<WifiForm>({
     start,
     async onSave(value) {
       const body = wifiChanges(stored.current, value)
-      if (body !== null) await edit({ params: { id: wifi.node_id }, body })
+      if (body !== null) await edit(body)
       stored.current = value.wifi_ssid
     },
     savedAs: ({ wifi_ssid }) => ({ wifi_ssid }),

@@ -52,7 +52,7 @@ describe('the networks that a device found', () => {
     await join()
     await expect.element(section().getByText('Saved')).toBeVisible()
     const settings = { wifi_ssid: 'Harbour Office', wifi_password: 'correct horse' }
-    expect(changes(screen)).toEqual([{ path: PATH, body: { settings } }])
+    expect(changes(screen)).toEqual([{ path: PATH, body: { settings, version: 1 } }])
     await words().toMatch(/Waiting for the device since/)
   })
 
@@ -64,7 +64,7 @@ describe('the networks that a device found', () => {
     await join()
     await expect.element(section().getByText('Saved')).toBeVisible()
     const settings = { wifi_ssid: 'Alder Bay Free', wifi_password: '' }
-    expect(changes(screen)).toEqual([{ path: PATH, body: { settings } }])
+    expect(changes(screen)).toEqual([{ path: PATH, body: { settings, version: 1 } }])
   })
 })
 
@@ -85,7 +85,7 @@ describe('a password', () => {
     await join()
     await expect.element(section().getByText('Saved')).toBeVisible()
     expect(changes(screen)).toEqual([
-      { path: PATH, body: { settings: { wifi_password: 'correct horse' } } },
+      { path: PATH, body: { settings: { wifi_password: 'correct horse' }, version: 1 } },
     ])
   })
 

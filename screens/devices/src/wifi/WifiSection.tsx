@@ -38,7 +38,7 @@ export function WifiSection({ node, nowMs, intl }: WifiSectionProps) {
               />
             </div>
             <ScanStatus scan={wifi.scan} intl={intl} />
-            <JoinForm wifi={wifi} settings={settings.data} nowMs={nowMs} intl={intl} />
+            <JoinForm node={node} wifi={wifi} settings={settings.data} nowMs={nowMs} intl={intl} />
           </>
         )}
       </QueryView>

@@ -1,12 +1,12 @@
 import { FormPart, PageSection, pictureHint, useChange, useFormSaving } from '@airshed/console-kit'
 import { updateUser } from '@airshed/console-kit/calls'
-import { useNow, useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import { matchingZones, useTimeZones } from '@airshed/console-kit/zones'
+import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useEffect, useMemo, useState } from 'react'
 import type * as Phones from './phoneNumbers.ts'
 import { withPhoneNumbers } from './phoneValidator.ts'
 import { schema, uiSchema, type ProfileForm } from './profileForm.ts'
 import validator from './profileForm.ts?form-validator'
-import { matchingZones, timeZones } from './timeZones.ts'
 
 export interface PartProps {
   intl: PluginIntl
@@ -21,16 +21,7 @@ export function AboutPart({ intl }: PartProps) {
     void import('./phoneNumbers.ts').then(setPhones)
   }, [])
   const check = useMemo(() => withPhoneNumbers(validator, phones, locale), [phones, locale])
-  const nowMs = useNow(0)
-  const zones = useMemo(
-    () =>
-      timeZones([user.timezone], {
-        locale: intl.locale,
-        nowMs,
-        groupName: (group) => intl.formatMessage({ id: `zones.${group}` }),
-      }),
-    [user.timezone, intl, nowMs],
-  )
+  const zones = useTimeZones(user.timezone)
   const { mutateAsync } = useChange(updateUser, {
     success: text('saved'),
     isShown: () => false,

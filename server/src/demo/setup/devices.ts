@@ -106,6 +106,8 @@ function nodeRow(node: DemoNode, setupAt: number) {
     organization_id: node.organizationId,
     external_id: randomUUID(),
     timezone: CITY_TIMEZONE,
+    timezone_source: 'device' as const,
+    reported_timezone: CITY_TIMEZONE,
     interval_ms: node.intervalMs,
     last_online: null,
     status: node.status,

@@ -15,8 +15,9 @@ export function parseLocation(
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lat, lng] : undefined
 }
 
-/** Whether a name is in the time zone database. */
+/** Whether a name is in the time zone database: an offset such as `+02:00` is not, as it has no summer time. */
 export function isTimezone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -41,6 +41,7 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /alerts/limits': ({ device }) => ({ data_point_id: device.pm25.id }),
   'GET /alerts/:id/changes': () => ({ from: '0', to: '1' }),
   'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
+  'GET /geocoder/timezone': () => ({ latitude: '41.15', longitude: '-8.62' }),
   'POST /imports': () => ({ file_name: 'readings.csv' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /list_views': () => ({ list: 'devices' }),

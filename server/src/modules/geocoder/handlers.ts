@@ -1,11 +1,12 @@
 import type { FoundPlaces } from '@airshed/schemas'
-import { searchPlaces } from '@airshed/schemas/calls'
+import { findPlaceZone, searchPlaces } from '@airshed/schemas/calls'
 import { answer, type Handler } from '../../calls/handler.ts'
 import { requireAnywhere } from '../../calls/organizationRights.ts'
 import type { ServerContext } from '../../context.ts'
 import { comeBackIn } from '../../errors.ts'
 import { askGeocoder } from './askGeocoder.ts'
 import { PlaceCache } from './placeCache.ts'
+import { zoneOfPlace } from './zoneOfPlace.ts'
 
 /** Maximum number of concurrent searches from this process, because the geocoder belongs to someone else. */
 const ASKED_MAX = 3
@@ -42,5 +43,8 @@ export function geocoderHandlers(context: ServerContext): Handler[] {
       asked.set(words, started)
       return started
     }),
+    answer(findPlaceZone, async ({ query: { latitude, longitude } }) => ({
+      timezone: await zoneOfPlace(latitude, longitude),
+    })),
   ]
 }

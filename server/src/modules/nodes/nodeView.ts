@@ -32,6 +32,8 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     organization_id: row.organization_id,
     external_id: row.external_id,
     timezone: row.timezone,
+    timezone_source: row.timezone_source,
+    timezone_reported: row.reported_timezone,
     interval: row.interval_ms,
     last_online: isRead ? row.last_online : null,
     status,
@@ -65,6 +67,7 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     payment_organization_id:
       payer !== null && (readsOwner || caller.can('read_devices', payer)) ? payer : null,
     actions: nodeActions(caller, row),
+    version: row.version,
   }
 }
 

@@ -12,6 +12,7 @@ import type {
 import type { ServerContext } from '../../context.ts'
 import { holderOf, type NodeRow } from '../../entities/nodes.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
+import type { Db } from '../../store/db.ts'
 import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
@@ -22,9 +23,15 @@ import { nodeView, sensorView } from './nodeView.ts'
 import { findNodes, sensorsOf } from './queries.ts'
 import { sensorSettings, type SensorSettings } from './sensors/sensorSettings.ts'
 
+/** What parts of nodes are read with: the store, or a transaction. */
+interface ReadingContext {
+  store: { db: Db }
+  clock: ServerContext['clock']
+}
+
 /** A node with the parts that `includes` names. */
 export async function describeNode(
-  context: ServerContext,
+  context: ReadingContext,
   caller: Caller,
   row: NodeRow,
   includes: readonly NodeInclude[],
@@ -81,7 +88,7 @@ function isUsedBy(caller: Caller, node: Pick<Node, 'leased_to' | 'organization_i
 
 /** Takes a statement or two for each requested part, regardless of the number of nodes. */
 async function withIncludes(
-  { store, clock }: ServerContext,
+  { store, clock }: ReadingContext,
   caller: Caller,
   nodes: readonly Node[],
   includes: readonly NodeInclude[],

@@ -73,6 +73,8 @@ import { fileImports } from './0088_file_imports.ts'
 import { plainStoredNames } from './0092_plain_names.ts'
 import { revisionOrder } from './0093_revision_order.ts'
 import { importFailures } from './0095_import_failures.ts'
+import { deviceZones } from './0096_device_zones.ts'
+import { nodeVersions } from './0097_node_versions.ts'
 import { deviceIdentity } from './0099_device_identity.ts'
 import { withdrawnCommands } from './0102_withdrawn_commands.ts'
 import { askingOrders } from './0103_asking_orders.ts'
@@ -155,6 +157,8 @@ const STEPS = {
   '0092_plain_names': plainStoredNames,
   '0093_revision_order': revisionOrder,
   '0095_import_failures': importFailures,
+  '0096_device_zones': deviceZones,
+  '0097_node_versions': nodeVersions,
   '0099_device_identity': deviceIdentity,
   '0102_withdrawn_commands': withdrawnCommands,
   '0103_asking_orders': askingOrders,

@@ -1,4 +1,4 @@
-import type { LocationType, NodeStatus, ParameterKind } from '@airshed/schemas'
+import type { LocationType, NodeStatus, ParameterKind, TimezoneSource } from '@airshed/schemas'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 import type { StoredMetric } from './metrics.ts'
@@ -18,6 +18,10 @@ export interface NodesTable {
   organization_id: string | null
   external_id: string
   timezone: string
+  /** Who gave it; `person` wins over what the device reports. */
+  timezone_source: Generated<TimezoneSource>
+  /** The zone that the device last reported; null: none. */
+  reported_timezone: string | null
   /** The interval currently in force. */
   interval_ms: number
   last_online: Millis | null
@@ -50,6 +54,8 @@ export interface NodesTable {
   /** The organization that pays for it; null: its owner. */
   payment_organization_id: string | null
   created_at: Millis
+  /** Grows with each change of what users set up, also of the settings that are asked of it. */
+  version: Generated<number>
 }
 
 /** Deleted data points whose readings still have to be removed. */

@@ -37,6 +37,7 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
         disabled={isSaving}
         onChange={form.change}
         onSubmit={(_, known) => void form.save(known as Value)}
+        {...(isSaving ? {} : { elsewhere: form.elsewhere })}
         {...(refusal === null ? {} : { issues: refusal.issues })}
         actions={
           <>

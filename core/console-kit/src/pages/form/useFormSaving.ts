@@ -1,6 +1,16 @@
 import { ApiError, isCancelled } from '@airshed/data'
+import {
+  followForm,
+  isSameForm,
+  settleClash,
+  unclashed,
+  UnsettledForm,
+  type FollowedForm,
+  type FormElsewhere,
+  type MeansSame,
+} from '@airshed/forms'
 import { type Issue } from '@airshed/schemas'
-import { useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 /** The saving state of a form: as loaded, changed, being saved, saved, or refused. */
 export type FormSaving =
@@ -13,14 +23,22 @@ export type FormSaving =
 export interface FormSavingOptions<Value extends object> {
   /** The value as it is stored. */
   start: Partial<Value>
-  onSave: (value: Value) => Promise<unknown>
+  /**
+   * @param stored what the value was before the changes of the user
+   * @throws UnsettledForm if `follow` has found clashes meanwhile; anything else is shown
+   */
+  onSave: (value: Value, stored: Partial<Value>) => Promise<unknown>
   /** The value that the form shows after saving, such as one without its password. Default: the saved value. */
   savedAs?: (value: Value) => Partial<Value>
+  /** A stable function. Default: only equal values of a field mean the same. */
+  meansSame?: MeansSame
 }
 
 /** The value of a form and its saving state. */
 export interface SavedForm<Value extends object> {
   value: Partial<Value>
+  /** What the value was before the changes of the user: as it was loaded, followed or saved last. */
+  stored: Partial<Value>
   /** Whether leaving would lose changes. */
   isChanged: boolean
   saving: FormSaving
@@ -28,6 +46,15 @@ export interface SavedForm<Value extends object> {
   save: (value: Value) => Promise<void>
   /** Resets to the stored value. */
   reset: () => void
+  /**
+   * Takes up what is stored now, which somebody else may have changed; a stable function. Fields that the user has
+   * changed, too, have to be settled before the form is saved.
+   *
+   * @param isQuiet the change is the user's own: fields that it changes are not marked. Default false.
+   */
+  follow: (stored: Partial<Value>, options?: { isQuiet?: boolean }) => void
+  /** What happened to its fields elsewhere. */
+  elsewhere: FormElsewhere
 }
 
 /**
@@ -37,23 +64,29 @@ export interface SavedForm<Value extends object> {
 export function useFormSaving<Value extends object>(
   options: FormSavingOptions<Value>,
 ): SavedForm<Value> {
-  const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved } = options
-  const [value, setValue] = useState(start)
-  const [stored, setStored] = useState(() => JSON.stringify(start))
+  const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved, meansSame } = options
+  const [form, setForm] = useState<FollowedForm<Value>>(() => unclashed(start))
   const [saving, setSaving] = useState<FormSaving>({ state: 'clean' })
-  const isChanged = JSON.stringify(value) !== stored
+  const newest = useRef<Partial<Value> | null>(null)
+  const { value, stored, clashes, taken } = form
+  const isChanged = !isSameForm(value, stored)
   const save = async (wanted: Value): Promise<void> => {
     if (saving.state === 'saving') return
     setSaving({ state: 'saving' })
+    newest.current = null
     try {
-      await onSave(wanted)
+      await onSave(wanted, stored)
       const shown = savedAs(wanted)
-      setStored(JSON.stringify(shown))
-      const sent = JSON.stringify(wanted)
-      setValue((now) => (JSON.stringify(now) === sent ? shown : now))
+      // What was fetched since then already has the saved value, as the server has written it.
+      const seen = newest.current as Partial<Value> | null
+      const next = seen === null || isSameForm(seen, stored) ? shown : seen
+      setForm((now) => {
+        const value = isSameForm(now.value, wanted) ? shown : now.value
+        return { ...followForm({ ...unclashed(shown), value }, next, meansSame), taken: [] }
+      })
       setSaving({ state: 'saved' })
     } catch (error) {
-      if (isCancelled(error)) setSaving({ state: 'clean' })
+      if (isCancelled(error) || error instanceof UnsettledForm) setSaving({ state: 'clean' })
       else {
         const issues = error instanceof ApiError ? error.issues : []
         setSaving({ state: 'refused', error, issues })
@@ -64,15 +97,36 @@ export function useFormSaving<Value extends object>(
     if (saving.state === 'saving' || saving.state === 'refused') return saving
     return isChanged ? { state: 'changed' } : saving
   }
+  const follow = useCallback<SavedForm<Value>['follow']>(
+    (next, { isQuiet = false } = {}) => {
+      newest.current = next
+      setForm((now) => {
+        const followed = followForm(now, next, meansSame)
+        return isQuiet && followed !== now ? { ...followed, taken: now.taken } : followed
+      })
+    },
+    [meansSame],
+  )
+  const elsewhere = useMemo(
+    (): FormElsewhere => ({
+      clashes,
+      taken,
+      onSettle: (name, side) => setForm((now) => settleClash(now, name, side)),
+    }),
+    [clashes, taken],
+  )
   return {
     value,
+    stored,
     isChanged,
     saving: state(),
-    change: setValue,
+    change: (next) => setForm((now) => ({ ...now, value: next, taken: [] })),
     save,
     reset() {
-      setValue(JSON.parse(stored) as Partial<Value>)
+      setForm(({ stored: before }) => unclashed(before))
       setSaving({ state: 'clean' })
     },
+    follow,
+    elsewhere,
   }
 }

@@ -52,7 +52,7 @@ export function SensorCard(props: SensorCardProps) {
       ) : (
         forms.map((form) => (
           <LoadedDeviceForm key={`${form.manifest.id} ${form.source?.version ?? ''}`} form={form}>
-            {(definition) => <SensorForm {...{ definition, sensor, notes, intl }} />}
+            {(definition) => <SensorForm {...{ definition, node, sensor, notes, intl }} />}
           </LoadedDeviceForm>
         ))
       )}

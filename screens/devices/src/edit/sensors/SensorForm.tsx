@@ -1,16 +1,19 @@
 import { useChange, type AnyDeviceFormDefinition } from '@airshed/console-kit'
 import { editSensor } from '@airshed/console-kit/calls'
 import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
-import type { PluginIntl, Sensor } from '@airshed/kit'
-import { useRef, useState } from 'react'
-import { changedSensor, untouchedSensor } from './changedSensor.ts'
+import type { Node, PluginIntl, Sensor } from '@airshed/kit'
+import { useEffect, useRef, useState } from 'react'
+import { useFromVersion } from '../useFromVersion.ts'
+import { changedSensor, sensorClashes, untouchedSensor } from './changedSensor.ts'
 
 /** Settings that are next to `configuration` in the body. */
 const FLAGS: readonly string[] = ['enabled', 'debug']
 
 export interface SensorFormProps {
   definition: AnyDeviceFormDefinition
-  /** Provides the initial values of the form. */
+  /** With its configuration. */
+  node: Node
+  /** One of its sensors; the form takes up what others change. */
   sensor: Sensor
   /** Notes on its settings besides their values, by name. */
   notes: Readonly<Record<string, FieldNote>>
@@ -18,10 +21,16 @@ export interface SensorFormProps {
 }
 
 /** The settings form of a sensor; it requests only the changed settings from the device. */
-export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps) {
+export function SensorForm({ definition, node, sensor, notes, intl }: SensorFormProps) {
   const { node_id: id, _id: sensorId } = sensor
+  const [newest, setNewest] = useState(node)
+  const shown = newest.version > node.version ? sensorOf(newest, sensor) : sensor
   const [untouched] = useState(() => untouchedSensor(definition, sensor))
   const asked = useRef(untouched)
+  useEffect(() => {
+    asked.current = untouchedSensor(definition, shown)
+  }, [definition, shown])
+  const fromVersion = useFromVersion(node, setNewest)
   // The form shows errors at its fields.
   const { mutateAsync: edit } = useChange(editSensor, {
     isShown: () => false,
@@ -30,14 +39,22 @@ export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps)
   const save = async (payload: Record<string, unknown>) => {
     const body = changedSensor(payload, asked.current)
     if (body === null) return
-    await edit({ params: { id, sensorId }, body })
+    await fromVersion({
+      send: (version) => edit({ params: { id, sensorId }, body: { ...body, version } }),
+      clashes: (base, now) =>
+        sensorClashes(
+          untouchedSensor(definition, sensorOf(base, sensor)),
+          untouchedSensor(definition, sensorOf(now, sensor)),
+          body,
+        ).length > 0,
+    })
     // A form always sends all of its settings: one that it omits no longer belongs to it.
     asked.current = payload
   }
   return (
     <DeviceFormHost
       definition={definition}
-      device={sensor}
+      device={shown}
       notes={Object.fromEntries(
         Object.entries(notes).map(([name, note]) => [
           FLAGS.includes(name) ? `/${name}` : `/configuration/${name}`,
@@ -47,4 +64,10 @@ export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps)
       onSave={save}
     />
   )
+}
+
+/** A sensor as it is in another state of its device. */
+function sensorOf({ devices = [] }: Node, sensor: Sensor): Sensor {
+  const { _id: id } = sensor
+  return devices.find(({ _id: other }) => other === id) ?? sensor
 }

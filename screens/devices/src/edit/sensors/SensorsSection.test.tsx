@@ -55,7 +55,7 @@ describe('a sensor of a device', () => {
     await press(dust(), 'Save')
     await expect.element(page.getByText('Sensor updated')).toBeVisible()
     expect(sent(screen)).toEqual([
-      { method: 'PUT', path: `${SENSORS}/${DUST}`, body: { debug: 1 } },
+      { method: 'PUT', path: `${SENSORS}/${DUST}`, body: { debug: 1, version: 1 } },
     ])
     await expect.element(dust().getByText('Waiting for the device since 13:00')).toBeVisible()
   })

@@ -46,6 +46,30 @@ export function changedSensor(payload: SensorPayload, before: SensorPayload): Se
   return Object.keys(body).length === 0 ? null : body
 }
 
+/**
+ * The settings of a change that somebody else has changed, too, and differently.
+ *
+ * @param base the sensor that the change starts from
+ * @param newest the sensor as it is now
+ */
+export function sensorClashes(
+  base: SensorPayload,
+  newest: SensorPayload,
+  { configuration, ...flags }: SensorPayload,
+): string[] {
+  const flat = (sensor: SensorPayload): Settings => ({
+    ...settingsIn(sensor.configuration),
+    enabled: sensor.enabled,
+    debug: sensor.debug,
+  })
+  const [before, theirs] = [flat(base), flat(newest)]
+  const mine: Settings = { ...settingsIn(configuration), ...flags }
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  return Object.keys(mine).filter(
+    (name) => !isSame(before[name], theirs[name]) && !isSame(theirs[name], mine[name]),
+  )
+}
+
 type Settings = Readonly<Record<string, unknown>>
 
 const settingsIn = (configuration: unknown): Settings =>

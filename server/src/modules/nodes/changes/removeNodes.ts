@@ -73,6 +73,8 @@ export async function resetNodes(
       leased_to: null,
       external_id: sql<string>`gen_random_uuid()::text`,
       timezone: 'UTC',
+      timezone_source: 'default',
+      reported_timezone: null,
       interval_ms: DEFAULT_REPORTING_INTERVAL_MS,
       last_online: null,
       status: 'inventory',

@@ -1,47 +1,102 @@
+import { deviceModel } from '@airshed/domain'
 import type { editNode } from '@airshed/schemas/calls'
 import type { Bus } from '../../../bus/bus.ts'
 import type { ChangeArgs } from '../../../calls/handler.ts'
+import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
+import { changeRow } from '../../../rows/changeRow.ts'
 import { afterCommit } from '../../../store/afterCommit.ts'
 import { askDevice } from './askDevice.ts'
 import { editedLocation, type LocationColumns } from './editLocation.ts'
 import { editedTags } from './editTags.ts'
+import { editedType, withdrawForeign } from './editType.ts'
+import { editedZone, sendZone, type ZoneColumns } from './editZone.ts'
+import { nodeConflict } from './nodeConflict.ts'
 import { replacePayloadMapping } from './payloadMapping.ts'
 
 type Fields = Record<string, unknown>
 
-/** Columns of a device that say what it is called, how it is found, and where it is. */
-type Described = { name?: string; description?: string; tags?: string[] } & Partial<LocationColumns>
+/** Columns of a device that say what it is, what it is called, how it is found, and where it is. */
+type Described = {
+  name: string
+  description: string
+  type: string
+  tags: string[]
+} & LocationColumns &
+  ZoneColumns
 
 /**
- * Sets the name, description, tags, location and payload mapping of a device, and stores the settings requested of it.
+ * Sets the name, description, tags, type, time zone, location and payload mapping of a device, and stores the settings
+ * requested of it.
  *
  * @param now ms UTC
- * @returns the fields of the row that changed
+ * @returns the fields of the row that changed, and its version
+ * @throws ApiError 409 CONFLICT with the newest device if it has another version than the one that the change starts from
  */
 export async function applyEdit(
-  { tx, row, body, actor, record, unchanged }: ChangeArgs<typeof editNode>,
+  args: ChangeArgs<typeof editNode>,
   bus: Bus,
   now: number,
-): Promise<Described> {
-  const location = Object.entries(await editedLocation(tx, row, body)).filter(
-    ([column, value]) => value !== row[column as keyof LocationColumns],
-  )
-  const described: Described = {
-    ...(body.name === undefined || body.name.trim() === row.name ? {} : { name: body.name.trim() }),
-    ...(body.description === undefined || body.description === row.description
-      ? {}
-      : { description: body.description }),
-    ...editedTags(row, body.tags),
-    ...Object.fromEntries(location),
+): Promise<Partial<Described> & { version: number }> {
+  const { tx, row, body, caller, record, unchanged } = args
+  let described: Partial<Described> = {}
+  const version = await changeRow(tx, {
+    table: 'nodes',
+    row,
+    version: body.version,
+    conflict: () => nodeConflict(tx, caller, row, { version: body.version ?? row.version, now }),
+    async apply() {
+      described = await describedBy(args)
+      const before: Fields = Object.fromEntries(
+        Object.keys(described).map((name) => [name, row[name as keyof Described]]),
+      )
+      const after: Fields = { ...described }
+      await changeBehind(args, described, { bus, now, before, after })
+      if (Object.keys(after).length === 0) {
+        unchanged()
+        return null
+      }
+      record({ before, after })
+      return described
+    },
+  })
+  return { ...described, version }
+}
+
+/** The columns of the row that change. */
+async function describedBy({
+  tx,
+  row,
+  body,
+}: ChangeArgs<typeof editNode>): Promise<Partial<Described>> {
+  const wanted: Omit<Described, 'tags'> = {
+    name: body.name?.trim() ?? row.name,
+    description: body.description ?? row.description,
+    type: editedType(row, body),
+    ...editedZone(row, body),
+    ...(await editedLocation(tx, row, body)),
   }
-  const before: Fields = Object.fromEntries(
-    Object.keys(described).map((name) => [name, row[name as keyof typeof described]]),
+  const changed = Object.entries(wanted).filter(
+    ([column, value]) => value !== row[column as keyof Described],
   )
-  const after: Fields = { ...described }
-  if (Object.keys(described).length > 0) {
-    await tx.updateTable('nodes').set(described).where('id', '=', row.id).execute()
-  }
+  return { ...Object.fromEntries(changed), ...editedTags(row, body.tags) }
+}
+
+interface Behind {
+  bus: Bus
+  now: number
+  /** What the event of the change tells; added to. */
+  before: Fields
+  after: Fields
+}
+
+/** Changes what is not in the row: the mapping of payloads, and what the device is asked for or sent. */
+async function changeBehind(
+  { tx, row, body, actor }: ChangeArgs<typeof editNode>,
+  { type = row.type, timezone }: Partial<Described>,
+  { bus, now, before, after }: Behind,
+): Promise<void> {
+  if (type !== row.type) await withdrawForeign(tx, row.id, type)
   if (body.payload_mapping !== undefined) {
     const mapping = body.payload_mapping
     const replaced = await replacePayloadMapping(tx, row.id, mapping)
@@ -52,13 +107,15 @@ export async function applyEdit(
     }
   }
   if (body.settings !== undefined) {
-    const asked = await askDevice(tx, bus, row, { settings: body.settings, by: actor.name, now })
+    const order = { settings: body.settings, by: actor.name, now }
+    const asked = await askDevice(tx, bus, { id: row.id, type }, order)
     if (asked !== null) {
       before['settings'] = asked.before
       after['settings'] = asked.after
     }
   }
-  if (Object.keys(after).length === 0) unchanged()
-  else record({ before, after })
-  return described
+  if (timezone !== undefined && deviceModel(type).channel === 'airshed') {
+    await sendZone(tx, row.id)
+    await wakeDevice(tx, bus, row.id)
+  }
 }

@@ -29,6 +29,7 @@ import { checkAutomation } from './checkAutomation.ts'
 import { checkPrivate } from './checkPrivate.ts'
 import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
+import { editedType } from './editType.ts'
 import { findDebugLines } from './debugLines.ts'
 import { findDeviceEvents } from './deviceEvents.ts'
 import { checkPayloadMapping } from './payloadMapping.ts'
@@ -44,12 +45,13 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     change(editNode, {
       run: async (args) => {
         const { row, body, caller } = args
+        const type = editedType(row, body)
         if (body.settings !== undefined) {
-          checkSettings(row.type, body.settings)
+          checkSettings(type, body.settings)
           await checkAutomation(args.tx, caller, row.id, body.settings)
           await checkPrivate(args.tx, row, body.settings)
         }
-        if (body.payload_mapping !== undefined) checkPayloadMapping(row.type, body.payload_mapping)
+        if (body.payload_mapping !== undefined) checkPayloadMapping(type, body.payload_mapping)
         const now = clock()
         const described = await applyEdit(args, bus, now)
         return nodeView({ ...row, ...described }, caller, now)

@@ -34,7 +34,10 @@ export async function askSensor(
 }
 
 /** The settings in a body by name: those of the sensor and its flags. */
-export const settingsOf = ({ configuration, ...flags }: SensorEdit): Record<string, unknown> => ({
+export const settingsOf = ({
+  configuration,
+  ...flags
+}: Omit<SensorEdit, 'version'>): Record<string, unknown> => ({
   ...flags,
   ...configuration,
 })

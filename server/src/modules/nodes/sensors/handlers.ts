@@ -10,6 +10,7 @@ import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
+import { requireVersion } from '../configuration/nodeConflict.ts'
 import { askSensor, describeSensor, requireChannel, settingsOf } from './askSensor.ts'
 import { attachSensor, detachSensor, freeConnections } from './attach.ts'
 import { startAutoZero } from './autoZero.ts'
@@ -41,13 +42,16 @@ export function sensorHandlers({ bus, clock }: ServerContext): Handler[] {
       },
     }),
     change(editSensor, {
-      run: async ({ tx, row, body, params: { sensorId }, actor, record, unchanged }) => {
+      run: async ({ tx, row, body, params: { sensorId }, caller, actor, record, unchanged }) => {
         requireChannel(row.type)
         const { name } = await findSensor(tx, row.id, sensorId)
-        checkEdit(name, body)
-        await checkProfile(tx, { nodeId: row.id, sensorId, driver: name }, body)
-        const order = { node: row, sensorId, by: actor.name, now: clock() }
-        const { before, after } = await askSensor(tx, bus, order, settingsOf(body))
+        const { version, ...edit } = body
+        checkEdit(name, edit)
+        const now = clock()
+        await requireVersion(tx, caller, row, { version, now })
+        await checkProfile(tx, { nodeId: row.id, sensorId, driver: name }, edit)
+        const order = { node: row, sensorId, by: actor.name, now }
+        const { before, after } = await askSensor(tx, bus, order, settingsOf(edit))
         if (Object.keys(after).length === 0) unchanged()
         else record({ before, after, detail: { sensor: sensorId } })
         return describeSensor(tx, row.id, sensorId)

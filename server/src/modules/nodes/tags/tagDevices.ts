@@ -56,7 +56,8 @@ export async function tagDevices({
   const changing = allowed.filter(({ row, tags }) => !isSameTags(tags, row.tags))
   if (changing.length > 0) {
     const wanted = JSON.stringify(changing.map(({ row: { id }, tags }) => ({ id, tags })))
-    await sql`update nodes set tags = array(select jsonb_array_elements_text(wanted.tags))
+    await sql`update nodes set tags = array(select jsonb_array_elements_text(wanted.tags)),
+        version = version + 1
       from jsonb_to_recordset(${wanted}::jsonb) as wanted(id text, tags jsonb)
       where nodes.id = wanted.id`.execute(tx)
   }

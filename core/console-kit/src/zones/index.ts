@@ -1,0 +1,2 @@
+export { matchingZones, type ZoneOption } from './timeZones.ts'
+export { useTimeZones } from './useTimeZones.ts'

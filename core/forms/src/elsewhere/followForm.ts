@@ -1,0 +1,106 @@
+/** Nothing was saved because the user has to settle clashes first, which the form itself shows. */
+export class UnsettledForm extends Error {
+  override readonly name = 'UnsettledForm'
+}
+
+/** The value of a form that others may change while it is open. */
+export interface FollowedForm<Value extends object> {
+  readonly value: Partial<Value>
+  /** What the value was before the changes of the user. */
+  readonly stored: Partial<Value>
+  /** Fields that the user and somebody else have changed differently, with the value of the other. */
+  readonly clashes: Readonly<Record<string, unknown>>
+  /** Fields that somebody else has changed since the user last typed; they have the new value. */
+  readonly taken: readonly string[]
+}
+
+export const unclashed = <Value extends object>(stored: Partial<Value>): FollowedForm<Value> => ({
+  value: stored,
+  stored,
+  clashes: {},
+  taken: [],
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether two unequal values of a field mean the same, such as a list that is written with other spaces. */
+export type MeansSame = (name: string, one: unknown, other: unknown) => boolean
+
+const NEVER: MeansSame = () => false
+
+/**
+ * The form after what is stored has changed: a field that the user has not changed gets the new value, one that only the
+ * user has changed keeps theirs, and where both differ the user has to choose.
+ *
+ * @param meansSame default: only equal values mean the same
+ */
+export function followForm<Value extends object>(
+  form: FollowedForm<Value>,
+  next: Partial<Value>,
+  meansSame: MeansSame = NEVER,
+): FollowedForm<Value> {
+  const isAlike: MeansSame = (name, one, other) => isSame(one, other) || meansSame(name, one, other)
+  const now = form.value as Fields
+  const before = form.stored as Fields
+  const after = next as Fields
+  const value: Record<string, unknown> = { ...now }
+  const stored: Record<string, unknown> = { ...before }
+  const clashes: Record<string, unknown> = {}
+  const taken = new Set(form.taken)
+  for (const name of new Set([before, after].flatMap((fields) => Object.keys(fields)))) {
+    const theirs = after[name]
+    if (isSame(theirs, before[name])) continue
+    if (isAlike(name, theirs, before[name])) {
+      put(stored, name, theirs)
+      if (isSame(now[name], before[name])) put(value, name, theirs)
+    } else if (isAlike(name, now[name], before[name])) {
+      put(value, name, theirs)
+      put(stored, name, theirs)
+      taken.add(name)
+    } else if (isAlike(name, now[name], theirs)) put(stored, name, theirs)
+    else clashes[name] = theirs
+  }
+  const followed = { value, stored, clashes, taken: [...taken] } as unknown as FollowedForm<Value>
+  return isSame(followed, form) ? form : followed
+}
+
+/** Whether the user would have to choose if this were stored now. */
+export const hasClashes = <Value extends object>(
+  form: FollowedForm<Value>,
+  next: Partial<Value>,
+  meansSame?: MeansSame,
+): boolean => Object.keys(followForm(form, next, meansSame).clashes).length > 0
+
+/** The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other. */
+export function settleClash<Value extends object>(
+  { value, stored, clashes, taken }: FollowedForm<Value>,
+  name: string,
+  side: 'mine' | 'theirs',
+): FollowedForm<Value> {
+  const theirs = clashes[name]
+  const { [name]: _, ...left } = clashes
+  const settled: Record<string, unknown> = { ...value }
+  const known: Record<string, unknown> = { ...stored }
+  put(known, name, theirs)
+  if (side === 'theirs') put(settled, name, theirs)
+  return {
+    value: settled as Partial<Value>,
+    stored: known as Partial<Value>,
+    clashes: left,
+    taken,
+  }
+}
+
+/** Whether two values of a form are equal, in whatever order their fields are. */
+export function isSameForm(one: object, other: object): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame((one as Fields)[name], (other as Fields)[name]))
+}
+
+function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (value === undefined) delete fields[name]
+  else fields[name] = value
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

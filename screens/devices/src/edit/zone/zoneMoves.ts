@@ -1,0 +1,59 @@
+import { zoneShift, type ZoneShift } from '@airshed/console-kit'
+import { localTime, periodWords, type Node, type PluginIntl } from '@airshed/kit'
+
+const MINUTE_MS = 60_000
+
+export interface ZoneChange {
+  /** IANA zones. */
+  from: string
+  to: string
+  /** Current time, ms UTC. */
+  nowMs: number
+}
+
+/**
+ * What moves with the time zone of a device, in sentences: its clock, its schedule, its working hours, and the days of its
+ * statistics.
+ *
+ * @returns empty if nothing moves, or if one of the zones is unknown
+ */
+export function zoneMoves(
+  { settings = {} }: Pick<Node, 'settings'>,
+  { from, to, nowMs }: ZoneChange,
+  intl: PluginIntl,
+): string[] {
+  const shift = zoneShift(from, to, nowMs)
+  if (shift === null) return []
+  const { nowMinutes, otherMinutes } = shift
+  if (nowMinutes === 0 && otherMinutes === null) return []
+  const text = (id: string, values?: Record<string, string>): string =>
+    intl.formatMessage({ id: `edit.zone.${id}` }, values)
+  const when = whenWords(shift, intl)
+  const { cron, scheduler } = settings
+  const isScheduled = typeof cron === 'string' && cron.trim() !== ''
+  const hasHours =
+    typeof scheduler === 'object' && scheduler !== null && Object.keys(scheduler).length > 0
+  return [
+    text('clock', {
+      before: localTime(from, nowMs, intl.locale) ?? from,
+      after: localTime(to, nowMs, intl.locale) ?? to,
+    }),
+    ...(isScheduled ? [text('cron', { cron, when })] : []),
+    ...(hasHours ? [text('hours', { when })] : []),
+    text('days', { when }),
+  ]
+}
+
+/** When what follows the clock happens from then on: `1 h earlier`. */
+function whenWords({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): string {
+  const minutes = nowMinutes === 0 ? (otherMinutes ?? 0) : nowMinutes
+  const length = periodWords(Math.abs(minutes) * MINUTE_MS, intl.locale)
+  // A clock that is ahead strikes each hour earlier.
+  const id = minutes > 0 ? 'edit.zone.earlier' : 'edit.zone.later'
+  const words = intl.formatMessage({ id }, { length })
+  if (otherMinutes === null) return words
+  if (nowMinutes === 0) return intl.formatMessage({ id: 'edit.zone.inOtherSeason' }, { words })
+  return otherMinutes === 0
+    ? intl.formatMessage({ id: 'edit.zone.inThisSeason' }, { words })
+    : words
+}
