@@ -6,7 +6,6 @@ export {
   settleClash,
   unclashed,
   UnsettledForm,
-  type FollowedForm,
   type MeansSame,
 } from './elsewhere/followForm.ts'
 export {

@@ -39,20 +39,17 @@ async function recordZone(
       .executeTakeFirst()
     if (node === undefined) return false
     const isOverruled = node.timezone_source === 'person'
+    const hasMoved = !isOverruled && node.timezone !== timezone
     await tx
       .updateTable('nodes')
       .set({
         reported_timezone: timezone,
         ...(isOverruled ? {} : { timezone, timezone_source: 'device' }),
+        ...(hasMoved ? { version: sql<number>`version + 1` } : {}),
       })
       .where('id', '=', nodeId)
       .execute()
-    if (isOverruled || node.timezone === timezone) return false
-    await tx
-      .updateTable('nodes')
-      .set({ version: sql<number>`version + 1` })
-      .where('id', '=', nodeId)
-      .execute()
+    if (!hasMoved) return false
     await recordEvents(tx, [
       {
         ts: clock(),

@@ -1,6 +1,5 @@
-import { createPluginIntl } from '@airshed/kit'
+import { createPluginIntl, useNow } from '@airshed/kit'
 import { useAirshed } from '@airshed/kit/provider'
-import { useNow } from '@airshed/ui'
 import { useMemo } from 'react'
 import { zoneMessages } from './messages/zoneMessages.ts'
 import { timeZones, type ZoneOption } from './timeZones.ts'

@@ -22,6 +22,7 @@ export const unclashed = <Value extends object>(stored: Partial<Value>): Followe
 })
 
 type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields => value as Fields
 
 /** Whether two unequal values of a field mean the same, such as a list that is written with other spaces. */
 export type MeansSame = (name: string, one: unknown, other: unknown) => boolean
@@ -40,9 +41,9 @@ export function followForm<Value extends object>(
   meansSame: MeansSame = NEVER,
 ): FollowedForm<Value> {
   const isAlike: MeansSame = (name, one, other) => isSame(one, other) || meansSame(name, one, other)
-  const now = form.value as Fields
-  const before = form.stored as Fields
-  const after = next as Fields
+  const now = fieldsOf(form.value)
+  const before = fieldsOf(form.stored)
+  const after = fieldsOf(next)
   const value: Record<string, unknown> = { ...now }
   const stored: Record<string, unknown> = { ...before }
   const clashes: Record<string, unknown> = {}
@@ -69,7 +70,7 @@ export const hasClashes = <Value extends object>(
   form: FollowedForm<Value>,
   next: Partial<Value>,
   meansSame?: MeansSame,
-): boolean => Object.keys(followForm(form, next, meansSame).clashes).length > 0
+): boolean => Object.keys(followForm<Value>(form, next, meansSame).clashes).length > 0
 
 /** The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other. */
 export function settleClash<Value extends object>(
@@ -79,22 +80,23 @@ export function settleClash<Value extends object>(
 ): FollowedForm<Value> {
   const theirs = clashes[name]
   const { [name]: _, ...left } = clashes
-  const settled: Record<string, unknown> = { ...value }
-  const known: Record<string, unknown> = { ...stored }
+  const settled: Record<string, unknown> = { ...fieldsOf(value) }
+  const known: Record<string, unknown> = { ...fieldsOf(stored) }
   put(known, name, theirs)
   if (side === 'theirs') put(settled, name, theirs)
   return {
-    value: settled as Partial<Value>,
-    stored: known as Partial<Value>,
+    value: settled,
+    stored: known,
     clashes: left,
     taken,
-  }
+  } as unknown as FollowedForm<Value>
 }
 
 /** Whether two values of a form are equal, in whatever order their fields are. */
-export function isSameForm(one: object, other: object): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame((one as Fields)[name], (other as Fields)[name]))
+export function isSameForm(one: unknown, other: unknown): boolean {
+  const [first, second] = [fieldsOf(one), fieldsOf(other)]
+  const names = new Set([...Object.keys(first), ...Object.keys(second)])
+  return [...names].every((name) => isSame(first[name], second[name]))
 }
 
 function put(fields: Record<string, unknown>, name: string, value: unknown): void {

@@ -6,7 +6,6 @@ import {
   settleClash,
   unclashed,
   UnsettledForm,
-  type FollowedForm,
   type FormElsewhere,
 } from '@airshed/forms'
 import { ToldError } from '@airshed/kit/errors'
@@ -39,7 +38,7 @@ export interface EnteredSettings {
 export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: () => DeviceFields) {
   const text = useHostText()
   const [begin] = useState(start)
-  const [form, setForm] = useState<FollowedForm<object>>(() => unclashed(begin.known))
+  const [form, setForm] = useState(() => unclashed<object>(begin.known))
   const [assumed, setAssumed] = useState(begin.assumed)
   const [saving, setSaving] = useState<SettingsSaving>({ state: 'clean' })
 
@@ -70,7 +69,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
     (): FormElsewhere => ({
       clashes,
       taken,
-      onSettle: (name, side) => setForm((now) => settleClash(now, name, side)),
+      onSettle: (name, side) => setForm((now) => settleClash<object>(now, name, side)),
     }),
     [clashes, taken],
   )
@@ -82,7 +81,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
     elsewhere,
     /** Takes up what the device has now; a stable function. */
     follow: useCallback((next: DeviceFields) => {
-      setForm((now) => followForm(now, next.known))
+      setForm((now) => followForm<object>(now, next.known))
       setAssumed((now) => (isSameAssumed(now, next.assumed) ? now : next.assumed))
     }, []),
     change(next: object) {
@@ -96,7 +95,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
       const outcome = await outcomeOf(whole, send)
       if (outcome.state === 'saved') {
         setForm((now) => ({
-          ...unclashed(known),
+          ...unclashed<object>(known),
           value: isSameForm(now.value, known) ? known : now.value,
         }))
       }

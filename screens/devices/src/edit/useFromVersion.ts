@@ -39,7 +39,7 @@ export function useFromVersion(
     tell.current = onNewest
   }, [onNewest])
   return useCallback(
-    async ({ send, clashes, saved }) => {
+    async <Answer>({ send, clashes, saved }: VersionedChange<Answer>): Promise<Answer> => {
       const params = { id: latest.current.node_id }
       for (let attempt = 1; ; attempt += 1) {
         const base = latest.current

@@ -35,14 +35,14 @@ export function useNodeForm<Value extends object>({
       const body = changesOf(stored, value)
       if (body === null) return
       const clashes = (_: Node, now: Node): boolean =>
-        hasClashes({ ...unclashed(stored), value }, formOf(now), meansSame)
+        hasClashes<Value>({ ...unclashed<Value>(stored), value }, formOf(now), meansSame)
       ownVersion.current = (await edit(body, clashes)).version
     },
   })
   const { follow } = form
-  useEffect(() => follow(formOf(newest)), [newest, formOf, follow])
+  const shown = newest.version > node.version ? newest : node
   useEffect(() => {
-    follow(formOf(node), { isQuiet: node.version <= ownVersion.current })
-  }, [node, formOf, follow])
+    follow(formOf(shown), { isQuiet: shown.version <= ownVersion.current })
+  }, [shown, formOf, follow])
   return form
 }

@@ -1,5 +1,5 @@
-import type { NodeEdit } from '@airshed/console-kit'
-import { Switch, type Node, type PluginIntl } from '@airshed/kit'
+import { Checkbox, type NodeEdit } from '@airshed/console-kit'
+import type { Node, PluginIntl } from '@airshed/kit'
 import { usePlaceZone } from '../edit/zone/usePlaceZone.ts'
 import { ZoneMoves } from '../edit/zone/ZoneMoves.tsx'
 import '../edit/zone/zone.css'
@@ -31,7 +31,7 @@ export function PlaceZone(props: PlaceZoneProps) {
   const isTaken = zone === suggested
   return (
     <div className="devices-zone">
-      <Switch
+      <Checkbox
         checked={isTaken}
         label={intl.formatMessage(
           { id: 'location.zone' },

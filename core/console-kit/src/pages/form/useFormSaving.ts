@@ -5,7 +5,6 @@ import {
   settleClash,
   unclashed,
   UnsettledForm,
-  type FollowedForm,
   type FormElsewhere,
   type MeansSame,
 } from '@airshed/forms'
@@ -65,7 +64,7 @@ export function useFormSaving<Value extends object>(
   options: FormSavingOptions<Value>,
 ): SavedForm<Value> {
   const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved, meansSame } = options
-  const [form, setForm] = useState<FollowedForm<Value>>(() => unclashed(start))
+  const [form, setForm] = useState(() => unclashed<Value>(start))
   const [saving, setSaving] = useState<FormSaving>({ state: 'clean' })
   const newest = useRef<Partial<Value> | null>(null)
   const { value, stored, clashes, taken } = form
@@ -82,7 +81,7 @@ export function useFormSaving<Value extends object>(
       const next = seen === null || isSameForm(seen, stored) ? shown : seen
       setForm((now) => {
         const value = isSameForm(now.value, wanted) ? shown : now.value
-        return { ...followForm({ ...unclashed(shown), value }, next, meansSame), taken: [] }
+        return { ...followForm<Value>({ ...unclashed<Value>(shown), value }, next, meansSame), taken: [] }
       })
       setSaving({ state: 'saved' })
     } catch (error) {
@@ -101,7 +100,7 @@ export function useFormSaving<Value extends object>(
     (next, { isQuiet = false } = {}) => {
       newest.current = next
       setForm((now) => {
-        const followed = followForm(now, next, meansSame)
+        const followed = followForm<Value>(now, next, meansSame)
         return isQuiet && followed !== now ? { ...followed, taken: now.taken } : followed
       })
     },
@@ -111,7 +110,7 @@ export function useFormSaving<Value extends object>(
     (): FormElsewhere => ({
       clashes,
       taken,
-      onSettle: (name, side) => setForm((now) => settleClash(now, name, side)),
+      onSettle: (name, side) => setForm((now) => settleClash<Value>(now, name, side)),
     }),
     [clashes, taken],
   )
@@ -123,7 +122,7 @@ export function useFormSaving<Value extends object>(
     change: (next) => setForm((now) => ({ ...now, value: next, taken: [] })),
     save,
     reset() {
-      setForm(({ stored: before }) => unclashed(before))
+      setForm(({ stored: before }) => unclashed<Value>(before))
       setSaving({ state: 'clean' })
     },
     follow,
