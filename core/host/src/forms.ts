@@ -1,4 +1,4 @@
-export { assumedFields, knownFields } from './deviceForms/assumedSettings.ts'
+export { deviceFields, type DeviceFields } from './deviceForms/assumedSettings.ts'
 export { DeviceFormHost, type DeviceFormHostProps } from './deviceForms/DeviceFormHost.tsx'
 export { DeviceFormView, type DeviceFormViewProps } from './deviceForms/DeviceFormView.tsx'
 export { LoadedDeviceForm, type LoadedDeviceFormProps } from './deviceForms/LoadedDeviceForm.tsx'

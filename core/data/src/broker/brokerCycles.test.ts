@@ -41,7 +41,7 @@ describe('the usual courses of a page', () => {
 
   test('follow a device to another time zone', async () => {
     const { widget, settle, clock, server } = brokerPage()
-    const own = widget([need([pm25(1)]), { kind: 'nodes', nodeIds: ['N1:0'] }])
+    const own = widget([need([pm25(1)]), { kind: 'nodes', nodeIds: ['N1:0'], includes: [] }])
     await settle()
     expect(own.current().cycles[pm25(1)]?.timezone).toBe('UTC')
     server.settings.zone = 'Europe/Madrid'

@@ -1,6 +1,6 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
-import { SchemaForm, withDefaults } from '@airshed/forms'
-import { assumedFields, knownFields } from '@airshed/host/forms'
+import { SchemaForm } from '@airshed/forms'
+import { deviceFields } from '@airshed/host/forms'
 import { useSession } from '@airshed/kit'
 import { languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
@@ -42,10 +42,8 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
   const { config } = props
   const value = useMemo(() => {
     if (validator === undefined) return null
-    if (config !== undefined) return { start: config, assumed: {} }
-    const whole = withDefaults(plugin.schema, validator, plugin.fromDevice(device) as object)
-    const assumed = assumedFields(plugin, device, whole)
-    return { start: knownFields(whole, assumed), assumed }
+    if (config !== undefined) return { known: config, assumed: {} }
+    return deviceFields(plugin, validator, device)
   }, [validator, config, plugin, device])
   if (loaded === null || value === null) return null
   return (
@@ -53,7 +51,8 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
       // A different start value needs a new form.
       key={JSON.stringify(value)}
       {...{ plugin, device, disabled }}
-      {...value}
+      start={value.known}
+      assumed={value.assumed}
       validator={loaded[0]}
       messages={loaded[1]}
     />
