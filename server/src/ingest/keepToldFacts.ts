@@ -48,7 +48,7 @@ export function createToldFactsKeeper({ store, bus }: Context): ToldFactsKeeper 
 
 async function storeFacts(
   tx: Transaction<Tables>,
-  { serial, firmware, hardware, mac, wifi }: ToldFacts,
+  { serial, firmware, hardware, mac, wifi, ...numbers }: ToldFacts,
   now: number,
 ): Promise<NewEvent | null> {
   const nodeId = nodeIdOf(serial)
@@ -58,7 +58,7 @@ async function storeFacts(
     .where('id', '=', nodeId)
     .executeTakeFirst()
   if (node === undefined) return null
-  await keepIdentity(tx, nodeId, { mac_address: mac })
+  await keepIdentity(tx, nodeId, { mac_address: mac, ...numbers })
   if (wifi !== undefined) {
     const network = { network_kind: 'wifi', network_name: wifi, network_at: now } as const
     await tx

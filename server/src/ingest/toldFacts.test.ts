@@ -165,12 +165,13 @@ describe('what a payload tells of its device besides readings', () => {
         firmware: '4.0',
         hardware: 'rev C',
         mac_address: '84F3EB280DEC',
-        readings: { battery: 12.1, signal: -71, ssid: 'City Works' },
+        readings: { battery: 12.1, signal: -71, ssid: 'City Works', imei: 490_154_203_237_518 },
       },
       'own-1',
       {
         firmware: { version: '4.0', hardware: 'rev C' },
         mac_address: '84:f3:eb:28:0d:ec',
+        imei: '490154203237518',
         battery: { volts: 12.1 },
         network: { kind: 'wifi', name: 'City Works', signal_dbm: -71 },
       },
@@ -192,7 +193,7 @@ describe('what a payload tells of its device besides readings', () => {
     expect(await factsOf('influx:pier')).toMatchObject({
       firmware: { version: '2.0.1' },
       mac_address: '84:f3:eb:28:0d:ec',
-      network: { signal_dbm: -66 },
+      network: { kind: 'other', signal_dbm: -66 },
     })
   })
 

@@ -1,9 +1,10 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { TimestampMs, Words } from '../common.ts'
 
-export const NETWORK_KINDS = ['wifi', 'gsm', 'lorawan'] as const
+export const NETWORK_KINDS = ['wifi', 'gsm', 'lorawan', 'other'] as const
 export const NetworkKind = Words(NETWORK_KINDS, {
-  description: '`lorawan`: the signal is the one that the best gateway received',
+  description:
+    '`lorawan`: the signal is the one that the best gateway received; `other`: the kind is not known',
 })
 export type NetworkKind = Static<typeof NetworkKind>
 

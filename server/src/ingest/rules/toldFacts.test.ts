@@ -12,6 +12,10 @@ describe('an entry of a payload', () => {
     ['hw_version', 'rev B', { hardware: 'rev B' }],
     ['mac', '84:F3:EB:28:D:EC', { mac: '84:f3:eb:28:0d:ec' }],
     ['wifi_mac_address', '84f3eb280dec', { mac: '84:f3:eb:28:0d:ec' }],
+    ['modem.imei', '490154203237518', { imei: '490154203237518' }],
+    ['imei', 490_154_203_237_518, { imei: '490154203237518' }],
+    ['ICCID', '8935101811111111111', { iccid: '8935101811111111111' }],
+    ['sim_imsi', '268011234567890', { imsi: '268011234567890' }],
     ['SSId', 'City Works', { wifi: 'City Works' }],
   ])('%s tells a fact', (key, value, expected) => {
     expect(toldFact(key, value)).toEqual(expected)
@@ -24,6 +28,8 @@ describe('an entry of a payload', () => {
     ['mac', 'none'],
     ['mac', 12],
     ['ssid', 7],
+    ['imei', '12'],
+    ['iccid', 8.9e18],
     ['firmware', true],
     ['firmware', null],
     ['firmware', '  '],

@@ -11,6 +11,10 @@ export interface ToldFacts {
   mac?: string
   /** Name of its Wi-Fi network. */
   wifi?: string
+  /** Numbers of its modem, of its SIM and of the subscriber, as digits: as readings, others could see them. */
+  imei?: string
+  iccid?: string
+  imsi?: string
 }
 
 type Fact = Exclude<keyof ToldFacts, 'serial'>
@@ -28,13 +32,27 @@ const KEYS: readonly (readonly [Fact, RegExp])[] = [
   ['hardware', /(?:^|[._\s-])(?:hw|hardware)(?:[_\s-]?ver(?:sion)?)?$/i],
   ['mac', /(?:^|[._\s-])mac(?:[_\s-]?addr(?:ess)?)?$/i],
   ['wifi', /(?:^|[._\s-])ssid$/i],
+  ['imei', /(?:^|[._\s-])imei$/i],
+  ['iccid', /(?:^|[._\s-])iccid$/i],
+  ['imsi', /(?:^|[._\s-])imsi$/i],
 ]
 
+/** How many digits the numbers of modems and SIMs have. */
+const DIGITS: Readonly<Partial<Record<Fact, RegExp>>> = {
+  imei: /^[0-9]{14,16}$/,
+  iccid: /^[0-9]{18,22}$/,
+  imsi: /^[0-9]{6,15}$/,
+}
+
+/** The ends of all of them: nearly every key of a payload is that of a reading, and is looked at once. */
+const MAY_TELL = /(?:ware|[fh]w|ver|version|mac|addr|address|ssid|imei|iccid|imsi)$/i
+
 /**
- * The fact about a device that an entry of a payload tells; null: it may be a reading. A version may be a number, the
- * others are text.
+ * The fact about a device that an entry of a payload tells; null: it may be a reading. A version and the number of a modem
+ * or SIM may be numbers, the others are text.
  */
 export function toldFact(key: string, value: unknown): Omit<ToldFacts, 'serial'> | null {
+  if (!MAY_TELL.test(key)) return null
   const fact = KEYS.find(([, pattern]) => pattern.test(key))?.[0]
   return fact === undefined ? null : factOf(fact, value)
 }
@@ -42,6 +60,12 @@ export function toldFact(key: string, value: unknown): Omit<ToldFacts, 'serial'>
 /** A fact whose value is known to be one; null if it says nothing. */
 export function factOf(fact: Fact, value: unknown): Omit<ToldFacts, 'serial'> | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
+  const digits = DIGITS[fact]
+  if (digits !== undefined) {
+    const isExact = typeof value === 'string' || Number.isSafeInteger(value)
+    const words = String(value).trim()
+    return isExact && digits.test(words) ? { [fact]: words } : null
+  }
   if (typeof value === 'number' && fact !== 'firmware' && fact !== 'hardware') return null
   if (fact === 'mac') {
     const mac = parseMac(value)

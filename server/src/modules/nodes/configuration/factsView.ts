@@ -82,26 +82,17 @@ function networkOf(
   isOwners: boolean,
 ): NodeFacts['network'] {
   const known = row?.network_at == null || row.network_kind === null ? null : row
-  const name = isOwners ? (known?.network_name ?? null) : null
   const reportedAt = known?.network_at ?? null
-  const isReported = known?.signal_dbm != null && reportedAt !== null
-  if (known !== null && reportedAt !== null) {
-    if (signal === null || (isReported && !isOutdated(reportedAt, signal))) {
-      return {
-        kind: known.network_kind ?? kind,
-        name,
-        signal_dbm: known.signal_dbm,
-        reported_at: reportedAt,
-      }
-    }
-  }
-  if (signal === null) return null
-  return {
+  const network = {
     kind: known?.network_kind ?? kind,
-    name,
-    signal_dbm: signal.value,
-    reported_at: signal.at,
+    name: isOwners ? (known?.network_name ?? null) : null,
   }
+  const own = known?.signal_dbm ?? null
+  const isOwnNewest = own !== null && reportedAt !== null && !isOutdated(reportedAt, signal)
+  if (signal !== null && !isOwnNewest) {
+    return { ...network, signal_dbm: signal.value, reported_at: signal.at }
+  }
+  return reportedAt === null ? null : { ...network, signal_dbm: own, reported_at: reportedAt }
 }
 
 function locationOf(row: Row | undefined): NodeFacts['location'] {
