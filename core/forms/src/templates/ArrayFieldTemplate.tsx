@@ -7,13 +7,15 @@ import { useFieldAria, useFormState } from '../formState.ts'
 /** The items of a list below each other, and a button to add one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, schema, items, canAdd = false, disabled, readonly, onAddClick } = props
-  const { text } = useFormState()
+  const { text, isUnknown } = useFormState()
   const aria = useFieldAria(fieldPathId.$id)
   const label = titleOf(fieldPathId, schema, text)
   return (
     <div className="air-form-list" id={fieldPathId.$id} role="group" aria-label={label} {...aria}>
       {items.length === 0 ? (
-        <p className="air-muted">{text('form.list.empty')}</p>
+        <p className="air-muted">
+          {text(isUnknown(fieldPathId.$id) ? 'form.unknown' : 'form.list.empty')}
+        </p>
       ) : (
         <ol>{items}</ol>
       )}

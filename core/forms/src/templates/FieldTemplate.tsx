@@ -23,7 +23,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const [name = '', ...inside] = fieldPathId.path
   const note = inside.length === 0 ? context.notes?.[String(name)] : undefined
   // Other controls say it themselves.
-  const isSaidHere = isUnknown(id) && (type === 'array' || uiSchema['ui:field'] !== undefined)
+  const isChoice = type === 'array' && schema.items?.enum !== undefined
+  const isSaidHere = isUnknown(id) && (isChoice || uiSchema['ui:field'] !== undefined)
   // A duration is written out with its units.
   const isInWords = uiSchema['ui:widget'] === 'duration'
   // A switch and a checkbox render their own label; a select, which may be unknown, does not.

@@ -13,7 +13,7 @@ export function DurationWidget(props: WidgetProps) {
   const minutes = typeof current === 'number' ? current : minimum
   const words = isUnknown(id) ? text('form.unknown') : durationWords(minutes, text)
   return (
-    <div className="air-form-range">
+    <div className="air-form-range" data-unknown={isUnknown(id)}>
       <input
         id={id}
         {...aria}

@@ -21,7 +21,7 @@ export function RangeWidget({
   const isUnknown = isUnknownAt(id)
   const label = text.find([wordsOf([name])]) ?? title ?? name
   return (
-    <div className="air-form-range">
+    <div className="air-form-range" data-unknown={isUnknown}>
       <input
         type="range"
         aria-label={text('form.slider', { label })}

@@ -24,7 +24,7 @@ export const Normal: Story = {
     }),
   },
 }
-export const NothingAskedFor: Story = { args: { device: airGradient() } }
+export const NothingAskedFor: Story = { args: { device: airGradient({}) } }
 /** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: atTheEnds } }
 export const ReadOnly: Story = { args: { ...Normal.args, disabled: true } }

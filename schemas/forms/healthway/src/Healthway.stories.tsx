@@ -25,7 +25,7 @@ export const Default: Story = {
     }),
   },
 }
-export const NothingReported: Story = { args: { device: purifier() } }
+export const NothingReported: Story = { args: { device: purifier({}) } }
 /** Its settings as stored: each has a control. */
 export const Settings: Story = { args: { config: scheduled } }
 export const ReadOnly: Story = { args: { ...Default.args, disabled: true } }

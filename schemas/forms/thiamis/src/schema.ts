@@ -49,7 +49,7 @@ const unit = <const Units extends string[]>(units: readonly [...Units], title: s
 /** Settings of a Thiamis by their wire names; flags are booleans here. */
 export const schema = Type.Object(
   {
-    enabled: flag('enabled', 'Measuring', 'The device takes readings'),
+    enabled: flag('enabled', 'Enabled', 'The device takes readings'),
     enable_led: flag('enable_led', 'Status light', 'The light of the device is on'),
     led_aq: flag(
       'led_aq',
