@@ -45,6 +45,7 @@ export async function addCommands(
   tx: Transaction<Tables>,
   { nodeIds, sensorId = null, name, by, now }: ManyCommandsOrder,
 ): Promise<ReadonlyMap<string, DeviceCommand>> {
+  if (nodeIds.length === 0) return new Map()
   const channels = await lockChannels(tx, nodeIds)
   const waiting = await countWaiting(tx, nodeIds, now)
   const taking = nodeIds.filter((id) => (waiting.get(id) ?? 0) < WAITING_MAX)

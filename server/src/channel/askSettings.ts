@@ -53,6 +53,7 @@ export async function askManySettings(
   tx: Transaction<Tables>,
   { nodeIds, sensorId = '', settings, by, now }: ManySettingsOrder,
 ): Promise<ReadonlyMap<string, AskedSettings>> {
+  if (nodeIds.length === 0) return new Map()
   const channels = await lockChannels(tx, nodeIds)
   const known = await knownSettings(tx, nodeIds, sensorId)
   const changed = nodeIds.flatMap((nodeId) => {

@@ -1,7 +1,8 @@
 import type { InboxMessage } from '@airshed/schemas'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import { recordEvents, type Actor } from '../events/record.ts'
 import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
+import { lockQueuedCommands } from '../store/lockQueuedCommands.ts'
 import type { Tables } from '../store/tables.ts'
 import { fileMessages } from './fileMessages.ts'
 import { commandDetail } from './commandDetail.ts'
@@ -127,13 +128,16 @@ async function markSent(
 ): Promise<{ sentIds: ReadonlySet<string>; areSent: boolean }> {
   if (ids.length === 0) return { sentIds: new Set(), areSent: false }
   return db.transaction().execute(async (tx) => {
-    const sent = await tx
-      .updateTable('device_commands')
-      .set({ state: 'sent', sent_at: now })
-      .where('id', 'in', ids)
-      .where('state', '=', 'queued')
-      .returning(['id', 'name', 'sensor_id'])
-      .execute()
+    const queued = await lockQueuedCommands(tx, sql<SqlBool>`id = any(${[...ids]}::text[])`, now)
+    const sent =
+      queued.length === 0
+        ? []
+        : await tx
+            .updateTable('device_commands')
+            .set({ state: 'sent', sent_at: now })
+            .where('id', 'in', queued)
+            .returning(['id', 'name', 'sensor_id'])
+            .execute()
     await recordEvents(
       tx,
       sent.map((command) => ({

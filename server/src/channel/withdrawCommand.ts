@@ -1,6 +1,7 @@
 import type { DeviceCommand, DeviceCommandName } from '@airshed/schemas'
-import type { Transaction } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 import { apiError } from '../errors.ts'
+import { lockQueuedCommands } from '../store/lockQueuedCommands.ts'
 import type { Tables } from '../store/tables.ts'
 import { commandView } from './addCommand.ts'
 
@@ -18,8 +19,7 @@ export interface ManyWithdrawals {
 }
 
 /**
- * Withdraws commands that wait for their devices. Delivering marks a command as sent in a statement of its own
- * (`readInbox`, `takeMonitorCommands`), so the lock of its row decides which of the two comes first.
+ * Withdraws commands that wait for their devices, unless delivering them comes first.
  *
  * @returns those that were withdrawn; the others are with their devices, or have ended
  */
@@ -27,18 +27,17 @@ export async function withdrawCommands(
   tx: Transaction<Tables>,
   { nodeIds, id, name, by, now }: ManyWithdrawals,
 ): Promise<DeviceCommand[]> {
+  const wanted = [
+    sql<SqlBool>`node_id = any(${[...nodeIds]}::text[])`,
+    ...(id === undefined ? [] : [sql<SqlBool>`id = ${id}`]),
+    ...(name === undefined ? [] : [sql<SqlBool>`name = ${name}`]),
+  ]
+  const ids = await lockQueuedCommands(tx, sql<SqlBool>`${sql.join(wanted, sql` and `)}`, now)
+  if (ids.length === 0) return []
   const rows = await tx
     .updateTable('device_commands')
     .set({ state: 'withdrawn', ended_at: now, withdrawn_by: by })
-    .where('node_id', 'in', nodeIds)
-    .where('state', '=', 'queued')
-    .where('expires_at', '>', now)
-    .where((expression) =>
-      expression.and([
-        ...(id === undefined ? [] : [expression('id', '=', id)]),
-        ...(name === undefined ? [] : [expression('name', '=', name)]),
-      ]),
-    )
+    .where('id', 'in', ids)
     .returningAll()
     .execute()
   return rows.map((row) => commandView(row, now))

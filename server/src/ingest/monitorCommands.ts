@@ -1,6 +1,7 @@
 import type { DeviceCommandName } from '@airshed/schemas'
-import { sql, type Transaction } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
+import { lockQueuedCommands } from '../store/lockQueuedCommands.ts'
 import type { Tables } from '../store/tables.ts'
 
 /**
@@ -32,13 +33,16 @@ export async function takeMonitorCommands(
   { nodeId, actor, organizationId }: Monitor,
   now: number,
 ): Promise<{ requests: Record<string, true>; events: NewEvent[] }> {
+  const queued = await lockQueuedCommands(
+    tx,
+    sql<SqlBool>`node_id = ${nodeId} and name = any(${NAMES}::text[])`,
+    now,
+  )
+  if (queued.length === 0) return { requests: {}, events: [] }
   const taken = await tx
     .updateTable('device_commands')
     .set({ state: 'fetched', sent_at: now, ended_at: now })
-    .where('node_id', '=', nodeId)
-    .where('state', '=', 'queued')
-    .where('expires_at', '>', now)
-    .where('name', 'in', NAMES)
+    .where('id', 'in', queued)
     .returning(['id', 'name'])
     .execute()
   return {

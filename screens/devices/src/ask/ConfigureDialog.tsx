@@ -12,6 +12,7 @@ import { askTitle } from './askTitle.ts'
 import { schema, uiSchema, type ConfigureForm } from './configureForm.ts'
 import validator from './configureForm.ts?form-validator'
 import { copiedSettings } from './copiedSettings.ts'
+import './ask.css'
 
 /** Offered along with the usual intervals, as no device has one to begin with. */
 const USUAL_INTERVAL_MS = 60_000
@@ -67,7 +68,7 @@ export function ConfigureDialog({ question, intl, onSubmit, onClose }: Configure
       onClose={onClose}
     >
       {(formId) => (
-        <>
+        <div className="devices-ask">
           <p>{text('ask.configure.text')}</p>
           <SchemaForm<ConfigureForm>
             id={formId}
@@ -91,7 +92,7 @@ export function ConfigureDialog({ question, intl, onSubmit, onClose }: Configure
             disabled={isBusy}
             onSubmit={() => void submit()}
           />
-        </>
+        </div>
       )}
     </FormDialog>
   )

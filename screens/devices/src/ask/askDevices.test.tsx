@@ -15,6 +15,7 @@ afterEach(() => {
 type Server = NonNullable<RenderScreenOptions['server']>
 const open = async (server: Partial<Server> = {}, options: Partial<RenderScreenOptions> = {}) => {
   drawn = await renderScreen(plugin, {
+    params: {},
     widthPx: 1200,
     server: { nodes: FLEET, ...server },
     ...options,
@@ -80,7 +81,10 @@ describe('settings of selected devices', () => {
     const screen = await open()
     await select('Quay Street')
     await press('Change settings')
-    await userEvent.selectOptions(dialog().getByLabelText('Reporting interval'), '10 min')
+    await userEvent.selectOptions(
+      dialog().getByLabelText('One reporting interval for all'),
+      '10 min',
+    )
     await userEvent.click(submit('Ask for these settings'))
     await expect
       .poll(() => bodies(screen))
@@ -100,7 +104,10 @@ describe('settings of selected devices', () => {
     })
     await select('Quay Street', 'Town Hall roof')
     await press('Change settings')
-    await userEvent.selectOptions(dialog().getByLabelText('Reporting interval'), '10 min')
+    await userEvent.selectOptions(
+      dialog().getByLabelText('One reporting interval for all'),
+      '10 min',
+    )
     await userEvent.click(submit('Ask for these settings'))
     await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
     await expect.element(page.getByText('Waiting for the device')).toBeVisible()

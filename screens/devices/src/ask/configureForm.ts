@@ -15,7 +15,9 @@ export const schema = Type.Object(
     copied: Type.Optional(
       Type.Array(Type.String(), { uniqueItems: true, maxItems: 100, title: 'Which of them' }),
     ),
-    asked_interval: Type.Optional(Type.String({ minLength: 1, title: 'Reporting interval' })),
+    asked_interval: Type.Optional(
+      Type.String({ minLength: 1, title: 'One reporting interval for all' }),
+    ),
   },
   { additionalProperties: false, allOf: [withModel] },
 )

@@ -8,6 +8,7 @@ import { previewNodeChanges } from '@airshed/console-kit/calls'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { consequenceWords } from './consequenceWords.ts'
+import './changes.css'
 
 export interface ConsequencesProps {
   order: NodeChangeOrder

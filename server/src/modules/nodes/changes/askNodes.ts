@@ -76,10 +76,7 @@ async function command(
     .execute()
   const waiting = new Map(before.map(({ node_id: nodeId, id }) => [nodeId, id]))
   const free = ids.filter((id) => !waiting.has(id))
-  const added =
-    free.length === 0
-      ? new Map<string, DeviceCommand>()
-      : await addCommands(tx, { nodeIds: free, name, by, now })
+  const added = await addCommands(tx, { nodeIds: free, name, by, now })
   return new Map(
     rows.map((row): [string, NodeOutcome] => {
       const known = waiting.get(row.id)
