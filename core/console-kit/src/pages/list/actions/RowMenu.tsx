@@ -24,10 +24,19 @@ export function RowMenu({ label, actions, tabIndex, onAction }: RowMenuProps) {
             <MenuItem
               key={action.id}
               icon={action.icon}
-              text={action.label}
+              text={
+                action.disabledReason === undefined ? (
+                  action.label
+                ) : (
+                  <>
+                    {action.label}
+                    <span className="air-list-why">{action.disabledReason}</span>
+                  </>
+                )
+              }
+              multiline={action.disabledReason !== undefined}
               intent={action.intent ?? 'none'}
               disabled={action.disabledReason !== undefined}
-              title={action.disabledReason}
               onClick={() => onAction(action)}
             />
           ))}

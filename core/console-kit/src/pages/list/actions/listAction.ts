@@ -26,7 +26,7 @@ interface Action {
 export interface RowAction extends Action {
   /** Confirmation to show first; default none. */
   confirm?: Confirmation
-  /** Why it is not possible now; it is shown disabled. */
+  /** Why it is not possible now; it is shown disabled, with the reason below its label. */
   disabledReason?: string
   /** A rejection is shown to the user: reject only with errors that were not shown yet. */
   run: () => unknown
