@@ -46,6 +46,9 @@ describe('the level of a battery', () => {
 it.each([
   [null, null, 'unknown'],
   [0, null, 'unknown'],
+  [3.6, null, 'unknown'],
+  [5.99, null, 'unknown'],
+  [6, null, 'low'],
   [10.59, null, 'low'],
   [10.6, null, 'medium'],
   [11.99, null, 'medium'],

@@ -22,12 +22,9 @@ const networkOf = ({ facts }: Node) => facts?.network ?? null
 
 /** The charge in percent, or the voltage where only that is known; empty without a battery. */
 function chargeWords(device: Node, intl: PluginIntl): string {
-  const battery = batteryOf(device)
-  if (battery === null || batteryCharge(battery) === 'unknown') return ''
-  const { percent, volts } = battery
-  return percent === null
-    ? `${intl.formatNumber(volts ?? 0, VOLTS)} V`
-    : formatShare(percent / 100, intl.locale)
+  const { percent = null, volts = null } = batteryOf(device) ?? {}
+  if (percent !== null) return formatShare(percent / 100, intl.locale)
+  return volts === null || volts <= 0 ? '' : `${intl.formatNumber(volts, VOLTS)} V`
 }
 
 const VOLTS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
