@@ -69,6 +69,7 @@ export const ICON_NAMES: readonly string[] = [
   'star',
   'star-empty',
   'switch',
+  'tag',
   'th',
   'tick-circle',
   'time',
