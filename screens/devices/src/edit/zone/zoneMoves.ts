@@ -1,7 +1,5 @@
 import { zoneShift, type ZoneShift } from '@airshed/console-kit'
-import { localTime, periodWords, type Node, type PluginIntl } from '@airshed/kit'
-
-const MINUTE_MS = 60_000
+import { localTime, type Node, type PluginIntl } from '@airshed/kit'
 
 export interface ZoneChange {
   /** IANA zones. */
@@ -47,7 +45,7 @@ export function zoneMoves(
 /** When what follows the clock happens from then on: `1 h earlier`. */
 function whenWords({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): string {
   const minutes = nowMinutes === 0 ? (otherMinutes ?? 0) : nowMinutes
-  const length = periodWords(Math.abs(minutes) * MINUTE_MS, intl.locale)
+  const length = lengthWords(Math.abs(minutes))
   // A clock that is ahead strikes each hour earlier.
   const id = minutes > 0 ? 'edit.zone.earlier' : 'edit.zone.later'
   const words = intl.formatMessage({ id }, { length })
@@ -56,4 +54,10 @@ function whenWords({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): s
   return otherMinutes === 0
     ? intl.formatMessage({ id: 'edit.zone.inThisSeason' }, { words })
     : words
+}
+
+/** `5 h 45 min` */
+function lengthWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(hours === 0 ? [] : [`${hours} h`]), ...(rest === 0 ? [] : [`${rest} min`])].join(' ')
 }
