@@ -81,7 +81,10 @@ export function useFormSaving<Value extends object>(
       const next = seen === null || isSameForm(seen, stored) ? shown : seen
       setForm((now) => {
         const value = isSameForm(now.value, wanted) ? shown : now.value
-        return { ...followForm<Value>({ ...unclashed<Value>(shown), value }, next, meansSame), taken: [] }
+        return {
+          ...followForm<Value>({ ...unclashed<Value>(shown), value }, next, meansSame),
+          taken: [],
+        }
       })
       setSaving({ state: 'saved' })
     } catch (error) {

@@ -295,22 +295,20 @@ describe('an order', () => {
       .execute()
     const caller = await loadCaller(world.context, READER, null)
     if (caller === null) throw new Error('The reader is gone')
-    const decisions = await world.context.store.db
-      .transaction()
-      .execute((tx) =>
-        changeNodes(
-          {
-            tx,
-            caller,
-            now: NOW,
-            by: READER,
-            check: createSettingsCheck(),
-            record: () => undefined,
-          },
-          { change: 'transfer', toOrganizationId: 'harbour', paymentOrganizationId: 'city' },
-          rows,
-        ),
-      )
+    const decisions = await world.context.store.db.transaction().execute((tx) =>
+      changeNodes(
+        {
+          tx,
+          caller,
+          now: NOW,
+          by: READER,
+          check: createSettingsCheck(),
+          record: () => undefined,
+        },
+        { change: 'transfer', toOrganizationId: 'harbour', paymentOrganizationId: 'city' },
+        rows,
+      ),
+    )
     expect(decisions).toEqual([{ outcome: 'refused', code: 'FORBIDDEN' }])
   })
 })
