@@ -68,31 +68,33 @@ export function ConfigureDialog({ question, intl, onSubmit, onClose }: Configure
       onClose={onClose}
     >
       {(formId) => (
-        <div className="devices-ask">
+        <>
           <p>{text('ask.configure.text')}</p>
-          <SchemaForm<ConfigureForm>
-            id={formId}
-            schema={schema}
-            uiSchema={uiSchema}
-            validator={validator}
-            value={hasModel ? { ...value, copied: tickedNames(value, offered) } : value}
-            onChange={change}
-            messages={intl.messages as Messages}
-            formContext={{
-              ...devices,
-              ...(note === undefined ? {} : { notes: { copied: note } }),
-              choices: {
-                copied: offered.map(({ name, value: one }) => ({
-                  value: name,
-                  label: `${settingName(name, intl)}: ${settingValue(name, one, intl)}`,
-                })),
-                asked_interval: intervalChoices(USUAL_INTERVAL_MS, intl.locale),
-              },
-            }}
-            disabled={isBusy}
-            onSubmit={() => void submit()}
-          />
-        </div>
+          <div className="devices-ask">
+            <SchemaForm<ConfigureForm>
+              id={formId}
+              schema={schema}
+              uiSchema={uiSchema}
+              validator={validator}
+              value={hasModel ? { ...value, copied: tickedNames(value, offered) } : value}
+              onChange={change}
+              messages={intl.messages as Messages}
+              formContext={{
+                ...devices,
+                ...(note === undefined ? {} : { notes: { copied: note } }),
+                choices: {
+                  copied: offered.map(({ name, value: one }) => ({
+                    value: name,
+                    label: `${settingName(name, intl)}: ${settingValue(name, one, intl)}`,
+                  })),
+                  asked_interval: intervalChoices(USUAL_INTERVAL_MS, intl.locale),
+                },
+              }}
+              disabled={isBusy}
+              onSubmit={() => void submit()}
+            />
+          </div>
+        </>
       )}
     </FormDialog>
   )

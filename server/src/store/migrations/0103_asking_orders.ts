@@ -6,14 +6,18 @@ export async function askingOrders(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  `alter table node_change_runs add column settings jsonb, add column command text`,
+  `alter table node_change_runs
+    add column settings jsonb,
+    add column command text constraint node_change_runs_command_check
+      check (command in ('blink', 'reboot', 'wifi_scan', 'sim_reset', 'format', 'auto_zero',
+        'co2_calibration', 'led_test'))`,
   `alter table node_change_runs drop constraint node_change_runs_change_check`,
   `alter table node_change_runs add constraint node_change_runs_change_check
     check (change in ('activate', 'deactivate', 'hibernate', 'share', 'remove_share', 'lease',
       'remove_lease', 'transfer', 'payment_update', 'reset', 'delete', 'configure', 'command',
       'withdraw_commands'))`,
   `alter table node_change_results
-    add column refused_settings text[] not null default '{}',
+    add column refused_settings jsonb,
     add column command_id text`,
   `alter table node_change_results drop constraint node_change_results_code_check`,
   `alter table node_change_results add constraint node_change_results_code_check

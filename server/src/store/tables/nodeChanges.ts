@@ -36,8 +36,8 @@ export interface NodeChangeResultsTable {
   outcome: NodeOutcome | null
   /** Why it was refused. */
   code: NodeRefusal | null
-  /** Names of the settings that it does not take. */
-  refused_settings: Generated<string[]>
+  /** Names of the settings that it does not take; null: none is known. */
+  refused_settings: Json<string[]> | null
   /** The command that it was given. */
   command_id: string | null
 }

@@ -301,7 +301,7 @@ describe('an order', () => {
           tx,
           caller,
           now: NOW,
-          by: READER,
+          by: 'Reader',
           check: createSettingsCheck(),
           record: () => undefined,
         },

@@ -51,13 +51,13 @@ export async function settleResults(
 ): Promise<void> {
   const settled = waiting.map(({ id, node_id: nodeId }) => {
     const decided = decisions.get(nodeId) ?? NOT_FOUND
-    const { outcome, commandId: command_id = null, refusedSettings: refused = [] } = decided
+    const { outcome, commandId: command_id = null, refusedSettings: refused = null } = decided
     const code = 'code' in decided ? decided.code : null
     return { id, outcome, code, command_id, refused_settings: refused }
   })
   await sql`update node_change_results as result
     set outcome = settled.outcome, code = settled.code, command_id = settled.command_id,
-      refused_settings = array(select jsonb_array_elements_text(settled.refused_settings))
+      refused_settings = settled.refused_settings
     from json_to_recordset(${JSON.stringify(settled)}::json)
       as settled(id int8, outcome text, code text, command_id text, refused_settings jsonb)
     where result.id = settled.id`.execute(tx)
@@ -163,8 +163,9 @@ export async function findResults(
   const stateOf = await askedStates(db, caller, { run, results: found.data, now })
   return {
     ...found,
-    data: found.data.map(({ command_id: commandId, ...result }) => ({
+    data: found.data.map(({ command_id: commandId, refused_settings: refused, ...result }) => ({
       ...result,
+      refused_settings: refused ?? [],
       ...stateOf(result, commandId),
     })),
   }
