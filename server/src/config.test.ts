@@ -183,7 +183,7 @@ describe('the settings', () => {
     [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
     [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
     [{ AIRSHED_PORT: '70000' }, 'AIRSHED_PORT: expected <= 65535, got "70000"'],
-    [{ AIRSHED_DEMO: 'yes' }, 'AIRSHED_DEMO: expected one of 0, 1, got "yes"'],
+    [{ AIRSHED_DEMO: 'yes' }, 'AIRSHED_DEMO: expected 0 or 1, got "yes"'],
     [
       { AIRSHED_PUBLIC_URL: 'https://air.example.org/' },
       'AIRSHED_PUBLIC_URL: expected text that matches',

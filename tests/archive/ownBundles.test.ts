@@ -52,7 +52,6 @@ describe.each([false, true])('a plugin of the console as a bundle (minified: %s)
         'CODE_STORAGE window.sessionStorage',
         'CODE_PAGE document.body',
         'CODE_PAGE document.documentElement',
-        'CODE_PAGE document.title',
       ]),
     )
   })

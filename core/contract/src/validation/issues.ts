@@ -75,7 +75,14 @@ export function issuesOf(
   root: unknown,
 ): Issue[] {
   const all = errors ?? []
-  const telling = all.filter((error) => !WRAPPERS.has(error.keyword))
+  // The values of an enum tell more than its type.
+  const enums = new Set(
+    all.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
+  )
+  const telling = all.filter(
+    ({ keyword, instancePath }) =>
+      !WRAPPERS.has(keyword) && !(keyword === 'type' && enums.has(instancePath)),
+  )
   return (telling.length > 0 ? telling : all).map((error) => {
     const params = error.params as Record<string, unknown>
     const child = params['missingProperty'] ?? params['additionalProperty']

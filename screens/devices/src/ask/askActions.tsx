@@ -9,7 +9,7 @@ export interface AskActionsOptions {
   selected: (selection: ListSelection) => NodeChangeOrder['devices']
 }
 
-const ICONS: Readonly<Record<AskedThing, string>> = { configure: 'cog', command: 'send-message' }
+const ICONS: Readonly<Record<AskedThing, string>> = { configure: 'cog', command: 'key-command' }
 
 /** Actions that ask all selected devices for settings, or give them a command. */
 export function askActions({ text, ask, selected }: AskActionsOptions): BulkAction<Node>[] {

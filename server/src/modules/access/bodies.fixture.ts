@@ -162,6 +162,8 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     from: 0,
     to: 1,
   }),
+  'POST /search/export': ({ device }) => ({ data_point_id: [device.pm25.id], from: 0, to: 1 }),
+  'POST /search/stats': ({ device }) => ({ data_point_id: [device.pm25.id], from: 0, to: 1 }),
   'POST /search/statistics': ({ device }) => ({ data_point_id: [device.pm25.id], from: 0, to: 1 }),
   'POST /search/statistics/steps': ({ device }) => ({
     data_point_id: [device.pm25.id],
@@ -223,6 +225,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'PUT /nodes/:id/public_link': () => ({ ...DEFAULT_PUBLIC_LINK, short_url: true }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
   'PUT /thiamis/:id/:path': () => ({ value: 25 }),
+  'PUT /thiamis/:id/endpoint': () => ({ value: 'https://air.example.org' }),
   'POST /thiamis/:id.crt': () => new Uint8Array(),
   'PUT /thiamis/:id/files': () => ({ [SAMPLE_SCRIPT]: 'print(2)' }),
   'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),

@@ -1,4 +1,5 @@
 import { callName, type Call } from '@airshed/schemas/calls'
+import { seedCommand } from '../testsupport/commands.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { seedDustTrak } from '../testsupport/sensors.ts'
 import { seedDelivery } from '../testsupport/webhooks.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   orgId: () => 'elsewhere',
   action: () => 'blink',
   sensorId: (_call, { world, device }) => seedDustTrak(world.context, device.nodeId),
+  command: (_call, { world, device }) => seedCommand(world.context, device.nodeId),
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,
@@ -53,6 +55,9 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
 const takes = (schema: unknown, field: string): boolean =>
   Object.hasOwn((schema as { properties?: object } | undefined)?.properties ?? {}, field)
 
+const takesSerial = ({ access }: Call): boolean =>
+  typeof access === 'object' && 'row' in access && access.row === 'serials'
+
 /** A valid call on rows that are created for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
@@ -71,6 +76,7 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
         if (!part.startsWith(':')) return part
         // In the city as in the harbour, a device has the serial with which its id begins.
         if (part === ':id.crt') return `${id?.split(':')[0]}.crt`
+        if (part === ':id' && takesSerial(call)) return id?.split(':')[0] ?? 'unknown'
         if (part === ':id') return id ?? 'unknown'
         if (part === ':deliveryId') return `delivery_${id}`
         return PARTS[part.slice(1)]?.(call, target) ?? 'unknown'

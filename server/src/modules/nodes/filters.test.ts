@@ -156,6 +156,11 @@ describe('a list of devices', () => {
       network: { kind: 'wifi', name: 'Depot', signal_dbm: -70, reported_at: TEST_NOW_MS },
       location: null,
       firmware: { version: '3.1.21', hardware: null },
+      rtu: null,
+      mac_address: null,
+      imei: null,
+      iccid: null,
+      imsi: null,
     })
     expect(facts['1C00F005']).toBeUndefined()
     expect(facts['1C00F006']).toMatchObject({ network: { name: null, signal_dbm: -70 } })
@@ -274,6 +279,8 @@ describe('a battery that is measured', () => {
     expect(serials(found.body)).toEqual([serial])
     const battery = found.body.data[0]?.facts?.battery ?? { volts: null, percent: null }
     expect(batteryCharge(battery)).toBe(charge)
+    // A device with several figures is found by each of them.
+    if (points.length > 1 || reported !== undefined) return
     const others = BATTERY_CHARGES.filter((other) => other !== charge)
     expect(serials((await search({ battery: others, search: serial })).body)).toEqual([])
   })
