@@ -116,6 +116,24 @@ describe('a device that says where it is', () => {
   })
 })
 
+describe('the time zone of a place', () => {
+  it('is saved with it once somebody says so, and tells what moves before', async () => {
+    const screen = await open({}, { placeZone: 'Asia/Tokyo' })
+    const box = section().getByRole('checkbox', { name: /^Set the time zone to Asia\/Tokyo/ })
+    await userEvent.click(box)
+    await expect.element(section().getByText('What moves when you save')).toBeVisible()
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen)).toEqual([{ path: PATH, body: { timezone: 'Asia/Tokyo', version: 1 } }])
+    expect(box.query()).toBeNull()
+  })
+
+  it('is not offered where the device already has it', async () => {
+    await open({})
+    expect(section().getByRole('checkbox').query()).toBeNull()
+  })
+})
+
 describe('a search for a place', () => {
   const PLACES = [
     { label: 'Quay Street 7, Porto', latitude: 41.1462, longitude: -8.6225 },
@@ -128,7 +146,7 @@ describe('a search for a place', () => {
   const latitude = () => section().getByRole('textbox', { name: /^Latitude/ })
   const words = () => expect.poll(() => section().query()?.textContent)
   const searches = ({ calls }: RenderedScreen) =>
-    calls.filter(({ path }) => path.startsWith('geocoder')).length
+    calls.filter(({ path }) => path.startsWith('geocoder/search')).length
 
   it('lists addresses with whose data they are, and places the device at the chosen one', async () => {
     const screen = await open({}, { places: PLACES })

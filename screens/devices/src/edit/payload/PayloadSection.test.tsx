@@ -33,7 +33,7 @@ describe('the payload of a device of The Things Stack', () => {
     ).toEqual([
       [
         'nodes/ttn%3A70b3d57ed0051234%3A0',
-        { payload_mapping: [{ field: 'temp', parameter: '128:1', unit: '°C' }] },
+        { payload_mapping: [{ field: 'temp', parameter: '128:1', unit: '°C' }], version: 1 },
       ],
     ])
     expect(document.body.textContent).not.toMatch(/Waiting for the device/)

@@ -1,8 +1,10 @@
-import { useCall } from '@airshed/console-kit'
+import { useCall, useSettled } from '@airshed/console-kit'
 import { findPlaceZone } from '@airshed/console-kit/calls'
 
 /** Zones move rarely: an answer counts for as long as the page is open. */
 const FRESH_MS = Number.POSITIVE_INFINITY
+/** Delay between the last key press in a coordinate and the request. */
+const SETTLED_AFTER_MS = 300
 
 /**
  * The time zone that a place suggests.
@@ -11,11 +13,13 @@ const FRESH_MS = Number.POSITIVE_INFINITY
  * @returns null while it is unknown
  */
 export function usePlaceZone(place: readonly number[] | null): string | null {
-  const [latitude = 0, longitude = 0] = place ?? []
+  const wanted = place === null ? '' : place.join(' ')
+  const settled = useSettled(wanted, SETTLED_AFTER_MS)
+  const [latitude = 0, longitude = 0] = settled.split(' ').map(Number)
   const { data } = useCall(
     findPlaceZone,
     { query: { latitude, longitude } },
-    { enabled: place !== null, staleTimeMs: FRESH_MS },
+    { enabled: settled !== '', staleTimeMs: FRESH_MS },
   )
-  return data?.timezone ?? null
+  return settled === '' || settled !== wanted ? null : (data?.timezone ?? null)
 }
