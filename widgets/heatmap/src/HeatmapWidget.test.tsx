@@ -38,11 +38,11 @@ describe('a heat map', () => {
   it('says what its colours mean, in words', async () => {
     await draw()
     const legend = page.getByRole('list', { name: 'Colours' })
-    await expect.element(legend).toHaveTextContent('GGood≤ 12MModerate12–35PPoor> 35under 75%')
+    await expect.element(legend).toHaveTextContent('IGood≤ 12IIModerate12–35IIIPoor> 35under 75%')
   })
 
   it.each([
-    ['4 × 3', { width: 300, height: 160 }, /^City limits.*GGood.*Aethair Blue.*GGood/],
+    ['4 × 3', { width: 300, height: 160 }, /^City limits.*IGood.*Aethair Blue.*IGood/],
     ['6 × 4', { width: 480, height: 300 }, /^City limits.*Poor> 35Aethair Blue.*Poor> 35/],
   ])(
     'says whose limits judge which devices where there are two, at %s',
@@ -76,7 +76,7 @@ describe('a heat map', () => {
       }),
     })
     const legend = page.getByRole('list', { name: 'Colours' }).element()
-    expect(legend.textContent).toBe('GGood≤ 12MModerate12–35PPoor> 35under 75%no data')
+    expect(legend.textContent).toBe('IGood≤ 12IIModerate12–35IIIPoor> 35under 75%no data')
     expect(legend.scrollHeight).toBeLessThanOrEqual(legend.clientHeight)
   })
 

@@ -121,7 +121,7 @@ describe('a device widget', () => {
       expect(label.top).toBeGreaterThan(figure.top)
       expect(label.bottom).toBeLessThanOrEqual(figure.bottom)
       expect(container.querySelector('.air-grade')?.textContent).toMatch(
-        /^US(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
+        /^III(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
       )
       expect(container.querySelector('.air-grade-cause')?.textContent).toMatch(/^PM2\.5, /)
       expect(container.querySelector('.node-compact-time')?.textContent).toMatch(/^\d\d?:\d\d/)
@@ -146,7 +146,7 @@ describe('a device widget', () => {
     ['a fault', { data: broken }, /Sensor fault.*since Mar 14/],
     ['a stale reading', { scene: 'stale' }, /as of 10:00/],
     ['no reading', { scene: 'empty' }, /No reading yet/],
-    ['a grade of the moment', {}, /GGoodAethair Blue/],
+    ['a grade of the moment', {}, /IGoodAethair Blue/],
   ] as const)('says all of %s in a compact card', async (_, options, words) => {
     const { container } = await draw({ config: oneValue, size: COMPACT, ...options })
     await expect

@@ -52,8 +52,8 @@ export function RoseChart(props: RoseChartProps) {
   const text = useChartText()
   const [pointed, setPointed] = useState<number | null>(null)
   const [spoken, setSpoken] = useState('')
-  const hasWordsInMiddle = middle !== null
-  const layout = roseLayout({ ...props, writeRing, hasWordsInMiddle })
+  const middleCharacters = middle?.figure.length ?? 0
+  const layout = roseLayout({ ...props, writeRing, middleCharacters })
   const { x, y, radius, hole } = layout
   const shown = pointed === null || pointed >= sectors.length ? null : pointed
   const words = shown === null ? null : tell(shown)

@@ -12,7 +12,7 @@ const sectors: RoseChartSector[] = [0, 90, 180, 270].map((directionDeg, i) => ({
 const plan = (changes: object = {}) => ({
   sectors,
   writeRing: String,
-  hasWordsInMiddle: true,
+  middleCharacters: 5,
   width: 300,
   height: 240,
   ...changes,
@@ -35,6 +35,24 @@ describe('the layout of a rose', () => {
     const words = roseLayout(plan({ width: 110, height: 110 })).rings.filter((r) => r.hasWords)
     expect(words.length).toBeLessThan(4)
     expect(words.at(-1)?.value).toBe(8)
+  })
+
+  it.each([
+    ['0.1%', 240, 17],
+    ['12.34%', 240, 22],
+    ['100.00%', 240, 25],
+    ['100.00%', 480, 31],
+  ])('has room in the middle for %s at %d px', (figure, size, holePx) => {
+    const { hole, hasWordsInMiddle } = roseLayout(
+      plan({ width: size, height: size, middleCharacters: figure.length }),
+    )
+    expect([hasWordsInMiddle, Math.floor(hole)]).toEqual([true, holePx])
+  })
+
+  it('has no figure in the middle of a small one that is too long for it', () => {
+    const small = { width: 160, height: 160 }
+    expect(roseLayout(plan({ ...small, middleCharacters: 4 })).hasWordsInMiddle).toBe(true)
+    expect(roseLayout(plan({ ...small, middleCharacters: 7 })).hasWordsInMiddle).toBe(false)
   })
 
   it('writes where the sectors are short', () => {

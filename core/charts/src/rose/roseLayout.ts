@@ -29,9 +29,10 @@ export interface RoseRing {
 const LETTERS_PX = 18
 const TIGHT_LETTERS_PX = 13
 const TIGHT_BELOW_PX = 140
-/** Share of the radius that the hole in the middle takes, and its minimum size with words in it. */
+/** Share of the radius that the hole in the middle takes; its minimum radius with words in it, and for each character. */
 const HOLE_SHARE = 0.14
 const HOLE_WORDS_PX = 17
+const HOLE_CHARACTER_PX = 3.7
 const HOLE_MAX_SHARE = 0.3
 /** Sectors leave this much of their angle free. */
 const GAP_DEG = 1.2
@@ -68,7 +69,8 @@ export interface RosePlan {
   /** Outermost value first to last; default round values up to the longest sector. */
   rings?: readonly RoseRing[] | undefined
   writeRing: (value: number) => string
-  hasWordsInMiddle: boolean
+  /** Length of the figure in the middle; 0: there is none. */
+  middleCharacters: number
   /** CSS pixels. */
   width: number
   height: number
@@ -82,8 +84,12 @@ export function roseLayout(plan: RosePlan): RoseLayout {
   const edge = Math.min(width, height)
   const letters = edge < TIGHT_BELOW_PX ? TIGHT_LETTERS_PX : LETTERS_PX
   const radius = Math.max(12, edge / 2 - letters)
-  const roomyHole = Math.max(HOLE_WORDS_PX, radius * HOLE_SHARE)
-  const hasWords = plan.hasWordsInMiddle && roomyHole <= radius * HOLE_MAX_SHARE
+  const roomyHole = Math.max(
+    HOLE_WORDS_PX,
+    plan.middleCharacters * HOLE_CHARACTER_PX,
+    radius * HOLE_SHARE,
+  )
+  const hasWords = plan.middleCharacters > 0 && roomyHole <= radius * HOLE_MAX_SHARE
   const hole = hasWords ? roomyHole : radius * 0.06
   const longest = Math.max(0, ...sectors.map(lengthOf))
   const rings = plan.rings ?? ringsUpTo(longest, plan.writeRing)
