@@ -51,7 +51,7 @@ it('a device is placed on a map: the form has its coordinates, and its undo take
   await userEvent.click(section().getByRole('button', { name: 'Save' }))
   await expect.element(section().getByText('Saved')).toBeVisible()
   const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-  expect(bodies).toEqual([{ location: [latitude, longitude] }])
+  expect(bodies).toEqual([{ location: [latitude, longitude], version: 1 }])
 
   await userEvent.click(section().getByRole('button', { name: 'Close the map' }))
   expect(canvasOf()).toBeNull()

@@ -119,6 +119,8 @@ describe('a device that is reset', () => {
     const { nodeId, pm25 } = await newDevice('1C02B001')
     await world.call('manager', 'PUT', `nodes/${nodeId}`, {
       description: 'Room of Ms Vega',
+      tags: ['vega'],
+      timezone: 'Europe/Madrid',
       settings: { interval: 30_000 },
     })
     await world.call('manager', 'PUT', `nodes/${nodeId}/actions/blink`)
@@ -136,6 +138,10 @@ describe('a device that is reset', () => {
     expect(body).toMatchObject({
       name: '',
       description: '',
+      tags: [],
+      timezone: 'UTC',
+      timezone_source: 'default',
+      timezone_reported: null,
       status: 'inventory',
       leased_to: null,
       last_online: null,

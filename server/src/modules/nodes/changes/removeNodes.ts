@@ -68,6 +68,7 @@ export async function resetNodes(
     .set({
       name: '',
       description: '',
+      tags: [],
       organization_id: null,
       payment_organization_id: null,
       leased_to: null,
