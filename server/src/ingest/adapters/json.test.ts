@@ -39,6 +39,14 @@ describe('the generic JSON format', () => {
     ])
   })
 
+  it('takes facts of the device, and loses no reading for one that it cannot read', () => {
+    const facts = { firmware: 4, hardware: { board: 'C' }, mac_address: '' }
+    const decoded = decode({ serial: 'aa', ...facts, readings: { co2: 1 } })
+    expect(decoded.facts).toEqual([{ serial: 'aa', firmware: '4' }])
+    expect(decoded.skipped.map(({ path }) => path)).toEqual(['/hardware', '/mac_address'])
+    expect([decoded.issues, decoded.readings.length]).toEqual([[], 1])
+  })
+
   it.each([
     ['a list', [{ serial: 'aa', readings: { co2: 1 } }]],
     ['devices', { devices: [{ serial: 'aa', readings: { co2: 1 } }] }],

@@ -82,7 +82,7 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
   }
 }
 
-/** Facts of the device beside its readings. */
+/** Facts of the device beside its readings; one that cannot be read costs no reading. */
 const FACTS = { firmware: 'firmware', hardware: 'hardware', mac_address: 'mac' } as const
 
 function factsOf(
@@ -96,8 +96,8 @@ function factsOf(
     if (value === undefined || value === null) continue
     const told = factOf(fact, value)
     const expected = fact === 'mac' ? 'a hardware address, such as 84:f3:eb:28:0d:ec' : 'text'
-    if (told === null) collector.issue(`${path}/${field}`, expected, value)
-    collector.fact(serial, told)
+    if (told === null) collector.skip(path + pointer(field), `expected ${expected}`)
+    else collector.fact(serial, told)
   }
 }
 
