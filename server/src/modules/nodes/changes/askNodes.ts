@@ -1,3 +1,4 @@
+import { settleLight } from '@airshed/domain'
 import type { DeviceCommand } from '@airshed/schemas'
 import { addCommands } from '../../../channel/addCommand.ts'
 import { askManySettings } from '../../../channel/askSettings.ts'
@@ -41,7 +42,8 @@ async function configure(
   const taking = rows.filter(({ id }) => outcomes.get(id) === UNCHANGED)
   const asked = await askManySettings(tx, {
     nodeIds: taking.map(({ id }) => id),
-    settings,
+    // Whatever each of them has: a switch of the light takes the other one along.
+    settings: settleLight(settings, {}) ?? settings,
     by,
     now,
   })

@@ -77,6 +77,18 @@ describe('settings for many devices', () => {
     expect(first).toMatchObject({ outcome: 'changed', setting_state: 'waiting' })
   })
 
+  it('take the other switch of the light along, and do not contradict each other', async () => {
+    const devices = { ids: fresh(2) }
+    await carryOut({ change: 'configure', devices, settings: { enable_led: 0 } })
+    expect(await settingsOf(devices.ids[1])).toMatchObject([
+      { name: 'enable_led', desired: 0 },
+      { name: 'led_aq', desired: 0 },
+    ])
+    const settings = { enable_led: 0, led_aq: 1 }
+    const { status, body } = await order('manager', { change: 'configure', devices, settings })
+    expect([status, body.issues?.[0]?.path]).toEqual([400, '/settings/led_aq'])
+  })
+
   it('that were asked for already change nothing', async () => {
     const devices = { ids: fresh(2) }
     const asked = { change: 'configure', devices, settings: { enable_led: 0 } }

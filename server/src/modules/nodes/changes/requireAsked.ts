@@ -1,10 +1,11 @@
-import { deviceModel, isPrivateSetting } from '@airshed/domain'
+import { deviceModel, isPrivateSetting, settleLight } from '@airshed/domain'
 import type { NodeChangeOrder } from '@airshed/schemas'
 import { apiError } from '../../../errors.ts'
 import type { Caller } from '../../../identity/access.ts'
 import type { VisibleRows } from '../../../rows/visible.ts'
 import type { Db } from '../../../store/db.ts'
 import { invalidField } from '../../input/invalidField.ts'
+import { contradictingLight } from '../configuration/askDevice.ts'
 import type { SettingsCheck } from '../configuration/settingsOfType.ts'
 import { chosenBy } from './startChanges.ts'
 
@@ -18,8 +19,8 @@ interface AskedOf {
  * Checks what an order asks devices for. It has to suit at least one of their types: devices of other types are refused
  * one by one, but an order that all would refuse is not worth starting.
  *
- * @throws ApiError 400 VALIDATION_FAILED if settings or command are missing, for a setting that is private to a device, and
- *   for values that none of the devices takes; NOT_CONFIGURABLE or ACTION_NOT_SUPPORTED if none of them takes any
+ * @throws ApiError 400 VALIDATION_FAILED if settings or command are missing, for a setting that is private to a device, for
+ *   settings that contradict each other, and for values that none of the devices takes; NOT_CONFIGURABLE or ACTION_NOT_SUPPORTED if none of them takes any
  */
 export async function requireAsked(
   db: Db,
@@ -33,6 +34,7 @@ export async function requireAsked(
     if (own !== undefined) {
       throw invalidField(`/settings/${own}`, 'a setting that is not private to a device', own)
     }
+    if (settleLight(settings, {}) === null) throw contradictingLight(settings)
   } else if (change !== 'command') return
   else if (command === undefined) throw invalidField('/command', 'a command', command)
   const types = await db

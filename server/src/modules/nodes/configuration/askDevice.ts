@@ -43,9 +43,9 @@ async function settled(tx: Transaction<Tables>, id: string, asked: Settings): Pr
   await lockChannel(tx, id)
   const settings = settleLight(asked, await knownSettings(tx, id, LIGHT_SETTINGS))
   if (settings !== null) return settings
-  throw invalidField(
-    '/settings/led_aq',
-    '0 while the light is off (enable_led: 0)',
-    asked['led_aq'],
-  )
+  throw contradictingLight(asked)
 }
+
+/** A light that is off and shows the air quality. */
+export const contradictingLight = (asked: Settings): unknown =>
+  invalidField('/settings/led_aq', '0 while the light is off (enable_led: 0)', asked['led_aq'])
