@@ -64,13 +64,16 @@ it.each(['monitor', 'edit'])('the page %s of a new device leads here', async (wh
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
 })
 
-it.each(['monitor', 'edit'])(
-  'the page %s of a device that was activated unnamed leads here',
-  async (where) => {
-    const screen = await open({ status: 'activated', statusType: 'online' }, where)
-    await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
-  },
-)
+it('a device that was activated unnamed still leads from its configuration here', async () => {
+  const screen = await open({ status: 'activated', statusType: 'online' }, 'edit')
+  await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
+})
+
+it('a device that was activated unnamed shows its readings', async () => {
+  const screen = await open({ status: 'activated', statusType: 'online' }, 'monitor')
+  await expect.element(page.getByRole('region', { name: 'Parameters' })).toBeVisible()
+  expect(screen.visited).toEqual([])
+})
 
 it('a device that was deactivated unnamed gets its name and stays deactivated', async () => {
   const screen = await open({ status: 'deactivated', statusType: 'deactivated' })

@@ -1,7 +1,7 @@
 import { createWidgetPage, useNode, WidgetPageProvider } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
-import { isNew } from '../create/isNew.ts'
+import { isUnused } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { DeviceQuery } from '../record/DeviceQuery.tsx'
 import { MonitorDevice } from './MonitorDevice.tsx'
@@ -23,7 +23,7 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
       skeletonHeightPx={480}
     >
       {(node) =>
-        isNew(node) ? (
+        isUnused(node) ? (
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(node.node_id)}/create`} />
         ) : (
           <WidgetPageProvider page={page}>
