@@ -12,15 +12,32 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { text, errorAt, context, elsewhere, isAssumed, isUnknown } = useFormState()
   const type = typeOf(schema)
   const isWhole = type === 'object' && uiSchema['ui:field'] === undefined
+  const [name = '', ...inside] = fieldPathId.path
+  const isOwnField = fieldPathId.path.length === 1
+  const clash =
+    elsewhere === null || !isOwnField ? null : (
+      <FieldClash
+        name={String(name)}
+        schema={schema}
+        elsewhere={elsewhere}
+        isDisabled={props.disabled === true}
+      />
+    )
   if (hidden) return <div hidden>{children}</div>
-  if (isWhole) return children
+  if (isWhole) {
+    return (
+      <>
+        {children}
+        {clash}
+      </>
+    )
+  }
 
   const help =
     text.find([`${wordsOf(fieldPathId.path)}.help`]) ??
     (uiSchema['ui:help'] as string | undefined) ??
     schema.description
   const error = errorAt(id)
-  const [name = '', ...inside] = fieldPathId.path
   const note = inside.length === 0 ? context.notes?.[String(name)] : undefined
   // Other controls say it themselves.
   const isChoice = type === 'array' && schema.items?.enum !== undefined
@@ -63,14 +80,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     >
       {children}
       {note?.below}
-      {elsewhere === null || inside.length > 0 ? null : (
-        <FieldClash
-          name={String(name)}
-          schema={schema}
-          elsewhere={elsewhere}
-          isDisabled={props.disabled === true}
-        />
-      )}
+      {clash}
     </FormGroup>
   )
 }
