@@ -1,6 +1,7 @@
 import { Callout } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
 import { zoneMoves, type ZoneChange } from './zoneMoves.ts'
+import './zone.css'
 
 export interface ZoneMovesProps extends ZoneChange {
   /** With its configuration. */
