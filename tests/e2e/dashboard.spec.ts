@@ -1,3 +1,4 @@
+import { untilStill } from '@airshed/ui/testing'
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
@@ -63,6 +64,8 @@ test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
   await expect.poll(async () => (await station.boundingBox())?.x).not.toBe(before?.x)
   await saved
 
+  // A card slides to its new place.
+  await page.evaluate(untilStill, {})
   const moved = await station.boundingBox()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Dust' })).toBeVisible()

@@ -5,7 +5,7 @@ import { floodedServer, KEY, PATIENCE_MS } from './floodedServer.fixture.ts'
 const HEAVY = 'heavy@example.org'
 const OTHER = 'other@example.org'
 const DEVICES = 300
-const SEARCHES = 12
+const SEARCHES = 36
 const WEEK = { hours: 168 }
 
 const { url, everyRound, deviceReports, signIn } = floodedServer([HEAVY, OTHER])
@@ -30,6 +30,9 @@ it(
       await answer.arrayBuffer()
       return answer.status
     }
+    // What is asked for the first time takes a second longer.
+    expect(await search('other', 'status', {})).toBe(200)
+    await deviceReports()
     await everyRound(async () => {
       let answered = 0
       const searches = Array.from({ length: SEARCHES }, async () => {

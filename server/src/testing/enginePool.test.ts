@@ -31,7 +31,7 @@ async function planIn({ engine }: BorrowedEngine): Promise<unknown[]> {
 }
 
 describe('an engine that is given back', () => {
-  it.each([1, 50, 500, 5_000])('plans as a new one after %i rows', async (count) => {
+  it.each([1, 50, 300, 500, 5_000])('plans as a new one after %i rows', async (count) => {
     const first = await borrow()
     const plan = await planIn(first)
     await addRollups(first, count)
