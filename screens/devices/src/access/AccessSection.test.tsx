@@ -73,6 +73,56 @@ describe('changing them', () => {
       ])
   })
 
+  it('says in place why the only device was refused', async () => {
+    await open(
+      {},
+      {
+        server: {
+          nodes: [quay!],
+          organizations: [organization('org_city'), organization('org_port')],
+          nodeChangeResults: [
+            {
+              node_id: '1C00A3F7:0',
+              serial: '1C00A3F7',
+              name: 'Quay Street',
+              outcome: 'refused',
+              code: 'SHARE_LIMIT',
+              refused_settings: [],
+              command_state: null,
+              setting_state: null,
+            },
+          ],
+        },
+      },
+    )
+    await press('Share')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Share' }))
+    await expect
+      .poll(() => section().getByRole('status').query()?.textContent)
+      .toBe(
+        'Cannot share a device shared more than 3 times. Already shared with three organizations',
+      )
+    expect(section().getByRole('button', { name: 'Show which' }).query()).toBeNull()
+  })
+
+  it('chooses no organization in advance where there are several', async () => {
+    const screen = await open(
+      {},
+      {
+        server: {
+          nodes: [quay!],
+          organizations: ['org_city', 'org_port', 'org_mill'].map((id) => organization(id)),
+        },
+      },
+    )
+    await press('Share')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(/will see the device and its readings/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+    await expect.element(dialog.getByText('Organization is required')).toBeVisible()
+    expect(orders(screen)).toEqual([])
+  })
+
   it('leads to the list once the device is leased, as only its lessee reads it then', async () => {
     const screen = await open(
       {},

@@ -6,6 +6,7 @@ import { AskedDevices } from './AskedDevices.tsx'
 import { commandWords } from './commandWords.ts'
 import { endWords } from './endWords.ts'
 import { isAsking } from './isAsking.ts'
+import { OnlyRefusal } from './OnlyRefusal.tsx'
 import { RefusedDevices } from './RefusedDevices.tsx'
 import { undoOrder } from './undoOrder.ts'
 import './changes.css'
@@ -81,12 +82,15 @@ function EndedChange({ run, intl, onDismiss, onUndo }: EndedChangeProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const isAsked = isAsking(run)
   const isWell = run.state === 'done' && run.refused === 0
+  const isOnlyRefusal = !isAsked && run.of === 1 && run.refused === 1
   const Devices = isAsked ? AskedDevices : RefusedDevices
   return (
     <>
       <NamedIcon name={isWell ? 'tick-circle' : 'warning-sign'} />
-      <span role="status">{endWords(run, intl)}</span>
-      {run.refused === 0 && !isAsked ? null : (
+      <span role="status">
+        {isOnlyRefusal ? <OnlyRefusal run={run} intl={intl} /> : endWords(run, intl)}
+      </span>
+      {isOnlyRefusal || (run.refused === 0 && !isAsked) ? null : (
         <Button
           size="small"
           text={text(isAsked ? 'asked.show' : 'ended.show')}

@@ -40,19 +40,18 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
       throw error
     }
   }
-  const shared = { title, intl, onClose }
+  const shared = { title, devices, intl, onClose }
   const asChoices = (chosen: typeof organizations) =>
     chosen.map(({ id, name }) => ({ value: id, label: name }))
   const managed = organizations.filter(({ id }) => can('manage_devices', id))
 
   if (change === 'reset' || change === 'delete') {
-    return <RemovalDialog {...shared} {...{ change, devices, serial }} onSubmit={() => give()} />
+    return <RemovalDialog {...shared} {...{ change, serial }} onSubmit={() => give()} />
   }
   if (change === 'transfer') {
     return (
       <TransferDialog
         {...shared}
-        devices={devices}
         receivers={asChoices(managed.filter(({ id }) => id !== owner))}
         payers={asChoices(managed)}
         onSubmit={give}

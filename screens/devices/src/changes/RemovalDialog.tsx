@@ -3,6 +3,7 @@ import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useState } from 'react'
 import { Consequences } from './Consequences.tsx'
+import { countedAs } from './countedAs.ts'
 import { schema, type TypedForm } from './typedForm.ts'
 import validator from './typedForm.ts?form-validator'
 
@@ -24,7 +25,8 @@ export function RemovalDialog(props: RemovalDialogProps) {
   const [value, setValue] = useState<Partial<TypedForm>>({})
   const [expected, setExpected] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const text = (id: string): string => intl.formatMessage({ id })
+  const text = (id: string, values?: { count: number }): string =>
+    intl.formatMessage({ id }, values)
   const isConfirmed = expected !== null && value.typed?.trim() === expected
   const submit = async (): Promise<void> => {
     if (!isConfirmed) return
@@ -42,7 +44,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     >
       {(formId) => (
         <>
-          <p>{text(`${change}.text`)}</p>
+          <p>{text(`${change}.text`, { count: countedAs(devices) })}</p>
           <Consequences order={{ change, devices }} intl={intl}>
             {({ of }) => {
               const word = serial ?? String(of)

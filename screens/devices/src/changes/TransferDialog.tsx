@@ -3,6 +3,7 @@ import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useState } from 'react'
 import { Consequences } from './Consequences.tsx'
+import { countedAs } from './countedAs.ts'
 import { schema, uiSchema, type TransferForm } from './transferForm.ts'
 import validator from './transferForm.ts?form-validator'
 
@@ -24,7 +25,8 @@ export function TransferDialog(props: TransferDialogProps) {
   const { title, devices, receivers, payers, intl, onSubmit, onClose } = props
   const [value, setValue] = useState<Partial<TransferForm>>({})
   const [isBusy, setBusy] = useState(false)
-  const text = (id: string): string => intl.formatMessage({ id })
+  const text = (id: string, values?: { count: number }): string =>
+    intl.formatMessage({ id }, values)
   const { to_organization_id: receiver, payment_organization_id: payer } = value
   const order =
     receiver === undefined || payer === undefined
@@ -45,7 +47,11 @@ export function TransferDialog(props: TransferDialogProps) {
     >
       {(formId) => (
         <>
-          <p>{text(receivers.length === 0 ? 'transfer.nobody' : 'transfer.text')}</p>
+          <p>
+            {receivers.length === 0
+              ? text('transfer.nobody')
+              : text('transfer.text', { count: countedAs(devices) })}
+          </p>
           {receivers.length === 0 ? null : (
             <SchemaForm<TransferForm>
               id={formId}

@@ -1,5 +1,6 @@
 import type { BulkAction, ListSelection, NodeChangeOrder, RowAction } from '@airshed/console-kit'
 import { NamedIcon, type Node } from '@airshed/kit'
+import { countedAs } from '../changes/countedAs.ts'
 import type { AskedChange, ChangeQuestion } from './changeQuestion.ts'
 import { refusedReason } from './refusedReason.ts'
 
@@ -121,7 +122,7 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
     ...looks('remove_lease'),
     confirm: {
       title: text('remove_lease.title', { name: device.presentName }),
-      text: text('remove_lease.text'),
+      text: text('remove_lease.text', { count: 1 }),
       confirmLabel: text('action.remove_lease'),
     },
     run: () => start({ change: 'remove_lease', devices: { ids: [device.node_id] } }),
@@ -135,7 +136,7 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
         typeof count === 'number'
           ? text('remove_lease.many.title', { count })
           : text('remove_lease.all.title'),
-      text: text('remove_lease.text'),
+      text: text('remove_lease.text', { count: countedAs(count) }),
       confirmLabel: text('action.remove_lease'),
     }),
     run: (selection) => start({ change: 'remove_lease', devices: selected(selection) }),

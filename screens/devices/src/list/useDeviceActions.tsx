@@ -12,6 +12,7 @@ import { activateNode, deactivateNode, hibernateNode, wakeNode } from '@airshed/
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { isLeasedAway } from '../access/leasedAway.ts'
+import { countedAs } from '../changes/countedAs.ts'
 import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
 import { selectedDevices } from '../download/selectedDevices.ts'
 import { askActions } from '../ask/askActions.tsx'
@@ -151,7 +152,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
           typeof count === 'number'
             ? text(`${change}.many.title`, { count })
             : text(`${change}.all.title`),
-        text: text(`${change}.text`),
+        text: text(`${change}.text`, { count: countedAs(count) }),
         confirmLabel: text(`action.${change}`),
         intent: change === 'activate' || change === 'wake' ? 'primary' : 'danger',
       }),
