@@ -43,7 +43,7 @@ describe('the access rights of a device', () => {
   it('name those who have a part in it, also where the reader is no member', async () => {
     await open({ shared_to: ['org_harbour', 'org_port'] })
     await words().toMatch(
-      /OwnerCity of Rivermouth.*Shared withAnother organization and Harbour Authority/,
+      /OwnerCity of Rivermouth.*Shared withHarbour Authority and 1 other organization/,
     )
   })
 

@@ -1,5 +1,6 @@
 import type { NodePartyRole } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
+import { partyNames } from '../details/partyNames.ts'
 import '../details/muted.css'
 
 export interface PartyListProps {
@@ -13,7 +14,6 @@ export interface PartyListProps {
 export function PartyList({ device, names, intl }: PartyListProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { organization_id: owner, payment_organization_id: payer, leased_to, shared_to } = device
-  const nameOf = (id: string): string => names.get(id) ?? text('access.anotherOrganization')
   const ids: readonly (readonly [NodePartyRole, readonly string[]])[] = [
     ['owner', owner === null ? [] : [owner]],
     ['payer', payer === null ? [] : [payer]],
@@ -27,9 +27,7 @@ export function PartyList({ device, names, intl }: PartyListProps) {
           <div key={role}>
             <dt>{text(`access.${role}`)}</dt>
             <dd>
-              {parties.length === 0
-                ? text('access.nobody')
-                : intl.formatList(parties.map(nameOf).toSorted())}
+              {parties.length === 0 ? text('access.nobody') : partyNames(parties, names, intl)}
             </dd>
             <dd className="devices-muted">{text(`access.${role}.note`)}</dd>
           </div>

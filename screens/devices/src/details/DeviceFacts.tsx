@@ -1,6 +1,7 @@
 import { FactList } from '@airshed/console-kit'
 import { periodWords, type Node, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
+import { partyNames } from './partyNames.ts'
 import { TagChips } from './TagChips.tsx'
 
 export interface DeviceFactsProps {
@@ -14,7 +15,6 @@ export interface DeviceFactsProps {
 export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
   const { serial, type, description, interval, timezone, location, shared_to: shares } = device
   const text = (id: string): string => intl.formatMessage({ id })
-  const nameOf = (id: string): string => organizations.get(id) ?? text('access.anotherOrganization')
   const owner = device.organization_id
   const { tags = [] } = device
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -22,7 +22,10 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
     ['model', type],
     ...(description === '' ? [] : [['description', description] as const]),
     ...(tags.length === 0 ? [] : [['tags', <TagChips key="tags" tags={tags} />] as const]),
-    ['organization', owner === null ? text('details.unclaimed') : nameOf(owner)],
+    [
+      'organization',
+      owner === null ? text('details.unclaimed') : partyNames([owner], organizations, intl),
+    ],
     ['interval', periodWords(interval, intl.locale)],
     ['timezone', timezone],
     [
@@ -31,7 +34,7 @@ export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
         ? text('details.noLocation')
         : location.map((degrees) => intl.formatNumber(degrees, COORDINATES)).join(', '),
     ],
-    ...(shares.length === 0 ? [] : [['shared', shares.map(nameOf).join(', ')] as const]),
+    ...(shares.length === 0 ? [] : [['shared', partyNames(shares, organizations, intl)] as const]),
     ...identityOf(device.facts),
   ]
   return (

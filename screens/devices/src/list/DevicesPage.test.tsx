@@ -57,7 +57,7 @@ describe('the list of devices', () => {
     await userEvent.click(page.getByRole('button', { name: 'Show details of Ferry terminal' }))
     await expect
       .element(
-        page.getByText('Harbour Authority, Another organization, Another organization', {
+        page.getByText('Harbour Authority and 2 other organizations', {
           exact: true,
         }),
       )

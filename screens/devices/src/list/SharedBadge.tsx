@@ -1,4 +1,5 @@
 import type { PluginIntl } from '@airshed/kit'
+import { partyNames } from '../details/partyNames.ts'
 
 export interface SharedBadgeProps {
   /** Ids of the organizations that a device is shared with. */
@@ -26,11 +27,7 @@ export function SharedBadge({ ids, leasedTo, organizations, intl }: SharedBadgeP
   }
   if (ids.length === 0) return null
   const [only, ...others] = ids.map((id) => organizations.get(id))
-  const all = intl.formatList(
-    ids.map(
-      (id) => organizations.get(id) ?? intl.formatMessage({ id: 'event.anotherOrganization' }),
-    ),
-  )
+  const all = partyNames(ids, organizations, intl)
   return (
     <span
       className="devices-shared"
