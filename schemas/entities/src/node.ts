@@ -241,7 +241,7 @@ export const NodeEdit = Type.Object(
         maxLength: NODE_TYPE_MAX,
         pattern: '\\S',
         description:
-          'Decides on its settings, commands and default profile; requested settings that the new type does not have are withdrawn',
+          'Decides on its settings, commands and default profile; queued commands and requested settings that the new type cannot take are withdrawn',
       }),
     ),
     timezone: Type.Optional(

@@ -8,8 +8,8 @@ import { commandView } from './addCommand.ts'
 /** Commands to withdraw, and by whom. */
 export interface ManyWithdrawals {
   nodeIds: readonly string[]
-  /** Only this one. Default: all that wait. */
-  id?: string
+  /** Only these. Default: all that wait. */
+  ids?: readonly string[]
   /** Only these. Default: all that wait. */
   name?: DeviceCommandName | undefined
   /** Name of who withdraws them. */
@@ -25,11 +25,11 @@ export interface ManyWithdrawals {
  */
 export async function withdrawCommands(
   tx: Transaction<Tables>,
-  { nodeIds, id, name, by, now }: ManyWithdrawals,
+  { nodeIds, ids: only, name, by, now }: ManyWithdrawals,
 ): Promise<DeviceCommand[]> {
   const wanted = [
     sql<SqlBool>`node_id = any(${[...nodeIds]}::text[])`,
-    ...(id === undefined ? [] : [sql<SqlBool>`id = ${id}`]),
+    ...(only === undefined ? [] : [sql<SqlBool>`id = any(${[...only]}::text[])`]),
     ...(name === undefined ? [] : [sql<SqlBool>`name = ${name}`]),
   ]
   const ids = await lockQueuedCommands(tx, sql<SqlBool>`${sql.join(wanted, sql` and `)}`, now)
@@ -52,7 +52,7 @@ export async function withdrawCommand(
   tx: Transaction<Tables>,
   { nodeId, id, by, now }: { nodeId: string; id: string; by: string; now: number },
 ): Promise<DeviceCommand> {
-  const [withdrawn] = await withdrawCommands(tx, { nodeIds: [nodeId], id, by, now })
+  const [withdrawn] = await withdrawCommands(tx, { nodeIds: [nodeId], ids: [id], by, now })
   if (withdrawn !== undefined) return withdrawn
   const row = await tx
     .selectFrom('device_commands')

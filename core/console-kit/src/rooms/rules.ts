@@ -88,6 +88,8 @@ export {
   type SettingSchema,
   SIGNAL_BARS_MAX,
   signalBars,
+  takesCommand,
+  takesSetting,
   toggleUpdates,
   undoEdit,
   writeLength,

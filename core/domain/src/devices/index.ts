@@ -49,5 +49,6 @@ export {
   type SensorDriver,
 } from './attachableSensors.ts'
 export { isSameSetting, settingState, type SettingFacts } from './settingState.ts'
+export { hasSetting, takesCommand, takesSetting } from './takenByType.ts'
 export { purpleAirSerial } from './purpleAirSerial.ts'
 export { PAYLOAD_PRESETS, type PayloadPreset } from './payloadPresets.ts'

@@ -39,6 +39,11 @@ const click = (section: string, name: string) =>
   userEvent.click(region(section).getByRole('button', { name, exact: true }))
 const confirm = (name: string) =>
   userEvent.click(page.getByRole('dialog').getByRole('button', { name, exact: true }))
+const choose = async (field: Locator, option: string, name: string | RegExp) => {
+  await userEvent.click(field)
+  await userEvent.keyboard(option)
+  await userEvent.click(page.getByRole('option', { name }))
+}
 /** What stands in a part of the page, as a regular expression sees it. */
 const words = (part: Locator) => expect.poll(() => part.query()?.textContent)
 const newest = () => page.getByRole('row').nth(1)
@@ -101,11 +106,6 @@ describe('the name and the interval of a device', () => {
 
 describe('the time zone and the type of a device', () => {
   const zone = () => page.getByRole('combobox', { name: 'Time zone' })
-  const choose = async (field: Locator, words: string, option: string | RegExp) => {
-    await userEvent.click(field)
-    await userEvent.keyboard(words)
-    await userEvent.click(page.getByRole('option', { name: option }))
-  }
   const purifier = node(QUAY, {
     ...FLEET[0],
     type: 'Purifier',
@@ -181,6 +181,33 @@ describe('the time zone and the type of a device', () => {
     expect(sent(screen)).toEqual([
       { method: 'PUT', path: PATH, body: { type: 'Aethair Pro', version: 1 } },
     ])
+  })
+})
+
+describe('a type that cannot take what waits for the device', () => {
+  const sendingOnly = async () => {
+    await choose(page.getByRole('combobox', { name: 'Type' }), 'airrohr', 'airRohr')
+    return region('General').getByRole('status').filter({ hasText: 'cannot take' })
+  }
+  const format = deviceCommand(0, { name: 'format', state: 'queued', sent_at: null })
+  const blink = deviceCommand(1, { name: 'blink', state: 'queued', sent_at: null })
+
+  it('says what will be withdrawn before it is saved', async () => {
+    const screen = await open({
+      deviceCommands: [format, blink, ...COMMANDS.slice(1)],
+      nodeSettings: { [QUAY]: OPEN_SETTINGS },
+    })
+    await words(await sendingOnly()).toMatch(
+      /2 waiting commands will be withdrawn: Erase storage, Blink\..*1 requested setting will be withdrawn: Reporting interval\./,
+    )
+    expect(sent(screen)).toEqual([])
+  })
+
+  it('is silent where nothing waits that it cannot take', async () => {
+    await open({ deviceCommands: [blink], nodeSettings: { [QUAY]: OPEN_SETTINGS } })
+    await choose(page.getByRole('combobox', { name: 'Type' }), 'purifier', 'Purifier')
+    await expect.element(page.getByText(/default profile of this type/)).toBeVisible()
+    await expect.element(page.getByText('What this type cannot take')).not.toBeInTheDocument()
   })
 })
 

@@ -15,6 +15,7 @@ import {
 import { intervalChoices } from './intervalChoices.ts'
 import { schema as reportingSchema, uiSchema as reportingHints } from './reportingDetailsForm.ts'
 import reportingValidator from './reportingDetailsForm.ts?form-validator'
+import { TypeNote } from './type/TypeNote.tsx'
 import { typeField } from './typeField.ts'
 import { useNodeForm } from './useNodeForm.ts'
 import { zoneField } from './zone/zoneOptions.ts'
@@ -67,7 +68,12 @@ export function GeneralSection({ node, hasInterval, notes, nowMs, intl }: Genera
   const expected = { text: intl.formatMessage({ id: 'edit.interval.expected' }, { period }) }
   const intervalNote = notes['interval'] ?? (isAssumed ? expected : undefined)
   const typeNote: FieldNote | undefined =
-    type === node.type ? undefined : { text: intl.formatMessage({ id: 'edit.type.changed' }) }
+    type === node.type
+      ? undefined
+      : {
+          text: intl.formatMessage({ id: 'edit.type.changed' }),
+          below: <TypeNote nodeId={node.node_id} {...{ type, intl }} />,
+        }
   const formContext = {
     choices: {
       interval: intervalChoices(currentMs, intl.locale),

@@ -2,6 +2,7 @@ import { deviceModel } from '@airshed/domain'
 import type { editNode } from '@airshed/schemas/calls'
 import type { Bus } from '../../../bus/bus.ts'
 import type { ChangeArgs } from '../../../calls/handler.ts'
+import { commandDetail } from '../../../channel/commandDetail.ts'
 import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from '../../../ingest/payloadMappingsTopic.ts'
 import { changeRow } from '../../../rows/changeRow.ts'
@@ -9,10 +10,11 @@ import { afterCommit } from '../../../store/afterCommit.ts'
 import { askDevice } from './askDevice.ts'
 import { editedLocation, type LocationColumns } from './editLocation.ts'
 import { editedTags } from './editTags.ts'
-import { editedType, withdrawForeign } from './editType.ts'
+import { editedType } from './editType.ts'
 import { editedZone, sendZone, type ZoneColumns } from './editZone.ts'
 import { nodeConflict } from './nodeConflict.ts'
 import { replacePayloadMapping } from './payloadMapping.ts'
+import { withdrawForeign, type Foreign } from './withdrawForeign.ts'
 
 type Fields = Record<string, unknown>
 
@@ -51,12 +53,14 @@ export async function applyEdit(
         Object.keys(described).map((name) => [name, row[name as keyof Described]]),
       )
       const after: Fields = { ...described }
-      await changeBehind(args, described, { bus, now, before, after })
+      const withdrawn = await withdrawnBy(args, described, now)
+      await changeBehind(args, described, { bus, now, before, after, withdrawn })
       if (Object.keys(after).length === 0) {
         unchanged()
         return null
       }
       record({ before, after })
+      tellWithdrawn(args, withdrawn)
       return described
     },
   })
@@ -88,15 +92,41 @@ interface Behind {
   /** What the event of the change tells; added to. */
   before: Fields
   after: Fields
+  /** What a new type cannot take. */
+  withdrawn: Foreign | null
+}
+
+/** Withdraws what a new type cannot take; null if the type stays. */
+async function withdrawnBy(
+  { tx, row, actor }: ChangeArgs<typeof editNode>,
+  { type }: Partial<Described>,
+  now: number,
+): Promise<Foreign | null> {
+  if (type === undefined) return null
+  return withdrawForeign(tx, { nodeId: row.id, type, by: actor.name, now })
+}
+
+/** Each command and sensor has the event that its own call leaves. */
+function tellWithdrawn({ record }: ChangeArgs<typeof editNode>, withdrawn: Foreign | null): void {
+  for (const { _id: id, ...facts } of withdrawn?.commands ?? []) {
+    record({ name: 'node.command-withdrawn', detail: commandDetail({ ...facts, id }) })
+  }
+  for (const [sensor, { before, after }] of withdrawn?.settings ?? []) {
+    if (sensor !== '') record({ name: 'node.sensor-changed', before, after, detail: { sensor } })
+  }
 }
 
 /** Changes what is not in the row: the mapping of payloads, and what the device is asked for or sent. */
 async function changeBehind(
   { tx, row, body, actor }: ChangeArgs<typeof editNode>,
   { type = row.type, timezone }: Partial<Described>,
-  { bus, now, before, after }: Behind,
+  { bus, now, before, after, withdrawn }: Behind,
 ): Promise<void> {
-  if (type !== row.type) await withdrawForeign(tx, row.id, type)
+  const own = withdrawn?.settings.get('')
+  if (own !== undefined) {
+    before['settings'] = own.before
+    after['settings'] = own.after
+  }
   if (body.payload_mapping !== undefined) {
     const mapping = body.payload_mapping
     const replaced = await replacePayloadMapping(tx, row.id, mapping)
@@ -110,8 +140,8 @@ async function changeBehind(
     const order = { settings: body.settings, by: actor.name, now }
     const asked = await askDevice(tx, bus, { id: row.id, type }, order)
     if (asked !== null) {
-      before['settings'] = asked.before
-      after['settings'] = asked.after
+      before['settings'] = { ...own?.before, ...asked.before }
+      after['settings'] = { ...own?.after, ...asked.after }
     }
   }
   if (timezone !== undefined && deviceModel(type).channel === 'airshed') {

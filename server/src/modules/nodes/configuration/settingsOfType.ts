@@ -1,29 +1,11 @@
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import { deviceModel, isSecretSetting, type SettingsKind } from '@airshed/domain'
-import {
-  AirGradientSettings,
-  HealthwaySettings,
-  ReportingSettings,
-  ThiamisSettings,
-} from '@airshed/schemas'
+import { SETTINGS_OF_KIND } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import { apiError } from '../../../errors.ts'
 import { cronIssue } from './cronIssue.ts'
 
-const SCHEMAS = {
-  reporting: ReportingSettings,
-  thiamis: ThiamisSettings,
-  airgradient: AirGradientSettings,
-  healthway: HealthwaySettings,
-} satisfies Record<SettingsKind, object>
-
 type Settings = Readonly<Record<string, unknown>>
-
-/** Whether the devices of a type have a setting. */
-export function hasSetting(type: string, name: string): boolean {
-  const { settings: kind } = deviceModel(type)
-  return kind !== null && Object.hasOwn(SCHEMAS[kind].properties, name)
-}
 
 export type SettingsCheck = (
   type: string,
@@ -41,7 +23,7 @@ export type SettingsCheck = (
 export function createSettingsCheck(): SettingsCheck {
   const ajv = createAjv()
   const validators = Object.fromEntries(
-    Object.entries(SCHEMAS).map(([kind, schema]) => [kind, ajv.compile(schema)]),
+    Object.entries(SETTINGS_OF_KIND).map(([kind, schema]) => [kind, ajv.compile(schema)]),
   ) as Record<SettingsKind, ValidateFunction>
   return (type, settings, { at = {} } = {}) => {
     const { settings: kind } = deviceModel(type)
@@ -51,7 +33,7 @@ export function createSettingsCheck(): SettingsCheck {
     const { cron } = settings
     // A pattern would only say that the schedule has another form.
     const schedule =
-      typeof cron === 'string' && 'cron' in SCHEMAS[kind].properties
+      typeof cron === 'string' && 'cron' in SETTINGS_OF_KIND[kind].properties
         ? cronIssue(placed('/cron'), cron)
         : null
     if (validate(settings) && schedule === null) return

@@ -1,4 +1,4 @@
-import { deviceModel } from '@airshed/domain'
+import { deviceModel, hasSetting } from '@airshed/domain'
 import {
   editThiamisEndpoint,
   editThiamisSetting,
@@ -12,7 +12,7 @@ import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../errors.ts'
 import { askDevice } from '../configuration/askDevice.ts'
 import { checkAutomation } from '../configuration/checkAutomation.ts'
-import { createSettingsCheck, hasSetting } from '../configuration/settingsOfType.ts'
+import { createSettingsCheck } from '../configuration/settingsOfType.ts'
 import { settingValues } from '../configuration/settingsView.ts'
 import { requireScripts } from '../scripts/requireScripts.ts'
 import { newestTexts } from './newestTexts.ts'

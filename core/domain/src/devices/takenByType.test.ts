@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { hasSetting, takesCommand, takesSetting } from './takenByType.ts'
+
+const SENSOR = '1C00A3F7.1.2.1'
+
+it.each([
+  ['Thiamis-1000', 'format', null, true],
+  ['Purifier', 'format', null, false],
+  ['Purifier', 'blink', null, true],
+  ['AirGradient Indoor', 'blink', null, false],
+  ['airRohr', 'blink', null, false],
+  ['Purifier', 'auto_zero', SENSOR, true],
+  ['AirGradient Indoor', 'auto_zero', SENSOR, false],
+  ['Thiamis-1000', 'auto_zero', null, false],
+] as const)('%s takes %s for %s: %s', (type, name, sensor, isTaken) => {
+  expect(takesCommand(type, { name, sensor_id: sensor })).toBe(isTaken)
+})
+
+it.each([
+  ['Thiamis-1000', '', 'voc_unit', true],
+  ['Purifier', '', 'voc_unit', false],
+  ['Purifier', '', 'interval', true],
+  ['airRohr', '', 'interval', false],
+  ['Generic', '', 'endpoint', true],
+  ['AirGradient Indoor', '', 'endpoint', false],
+  ['Generic', SENSOR, 'debug', true],
+  ['airRohr', SENSOR, 'debug', false],
+  ['Generic', '', 'toString', false],
+] as const)('%s, sensor "%s", takes %s: %s', (type, sensor, name, isTaken) => {
+  expect(takesSetting(type, sensor, name)).toBe(isTaken)
+})
+
+it('does not count what has a call of its own among the settings of a type', () => {
+  expect(hasSetting('Thiamis-1000', 'endpoint')).toBe(false)
+})
