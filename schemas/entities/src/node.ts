@@ -193,7 +193,7 @@ export const NODE_FILTERS = {
     Type.Array(BatteryCharge, {
       maxItems: BATTERY_CHARGES.length,
       description:
-        'By what was last reported. low: below 20 %, or 10.6 V if only the voltage is known; full: from 90 %, or 12 V; unknown: never reported, no battery, or only a voltage below 6 V',
+        'By what the device last reported of its battery, and by its newest readings of charge and voltage; one that has several is found by each. low: below 20 %, or 10.6 V by a voltage; full: from 90 %, or 12 V; unknown: neither was reported or measured, no battery, or only a voltage below 6 V',
     }),
   ),
   tag: Type.Optional(Type.Array(NodeTag, { maxItems: FILTER_VALUES_MAX })),
