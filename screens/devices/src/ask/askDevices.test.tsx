@@ -1,6 +1,11 @@
-import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@airshed/testing'
+import {
+  renderScreen,
+  TEST_NOW_MS,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
 import { OPEN_SETTINGS } from '../testsupport/channels.ts'
 import { FLEET } from '../testsupport/fleet.ts'
@@ -11,6 +16,7 @@ let drawn: RenderedScreen | null = null
 afterEach(() => {
   drawn?.unmount()
   drawn = null
+  sessionStorage.clear()
 })
 type Server = NonNullable<RenderScreenOptions['server']>
 const open = async (server: Partial<Server> = {}, options: Partial<RenderScreenOptions> = {}) => {
@@ -131,6 +137,33 @@ describe('a command for selected devices', () => {
       .toEqual([{ change: 'command', command: 'blink', devices: { ids: [QUAY, ROOF] } }])
     await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
     await expect.element(dialog().getByText('Sent', { exact: true })).toBeVisible()
+  })
+
+  it('is found again by who comes back to the page, until it is dismissed', async () => {
+    const order = (id: string, command: 'reboot' | 'blink') => ({
+      id,
+      change: 'command' as const,
+      command,
+      settings: null,
+      state: 'done' as const,
+      started_at: TEST_NOW_MS - 3_600_000,
+      of: 2,
+      changed: 2,
+      unchanged: 0,
+      refused: 0,
+    })
+    const nodeChanges = [order('order_9', 'reboot'), order('order_8', 'blink')]
+    const [rebooted, blinked] = ['Reboot', 'Blink'].map((name) =>
+      page.getByText(`“${name}” sent to 2 devices`),
+    ) as [Locator, Locator]
+    const screen = await open({ nodeChanges })
+    await expect.element(rebooted).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first())
+    await expect.element(rebooted).not.toBeInTheDocument()
+    screen.unmount()
+    await open({ nodeChanges })
+    await expect.element(blinked).toBeVisible()
+    expect(rebooted.elements()).toHaveLength(0)
   })
 
   it('erases their storage only once their number is typed', async () => {

@@ -33,10 +33,15 @@ export function followOrder(followed: FollowedRuns, id: string): FollowedRuns {
   return ordered.runs === undefined ? ordered : followRuns(ordered, ordered.runs)
 }
 
-/** The state after the server has responded again. */
+/**
+ * The state after the server has responded again.
+ *
+ * @param kept ids of orders that are shown although they ended earlier
+ */
 export function followRuns(
   { running, unsettled }: FollowedRuns,
   runs: readonly NodeChangeRun[],
+  kept: readonly string[] = [],
 ): FollowedRuns {
   const justEnded = runs.filter(({ id, state }) => running.has(id) && state !== 'running')
   const ended = new Set(justEnded.map(({ id }) => id))
@@ -47,6 +52,6 @@ export function followRuns(
     justEnded,
     // One that was just submitted may be missing in a response that was already in flight.
     running: new Set([...[...running].filter((id) => !ended.has(id)), ...now]),
-    unsettled: new Set([...unsettled, ...partly]),
+    unsettled: new Set([...unsettled, ...kept, ...partly]),
   }
 }

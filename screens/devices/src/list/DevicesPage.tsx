@@ -47,7 +47,9 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     params,
     setParams,
   })
-  const { start, isRunning, justEnded, shown, dismiss, undo } = useChangeRuns(intl)
+  const { start, isRunning, justEnded, shown, dismiss, undo } = useChangeRuns(intl, {
+    showsAsked: true,
+  })
   const rows = useCallRows(listNodes, state.query, {
     ask: ASK,
     askForFile: ASK_FOR_FILE,
