@@ -5,6 +5,7 @@ import { DeviceProfile } from './profile.ts'
 import { TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { NODE_TAGS_MAX, NodeTag } from './nodeTag.ts'
+import { NodeVersion, StartVersion } from './nodeVersion.ts'
 import { PayloadMapping } from './payloadMapping.ts'
 import { Sensor } from './sensor.ts'
 
@@ -65,13 +66,6 @@ export const TIMEZONE_SOURCES = ['default', 'device', 'person'] as const
 /** Who gave the time zone of a device: nobody (it is UTC), the device itself, or a user, who wins over both. */
 export const TimezoneSource = Words(TIMEZONE_SOURCES)
 export type TimezoneSource = Static<typeof TimezoneSource>
-
-/** Number of the newest version of what users set up on a device. */
-const NodeVersion = Type.Integer({
-  minimum: 1,
-  description:
-    'Grows with each change of what users set up: its fields, and the settings that are asked of it',
-})
 
 /**
  * A device. `type` is its model; the parts behind `includes` are present on request, settings with the `configuration`
@@ -271,11 +265,7 @@ export const NodeEdit = Type.Object(
       }),
     ),
     payload_mapping: Type.Optional(PayloadMapping),
-    version: Type.Optional({
-      ...NodeVersion,
-      description:
-        'The version that the change starts from: 409 with the newest device if there is another one. Default: any',
-    }),
+    version: StartVersion,
   },
   { additionalProperties: false, minProperties: 1 },
 )
@@ -283,13 +273,13 @@ export type NodeEdit = Static<typeof NodeEdit>
 
 /** `PUT nodes/{id}/keyless`. */
 export const NodeKeyless = Type.Object(
-  { accepts_keyless: Node.properties.accepts_keyless },
+  { accepts_keyless: Node.properties.accepts_keyless, version: StartVersion },
   { additionalProperties: false },
 )
 
 /** `PUT nodes/{id}/profile`. */
 export const NodeProfile = Type.Object(
-  { profile_id: Node.properties.profile_id },
+  { profile_id: Node.properties.profile_id, version: StartVersion },
   { additionalProperties: false },
 )
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from './common.ts'
+import { StartVersion } from './nodeVersion.ts'
 import { SENSOR_SETTINGS_MAX } from './sensors/other.ts'
 import { SENSOR_FLAGS } from './sensors/sensorFlags.ts'
 
@@ -46,13 +47,7 @@ export const SensorEdit = Type.Object(
         description: 'By name, as the driver of the sensor knows them',
       }),
     ),
-    version: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        description:
-          'The version of the device that the change starts from: 409 with the newest device if there is another one. Default: any',
-      }),
-    ),
+    version: StartVersion,
   },
   { additionalProperties: false, minProperties: 1 },
 )

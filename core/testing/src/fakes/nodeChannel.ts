@@ -24,6 +24,7 @@ import {
   listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
+  setNodeProfile,
   withdrawNodeCommand,
 } from '@airshed/schemas/calls'
 import { deviceCommand, nodeSetting, nodeSettings, nodeWifi } from '../builders/deviceChannel.ts'
@@ -33,6 +34,9 @@ import { fakeSensors } from './sensors.ts'
 
 /** Name of the user who makes requests. */
 const CALLER = 'Olga Owner'
+
+/** What users set up on a device, by whatever call. */
+type AnyEdit = NodeEdit & Partial<Pick<Node, 'profile_id'>>
 
 export interface FakeNodeChannelOptions {
   /** Id of a device → its settings. Default: none is known, on the channel of its type. */
@@ -46,7 +50,7 @@ export interface FakeNodeChannelOptions {
   /** Wi-Fi of every device. Default: it was never asked to scan. */
   nodeWifi?: NodeWifi
   /** Id of a device → edits of somebody else, each made just before the next one of the user. Default none. */
-  otherEdits?: Readonly<Record<string, readonly NodeEdit[]>>
+  otherEdits?: Readonly<Record<string, readonly AnyEdit[]>>
   /** Each listing advances pending commands by one step. Default false. */
   areCommandsMoving?: boolean
 }
@@ -63,7 +67,16 @@ export function fakeNodeChannel(
   const otherEdits = new Map(
     Object.entries(options.otherEdits ?? {}).map(([id, others]) => [id, [...others]]),
   )
-  const edited = (id: string): Node => ({ ...nodeOf(id), ...edits.get(id) })
+  const ssid = options.nodeWifi?.wifi_ssid ?? null
+  const edited = (id: string): Node => {
+    const { settings: known, ...found } = nodeOf(id)
+    const asked = { ...known, ...(ssid === null ? {} : { wifi_ssid: ssid }) }
+    return {
+      ...found,
+      ...(known === undefined && ssid === null ? {} : { settings: asked }),
+      ...edits.get(id),
+    }
+  }
   const settingsOf = (id: string): NodeSettings =>
     settings.get(id) ?? nodeSettings({ channel: deviceModel(nodeOf(id).type).channel })
   const change = (id: string, changes: Partial<NodeSettings>): NodeSettings => {
@@ -78,7 +91,7 @@ export function fakeNodeChannel(
       settings: askedSettings(before, asked, (name) => (name === 'interval' ? interval : 0)),
     })
   }
-  const edit = (id: string, body: NodeEdit): Node => {
+  const edit = (id: string, body: AnyEdit): Node => {
     const { settings: asked, version: _, timezone, ...names } = body
     const { settings: before, presentName, timezone_reported: reported, version } = edited(id)
     if (asked !== undefined) ask(id, asked)
@@ -98,6 +111,14 @@ export function fakeNodeChannel(
       version: version + 1,
     })
     return edited(id)
+  }
+  const editFromVersion = (id: string, body: AnyEdit): Node => {
+    const other = otherEdits.get(id)?.shift()
+    if (other !== undefined) edit(id, other)
+    if (body.version !== undefined && body.version !== edited(id).version) {
+      throw new FakeRefusal(409, 'CONFLICT', 'Changed meanwhile')
+    }
+    return edit(id, body)
   }
   const addCommand = (id: string, name: DeviceCommandName, sensorId: string | null = null) => {
     const made = deviceCommand(commands.length + 100, {
@@ -127,23 +148,19 @@ export function fakeNodeChannel(
       keep: (id, devices) => edits.set(id, { ...edits.get(id), devices }),
     }),
     fake(getNode, ({ params }) => edited(params.id)),
-    fake(editNode, ({ params: { id }, body }) => {
-      const other = otherEdits.get(id)?.shift()
-      if (other !== undefined) edit(id, other)
-      if (body.version !== undefined && body.version !== edited(id).version) {
-        throw new FakeRefusal(409, 'CONFLICT', 'Changed meanwhile')
-      }
-      return edit(id, body)
-    }),
-    fake(editThiamisEndpoint, ({ params: { id: serial }, body }) => {
-      const value = body.value.toLowerCase()
-      ask(`${serial}:0`, { endpoint: value })
-      return { value }
+    fake(editNode, ({ params: { id }, body }) => editFromVersion(id, body)),
+    fake(setNodeProfile, ({ params: { id }, body }) => editFromVersion(id, body)),
+    fake(editThiamisEndpoint, ({ params: { id: serial }, body: { value, version } }) => {
+      const endpoint = value.toLowerCase()
+      const from = version === undefined ? {} : { version }
+      editFromVersion(`${serial}:0`, { settings: { endpoint }, ...from })
+      return { value: endpoint }
     }),
     fake(getNodeSettings, ({ params }) => settingsOf(params.id)),
     fake(getNodeWifi, ({ params: { id } }) => ({
       ...(options.nodeWifi ?? nodeWifi()),
       ...(scan === null ? {} : { scan }),
+      wifi_ssid: (edited(id).settings?.['wifi_ssid'] as string | undefined) ?? null,
       node_id: id,
     })),
     fake(commandNode, ({ params: { id, action } }) => {

@@ -1,14 +1,13 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
 import type { ProfileDefaults } from '@airshed/schemas'
-import { getProfileDefaults, setNodeProfile, setProfileDefaults } from '@airshed/schemas/calls'
-import { node } from '../builders/node.ts'
+import { getProfileDefaults, setProfileDefaults } from '@airshed/schemas/calls'
 
 export interface FakeProfileOptions {
   /** The profiles that the organization chose. Default none. */
   profileDefaults?: Partial<Pick<ProfileDefaults, 'indoor' | 'outdoor'>>
 }
 
-/** Choices of profiles, for an organization and for a device. */
+/** The profiles that an organization chooses. */
 export function fakeProfiles({ profileDefaults }: FakeProfileOptions): FakeAnswer[] {
   let chosen = { indoor: null, outdoor: null, ...profileDefaults }
   return [
@@ -17,6 +16,5 @@ export function fakeProfiles({ profileDefaults }: FakeProfileOptions): FakeAnswe
       chosen = body
       return body
     }),
-    fake(setNodeProfile, ({ params: { id }, body }) => node(id, body)),
   ]
 }

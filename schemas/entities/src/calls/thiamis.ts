@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { CSR_TYPES } from '../channel/certificateRequest.ts'
 import {
   ThiamisEndpoint,
+  ThiamisEndpointEdit,
   ThiamisFiles,
   ThiamisFilesEdit,
   ThiamisPath,
@@ -78,7 +79,7 @@ export const editThiamisEndpoint = defineCall({
   summary:
     'Ask a device, by its serial, to report to another address, in lower case; for administrators of its owner, because the device leaves this server',
   params: ById,
-  body: ThiamisEndpoint,
+  body: ThiamisEndpointEdit,
   answer: ThiamisEndpoint,
   tokens: 'any',
   access: { row: 'serials', read: 'read_devices', change: 'admin_devices' },

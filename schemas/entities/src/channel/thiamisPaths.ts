@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from '../common.ts'
+import { StartVersion } from '../nodeVersion.ts'
 import { SCRIPT_BYTES_MAX, SCRIPTS_MAX } from './nodeScript.ts'
 
 export const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
@@ -31,17 +32,20 @@ export const ENDPOINT_CHARS_MAX = 255
 export const ENDPOINT_PATTERN =
   '^([Hh][Tt][Tt][Pp]|[Mm][Qq][Tt][Tt])[Ss]?://[A-Za-z0-9.\\-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/\\-]*)?$'
 
-/** Body of `PUT thiamis/{serial}/endpoint`, and its answer, in lower case. */
-export const ThiamisEndpoint = Type.Object(
-  {
-    value: Type.String({
-      maxLength: ENDPOINT_CHARS_MAX,
-      pattern: ENDPOINT_PATTERN,
-      description: 'Address that it reports to from then on: http, https, mqtt or mqtts',
-    }),
-  },
+const Endpoint = Type.String({
+  maxLength: ENDPOINT_CHARS_MAX,
+  pattern: ENDPOINT_PATTERN,
+  description: 'Address that it reports to from then on: http, https, mqtt or mqtts',
+})
+
+/** Body of `PUT thiamis/{serial}/endpoint`. */
+export const ThiamisEndpointEdit = Type.Object(
+  { value: Endpoint, version: StartVersion },
   { additionalProperties: false },
 )
+
+/** Its answer, in lower case. */
+export const ThiamisEndpoint = Type.Object({ value: Endpoint }, { additionalProperties: false })
 export type ThiamisEndpoint = Static<typeof ThiamisEndpoint>
 
 const FileText = Type.String({

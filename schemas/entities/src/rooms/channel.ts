@@ -100,6 +100,7 @@ export {
   ENDPOINT_CHARS_MAX,
   ENDPOINT_PATTERN,
   ThiamisEndpoint,
+  ThiamisEndpointEdit,
   ThiamisFiles,
   ThiamisFilesEdit,
   ThiamisPath,

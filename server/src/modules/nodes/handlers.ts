@@ -15,8 +15,8 @@ import { invalidQuery } from '../input/invalidField.ts'
 import { listOf } from '../input/queryList.ts'
 import { requireProfile } from '../profiles/requireProfile.ts'
 import { nodeValues } from './nodeValues.ts'
-import { nodeView } from './nodeView.ts'
 import { describeNode, nodePage } from './service.ts'
+import { setColumn } from './setColumn.ts'
 import { tagDevices } from './tags/tagDevices.ts'
 
 function includesOf(value: string | string[] | undefined): NodeInclude[] {
@@ -64,32 +64,17 @@ export const nodeHandlers = (context: ServerContext): Handler[] => [
     },
   }),
   change(setNodeKeyless, {
-    run: async ({ tx, row, body, caller, record, unchanged }) => {
-      const { accepts_keyless } = body
-      if (row.accepts_keyless === accepts_keyless) unchanged()
-      else {
-        await tx.updateTable('nodes').set({ accepts_keyless }).where('id', '=', row.id).execute()
-        record({
-          before: { accepts_keyless: row.accepts_keyless },
-          after: { accepts_keyless },
-        })
-      }
-      return nodeView({ ...row, accepts_keyless }, caller, context.clock())
-    },
+    run: ({ body: { version: from, accepts_keyless: value }, ...args }) =>
+      setColumn(context, args, { column: 'accepts_keyless', value, from }),
     respond: ({ params }, node) => {
       ingestOf(context).forget(params.id)
       return node
     },
   }),
   change(setNodeProfile, {
-    run: async ({ tx, row, body: { profile_id }, caller, record, unchanged }) => {
-      requireProfile(profile_id, '/profile_id')
-      if (row.profile_id === profile_id) unchanged()
-      else {
-        await tx.updateTable('nodes').set({ profile_id }).where('id', '=', row.id).execute()
-        record({ before: { profile_id: row.profile_id }, after: { profile_id } })
-      }
-      return nodeView({ ...row, profile_id }, caller, context.clock())
+    run: ({ body: { version: from, profile_id: value }, ...args }) => {
+      requireProfile(value, '/profile_id')
+      return setColumn(context, args, { column: 'profile_id', value, from })
     },
   }),
 ]

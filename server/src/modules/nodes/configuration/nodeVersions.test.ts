@@ -104,4 +104,41 @@ describe('two people who change one device', () => {
     expect(late.status).toBe(409)
     expect(late.body.details.newest.devices?.[0]).toMatchObject({ debug: 1 })
   })
+
+  it.each([
+    ['the profile', 'profile', { profile_id: 'who-2021' }, { profile_id: 'us-aqi-2024' }],
+    ['keyless ingest', 'keyless', { accepts_keyless: true }, { accepts_keyless: false }],
+  ])('are held apart for %s, which has a call of its own', async (_, part, first, second) => {
+    const path = `nodes/${world.city.nodeId}/${part}`
+    const { version } = start
+    const saved = await world.call<Node>('owner', 'PUT', path, { ...first, version })
+    expect([saved.status, saved.body.version]).toEqual([200, version + 1])
+    const late = await world.call<Refusal>('manager', 'PUT', path, { ...second, version })
+    expect(late.status).toBe(409)
+    expect(late.body.errors.detail).toMatch(/was changed by owner Tester on /)
+    expect(late.body.details.newest).toMatchObject({ ...first, version: version + 1 })
+    expect(await node()).toMatchObject(first)
+    const again = await world.call<Node>('manager', 'PUT', path, { ...first, version: version + 1 })
+    expect([again.status, again.body.version]).toEqual([200, version + 1])
+    expect((await world.call('manager', 'PUT', path, second)).status).toBe(200)
+  })
+
+  it('are held apart for the address that it reports to', async () => {
+    const path = 'thiamis/1C00AAAA/endpoint'
+    const { version } = start
+    const move = (value: string, from?: number) =>
+      world.call<Refusal>('admin', 'PUT', path, {
+        value,
+        ...(from === undefined ? {} : { version: from }),
+      })
+    expect(await move('https://a.example', version)).toMatchObject({
+      status: 200,
+      body: { value: 'https://a.example' },
+    })
+    const late = await move('https://b.example', version)
+    expect(late.status).toBe(409)
+    expect(late.body.details.newest.settings).toMatchObject({ endpoint: 'https://a.example' })
+    expect((await move('https://b.example', late.body.details.newest.version)).status).toBe(200)
+    expect((await move('https://c.example')).status).toBe(200)
+  })
 })

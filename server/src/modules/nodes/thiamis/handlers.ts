@@ -12,6 +12,7 @@ import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../errors.ts'
 import { askDevice } from '../configuration/askDevice.ts'
 import { checkAutomation } from '../configuration/checkAutomation.ts'
+import { requireVersion } from '../configuration/nodeConflict.ts'
 import { createSettingsCheck } from '../configuration/settingsOfType.ts'
 import { settingValues } from '../configuration/settingsView.ts'
 import { requireScripts } from '../scripts/requireScripts.ts'
@@ -49,12 +50,14 @@ export function thiamisHandlers({ bus, clock }: ServerContext): Handler[] {
     }),
 
     change(editThiamisEndpoint, {
-      run: async ({ tx, row, body, actor, record, unchanged }) => {
+      run: async ({ tx, row, body, caller, actor, record, unchanged }) => {
         const { type } = row
         if (deviceModel(type).channel !== 'airshed') throw apiError('NOT_CONFIGURABLE', { type })
+        const now = clock()
+        await requireVersion(tx, caller, row, { version: body.version, now })
         const value = body.value.toLowerCase()
         const settings = { endpoint: value }
-        const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now: clock() })
+        const asked = await askDevice(tx, bus, row, { settings, by: actor.name, now })
         if (asked === null) unchanged()
         else record({ before: { settings: asked.before }, after: { settings: asked.after } })
         return { value }
