@@ -1,8 +1,11 @@
 export {
+  ClashChoice,
   hasClashes,
   unclashed,
   UnsettledForm,
+  type ClashChoiceProps,
   type FieldNote,
+  type FollowRules,
   type MeansSame,
 } from '@airshed/forms'
 export { DeviceFormHost, LoadedDeviceForm, useNodeChoices } from '@airshed/host/forms'

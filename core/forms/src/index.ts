@@ -1,13 +1,15 @@
+export { ClashChoice, type ClashChoiceProps } from './elsewhere/ClashChoice.tsx'
 export { type FormElsewhere } from './elsewhere/FieldClash.tsx'
 export {
   followForm,
   hasClashes,
   isSameForm,
-  settleClash,
   unclashed,
   UnsettledForm,
+  type FollowRules,
   type MeansSame,
 } from './elsewhere/followForm.ts'
+export { useElsewhere } from './elsewhere/useElsewhere.ts'
 export {
   choicesOf,
   type FieldNote,

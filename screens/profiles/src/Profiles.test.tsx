@@ -1,7 +1,7 @@
 import { renderScreen, type RenderedScreen } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { ANSWERS } from './devices.fixture.ts'
+import { ANSWERS, DEVICES } from './devices.fixture.ts'
 import { plugin } from './plugin.ts'
 
 let drawn: RenderedScreen | undefined
@@ -66,6 +66,38 @@ describe('the profile of a device', () => {
       .poll(() => calls.find(({ method }) => method === 'PUT'))
       .toMatchObject({ path: 'nodes/1C00A3F7%3A0/profile', body: { profile_id: 'who-2021' } })
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('the profile of a device that somebody else chooses meanwhile', () => {
+  it('stands beside that of the user, who decides', async () => {
+    const { calls } = await open({
+      server: {
+        nodes: DEVICES,
+        otherEdits: { '1C00A3F7:0': [{ profile_id: 'us-aqi-2024' }] },
+      },
+    })
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+    await row(FIRST)
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Choose profile' }).click()
+    const dialog = page.getByRole('dialog')
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await dialog.getByRole('button', { name: /Default \(WELL V2\)/ }).click()
+    await page.getByRole('option', { name: /^WHO 2021/ }).click()
+    await save.click()
+    await expect
+      .element(dialog.getByText(/Changed elsewhere meanwhile to US AQI.* Yours is WHO 2021/))
+      .toBeVisible()
+    await expect.element(save).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await save.click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent()).toEqual([
+      { profile_id: 'who-2021', version: 1 },
+      { profile_id: 'who-2021', version: 2 },
+    ])
   })
 })
 

@@ -59,7 +59,12 @@ export { FormActions, type FormActionsProps } from '../pages/form/FormActions.ts
 export { FormDialog, type FormDialogProps } from '../pages/form/FormDialog.tsx'
 export { RefusedCallout, type RefusedCalloutProps } from '../pages/form/RefusedCallout.tsx'
 export { FormPart, type FormPartProps } from '../pages/form/FormPart.tsx'
-export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
+export {
+  FormPage,
+  FormPageView,
+  type FormPageProps,
+  type FormPageViewProps,
+} from '../pages/form/FormPage.tsx'
 export { LeaveContext, useLeave, useLeaveUnasked } from '../pages/form/leave/leaveContext.ts'
 export {
   createLeaveControl,

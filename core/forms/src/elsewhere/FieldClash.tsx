@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core'
 import { useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
+import { ClashChoice } from './ClashChoice.tsx'
 import { valueWords } from './valueWords.ts'
 
 /** What happened to the fields of an open form elsewhere. */
@@ -30,22 +30,11 @@ export function FieldClash({ name, schema, elsewhere, isDisabled }: FieldClashPr
     ) : null
   }
   return (
-    <div className="air-form-clash" data-clash={name}>
-      <span>
-        {text('form.elsewhere.clash', {
-          theirs: valueWords(clashes[name], name, schema, state),
-          mine: valueWords(value[name], name, schema, state),
-        })}
-      </span>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <Button
-          key={side}
-          size="small"
-          disabled={isDisabled}
-          text={text(`form.elsewhere.${side}`)}
-          onClick={() => onSettle(name, side)}
-        />
-      ))}
-    </div>
+    <ClashChoice
+      {...{ name, isDisabled }}
+      theirs={valueWords(clashes[name], name, schema, state)}
+      mine={valueWords(value[name], name, schema, state)}
+      onSettle={(side) => onSettle(name, side)}
+    />
   )
 }

@@ -92,7 +92,7 @@ describe('a field that can be written in several ways', () => {
   const meansSame: MeansSame = (name, one, other) =>
     name === 'name' && String(one).trim() === String(other).trim()
   const follow = (mine: string, theirs: string) =>
-    followForm(open({ name: mine }), { ...STORED, name: theirs }, meansSame)
+    followForm(open({ name: mine }), { ...STORED, name: theirs }, { meansSame })
 
   it('is not changed by writing it otherwise', () => {
     expect(follow(' Quay', 'Pier')).toMatchObject({ value: { name: 'Pier' }, clashes: {} })
@@ -113,7 +113,7 @@ describe('a user who has to choose', () => {
   const clashed = followForm(open({ name: 'Pier' }), { ...STORED, name: 'Mole' })
 
   it('saves their own value over the other', () => {
-    const settled = settleClash(clashed, 'name', 'mine')
+    const settled = settleClash(clashed, { name: 'name', side: 'mine' })
     expect(settled).toMatchObject({
       clashes: {},
       value: { name: 'Pier' },
@@ -123,8 +123,37 @@ describe('a user who has to choose', () => {
   })
 
   it('or has nothing left to save', () => {
-    const settled = settleClash(clashed, 'name', 'theirs')
+    const settled = settleClash(clashed, { name: 'name', side: 'theirs' })
     expect(settled.value).toEqual(settled.stored)
     expect(settled.value).toMatchObject({ name: 'Mole' })
+  })
+})
+
+describe('fields that mean something only together', () => {
+  interface Network {
+    ssid?: string
+    password?: string
+  }
+  const rules = { together: [['ssid', 'password']] }
+  const joining = (changes: Network): FollowedForm<Network> => ({
+    ...unclashed<Network>({ ssid: 'Works' }),
+    value: { ssid: 'Works', ...changes },
+  })
+
+  it('are asked about if one was changed here and another one elsewhere', () => {
+    const form = joining({ password: 'of Works' })
+    expect(followForm<Network>(form, { ssid: 'Harbour' }, rules)).toMatchObject({
+      value: { ssid: 'Works', password: 'of Works' },
+      clashes: { ssid: 'Harbour' },
+    })
+    expect(followForm<Network>(joining({}), { ssid: 'Harbour' }, rules).clashes).toEqual({})
+  })
+
+  it('are taken together, and kept together', () => {
+    const form = joining({ ssid: 'Quay', password: 'of Quay' })
+    const clashed = followForm<Network>(form, { ssid: 'Harbour' }, rules)
+    const settle = (side: 'mine' | 'theirs') => settleClash(clashed, { name: 'ssid', side }, rules)
+    expect(settle('theirs').value).toEqual({ ssid: 'Harbour' })
+    expect(settle('mine').value).toEqual({ ssid: 'Quay', password: 'of Quay' })
   })
 })

@@ -27,20 +27,28 @@ const fieldsOf = (value: unknown): Fields => value as Fields
 /** Whether two unequal values of a field mean the same, such as a list that is written with other spaces. */
 export type MeansSame = (name: string, one: unknown, other: unknown) => boolean
 
-const NEVER: MeansSame = () => false
+/** How the fields of a form are compared and merged. */
+export interface FollowRules {
+  /** Default: only equal values mean the same. */
+  meansSame?: MeansSame
+  /**
+   * Lists of fields that mean something only together, such as a network and its password: whoever changes one of them has
+   * chosen them all. Default: each field stands for itself.
+   */
+  together?: readonly (readonly string[])[]
+}
 
 /**
  * The form after what is stored has changed: a field that the user has not changed gets the new value, one that only the
  * user has changed keeps theirs, and where both differ the user has to choose.
- *
- * @param meansSame default: only equal values mean the same
  */
 export function followForm<Value extends object>(
   form: FollowedForm<Value>,
   next: Partial<Value>,
-  meansSame: MeansSame = NEVER,
+  { meansSame, together = [] }: FollowRules = {},
 ): FollowedForm<Value> {
-  const isAlike: MeansSame = (name, one, other) => isSame(one, other) || meansSame(name, one, other)
+  const isAlike: MeansSame = (name, one, other) =>
+    isSame(one, other) || meansSame?.(name, one, other) === true
   const now = fieldsOf(form.value)
   const before = fieldsOf(form.stored)
   const after = fieldsOf(next)
@@ -48,13 +56,15 @@ export function followForm<Value extends object>(
   const stored: Record<string, unknown> = { ...before }
   const clashes: Record<string, unknown> = {}
   const taken = new Set(form.taken)
+  const isMine = (name: string): boolean => !isAlike(name, now[name], before[name])
+  const isChosen = (name: string): boolean => groupOf(name, together).some(isMine)
   for (const name of new Set([before, after].flatMap((fields) => Object.keys(fields)))) {
     const theirs = after[name]
     if (isSame(theirs, before[name])) continue
     if (isAlike(name, theirs, before[name])) {
       put(stored, name, theirs)
       if (isSame(now[name], before[name])) put(value, name, theirs)
-    } else if (isAlike(name, now[name], before[name])) {
+    } else if (!isChosen(name)) {
       put(value, name, theirs)
       put(stored, name, theirs)
       taken.add(name)
@@ -69,21 +79,28 @@ export function followForm<Value extends object>(
 export const hasClashes = <Value extends object>(
   form: FollowedForm<Value>,
   next: Partial<Value>,
-  meansSame?: MeansSame,
-): boolean => Object.keys(followForm<Value>(form, next, meansSame).clashes).length > 0
+  rules?: FollowRules,
+): boolean => Object.keys(followForm<Value>(form, next, rules).clashes).length > 0
 
-/** The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other. */
+/**
+ * The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other, with which
+ * they give up what they entered in fields that belong to it.
+ */
 export function settleClash<Value extends object>(
   { value, stored, clashes, taken }: FollowedForm<Value>,
-  name: string,
-  side: 'mine' | 'theirs',
+  { name, side }: { name: string; side: 'mine' | 'theirs' },
+  { together = [] }: FollowRules = {},
 ): FollowedForm<Value> {
   const theirs = clashes[name]
   const { [name]: _, ...left } = clashes
   const settled: Record<string, unknown> = { ...fieldsOf(value) }
   const known: Record<string, unknown> = { ...fieldsOf(stored) }
   put(known, name, theirs)
-  if (side === 'theirs') put(settled, name, theirs)
+  if (side === 'theirs') {
+    for (const other of groupOf(name, together)) {
+      if (!Object.hasOwn(left, other)) put(settled, other, known[other])
+    }
+  }
   return {
     value: settled,
     stored: known,
@@ -98,6 +115,10 @@ export function isSameForm(one: unknown, other: unknown): boolean {
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
   return [...names].every((name) => isSame(first[name], second[name]))
 }
+
+/** A field with those that mean something only together with it. */
+const groupOf = (name: string, together: NonNullable<FollowRules['together']>): readonly string[] =>
+  together.find((names) => names.includes(name)) ?? [name]
 
 function put(fields: Record<string, unknown>, name: string, value: unknown): void {
   if (value === undefined) delete fields[name]

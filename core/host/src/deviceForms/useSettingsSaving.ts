@@ -1,17 +1,10 @@
 import { saveForm, type AnyDeviceFormDefinition, type SendPayload } from '@airshed/contract'
 import { isCancelled } from '@airshed/data'
-import {
-  followForm,
-  isSameForm,
-  settleClash,
-  unclashed,
-  UnsettledForm,
-  type FormElsewhere,
-} from '@airshed/forms'
+import { followForm, isSameForm, unclashed, UnsettledForm, useElsewhere } from '@airshed/forms'
 import { ToldError } from '@airshed/kit/errors'
 import { useHostText } from '@airshed/kit/provider'
 import type { Issue } from '@airshed/schemas'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { isSameAssumed, type DeviceFields } from './assumedSettings.ts'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
 
@@ -64,15 +57,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
     }
   }
 
-  const { clashes, taken } = form
-  const elsewhere = useMemo(
-    (): FormElsewhere => ({
-      clashes,
-      taken,
-      onSettle: (name, side) => setForm((now) => settleClash<object>(now, name, side)),
-    }),
-    [clashes, taken],
-  )
+  const elsewhere = useElsewhere<object>(form, setForm)
   return {
     value: form.value,
     /** Fields that nobody knows, the same object until they change. */

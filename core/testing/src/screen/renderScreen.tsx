@@ -42,6 +42,8 @@ export interface RenderedScreen extends DrawnPage {
   calls: TestAirshed['calls']
   /** The current parameters, as set by the screen. */
   params: () => PageParams
+  /** Fetches everything on the page again, as when somebody else has changed it. */
+  refetch: () => Promise<void>
 }
 
 /** Time until a screen has its responses: the in-memory server responds at once. */
@@ -86,5 +88,11 @@ export async function renderScreen(
     await pause(ANSWERED_AFTER_MS)
   }
   await nextFrames()
-  return { ...page, visited: airshed.visited, calls: airshed.calls, params: () => latest }
+  return {
+    ...page,
+    visited: airshed.visited,
+    calls: airshed.calls,
+    params: () => latest,
+    refetch: () => airshed.queryClient.invalidateQueries(),
+  }
 }

@@ -85,6 +85,33 @@ describe('the administration of a device', () => {
     ])
   })
 
+  it('has both addresses at the field if somebody else has asked for another one', async () => {
+    const settings = { endpoint: 'https://c.example' }
+    const screen = await open(
+      {},
+      {
+        server: {
+          nodes: [{ ...DEVICE, settings: { endpoint: 'https://a.example' } }],
+          otherEdits: { '1C00A3F7:0': [{ settings }] },
+        },
+      },
+    )
+    const section = page.getByRole('region', { name: 'Endpoint' })
+    const save = section.getByRole('button', { name: 'Ask the device to report there' })
+    await userEvent.fill(section.getByRole('textbox', { name: /^Address/ }), 'https://b.example')
+    await userEvent.click(save)
+    await expect
+      .element(section.getByText(/to “https:\/\/c.example”. Yours is “https:\/\/b.example”/))
+      .toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Keep mine' }))
+    await userEvent.click(save)
+    await expect.element(section.getByText('Saved')).toBeVisible()
+    expect(screen.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { value: 'https://b.example', version: 1 },
+      { value: 'https://b.example', version: 2 },
+    ])
+  })
+
   it('says of its health what the device reported, also without charts of it', async () => {
     const facts = {
       ...DEVICE.facts,

@@ -4,22 +4,27 @@ import {
   PageSection,
   QueryView,
   useChange,
-  useFormSaving,
+  useVersionedForm,
   type NodeSettings,
 } from '@airshed/console-kit'
 import { editThiamisEndpoint } from '@airshed/console-kit/calls'
+import type { FollowRules } from '@airshed/console-kit/forms'
 import { useNow, type Messages, type Node, type PluginIntl } from '@airshed/kit'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
 import { useNodeSettings } from '../edit/useNodeSettings.ts'
 import { schema, type EndpointForm } from './endpointForm.ts'
 import validator from './endpointForm.ts?form-validator'
 
+/** It is asked for in lower case, however it is typed. */
+const RULES: FollowRules = {
+  meansSame: (_, one, other) => String(one).toLowerCase() === String(other).toLowerCase(),
+}
 /** How often ages are redrawn. */
 const TICK_MS = 30_000
 
 export interface EndpointSectionProps {
-  /** A device that takes settings from this server. */
+  /** A device that takes settings from this server, with its configuration. */
   node: Node
   intl: PluginIntl
 }
@@ -45,14 +50,12 @@ function AskEndpoint({ node, settings, intl }: AskEndpointProps) {
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
   const { mutateAsync: ask } = useChange(editThiamisEndpoint, { isShown: () => false })
-  const [start] = useState((): Partial<EndpointForm> => {
-    const { desired, reported } = settings.settings.find(({ name }) => name === 'endpoint') ?? {}
-    const known = desired ?? reported
-    return typeof known === 'string' ? { endpoint: known } : {}
-  })
-  const form = useFormSaving<EndpointForm>({
-    start,
-    onSave: ({ endpoint: value }) => ask({ params: { id: node.serial }, body: { value } }),
+  const form = useVersionedForm<EndpointForm, string, unknown>({
+    node,
+    formOf: endpointFormOf,
+    changesOf: ({ endpoint: before }, { endpoint }) => (endpoint === before ? null : endpoint),
+    send: (value, version) => ask({ params: { id: node.serial }, body: { value, version } }),
+    rules: RULES,
     savedAs: ({ endpoint }) => ({ endpoint: endpoint.toLowerCase() }),
   })
   const formContext = useMemo(
@@ -72,4 +75,10 @@ function AskEndpoint({ node, settings, intl }: AskEndpointProps) {
       ) : null}
     </FormPart>
   )
+}
+
+/** The address that a device was asked to report to, else the one that it reports, if it is known. */
+function endpointFormOf({ settings }: Node): Partial<EndpointForm> {
+  const known = settings?.['endpoint']
+  return typeof known === 'string' ? { endpoint: known } : {}
 }

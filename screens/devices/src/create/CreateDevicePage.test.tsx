@@ -1,6 +1,6 @@
 import type { Node } from '@airshed/kit'
-import { node, renderScreen, type RenderedScreen } from '@airshed/testing'
-import { afterEach, expect, it } from 'vitest'
+import { node, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
 
@@ -18,15 +18,19 @@ afterEach(() => {
   drawn?.unmount()
   drawn = null
 })
-const open = async (device: Partial<Node> = {}, where = 'create') => {
+type Server = NonNullable<RenderScreenOptions['server']>
+const open = async (device: Partial<Node> = {}, where = 'create', server: Server = {}) => {
   drawn = await renderScreen(plugin, {
     page: where,
     params: { id: ID },
     widthPx: 800,
-    server: { nodes: [node(ID, { ...CLAIMED, ...device })] },
+    server: { nodes: [node(ID, { ...CLAIMED, ...device })], ...server },
   })
   return drawn
 }
+const name = () => page.getByRole('textbox', { name: 'Name' })
+const press = (button: string) =>
+  userEvent.click(page.getByRole('button', { name: button, exact: true }))
 const changes = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 
@@ -41,11 +45,83 @@ it('a claimed device is named, asked for an interval and activated, and then con
   expect(changes(screen)).toEqual([
     {
       path: 'nodes/1C00A3F7%3A0',
-      body: { name: 'Quay Street', description: '', settings: { interval: 60_000 }, version: 1 },
+      body: { name: 'Quay Street', settings: { interval: 60_000 }, version: 1 },
     },
     { path: 'nodes/1C00A3F7%3A0/activate', body: {} },
   ])
   expect(screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
+})
+
+it('a new device is asked for its time zone, which its location suggests', async () => {
+  const unset = { timezone: 'UTC', timezone_source: 'default', timezone_reported: null } as const
+  const screen = await open(unset, 'create', { placeZone: 'Europe/Madrid' })
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await expect.element(zone).toHaveAccessibleDescription(/^UTC: nobody has set one/)
+  await press('Use Europe/Madrid')
+  await expect.element(page.getByText('What moves when you save')).toBeVisible()
+  await userEvent.fill(name(), 'Quay Street')
+  await press('Set up')
+  await expect.element(page.getByText('Quay Street is set up')).toBeVisible()
+  expect(changes(screen)[0]?.body).toEqual({
+    name: 'Quay Street',
+    timezone: 'Europe/Madrid',
+    settings: { interval: 60_000 },
+    version: 1,
+  })
+})
+
+describe('a new device that somebody else sets up meanwhile', () => {
+  const others = (...edits: NonNullable<Server['otherEdits']>[string][number][]) => ({
+    otherEdits: { [ID]: edits },
+  })
+
+  it('has both values at the field, and is not activated before the user has chosen', async () => {
+    const screen = await open({}, 'create', others({ name: 'Pier', description: 'On the roof' }))
+    await userEvent.fill(name(), 'Quay Street')
+    await press('Set up')
+    await expect
+      .element(page.getByText('Changed elsewhere meanwhile to “Pier”. Yours is “Quay Street”.'))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Description' }))
+      .toHaveValue('On the roof')
+    expect(changes(screen)).toHaveLength(1)
+    await press('Keep mine')
+    await press('Set up')
+    await expect.element(page.getByText('Quay Street is set up')).toBeVisible()
+    expect(changes(screen).slice(1)).toEqual([
+      {
+        path: 'nodes/1C00A3F7%3A0',
+        body: { name: 'Quay Street', settings: { interval: 60_000 }, version: 2 },
+      },
+      { path: 'nodes/1C00A3F7%3A0/activate', body: {} },
+    ])
+  })
+
+  it('shows an interval that they have asked for before it is asked for another one', async () => {
+    const screen = await open({}, 'create', others({ settings: { interval: 300_000 } }))
+    await userEvent.fill(name(), 'Quay Street')
+    await press('Set up')
+    await expect.element(page.getByText('Changed elsewhere just now')).toBeVisible()
+    await expect.element(page.getByLabelText('Reporting interval')).toHaveDisplayValue('5 min')
+    await press('Set up')
+    await expect.element(page.getByText('Quay Street is set up')).toBeVisible()
+    expect(changes(screen)[1]?.body).toMatchObject({ settings: { interval: 300_000 }, version: 2 })
+  })
+
+  it('keeps the form until what was typed is saved or given up', async () => {
+    const server = others({ name: 'Pier' })
+    const unnamed = { status: 'activated', statusType: 'online' } as const
+    const screen = await open(unnamed, 'create', server)
+    await userEvent.fill(name(), 'Quay Street')
+    await press('Set up')
+    await expect.element(page.getByText(/to “Pier”. Yours is “Quay Street”/)).toBeVisible()
+    await screen.refetch()
+    await expect.element(name()).toHaveValue('Quay Street')
+    expect(screen.visited).toEqual([])
+    await press('Take the other')
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
+  })
 })
 
 it('a device that only sends is not asked for an interval', async () => {

@@ -14,6 +14,8 @@ import {
 import { schema, uiSchema, type DebugForm } from './debugForm.ts'
 import validator from './debugForm.ts?form-validator'
 
+const RULES = { meansSame: meansSameDebug }
+
 export interface DebugSettingsProps {
   node: Node
   settings: NodeSettings
@@ -29,7 +31,7 @@ export function DebugSettings({ node, settings, nowMs, intl }: DebugSettingsProp
     node: asked,
     formOf: debugFormOf,
     changesOf: debugChanges,
-    meansSame: meansSameDebug,
+    rules: RULES,
   })
   const { stored } = form
   const assumed = useMemo(() => assumedDebug({ ...debugFormOf(asked), ...stored }), [asked, stored])

@@ -1,6 +1,5 @@
 import { FormPart, PageSection } from '@airshed/console-kit'
 import type { FieldNote } from '@airshed/console-kit/forms'
-import { useTimeZones } from '@airshed/console-kit/zones'
 import { periodWords, type Messages, type Node, type PluginIntl } from '@airshed/kit'
 import { useCallback, useMemo } from 'react'
 import { schema as detailsSchema, uiSchema as detailsHints } from './detailsForm.ts'
@@ -18,9 +17,7 @@ import reportingValidator from './reportingDetailsForm.ts?form-validator'
 import { TypeNote } from './type/TypeNote.tsx'
 import { typeField } from './typeField.ts'
 import { useNodeForm } from './useNodeForm.ts'
-import { zoneField } from './zone/zoneOptions.ts'
-import { ZoneNote } from './zone/ZoneNote.tsx'
-import './zone/zone.css'
+import { useZoneField } from './zone/useZoneField.tsx'
 
 const DETAILS = { schema: detailsSchema, uiSchema: detailsHints, validator: detailsValidator }
 const REPORTING = {
@@ -28,6 +25,8 @@ const REPORTING = {
   uiSchema: reportingHints,
   validator: reportingValidator,
 }
+
+const RULES = { meansSame: meansSameDetail }
 
 export interface GeneralSectionProps {
   /** With its configuration. */
@@ -48,9 +47,8 @@ export function GeneralSection({ node, hasInterval, notes, nowMs, intl }: Genera
     node,
     formOf,
     changesOf: detailsChanges,
-    meansSame: meansSameDetail,
+    rules: RULES,
   })
-  const zones = useTimeZones(node.timezone)
   const currentMs = intervalOf(node)
   const { value, stored, change } = form
   // Unknown until the device or a person gives one, also while the form is open.
@@ -60,10 +58,14 @@ export function GeneralSection({ node, hasInterval, notes, nowMs, intl }: Genera
     [isAssumed, currentMs],
   )
   const { type = node.type, timezone: choice = node.timezone } = value
-  const fields = useMemo(
-    () => ({ type: typeField(node.type), zone: zoneField(zones, node, intl) }),
-    [zones, node, intl],
-  )
+  const types = useMemo(() => typeField(node.type), [node.type])
+  const zone = useZoneField({
+    node,
+    choice,
+    nowMs,
+    intl,
+    onChoose: (timezone) => change({ ...value, timezone }),
+  })
   const period = periodWords(currentMs, intl.locale)
   const expected = { text: intl.formatMessage({ id: 'edit.interval.expected' }, { period }) }
   const intervalNote = notes['interval'] ?? (isAssumed ? expected : undefined)
@@ -77,22 +79,14 @@ export function GeneralSection({ node, hasInterval, notes, nowMs, intl }: Genera
   const formContext = {
     choices: {
       interval: intervalChoices(currentMs, intl.locale),
-      type: fields.type.choices,
-      timezone: fields.zone.choices,
+      type: types.choices,
+      timezone: zone.choices,
     },
-    lookups: { type: fields.type.lookup, timezone: fields.zone.lookup },
+    lookups: { type: types.lookup, timezone: zone.lookup },
     notes: {
       ...(intervalNote === undefined ? {} : { interval: intervalNote }),
       ...(typeNote === undefined ? {} : { type: typeNote }),
-      timezone: {
-        text: intl.formatMessage({ id: `edit.zone.source.${node.timezone_source}` }),
-        below: (
-          <ZoneNote
-            {...{ node, choice, nowMs, intl }}
-            onChoose={(timezone) => change({ ...value, timezone })}
-          />
-        ),
-      },
+      timezone: zone.note,
     },
   }
   return (

@@ -1,12 +1,14 @@
 import { Type } from '@airshed/kit/define'
 import { schema as general, uiSchema as hints } from './generalForm.ts'
 
-/** What is known about a device that is set up: also its type, and the zone of its clock. */
+const { timezone, ...described } = general.properties
+
+/** What is known about a device that is set up: also its type. */
 export const schema = Type.Object(
   {
-    ...general.properties,
+    ...described,
     type: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S', title: 'Type' }),
-    timezone: Type.String({ minLength: 1, maxLength: 64, title: 'Time zone' }),
+    timezone,
   },
   { additionalProperties: false },
 )
@@ -14,5 +16,4 @@ export const schema = Type.Object(
 export const uiSchema = {
   ...hints,
   type: { 'ui:field': 'lookup', 'ui:options': { minLength: 0 } },
-  timezone: { 'ui:field': 'lookup', 'ui:options': { minLength: 0 } },
 }

@@ -8,8 +8,6 @@ import { AUTOMATIC_ZONE } from './zone/zoneOptions.ts'
 /** General fields of a device that is set up. */
 export interface DetailsForm extends GeneralForm {
   type: string
-  /** IANA zone, or {@link AUTOMATIC_ZONE}. */
-  timezone: string
 }
 
 /** The interval requested from a device, otherwise its reported one, ms. */
@@ -38,17 +36,20 @@ export const detailsOf = (node: Node, hasInterval: boolean): DetailsForm => ({
 /** Tags are a list in a text: however it is written, it means the same tags. */
 export const meansSameDetail: MeansSame = (name, one, other) =>
   name === 'tags' &&
-  isSameTags(tagsIn(one as DetailsForm['tags']), tagsIn(other as DetailsForm['tags']))
+  isSameTags(tagsIn(one as GeneralForm['tags']), tagsIn(other as GeneralForm['tags']))
 
 /** The changed fields, as the body of the call; null if there are none. */
-export function detailsChanges(before: Partial<DetailsForm>, after: DetailsForm): NodeEdit | null {
+export function detailsChanges(
+  before: Partial<DetailsForm>,
+  after: GeneralForm & Partial<Pick<DetailsForm, 'type'>>,
+): NodeEdit | null {
   const { name, type, timezone, interval, description = '' } = after
   const tags = tagsIn(after.tags)
   const changes: NodeEdit = {
     ...(name === before.name ? {} : { name }),
     ...(description === (before.description ?? '') ? {} : { description }),
     ...(isSameTags(tags, tagsIn(before.tags)) ? {} : { tags }),
-    ...(type === before.type ? {} : { type }),
+    ...(type === undefined || type === before.type ? {} : { type }),
     ...(timezone === before.timezone
       ? {}
       : { timezone: timezone === AUTOMATIC_ZONE ? null : timezone }),

@@ -1,19 +1,20 @@
-import { useChange, type NodeEdit } from '@airshed/console-kit'
+import {
+  useChange,
+  useFromVersion,
+  type NodeEdit,
+  type VersionedChange,
+} from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
 import type { Node } from '@airshed/kit'
 import { useCallback } from 'react'
-import { editClashes } from './editClashes.ts'
-import { useFromVersion } from './useFromVersion.ts'
+import { withChange } from './withChange.ts'
 
 /**
  * Saves a change of a device.
  *
- * @param clashes whether somebody else has changed the same, and differently. Default: by the fields of the body.
+ * @param clashes whether somebody else has changed the same, and differently
  */
-export type EditNode = (
-  body: NodeEdit,
-  clashes?: (base: Node, newest: Node) => boolean,
-) => Promise<Node>
+export type EditNode = (body: NodeEdit, clashes: VersionedChange<Node>['clashes']) => Promise<Node>
 
 /**
  * Saves changes of a device, see {@link useFromVersion}.
@@ -21,15 +22,12 @@ export type EditNode = (
  * @param node with its configuration, as the page shows it
  * @param onNewest called with the newest device if it clashes with the change
  */
-export function useNodeEdit(
-  node: Node,
-  onNewest: (newest: Node) => void = () => undefined,
-): EditNode {
+export function useNodeEdit(node: Node, onNewest: (newest: Node) => void): EditNode {
   const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
   const fromVersion = useFromVersion(node, onNewest)
   const { node_id: id } = node
   return useCallback(
-    (body, clashes = (base, newest) => editClashes(base, newest, body).length > 0) =>
+    (body, clashes) =>
       fromVersion({
         send: (version) => edit({ params: { id }, body: { ...body, version } }),
         clashes,
@@ -38,15 +36,3 @@ export function useNodeEdit(
     [edit, fromVersion, id],
   )
 }
-
-/** The device after a change: the answer has no configuration. */
-const withChange = (
-  { settings, payload_mapping: mapping, ...base }: Node,
-  saved: Node,
-  body: NodeEdit,
-): Node => ({
-  ...base,
-  ...saved,
-  settings: { ...settings, ...body.settings },
-  ...(mapping === undefined ? {} : { payload_mapping: body.payload_mapping ?? mapping }),
-})

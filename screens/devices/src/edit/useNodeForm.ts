@@ -1,48 +1,30 @@
-import { useFormSaving, type NodeEdit, type SavedForm } from '@airshed/console-kit'
-import { hasClashes, unclashed, type MeansSame } from '@airshed/console-kit/forms'
+import {
+  useChange,
+  useVersionedForm,
+  type NodeEdit,
+  type SavedForm,
+  type VersionedFormOptions,
+} from '@airshed/console-kit'
+import { editNode } from '@airshed/console-kit/calls'
 import type { Node } from '@airshed/kit'
-import { useEffect, useRef, useState } from 'react'
-import { useNodeEdit } from './useNodeEdit.ts'
+import { withChange } from './withChange.ts'
 
-export interface NodeFormOptions<Value extends object> {
-  /** With its configuration, as the page shows it now. */
-  node: Node
-  /** The form of a device; a stable function. */
-  formOf: (node: Node) => Partial<Value>
-  /** The change from one value to another, null if there is none. */
-  changesOf: (before: Partial<Value>, after: Value) => NodeEdit | null
-  /** A stable function. Default: only equal values of a field mean the same. */
-  meansSame?: MeansSame
-}
+/** `node` is one with its configuration. */
+export type NodeFormOptions<Value extends object> = Omit<
+  VersionedFormOptions<Value, NodeEdit, Node>,
+  'send' | 'saved'
+>
 
-/**
- * A form for fields of a device, which takes up what others change while it is open. Fields that nobody knows are absent
- * from it, as long as the user enters none: they cannot clash, and begin with what somebody else asks for meanwhile.
- */
-export function useNodeForm<Value extends object>({
-  node,
-  formOf,
-  changesOf,
-  meansSame,
-}: NodeFormOptions<Value>): SavedForm<Value> {
-  const ownVersion = useRef(node.version)
-  const [newest, setNewest] = useState(node)
-  const edit = useNodeEdit(node, setNewest)
-  const form = useFormSaving<Value>({
-    start: formOf(node),
-    ...(meansSame === undefined ? {} : { meansSame }),
-    async onSave(value, stored) {
-      const body = changesOf(stored, value)
-      if (body === null) return
-      const clashes = (_: Node, now: Node): boolean =>
-        hasClashes<Value>({ ...unclashed<Value>(stored), value }, formOf(now), meansSame)
-      ownVersion.current = (await edit(body, clashes)).version
-    },
+/** A form for fields and settings of a device, see {@link useVersionedForm}. */
+export function useNodeForm<Value extends object>(
+  options: NodeFormOptions<Value>,
+): SavedForm<Value> {
+  // The form shows errors itself.
+  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const { node_id: id } = options.node
+  return useVersionedForm<Value, NodeEdit, Node>({
+    ...options,
+    send: (body, version) => edit({ params: { id }, body: { ...body, version } }),
+    saved: withChange,
   })
-  const { follow } = form
-  const shown = newest.version > node.version ? newest : node
-  useEffect(() => {
-    follow(formOf(shown), { isQuiet: shown.version <= ownVersion.current })
-  }, [shown, formOf, follow])
-  return form
 }

@@ -1,21 +1,20 @@
-import {
-  Callout,
-  FormPart,
-  useFormSaving,
-  type NodeSettings,
-  type NodeWifi,
-} from '@airshed/console-kit'
+import { Callout, FormPart, type NodeSettings, type NodeWifi } from '@airshed/console-kit'
 import type { Messages, Node, PluginIntl } from '@airshed/kit'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { settingNotes } from '../edit/settingNotes.ts'
-import { useNodeEdit } from '../edit/useNodeEdit.ts'
+import { useNodeForm } from '../edit/useNodeForm.ts'
 import { NetworkList } from './NetworkList.tsx'
-import { wifiChanges } from './wifiChanges.ts'
+import { usePasswordClash } from './usePasswordClash.ts'
+import { wifiChanges, wifiFormOf } from './wifiChanges.ts'
 import { schema, uiSchema, type WifiForm } from './wifiForm.ts'
 import validator from './wifiForm.ts?form-validator'
 import '../details/muted.css'
 
+/** A password is for one network. */
+const RULES = { together: [['wifi_ssid', 'wifi_password']] }
+
 export interface JoinFormProps {
+  /** With its configuration. */
   node: Node
   wifi: NodeWifi
   /** The state of its settings; undefined while they load. */
@@ -28,18 +27,13 @@ export interface JoinFormProps {
 /** Asks a device to join a network: one that it found, or one entered by name. */
 export function JoinForm({ node, wifi, settings, nowMs, intl }: JoinFormProps) {
   const text = (id: string): string => intl.formatMessage({ id })
-  const stored = useRef(wifi.wifi_ssid)
-  const [start] = useState((): Partial<WifiForm> =>
-    wifi.wifi_ssid === null ? {} : { wifi_ssid: wifi.wifi_ssid },
-  )
-  const edit = useNodeEdit(node)
-  const form = useFormSaving<WifiForm>({
-    start,
-    async onSave(value) {
-      const body = wifiChanges(stored.current, value)
-      if (body !== null) await edit(body)
-      stored.current = value.wifi_ssid
-    },
+  const overwrites = usePasswordClash(node.node_id, settings, intl)
+  const form = useNodeForm<WifiForm>({
+    node,
+    formOf: wifiFormOf,
+    changesOf: wifiChanges,
+    rules: RULES,
+    overwrites,
     savedAs: ({ wifi_ssid }) => ({ wifi_ssid }),
   })
   const { value } = form

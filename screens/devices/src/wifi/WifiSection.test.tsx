@@ -108,6 +108,73 @@ describe('a password', () => {
   })
 })
 
+describe('a network that somebody else chooses meanwhile', () => {
+  const others = (settings: Record<string, unknown>): Server => ({
+    nodeWifi: FOUND,
+    otherEdits: { '1C00A3F7:0': [{ settings }] },
+  })
+
+  it('stands at the field beside that of the user, who chooses', async () => {
+    const screen = await open(others({ wifi_ssid: 'Alder Bay Free', wifi_password: '' }))
+    await choose('Harbour Office')
+    await userEvent.fill(password(), 'correct horse')
+    await join()
+    await words().toMatch(
+      /Changed elsewhere meanwhile to “Alder Bay Free”. Yours is “Harbour Office”/,
+    )
+    await expect.element(password()).toHaveValue('correct horse')
+    expect(changes(screen)).toHaveLength(1)
+    await userEvent.click(section().getByRole('button', { name: 'Keep mine' }))
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    const settings = { wifi_ssid: 'Harbour Office', wifi_password: 'correct horse' }
+    expect(changes(screen).at(-1)).toEqual({ path: PATH, body: { settings, version: 2 } })
+  })
+
+  it('is taken without the password of another one', async () => {
+    const screen = await open(others({ wifi_ssid: 'Alder Bay Free', wifi_password: '' }))
+    await choose('Harbour Office')
+    await userEvent.fill(password(), 'correct horse')
+    await join()
+    await userEvent.click(section().getByRole('button', { name: 'Take the other' }))
+    await expect.element(network()).toHaveValue('Alder Bay Free')
+    await expect.element(password()).toHaveValue('')
+    expect(changes(screen)).toHaveLength(1)
+  })
+
+  it('does not get a password that was entered for the one before', async () => {
+    const screen = await open(others({ wifi_ssid: 'Harbour Office', wifi_password: 'harbour 1' }))
+    await userEvent.fill(password(), 'of City Works')
+    await join()
+    await words().toMatch(/meanwhile to “Harbour Office”. Yours is “City Works”/)
+    expect(changes(screen)).toHaveLength(1)
+    await userEvent.click(section().getByRole('button', { name: 'Keep mine' }))
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(changes(screen).at(-1)?.body).toEqual({
+      settings: { wifi_ssid: 'City Works', wifi_password: 'of City Works' },
+      version: 2,
+    })
+  })
+
+  it('with another password says who asked for one, since neither can be shown', async () => {
+    const screen = await open(others({ wifi_password: 'correct horse' }))
+    await userEvent.fill(password(), 'battery staple')
+    await join()
+    await expect
+      .element(section().getByRole('alert'))
+      .toMatchTextContent(/Olga Owner has asked for another password.*ask again/)
+    await expect.element(password()).toHaveValue('battery staple')
+    expect(changes(screen)).toHaveLength(1)
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(changes(screen).at(-1)?.body).toEqual({
+      settings: { wifi_password: 'battery staple' },
+      version: 2,
+    })
+  })
+})
+
 describe('a scan', () => {
   it('is asked of the device, and waited for', async () => {
     const screen = await open({})

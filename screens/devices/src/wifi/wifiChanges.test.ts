@@ -2,28 +2,28 @@ import { expect, it } from 'vitest'
 import { wifiChanges } from './wifiChanges.ts'
 
 it.each([
-  ['nothing where nothing changed', 'Quay', { wifi_ssid: 'Quay' }, null],
+  ['nothing where nothing changed', { wifi_ssid: 'Quay' }, { wifi_ssid: 'Quay' }, null],
   [
     'the password alone for the same network',
-    'Quay',
+    { wifi_ssid: 'Quay' },
     { wifi_ssid: 'Quay', wifi_password: 'correct horse' },
     { settings: { wifi_password: 'correct horse' } },
   ],
   [
     'both for another network',
-    'Quay',
+    { wifi_ssid: 'Quay' },
     { wifi_ssid: 'Harbour', wifi_password: 'correct horse' },
     { settings: { wifi_ssid: 'Harbour', wifi_password: 'correct horse' } },
   ],
   [
     'no password of the network before for an open one',
-    'Quay',
+    { wifi_ssid: 'Quay' },
     { wifi_ssid: 'Free' },
     { settings: { wifi_ssid: 'Free', wifi_password: '' } },
   ],
   [
     'both where none was known',
-    null,
+    {},
     { wifi_ssid: 'Free' },
     { settings: { wifi_ssid: 'Free', wifi_password: '' } },
   ],

@@ -6,7 +6,7 @@ import { usePagesText } from '../messages/pagesText.ts'
 import { FormActions } from './FormActions.tsx'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
 import { SaveState } from './SaveState.tsx'
-import { useFormSaving } from './useFormSaving.ts'
+import { useFormSaving, type SavedForm } from './useFormSaving.ts'
 import './form.css'
 
 type SharedProps<Value extends object> = Pick<
@@ -14,18 +14,13 @@ type SharedProps<Value extends object> = Pick<
   'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext'
 >
 
-export interface FormPageProps<Value extends object> extends SharedProps<Value> {
+export interface FormPageViewProps<Value extends object> extends SharedProps<Value> {
+  /** Its value and saving state. */
+  form: SavedForm<Value>
   title: string
   /** Above the title, mostly a `Breadcrumb`. */
   breadcrumb?: ReactNode
   note?: ReactNode
-  /** The stored value, or the initial value of a new one. */
-  start: Partial<Value>
-  /**
-   * Called with a value that the schema accepts. A rejection is shown above the form, and its
-   * issues at their fields.
-   */
-  onSave: (value: Value) => Promise<unknown>
   /** Goes back without saving; default no such button. */
   onCancel?: () => void
   /** Label of the primary button, default "Save". */
@@ -36,12 +31,29 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   children?: ReactNode | ((value: Partial<Value>) => ReactNode)
 }
 
+export interface FormPageProps<Value extends object> extends Omit<
+  FormPageViewProps<Value>,
+  'form'
+> {
+  /** The stored value, or the initial value of a new one. */
+  start: Partial<Value>
+  /**
+   * Called with a value that the schema accepts. A rejection is shown above the form, and its
+   * issues at their fields.
+   */
+  onSave: (value: Value) => Promise<unknown>
+}
+
 /** A page with one form: loaded, changed, saved or refused, with its buttons always visible. */
-export function FormPage<Value extends object>(props: FormPageProps<Value>) {
-  const { title, start, onSave, onCancel, isReadOnly = false, children } = props
+export function FormPage<Value extends object>({ start, onSave, ...props }: FormPageProps<Value>) {
+  return <FormPageView<Value> {...props} form={useFormSaving({ start, onSave })} />
+}
+
+/** The same for a form that others may change while it is open. */
+export function FormPageView<Value extends object>(props: FormPageViewProps<Value>) {
+  const { form, title, onCancel, isReadOnly = false, children } = props
   const text = usePagesText()
   const formId = useId()
-  const form = useFormSaving({ start, onSave })
   const { saving } = form
   const isSaving = saving.state === 'saving'
   return (
@@ -61,6 +73,7 @@ export function FormPage<Value extends object>(props: FormPageProps<Value>) {
           {...(props.messages === undefined ? {} : { messages: props.messages })}
           {...(props.formContext === undefined ? {} : { formContext: props.formContext })}
           {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+          {...(isSaving ? {} : { elsewhere: form.elsewhere })}
           value={form.value}
           disabled={isReadOnly || isSaving}
           onChange={form.change}

@@ -2,14 +2,14 @@ import { ApiError, isCancelled } from '@airshed/data'
 import {
   followForm,
   isSameForm,
-  settleClash,
   unclashed,
   UnsettledForm,
+  useElsewhere,
+  type FollowRules,
   type FormElsewhere,
-  type MeansSame,
 } from '@airshed/forms'
 import { type Issue } from '@airshed/schemas'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** The saving state of a form: as loaded, changed, being saved, saved, or refused. */
 export type FormSaving =
@@ -29,8 +29,8 @@ export interface FormSavingOptions<Value extends object> {
   onSave: (value: Value, stored: Partial<Value>) => Promise<unknown>
   /** The value that the form shows after saving, such as one without its password. Default: the saved value. */
   savedAs?: (value: Value) => Partial<Value>
-  /** A stable function. Default: only equal values of a field mean the same. */
-  meansSame?: MeansSame
+  /** A stable object. Default: only equal values of a field mean the same, and each field stands for itself. */
+  rules?: FollowRules
 }
 
 /** The value of a form and its saving state. */
@@ -63,11 +63,11 @@ export interface SavedForm<Value extends object> {
 export function useFormSaving<Value extends object>(
   options: FormSavingOptions<Value>,
 ): SavedForm<Value> {
-  const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved, meansSame } = options
+  const { start, onSave, savedAs = (saved: Value): Partial<Value> => saved, rules } = options
   const [form, setForm] = useState(() => unclashed<Value>(start))
   const [saving, setSaving] = useState<FormSaving>({ state: 'clean' })
   const newest = useRef<Partial<Value> | null>(null)
-  const { value, stored, clashes, taken } = form
+  const { value, stored } = form
   const isChanged = !isSameForm(value, stored)
   const save = async (wanted: Value): Promise<void> => {
     if (saving.state === 'saving') return
@@ -82,7 +82,7 @@ export function useFormSaving<Value extends object>(
       setForm((now) => {
         const value = isSameForm(now.value, wanted) ? shown : now.value
         return {
-          ...followForm<Value>({ ...unclashed<Value>(shown), value }, next, meansSame),
+          ...followForm<Value>({ ...unclashed<Value>(shown), value }, next, rules),
           taken: [],
         }
       })
@@ -103,20 +103,13 @@ export function useFormSaving<Value extends object>(
     (next, { isQuiet = false } = {}) => {
       newest.current = next
       setForm((now) => {
-        const followed = followForm<Value>(now, next, meansSame)
+        const followed = followForm<Value>(now, next, rules)
         return isQuiet && followed !== now ? { ...followed, taken: now.taken } : followed
       })
     },
-    [meansSame],
+    [rules],
   )
-  const elsewhere = useMemo(
-    (): FormElsewhere => ({
-      clashes,
-      taken,
-      onSettle: (name, side) => setForm((now) => settleClash<Value>(now, name, side)),
-    }),
-    [clashes, taken],
-  )
+  const elsewhere = useElsewhere<Value>(form, setForm, rules)
   return {
     value,
     stored,

@@ -1,9 +1,8 @@
-import { useChange, type AnyDeviceFormDefinition } from '@airshed/console-kit'
+import { useChange, useFromVersion, type AnyDeviceFormDefinition } from '@airshed/console-kit'
 import { editSensor } from '@airshed/console-kit/calls'
 import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
 import type { Node, PluginIntl, Sensor } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
-import { useFromVersion } from '../useFromVersion.ts'
 import { changedSensor, sensorClashes, untouchedSensor } from './changedSensor.ts'
 
 /** Settings that are next to `configuration` in the body. */

@@ -1,7 +1,8 @@
-import { ApiError, useAirshed } from '@airshed/console-kit'
-import { getNode } from '@airshed/console-kit/calls'
-import { UnsettledForm } from '@airshed/console-kit/forms'
-import type { Node } from '@airshed/kit'
+import { ApiError } from '@airshed/data'
+import { UnsettledForm } from '@airshed/forms'
+import { useAirshed } from '@airshed/kit/provider'
+import type { Node } from '@airshed/schemas'
+import { getNode } from '@airshed/schemas/calls'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** How often a change is sent again because somebody else was faster, each time in other fields. */
@@ -11,8 +12,8 @@ const ATTEMPTS = 5
 export interface VersionedChange<Answer> {
   /** Makes the call, which starts from a version of the device. */
   send: (version: number) => Promise<Answer>
-  /** Whether somebody else has changed the same, and differently. */
-  clashes: (base: Node, newest: Node) => boolean
+  /** Whether somebody else has changed the same, and differently. Whatever it throws is what the change rejects with. */
+  clashes: (base: Node, newest: Node) => boolean | Promise<boolean>
   /** The device after the change, until it is fetched again. Default: it stays as it is. */
   saved?: (base: Node, answer: Answer) => Node
 }
@@ -52,7 +53,7 @@ export function useFromVersion(
           if (!isConflict(error) || attempt >= ATTEMPTS) throw error
           const newest = await api.call(getNode, { params, query: { includes: 'configuration' } })
           latest.current = newest
-          if (!clashes(base, newest)) continue
+          if (!(await clashes(base, newest))) continue
           tell.current(newest)
           throw new UnsettledForm()
         }
