@@ -129,7 +129,7 @@ describe('a share', () => {
     await select('Quay Street')
     await select('Town Hall roof')
     await userEvent.click(bar().getByRole('button', { name: 'Share', exact: true }))
-    expect(await offered()).toEqual(['Harbour', 'Port'])
+    expect(await offered()).toEqual(['Choose', 'Harbour', 'Port'])
   })
 
   it('says so where everybody has it already', async () => {
@@ -148,6 +148,7 @@ describe('a lease', () => {
     await menuOf('Quay Street')
     await choose('Lease')
     await expect.element(page.getByText('Lease Quay Street')).toBeVisible()
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'Harbour')
     await userEvent.click(dialog().getByRole('button', { name: 'Lease', exact: true }))
     await expect.element(page.getByText('1 device leased')).toBeVisible()
     expect(orders(screen)).toEqual([
