@@ -15,6 +15,7 @@ import { settingNotes } from '../edit/settingNotes.ts'
 import { useNodeSettings } from '../edit/useNodeSettings.ts'
 import { schema, type EndpointForm } from './endpointForm.ts'
 import validator from './endpointForm.ts?form-validator'
+import './admin.css'
 
 /** It is asked for in lower case, however it is typed. */
 const RULES: FollowRules = {
@@ -35,9 +36,11 @@ export function EndpointSection({ node, intl }: EndpointSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   return (
     <PageSection title={text('endpoint')}>
-      <QueryView query={query} errorTitle={text('confirmed.error')} skeletonHeightPx={96}>
-        {(settings) => <AskEndpoint {...{ node, settings, intl }} />}
-      </QueryView>
+      <div className="devices-endpoint">
+        <QueryView query={query} errorTitle={text('confirmed.error')} skeletonHeightPx={96}>
+          {(settings) => <AskEndpoint {...{ node, settings, intl }} />}
+        </QueryView>
+      </div>
     </PageSection>
   )
 }
