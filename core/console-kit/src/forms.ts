@@ -1,8 +1,5 @@
 export {
   ClashChoice,
-  hasClashes,
-  unclashed,
-  UnsettledForm,
   type ClashChoiceProps,
   type FieldNote,
   type FollowRules,

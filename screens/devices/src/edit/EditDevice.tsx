@@ -56,7 +56,13 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
   const inOrder = (ids: readonly EditSection[]): ReactNode =>
     ids.map((id) => <Fragment key={id}>{sections[id]}</Fragment>)
   const tabs: Readonly<Record<EditTab, ReactNode>> = {
-    general: <TabColumns main={inOrder(layout.main)} aside={inOrder(layout.aside)} />,
+    general: (
+      <TabColumns
+        main={inOrder(layout.main)}
+        aside={inOrder(layout.aside)}
+        isMainWide={layout.isMainWide ?? false}
+      />
+    ),
     sensors: <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />,
     location: <LocationSection {...{ node, nowMs, intl }} />,
     access: (

@@ -7,6 +7,7 @@ import {
 } from '@airshed/console-kit'
 import { Button, HOUR_MS, lastRange, useNow, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { showsMapAtOnce } from './showsMapAtOnce.ts'
 
 const RANGE_MS = 3 * HOUR_MS
 
@@ -18,12 +19,12 @@ export interface LocationMapProps {
 }
 
 /**
- * The stored location of a device, on the map of dashboards: loaded on demand, as a map is the heaviest
+ * The stored location of a device, on the map of dashboards. A narrow page loads it on request, as a map is the heaviest
  * part of the page. Renders nothing without a location or if the console has no map.
  */
 export function LocationMap({ node, intl }: LocationMapProps) {
   const { registry } = useAirshed()
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(showsMapAtOnce)
   if (node.location === null || !registry.widgets.has(MAP_TYPE)) return null
   return (
     <>

@@ -11,6 +11,7 @@ import {
   placedForm,
   placeOfForm,
   settleLocation,
+  type PlacedAt,
 } from './locationChanges.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { schema as manualSchema, uiSchema as manualHints } from './manualForm.ts'
@@ -45,6 +46,7 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
   })
   const { saving, value } = form
   const isAuto = value.location_type === 'auto'
+  const onPlace = (place: PlacedAt): void => form.change(placedForm(value, place))
   const known = reported === null ? node.location : [reported.latitude, reported.longitude]
   const formContext = useMemo(
     () => ({
@@ -59,51 +61,57 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
   )
   return (
     <PageSection title={text('location')}>
-      <FormPart<LocationForm>
-        {...(isAuto ? AUTO : MANUAL)}
-        {...{ form, formContext }}
-        messages={intl.messages as Messages}
-        settle={(before, next) => settleLocation(before, next, known)}
-        actions={
-          form.isChanged ? <Button text={text('location.reset')} onClick={form.reset} /> : null
-        }
-      >
-        {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
-          <Callout
-            intent="warning"
-            compact
-            {...(reported === null ? {} : { title: text('location.stale') })}
-          >
-            {text(reported === null ? 'location.never' : 'location.stale.text')}
-          </Callout>
-        ) : null}
-        {reported === null ? null : (
-          <div className="devices-location-reported">
-            <span className="devices-muted">{text('location.reported')}</span>
-            <LocationFact location={reported} nowMs={nowMs} intl={intl} />
+      <div className="devices-location">
+        <div className="devices-location-columns">
+          <div className="devices-location-form">
+            <FormPart<LocationForm>
+              {...(isAuto ? AUTO : MANUAL)}
+              {...{ form, formContext }}
+              messages={intl.messages as Messages}
+              settle={(before, next) => settleLocation(before, next, known)}
+              actions={
+                form.isChanged ? (
+                  <Button text={text('location.reset')} onClick={form.reset} />
+                ) : null
+              }
+            >
+              {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
+                <Callout
+                  intent="warning"
+                  compact
+                  {...(reported === null ? {} : { title: text('location.stale') })}
+                >
+                  {text(reported === null ? 'location.never' : 'location.stale.text')}
+                </Callout>
+              ) : null}
+              {reported === null ? null : (
+                <div className="devices-location-reported">
+                  <span className="devices-muted">{text('location.reported')}</span>
+                  <LocationFact location={reported} nowMs={nowMs} intl={intl} />
+                </div>
+              )}
+              {isAuto ? null : <PlaceSearch intl={intl} onPlace={onPlace} />}
+              <PlaceZone
+                {...{ node, nowMs, intl, zone }}
+                place={isAuto ? node.location : placeOf(value)}
+                isMoved={form.isChanged}
+                onChange={setZone}
+              />
+            </FormPart>
           </div>
-        )}
-        {isAuto ? null : (
-          <>
-            <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
-            <PickPlace
-              organizationId={node.organization_id}
-              value={value}
-              isDisabled={saving.state === 'saving'}
-              intl={intl}
-              onPlace={(place) => form.change(placedForm(value, place))}
-            />
-          </>
-        )}
-        <PlaceZone
-          {...{ node, nowMs, intl, zone }}
-          place={isAuto ? node.location : placeOf(value)}
-          isMoved={form.isChanged}
-          onChange={setZone}
-        />
-      </FormPart>
-      {/* A location set by hand has its own map. */}
-      {isAuto ? <LocationMap node={node} intl={intl} /> : null}
+          <div className="devices-location-place">
+            {isAuto ? (
+              <LocationMap node={node} intl={intl} />
+            ) : (
+              <PickPlace
+                organizationId={node.organization_id}
+                isDisabled={saving.state === 'saving'}
+                {...{ value, intl, onPlace }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
     </PageSection>
   )
 }

@@ -4,6 +4,7 @@ import { PickOnMap, type PickedPlace } from '@airshed/map'
 import { useState } from 'react'
 import type { LocationForm } from './autoForm.ts'
 import { placeOfForm } from './locationChanges.ts'
+import { showsMapAtOnce } from './showsMapAtOnce.ts'
 
 export interface PickPlaceProps {
   /** The map starts at the devices of this organization if the device has no location; null: none. */
@@ -15,10 +16,10 @@ export interface PickPlaceProps {
   intl: PluginIntl
 }
 
-/** A map to pick the location of a device. */
+/** A map to pick the location of a device, which a narrow page loads on request. */
 export function PickPlace({ organizationId, value, isDisabled, onPlace, intl }: PickPlaceProps) {
   const { config, theme } = useSession()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(showsMapAtOnce)
   const around = useFleetPlaces(isOpen ? organizationId : null)
   const text = (id: string): string => intl.formatMessage({ id: `location.pick.${id}` })
   return (

@@ -87,12 +87,14 @@ export function ChooseProfileDialog({ node, profiles, intl, onClose }: ChoosePro
         ]}
       />
       {theirs === undefined ? null : (
-        <ClashChoice
-          name="profile"
-          theirs={words(theirs)}
-          mine={words(chosen)}
-          onSettle={(side) => elsewhere.onSettle('profile', side)}
-        />
+        <div role="alert">
+          <ClashChoice
+            name="profile"
+            theirs={words(theirs)}
+            mine={words(chosen)}
+            onSettle={(side) => elsewhere.onSettle('profile', side)}
+          />
+        </div>
       )}
       {shown === undefined ? null : <ProfileTable profile={shown} intl={intl} />}
     </Dialog>

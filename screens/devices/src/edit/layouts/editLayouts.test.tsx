@@ -54,10 +54,10 @@ describe('the configuration', () => {
     await open('Thiamis-1000')
     await sections().toEqual([
       'General',
+      'Wi-Fi',
+      'Commands',
       'Settings',
       'What the device has confirmed',
-      'Commands',
-      'Wi-Fi',
     ])
     expect(tabs().slice(-5)).toEqual([
       'General',
@@ -72,10 +72,10 @@ describe('the configuration', () => {
     await open('Aethair Pro')
     await sections().toEqual([
       'General',
-      'Settings',
-      'Commands',
-      'What the device has confirmed',
       'Wi-Fi',
+      'Commands',
+      'Settings',
+      'What the device has confirmed',
       'Public link',
     ])
     expect(tabs().slice(-5)).toEqual([

@@ -15,30 +15,34 @@ export type EditSection =
 export interface EditLayout {
   /** Tabs in their order. */
   readonly tabs: readonly EditTab[]
-  /** The general tab: its wide column. */
+  /** The general tab: its first column, which comes first on a narrow page. */
   readonly main: readonly EditSection[]
-  /** The general tab: its narrow column. */
+  /** The general tab: its second column. */
   readonly aside: readonly EditSection[]
+  /** The first column has the room that the second one does not need. Default: both are equally wide. */
+  readonly isMainWide?: boolean
   /** Beside the access rights, above the key. */
   readonly access: readonly EditSection[]
 }
 
+// Settings are by far the longest section, so that they have the second column.
 const OTHER: EditLayout = {
   tabs: ['general', 'sensors', 'location', 'access', 'events'],
-  main: ['details', 'payload', 'settings'],
-  aside: ['confirmed', 'commands', 'wifi'],
+  main: ['details', 'wifi', 'commands'],
+  aside: ['payload', 'settings', 'confirmed'],
   access: ['publicLink'],
 }
 
 export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
-  // Settings that affect the air come first: speed, DFS, automation and schedule.
+  // Settings that affect the air come first: speed, DFS, automation and schedule, with the hours of a week.
   healthway: {
     ...OTHER,
     tabs: ['general', 'location', 'access', 'sensors', 'events'],
     main: ['settings'],
-    aside: ['details', ...OTHER.aside],
+    isMainWide: true,
+    aside: ['details', 'confirmed', 'commands', 'wifi'],
   },
   // What the public sees of them is set up beside the device itself.
-  airthinx: { ...OTHER, aside: ['commands', 'confirmed', 'wifi', 'publicLink'], access: [] },
+  airthinx: { ...OTHER, aside: ['settings', 'confirmed', 'publicLink'], access: [] },
   other: OTHER,
 }
