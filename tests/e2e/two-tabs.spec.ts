@@ -43,3 +43,37 @@ test('two tabs on one device lose nothing unseen', async ({ console: { page, res
   await isSaved(page)
   await other.close()
 })
+
+test('two tabs that set up one new device lose nothing unseen', async ({
+  console: { page, resume },
+  server: { url },
+}) => {
+  const serial = '84fce60b3d02'
+  await fetch(`${url}/sensors/airgradient:${serial}/measures`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ wifi: -46, rco2: 447 }),
+  })
+  await resume('Manager')
+  await page.goto(`/org_city/devices/claim?serials=${serial}`)
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: serial })).toContainText('Claimed')
+  const address = `/org_city/devices/${encodeURIComponent(`airgradient:${serial}:0`)}/create`
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto(address)
+  const name = (tab: Page) => tab.getByRole('textbox', { name: 'Name' })
+
+  await name(other).fill('Playground')
+  await name(page).fill('School yard')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page).toHaveURL(/\/edit$/)
+  // The other tab keeps what was typed, and learns of it.
+  await expect(other.getByText(/to “School yard”. Yours is “Playground”/)).toBeVisible()
+  await expect(other).toHaveURL(/\/create$/)
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await other.getByRole('button', { name: 'Set up' }).click()
+  await expect(other).toHaveURL(/\/edit$/)
+  await expect(name(other)).toHaveValue('Playground')
+  await expect(name(page)).toHaveValue('Playground')
+  await other.close()
+})

@@ -11,6 +11,7 @@ import { SENSOR_SETTINGS, WITH_SENSORS } from './testsupport/sensors.ts'
 interface Story {
   args?: Partial<ScreenStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES'; width?: '390' }
+  parameters?: { width?: 'desktop' }
 }
 
 export default {
@@ -32,6 +33,7 @@ export const SetUp: Story = {
   args: { page: 'create', params: { id: NEW.node_id }, server: { nodes: [NEW] } },
 }
 export const Edit: Story = {
+  parameters: { width: 'desktop' },
   args: { page: 'edit', params: { id: '1C00A3F7:0' }, plugins: [ledForm] },
 }
 const WAITING = {
@@ -45,6 +47,7 @@ const WAITING = {
   },
 }
 export const EditWaiting: Story = {
+  parameters: { width: 'desktop' },
   args: { ...WAITING, server: { ...WAITING.server, deviceCommands: COMMANDS.slice(2, 3) } },
 }
 export const EditOneWay: Story = {
