@@ -156,4 +156,15 @@ describe('fields that mean something only together', () => {
     expect(settle('theirs').value).toEqual({ ssid: 'Harbour' })
     expect(settle('mine').value).toEqual({ ssid: 'Quay', password: 'of Quay' })
   })
+
+  it('are settled at once where both of them clash', () => {
+    const form = joining({ ssid: 'Quay', password: 'of Quay' })
+    const next = { ssid: 'Harbour', password: 'of Harbour' }
+    const clashed = followForm<Network>(form, next, rules)
+    expect(Object.keys(clashed.clashes)).toEqual(['ssid', 'password'])
+    const settle = (side: 'mine' | 'theirs') =>
+      settleClash(clashed, { name: 'password', side }, rules)
+    expect(settle('theirs')).toMatchObject({ value: next, stored: next, clashes: {} })
+    expect(settle('mine')).toMatchObject({ value: form.value, stored: next, clashes: {} })
+  })
 })

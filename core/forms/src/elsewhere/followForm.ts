@@ -83,24 +83,22 @@ export const hasClashes = <Value extends object>(
 ): boolean => Object.keys(followForm<Value>(form, next, rules).clashes).length > 0
 
 /**
- * The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other, with which
- * they give up what they entered in fields that belong to it.
+ * The form after the user has chosen a value of a field: their own, which is to be saved, or that of the other. Fields that
+ * belong to it are settled with it.
  */
 export function settleClash<Value extends object>(
   { value, stored, clashes, taken }: FollowedForm<Value>,
   { name, side }: { name: string; side: 'mine' | 'theirs' },
   { together = [] }: FollowRules = {},
 ): FollowedForm<Value> {
-  const theirs = clashes[name]
-  const { [name]: _, ...left } = clashes
+  const names = groupOf(name, together)
   const settled: Record<string, unknown> = { ...fieldsOf(value) }
   const known: Record<string, unknown> = { ...fieldsOf(stored) }
-  put(known, name, theirs)
-  if (side === 'theirs') {
-    for (const other of groupOf(name, together)) {
-      if (!Object.hasOwn(left, other)) put(settled, other, known[other])
-    }
+  for (const one of names) {
+    if (Object.hasOwn(clashes, one)) put(known, one, clashes[one])
+    if (side === 'theirs') put(settled, one, known[one])
   }
+  const left = Object.fromEntries(Object.entries(clashes).filter(([one]) => !names.includes(one)))
   return {
     value: settled,
     stored: known,

@@ -116,6 +116,67 @@ describe('a device that says where it is', () => {
   })
 })
 
+describe('a place that somebody else changes meanwhile', () => {
+  const others = (edit: NonNullable<Server['otherEdits']>[string][number]): Server => ({
+    otherEdits: { '1C00A3F7:0': [edit] },
+  })
+  const field = (name: RegExp) => section().getByRole('textbox', { name })
+  const choice = (name: string) => section().getByRole('button', { name }).first()
+  const choices = () => expect.poll(() => section().getByText('Keep mine').elements().length)
+
+  it('is one choice: its coordinates are taken together', async () => {
+    const screen = await open({}, others({ location: [41.1, -8.6] }))
+    await userEvent.fill(field(/^Longitude/), '-75')
+    await save()
+    await expect.element(section().getByText(/to 41\.1 °. Yours is 40\.71 °/)).toBeVisible()
+    await expect.element(section().getByText(/to -8\.6 °. Yours is -75 °/)).toBeVisible()
+    await userEvent.click(choice('Take the other'))
+    await expect.element(field(/^Latitude/)).toHaveValue('41.1')
+    await expect.element(field(/^Longitude/)).toHaveValue('-8.6')
+    await choices().toBe(0)
+    expect(bodies(screen)).toHaveLength(1)
+  })
+
+  it('is one choice: its coordinates are kept together', async () => {
+    const screen = await open({}, others({ location: [41.1, -8.6] }))
+    await userEvent.fill(field(/^Longitude/), '-75')
+    await save()
+    await userEvent.click(choice('Keep mine'))
+    await choices().toBe(0)
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen).at(-1)?.body).toEqual({ location: [40.71, -75], version: 2 })
+  })
+
+  it('is chosen also by who has made it automatic', async () => {
+    const screen = await open({}, others({ location: [41.1, -8.6] }))
+    await choose('As the device reports it')
+    await save()
+    await expect.element(section().getByText(/to 41\.1 °. Yours is nothing/)).toBeVisible()
+    await userEvent.click(choice('Keep mine'))
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen).at(-1)?.body).toEqual({ location_type: 'auto', version: 2 })
+  })
+
+  it('is kept where they have made it automatic', async () => {
+    const screen = await open({}, others({ location_type: 'auto', location: null }))
+    await userEvent.fill(field(/^Longitude/), '-75')
+    await save()
+    await expect
+      .element(section().getByText(/to As the device reports it. Yours is Set by hand/))
+      .toBeVisible()
+    await userEvent.click(choice('Keep mine'))
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen).at(-1)?.body).toMatchObject({
+      location_type: 'manual',
+      location: [40.71, -75],
+      version: 2,
+    })
+  })
+})
+
 describe('the time zone of a place', () => {
   it('is saved with it once somebody says so, and tells what moves before', async () => {
     const screen = await open({}, { placeZone: 'Asia/Tokyo' })

@@ -25,6 +25,9 @@ import '../details/muted.css'
 const AUTO = { schema: autoSchema, uiSchema: autoHints, validator: autoValidator }
 const MANUAL = { schema: manualSchema, uiSchema: manualHints, validator: manualValidator }
 const TYPES = ['auto', 'manual'] as const
+/** A place is one choice. */
+const PLACE = ['location_type', 'latitude', 'longitude']
+const RULES = { together: [PLACE] }
 
 export interface LocationSectionProps {
   /** With its configuration: its facts include the reported location. */
@@ -43,9 +46,12 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
     node,
     formOf: locationFormOf,
     changesOf: (before, after) => withZone(locationChanges(before, after), zone, node),
+    rules: RULES,
   })
-  const { saving, value } = form
-  const isAuto = value.location_type === 'auto'
+  const { saving, value, elsewhere } = form
+  // A clash stands at its fields, also if the user wants none of them.
+  const isClashing = PLACE.some((name) => Object.hasOwn(elsewhere.clashes, name))
+  const isAuto = value.location_type === 'auto' && !isClashing
   const onPlace = (place: PlacedAt): void => form.change(placedForm(value, place))
   const known = reported === null ? node.location : [reported.latitude, reported.longitude]
   const formContext = useMemo(
