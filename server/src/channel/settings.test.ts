@@ -150,6 +150,14 @@ it('units, channels and switches of a device are asked of it as they are sent', 
   }
 })
 
+it.each(['pressure', 'windspeed', 'precipitation', 'temperature'])(
+  'the unit of %s can be left to the device, and is none that it does not know',
+  async (quantity) => {
+    expect((await world.ask({ units: { [quantity]: 'auto' } })).status).toBe(200)
+    expect((await world.ask({ units: { [quantity]: 'furlong' } })).status).toBe(400)
+  },
+)
+
 describe('a switch of the light', () => {
   const light = async () => {
     const { messages } = await world.inbox()

@@ -273,6 +273,21 @@ describe('the wind', () => {
 })
 
 describe('the page of a device', () => {
+  it('has a map of 300 px in a window of 1440 × 900, and cuts nothing beside it', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(1440, 900)
+    await open({}, WINDY)
+    const map = page.getByRole('region', { name: 'Map', exact: true }).first()
+    await expect.element(map).toBeVisible()
+    await words(page.getByRole('region', { name: 'Device', exact: true })).toMatch(/Last report/)
+    expect(map.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(300)
+    const cut = [...document.querySelectorAll('.air-pane-body')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ textContent }) => textContent.slice(0, 60))
+    expect(cut).toEqual([])
+    await page.viewport(innerWidth, innerHeight)
+  })
+
   it('shows what it is, and leads to its configuration', async () => {
     await open({}, WINDY)
     const details = page.getByRole('region', { name: 'Device', exact: true })
