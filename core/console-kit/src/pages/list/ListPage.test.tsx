@@ -378,6 +378,42 @@ describe('what is done with rows', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
+  const manyActions = () =>
+    Array.from({ length: 14 }, (_, index) => ({
+      id: `action_${index}`,
+      label: `Do number ${index}`,
+      run: () => undefined,
+    }))
+
+  it('has one line on a phone, however much there is, with the last of it in reach of the keyboard', async () => {
+    await show({ widthPx: 390, changes: { bulkActions: manyActions() } })
+    await expect.poll(() => rowNames().length).toBeGreaterThan(3)
+    tick(page.getByRole('checkbox', { name: /^Select / }).nth(1))
+    const bar = page.getByRole('toolbar')
+    await expect.element(bar).toBeVisible()
+    expect(bar.element().getBoundingClientRect().height).toBeLessThanOrEqual(112)
+    const last = bar.getByRole('button', { name: 'Do number 13' }).element() as HTMLElement
+    last.focus()
+    await expect.poll(() => last.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    expect(await axeProblems(document.body)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  it('begins each line below the one before where it takes several', async () => {
+    await show({ widthPx: 1200, changes: { bulkActions: manyActions() } })
+    await expect.poll(() => rowNames().length).toBeGreaterThan(3)
+    tick(page.getByRole('checkbox', { name: /^Select / }).nth(1))
+    const boxes = page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Do number/ })
+      .elements()
+      .map((button) => button.getBoundingClientRect())
+    const lines = Map.groupBy(boxes, ({ top }) => Math.round(top))
+    expect(lines.size).toBeGreaterThan(1)
+    const starts = [...lines.values()].map((line) => Math.min(...line.map(({ left }) => left)))
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1)
+  })
+
   it('is done to all that match, also to those that are not loaded', async () => {
     const { done } = await show()
     await expect.element(page.getByText('50 of 230')).toBeVisible()

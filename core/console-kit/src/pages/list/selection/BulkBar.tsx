@@ -67,66 +67,69 @@ export function BulkBar<Row>({
     .filter(({ action, preventing }) => preventing.length === 0 || action.whenRefused !== 'hide')
   return (
     <div className="air-list-bulk" role="toolbar" aria-label={text('list.bulk.label')} ref={bar}>
-      <Button
-        variant="minimal"
-        size="small"
-        icon={<CrossIcon />}
-        aria-label={text('list.bulk.clear')}
-        onClick={state.clear}
-      />
-      <span className="air-list-bulk-count" role="status">
-        {countWords(state, total, text)}
-      </span>
-      {!selection.all && hasMore ? (
+      <div className="air-list-bulk-head">
         <Button
           variant="minimal"
-          intent="primary"
           size="small"
-          text={
-            typeof total === 'number'
-              ? text('list.bulk.selectAllCount', { count: total })
-              : text('list.bulk.selectAll')
-          }
-          onClick={state.selectMatching}
+          icon={<CrossIcon />}
+          aria-label={text('list.bulk.clear')}
+          onClick={state.clear}
         />
-      ) : null}
-      <span className="air-list-gap" />
-      {offered.map(({ action, preventing }) => {
-        if (preventing.length > 0) {
-          return (
-            <RefusedAction
+        <span className="air-list-bulk-count" role="status">
+          {countWords(state, total, text)}
+        </span>
+        {!selection.all && hasMore ? (
+          <Button
+            variant="minimal"
+            intent="primary"
+            size="small"
+            text={
+              typeof total === 'number'
+                ? text('list.bulk.selectAllCount', { count: total })
+                : text('list.bulk.selectAll')
+            }
+            onClick={state.selectMatching}
+          />
+        ) : null}
+      </div>
+      <div className="air-list-bulk-actions">
+        {offered.map(({ action, preventing }) => {
+          if (preventing.length > 0) {
+            return (
+              <RefusedAction
+                key={action.id}
+                {...{ action, preventing, rowName }}
+                selected={typeof count === 'number' ? count : rows.length}
+                onDeselect={(refused) => {
+                  state.selectLoaded(refused.map(rowKey), false)
+                  setFreed({ id: action.id })
+                }}
+              />
+            )
+          }
+          const reason = action.disabledReason?.(count)
+          return reason !== undefined ? (
+            <UnavailableButton
               key={action.id}
-              {...{ action, preventing, rowName }}
-              selected={typeof count === 'number' ? count : rows.length}
-              onDeselect={(refused) => {
-                state.selectLoaded(refused.map(rowKey), false)
-                setFreed({ id: action.id })
-              }}
+              text={action.label}
+              reason={reason}
+              size="small"
+              {...(action.icon === undefined ? {} : { icon: action.icon })}
+            />
+          ) : (
+            <Button
+              key={action.id}
+              data-action={action.id}
+              size="small"
+              icon={action.icon}
+              text={action.label}
+              variant={action.intent === 'danger' ? 'minimal' : 'solid'}
+              intent={action.intent ?? 'none'}
+              onClick={() => onAction(action)}
             />
           )
-        }
-        const reason = action.disabledReason?.(count)
-        return reason !== undefined ? (
-          <UnavailableButton
-            key={action.id}
-            text={action.label}
-            reason={reason}
-            size="small"
-            {...(action.icon === undefined ? {} : { icon: action.icon })}
-          />
-        ) : (
-          <Button
-            key={action.id}
-            data-action={action.id}
-            size="small"
-            icon={action.icon}
-            text={action.label}
-            variant={action.intent === 'danger' ? 'minimal' : 'solid'}
-            intent={action.intent ?? 'none'}
-            onClick={() => onAction(action)}
-          />
-        )
-      })}
+        })}
+      </div>
     </div>
   )
 }
