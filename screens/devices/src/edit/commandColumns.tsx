@@ -27,7 +27,11 @@ export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column
         <>
           <CommandOutcome command={command} intl={intl} />
           <div className="devices-muted">{age(command.ended_at)}</div>
-          {command.state === 'queued' ? <WithdrawButton command={command} intl={intl} /> : null}
+          {command.state === 'queued' ? (
+            <div className="devices-withdraw">
+              <WithdrawButton command={command} intl={intl} />
+            </div>
+          ) : null}
         </>
       ),
     },

@@ -33,21 +33,27 @@ export function TypeNote({ nodeId, type, intl }: TypeNoteProps) {
   ] as const
   const told = lines.filter(([, names]) => names.length > 0)
   return (
-    <div role="status">
-      {told.length === 0 ? null : (
-        <Callout intent="warning" compact title={intl.formatMessage({ id: 'edit.type.withdraws' })}>
-          <ul className="devices-zone-moves">
-            {told.map(([what, names]) => (
-              <li key={what}>
-                {intl.formatMessage(
-                  { id: `edit.type.${what}` },
-                  { count: names.length, names: [...new Set(names)].join(', ') },
-                )}
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      )}
+    <div className="devices-zone">
+      <div role="status">
+        {told.length === 0 ? null : (
+          <Callout
+            intent="warning"
+            compact
+            title={intl.formatMessage({ id: 'edit.type.withdraws' })}
+          >
+            <ul className="devices-zone-moves">
+              {told.map(([what, names]) => (
+                <li key={what}>
+                  {intl.formatMessage(
+                    { id: `edit.type.${what}` },
+                    { count: names.length, names: [...new Set(names)].join(', ') },
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+      </div>
     </div>
   )
 }
