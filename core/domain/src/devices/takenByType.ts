@@ -1,4 +1,4 @@
-import { SETTINGS_OF_KIND, type DeviceCommand } from '@airshed/schemas'
+import { SETTING_NAMES, type DeviceCommand } from '@airshed/schemas'
 import { deviceModel } from './deviceModel.ts'
 
 /** Settings that reach every device on the channel, whatever its type: they have calls of their own. */
@@ -7,7 +7,7 @@ const OF_CHANNEL: ReadonlySet<string> = new Set(['endpoint'])
 /** Whether the devices of a type have a setting that is among those of their kind. */
 export function hasSetting(type: string, name: string): boolean {
   const { settings: kind } = deviceModel(type)
-  return kind !== null && Object.hasOwn(SETTINGS_OF_KIND[kind].properties, name)
+  return kind !== null && Object.hasOwn(SETTING_NAMES[kind], name)
 }
 
 /**

@@ -94,6 +94,7 @@ export {
   SETTING_STATES,
   SettingState,
 } from '../channel/settingState.ts'
+export { SETTING_NAMES } from '../channel/settingNames.ts'
 export { SETTINGS_OF_KIND } from '../channel/settingsOfKind.ts'
 export {
   THIAMIS_PATHS,
