@@ -118,7 +118,7 @@ describe('creating an organization', () => {
   it('goes back to the claim with its serials', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
-    expect(screen.visited).toEqual(['/org_city/devices/claim?serials=1C00A3F7'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices/claim?serials=1C00A3F7'])
   })
 })
 
@@ -128,7 +128,7 @@ describe('somebody who may not create an organization', () => {
     await expect.element(page.getByText('You may not create organizations')).toBeVisible()
     await expect.element(name()).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
-    expect(screen.visited).toEqual(['/org_city/organization-requests'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/organization-requests'])
   })
 
   it('is led to ask for one from the list, also where there is none', async () => {
@@ -141,7 +141,7 @@ describe('somebody who may not create an organization', () => {
     drawn = screen
     await expect.element(page.getByText(/Request one, or ask the owner/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Request an organization' }))
-    expect(screen.visited).toEqual(['/org_city/organization-requests'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/organization-requests'])
   })
 
   it('may where the server allows a first one, and they belong to none', async () => {

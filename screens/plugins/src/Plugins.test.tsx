@@ -32,7 +32,7 @@ describe('the list', () => {
     const { visited } = await openPlugins(EXAMPLES)
     await page.getByRole('link', { name: 'Gauge' }).click()
     await expect.element(drawer()).toBeVisible()
-    expect(visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
+    await expect.poll(() => visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
     expect(await seriousProblems()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(drawer()).not.toBeInTheDocument()
@@ -55,7 +55,9 @@ describe('the list', () => {
       pluginSummaries: others.map((id) => pluginSummary({ organization_id: id })),
     })
     await page.getByRole('listitem').filter({ hasText: 'Port' }).getByRole('link').click()
-    expect(visited).toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
+    await expect
+      .poll(() => visited)
+      .toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
     await expect.element(words('Port', drawer())).toBeVisible()
   })
 })
@@ -323,7 +325,7 @@ describe('an upload', () => {
     await choose('acme.gauge-9.0.0.airshed')
     await expect.element(drawer()).toBeVisible()
     await expect.element(button('Install 9.0.0').first()).toBeVisible()
-    expect(visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
+    await expect.poll(() => visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
   })
 
   it('that is refused says each reason, and that nothing was stored', async () => {
@@ -344,7 +346,7 @@ describe('the API tokens', () => {
   it('are one link away for those who manage them', async () => {
     const { visited } = await openPlugins(EXAMPLES)
     await page.getByRole('link', { name: 'API tokens' }).click()
-    expect(visited).toEqual(['/org_city/api'])
+    await expect.poll(() => visited).toEqual(['/org_city/api'])
   })
 
   it('are not offered to those who do not', async () => {

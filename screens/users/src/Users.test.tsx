@@ -89,7 +89,7 @@ describe('the users', () => {
   it('lead to their pages', async () => {
     const screen = await open()
     await row('Mateo').getByRole('link').click()
-    expect(screen.visited).toEqual(['/org_city/users/user_1'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/users/user_1'])
   })
 
   it('that are none say who would be here', async () => {

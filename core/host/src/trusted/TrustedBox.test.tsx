@@ -67,7 +67,7 @@ describe('a trusted plugin', () => {
   it('leads who clicked in it, where its manifest says so', async () => {
     const { visited } = await inside(note())
     await userEvent.click(page.getByRole('button', { name: 'go home' }))
-    expect(visited).toEqual(['/org_city/home'])
+    await expect.poll(() => visited).toEqual(['/org_city/home'])
   })
 
   it('leads nobody where its manifest does not say so', async () => {

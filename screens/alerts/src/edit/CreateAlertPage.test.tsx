@@ -71,7 +71,7 @@ describe('a new alert', () => {
         subscribers: { users: ['user_ines'], notification_method: 'email' },
       },
     ])
-    expect(screen.visited).toEqual(['/org_city/alerts'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/alerts'])
   })
 
   it('is named after its first condition until somebody names it', async () => {

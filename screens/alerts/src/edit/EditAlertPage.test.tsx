@@ -52,7 +52,7 @@ describe('the configuration of an alert', () => {
     const screen = await open()
     await userEvent.click(button(/^Alert:/))
     await userEvent.click(page.getByRole('option', { name: /Noise at night/ }).first())
-    expect(screen.visited).toEqual(['/org_city/alerts/alert_2'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/alerts/alert_2'])
   })
 
   it('keeps a value that a condition uses, and removes one that none uses as it is saved', async () => {

@@ -97,14 +97,16 @@ describe('the list of alerts', () => {
       await userEvent.click(page.getByRole('button', { name: /^Actions for/ }).first())
       await userEvent.click(page.getByRole('menuitem', { name: entry }))
     }
-    expect(visited).toEqual(['/org_city/alerts/alert_0/monitor', '/org_city/alerts/alert_0'])
+    await expect
+      .poll(() => visited)
+      .toEqual(['/org_city/alerts/alert_0/monitor', '/org_city/alerts/alert_0'])
   })
 
   it('offers to create one', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Create' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Alert', exact: true }))
-    expect(visited).toEqual(['/org_city/alerts/create'])
+    await expect.poll(() => visited).toEqual(['/org_city/alerts/create'])
   })
 
   it('leads to the notification channels and the maintenance windows', async () => {

@@ -311,7 +311,7 @@ describe('what is done with an alert', () => {
   it('is to edit it on its own page', async () => {
     const { visited } = await open()
     await act('Edit')
-    expect(visited).toEqual([`/org_city/alerts/${id}`])
+    await expect.poll(() => visited).toEqual([`/org_city/alerts/${id}`])
   })
 
   it('is to delete it, which asks before, and leads to the list', async () => {

@@ -148,7 +148,7 @@ describe('the administration of a device', () => {
       },
     )
     await expect.element(page.getByText('You may not administer this device')).toBeVisible()
-    expect(screen.visited).toEqual(['/org_city/devices'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
     expect(page.getByRole('tab').query()).toBeNull()
   })
 

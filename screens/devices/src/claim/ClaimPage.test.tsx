@@ -31,7 +31,7 @@ describe('claiming devices', () => {
       expect.objectContaining({ serials: ['1C00A3F7', '1C00A3F8'], accepts_keyless: false }),
     ])
     await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
-    expect(screen.visited).toEqual(['/org_city/devices'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
   })
 
   it('lists those that failed first, with the reason, and takes them back to the form', async () => {
@@ -110,7 +110,9 @@ describe('claiming without an organization at hand', () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
     await userEvent.click(create())
-    expect(screen.visited).toEqual(['/org_city/organizations/new?serials=1C00A3F7+1C00A3F8'])
+    await expect
+      .poll(() => screen.visited)
+      .toEqual(['/org_city/organizations/new?serials=1C00A3F7+1C00A3F8'])
   })
 
   it('takes thousands of serials along too, which wait in the tab', async () => {
@@ -118,7 +120,9 @@ describe('claiming without an organization at hand', () => {
     const screen = await open()
     await userEvent.fill(serials(), many)
     await userEvent.click(create())
-    expect(screen.visited).toEqual(['/org_city/organizations/new?held_serials=true'])
+    await expect
+      .poll(() => screen.visited)
+      .toEqual(['/org_city/organizations/new?held_serials=true'])
     drawn?.unmount()
     await open({}, { held_serials: true })
     await expect.element(serials()).toHaveValue(many)

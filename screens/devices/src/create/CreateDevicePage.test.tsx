@@ -49,7 +49,7 @@ it('a claimed device is named, asked for an interval and activated, and then con
     },
     { path: 'nodes/1C00A3F7%3A0/activate', body: {} },
   ])
-  expect(screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
+  await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
 })
 
 it('a new device is asked for its time zone, which its location suggests', async () => {

@@ -42,7 +42,7 @@ describe('the list of devices', () => {
   it('leads to the monitor of a device', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('link', { name: 'Quay Street' }))
-    expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
+    await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
   })
 
   it('shows the facts and the sensors of an expanded device', async () => {
@@ -109,7 +109,7 @@ describe('one device', () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Configure' }))
-    expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
+    await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
   })
 
   it('that is only read can have its readings downloaded, and nothing else', async () => {

@@ -35,7 +35,7 @@ describe('the air now', () => {
       'PM2.524.3µg/m³1 h · up to 13:00 · European AQI',
     )
     await userEvent.click(panel().getByRole('link', { name: 'Station 1C00A3F7' }))
-    expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
+    await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
   })
 
   it('has the grade and the standard in Spanish', async () => {
@@ -87,7 +87,7 @@ describe('the air now', () => {
       ],
     })
     await userEvent.click(panel().getByRole('link', { name: 'City overview' }))
-    expect(visited).toEqual(['/org_city/dashboards/d1'])
+    await expect.poll(() => visited).toEqual(['/org_city/dashboards/d1'])
     expect(panel().getByRole('link', { name: 'Harbour' }).query()).toBeNull()
   })
 

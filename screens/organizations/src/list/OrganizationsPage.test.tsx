@@ -218,7 +218,7 @@ describe('the second factor of an organization', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/lock yourself out/)
     await expect.element(toggle()).not.toBeChecked()
     await press('Set one up')
-    expect(screen.visited).toEqual(['/org_city/profile?tab=security'])
+    await expect.poll(() => screen.visited).toEqual(['/org_city/profile?tab=security'])
   })
 
   it('of an identity provider elsewhere is set up and counted there', async () => {

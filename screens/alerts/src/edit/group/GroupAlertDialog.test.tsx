@@ -67,7 +67,7 @@ describe('the dialog for a group alert', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Operator' }), 'gt')
     await userEvent.fill(page.getByRole('textbox', { name: /^Value/ }), '35')
     await userEvent.click(button('Continue'))
-    expect(visited).toEqual(['/org_city/alerts/create?prefilled=true'])
+    await expect.poll(() => visited).toEqual(['/org_city/alerts/create?prefilled=true'])
     expect(closed()).toBe(1)
     drawn?.unmount()
     drawn = await renderScreen(plugin, { page: 'create', params: { prefilled: true } })
