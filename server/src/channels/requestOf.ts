@@ -23,9 +23,9 @@ export function requestOf(
     case 'teams':
       return teamsRequest(settings, message, language)
     case 'telegram':
-      return telegramRequest(settings, message)
+      return telegramRequest(settings, message, language)
     case 'ntfy':
-      return ntfyRequest(settings, message)
+      return ntfyRequest(settings, message, language)
     case 'webhook':
       return webhookRequest(settings, message, now)
   }

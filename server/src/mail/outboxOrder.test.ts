@@ -10,6 +10,8 @@ import { seedOrganization } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createOutboxJobs } from './outboxJobs.fixture.ts'
 
+const LINK = 'https://air.example.org/city/alerts'
+
 describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => {
   let store: Store
   let gateway: Provider
@@ -38,11 +40,13 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
         to: { address, name: 'Ana' },
         language: 'en',
         text,
+        link: LINK,
         organizationId: 'city',
         key: `${address} ${text}`,
       }),
     )
-  const textOf = ({ body }: { body: string }) => (JSON.parse(body) as { text: string }).text
+  const textOf = ({ body }: { body: string }) =>
+    (JSON.parse(body) as { text: string }).text.replace(` ${LINK}`, '')
   const texts = () => gateway.received.map(textOf)
   const jobOf = (id: string) =>
     store.db

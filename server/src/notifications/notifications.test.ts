@@ -165,12 +165,65 @@ describe('a text message', () => {
     expect(await messages()).toHaveLength(2)
   })
 
+  it('of an alert with the longest name has all that was measured, and its link', async () => {
+    await db().updateTable('users').set({ phone_number: '+64215550101' }).execute()
+    await db()
+      .updateTable('nodes')
+      .set({ name: `Mast ${'m'.repeat(90)}` })
+      .execute()
+    const name = 'D'.repeat(100)
+    await world.addAlert([above(35)], { name, notification_method: 'sms' })
+    await world.report([[2, 41.25]])
+    const { body_text: text } = await db()
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('transport', '=', 'sms')
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(
+      /^Warning: D{100} since .* at Mast m{90}: 41\.25 µg\/m³\. Limit: above 35 µg\/m³ /,
+    )
+    expect(text).toMatch(/ https?:\/\/\S+\/monitor$/)
+  })
+
+  it('of many alerts names three of them in full, how many more there are, and its link', async () => {
+    await db().updateTable('users').set({ phone_number: '+64215550101' }).execute()
+    for (const letter of ['A', 'B', 'C', 'D', 'E']) {
+      await world.addAlert([above(35)], {
+        name: letter.repeat(100),
+        notification_method: 'sms',
+      })
+    }
+    await world.report([[2, 41.25]])
+    const { body_text: text } = await db()
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('transport', '=', 'sms')
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(
+      /^5 changes of alerts at City of Clear Air: (([A-E])\2{99}(, )?){3} and 2 more\. https?:\/\/\S+\/alerts$/,
+    )
+  })
+
   it('is not made for somebody without a number, which the record says', async () => {
     await world.addAlert([above(35)], { notification_method: 'sms' })
     await world.report([[2, 50]])
     expect(await messages()).toEqual([])
     expect(await states()).toEqual(['sms dropped'])
   })
+})
+
+it('a mail of several alerts with long names still tells the limit of each', async () => {
+  await db()
+    .updateTable('nodes')
+    .set({ name: `Mast ${'m'.repeat(195)}` })
+    .execute()
+  for (const name of ['A', 'B']) await world.addAlert([above(35)], { name })
+  await world.report([[2, 41.25]])
+  const { body_text: text } = await db()
+    .selectFrom('outbox')
+    .select('body_text')
+    .executeTakeFirstOrThrow()
+  expect(text?.match(/Limit: above 35 µg\/m³/g)).toHaveLength(2)
 })
 
 describe('nobody is told', () => {

@@ -70,6 +70,7 @@ async function writeToUser(
     to: { address: phone, name },
     language,
     text: smsText(composed, language),
+    link: composed.link,
     organizationId: composed.organization.id,
     key: composed.key,
   })

@@ -7,10 +7,11 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { outboxDelivery } from '../mail/outboxDelivery.ts'
 import { insertMessage } from '../mail/outboxRows.ts'
 import { outboxWorker } from '../mail/outboxWorker.ts'
-import { oneLine } from '../settings/oneLine.ts'
+import { cutText } from '../settings/cutText.ts'
 import { readSmsUrl, type SmsGateway } from '../settings/smsUrl.ts'
 import { handToGateway, SmsNotTaken } from './handToGateway.ts'
 import type { Sms } from './sms.ts'
+import { smsMessage } from './smsMessage.ts'
 
 /** Hands over one text message to the gateway. Thirty attempts take about a day. */
 const deliverSms = defineJob({
@@ -42,8 +43,8 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
   if (gateway !== undefined) workOn(jobs, gateway, clock)
 
   return {
-    async send(tx, { to, language, text, organizationId, key }) {
-      const line = oneLine(text)
+    async send(tx, { to, language, text, link, organizationId, key }) {
+      const line = smsMessage({ text, link }, language)
       const { id, isNew } = await insertMessage(tx, {
         transport: 'sms',
         template: ALERT_SMS,
@@ -52,7 +53,7 @@ export function createSms({ config, jobs, clock }: SmsOptions): Sms {
         to,
         language,
         messageHost,
-        rendered: { subject: line.slice(0, SUBJECT_MAX), text: line, html: null },
+        rendered: { subject: cutText(line, SUBJECT_MAX), text: line, html: null },
         isKept: gateway === undefined,
         now: clock(),
       })

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { seedOrganization } from '../testing/seed.ts'
 import { createSms } from './createSms.ts'
-import type { Sms } from './sms.ts'
+import type { NewSms, Sms } from './sms.ts'
 
 const GATEWAY_KEY = 'key-of-the-gateway'
 
@@ -48,14 +48,18 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     return { sms, advance }
   }
 
-  const send = (sms: Sms) =>
+  const LINK = 'https://air.example.org/city/alerts/a1/monitor'
+
+  const send = (sms: Sms, changes: Partial<NewSms> = {}) =>
     store.db.transaction().execute((tx) =>
       sms.send(tx, {
         to: { address: '+64215550101', name: 'Ana' },
         language: 'en',
         text: 'Too much dust',
+        link: LINK,
         organizationId: 'city',
         key: 'n1',
+        ...changes,
       }),
     )
 
@@ -64,7 +68,30 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const id = await send(sms)
     expect(await send(sms)).toBe(id)
     await reaches(id, { state: 'sent', body_text: null })
-    expect(arrived).toEqual([`to=%2B64215550101&text=Too+much+dust&key=${GATEWAY_KEY}`])
+    expect(arrived.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+      { to: '+64215550101', text: `Too much dust ${LINK}`, key: GATEWAY_KEY },
+    ])
+  })
+
+  it('have 600 characters at most, say that they were shortened, and keep their link', async () => {
+    const { sms } = startServer()
+    const room = 600 - ` ${LINK}`.length
+    const fits = 'x'.repeat(room)
+    await reaches(await send(sms, { text: fits, key: 'fits' }), { state: 'sent' })
+    await reaches(await send(sms, { text: `${fits}x`, key: 'long' }), { state: 'sent' })
+    await reaches(await send(sms, { text: `${fits}x`, key: 'largo', language: 'es' }), {
+      state: 'sent',
+    })
+    const texts = arrived.map((query) => new URLSearchParams(query).get('text') ?? '')
+    expect(texts[0]).toBe(`${fits} ${LINK}`)
+    expect(texts[1]).toMatch(/^x{500,}… \(shortened\) https:\S+\/monitor$/)
+    expect(texts[2]).toMatch(/^x{500,}… \(abreviado\) https:\S+\/monitor$/)
+    expect(texts.map(({ length }) => length)).toEqual([600, 600, 600])
+  })
+
+  it('are one line, whatever the names in them hold', async () => {
+    const id = await send(startServer(false).sms, { text: 'Dust\r\nat\u202e  the mast' })
+    expect(await look(id)).toMatchObject({ body_text: `Dust at the mast ${LINK}` })
   })
 
   it('are tried again where the gateway fails', async () => {
@@ -100,7 +127,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
 
   it('are kept without a gateway, and sent once there is one', async () => {
     const id = await send(startServer(false).sms)
-    expect(await look(id)).toMatchObject({ state: 'kept', body_text: 'Too much dust' })
+    expect(await look(id)).toMatchObject({ state: 'kept', body_text: `Too much dust ${LINK}` })
     const { sms } = startServer()
     expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
     await reaches(id, { state: 'sent' })

@@ -7,7 +7,10 @@ export interface NewSms {
   /** The address is a phone number in E.164. */
   to: { address: string; name: string }
   language: MailLanguage
+  /** Without the link; shortened, which it then says, if both together are too long. */
   text: string
+  /** Where the reader finds the rest; never cut. */
+  link: string
   /** The organization concerned, whose administrators may read it. */
   organizationId: string
   /** Identifies the occasion: a message with the same key is sent only once. */

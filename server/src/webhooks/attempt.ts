@@ -4,7 +4,7 @@ import {
   type DeliveryFailure,
 } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
-import { cutText } from '../channels/cut.ts'
+import { cutText } from '../settings/cutText.ts'
 import { retryAfterMs } from '../channels/retryAfter.ts'
 import { signatureOf } from '../channels/signature.ts'
 import type { Clock } from '../clock.ts'

@@ -62,7 +62,10 @@ describe('Slack', () => {
     expect(header?.text.text.length).toBeLessThanOrEqual(150)
     expect(header?.text.text).toMatch(/^(&amp;){20,}…$/)
     expect(section?.text.text.length).toBeLessThanOrEqual(3_000)
-    expect(section?.text.text).toMatch(/^(&lt;){700,}…$/)
+    expect(JSON.stringify(sent)).toContain(
+      '/alerts/a1/monitor?refresh=live&amp;last=1|Open in Airshed>',
+    )
+    expect(section?.text.text).toMatch(/^(&lt;){700,}… \(shortened\)$/)
   })
 })
 
@@ -134,6 +137,15 @@ describe('Teams', () => {
   ])('never gets more than 28 KB: %s', (_, text) => {
     expect(Buffer.byteLength(written(settings, { text, title: text }).body)).toBeLessThan(28_000)
   })
+
+  it.each([
+    ['one long line', 'x'.repeat(10_000)],
+    ['many lines', 'x\n'.repeat(100)],
+  ])('is told that a text was shortened, and keeps the link: %s', (_, text) => {
+    const { body } = written(settings, { text })
+    expect(body).toMatch(/… \(shortened\)"/)
+    expect(body).toContain(`"url":"${dustMessage().link}"`)
+  })
 })
 
 describe('Telegram', () => {
@@ -150,9 +162,9 @@ describe('Telegram', () => {
   })
 
   it('gets at most 4,096 characters, and the link is never cut', () => {
-    const { text } = written(settings, { text: 'x'.repeat(9_000) }).sent as { text: string }
+    const { text } = written(settings, { text: 'x'.repeat(9_000) }, 'es').sent as { text: string }
     expect(text).toHaveLength(4_096)
-    expect(text).toMatch(/x…\n\nhttps:\/\/air\.example\.org\/.*last=1$/)
+    expect(text).toMatch(/x… \(abreviado\)\n\nhttps:\/\/air\.example\.org\/.*last=1$/)
   })
 })
 
@@ -190,7 +202,10 @@ describe('ntfy', () => {
   it('gets a message that it does not turn into a file', () => {
     const { message } = written(settings, { text: '😀'.repeat(2_000) }).sent as { message: string }
     expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4_096)
-    expect(message).toMatch(/^(😀)+…$/u)
+    expect(message).toMatch(/^(😀)+… \(shortened\)$/u)
+    expect(written(settings, { text: '😀'.repeat(2_000) }).sent).toMatchObject({
+      click: dustMessage().link,
+    })
   })
 })
 
@@ -218,6 +233,12 @@ describe('a webhook', () => {
         changes: [{ alert_id: 'a1', is_active: true, measured: [{ measured: 41, limit: 35 }] }],
       },
     })
+  })
+
+  it('gets a text of any length in full, with the link', () => {
+    const text = 'x'.repeat(100_000)
+    const { data } = written(settings, { text }).sent as { data: { text: string; link: string } }
+    expect(data).toMatchObject({ text, link: dustMessage().link })
   })
 
   it('is not signed without a secret', () => {

@@ -1,6 +1,7 @@
+import type { ChannelLanguage } from '@airshed/schemas'
 import type { StoredSettings } from '../../store/tables/notificationChannels.ts'
 import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
-import { cutBytes } from '../cut.ts'
+import { cutBytes, SHORTENED } from '../../settings/cutText.ts'
 
 /** Bytes of a message; ntfy makes a longer one an attachment. */
 const MESSAGE_MAX_BYTES = 4_000
@@ -20,6 +21,7 @@ const OVER = { priority: 3, tag: 'white_check_mark' } as const
 export function ntfyRequest(
   { server, topic, token }: Extract<StoredSettings, { kind: 'ntfy' }>,
   { title, text, link, level, isActive }: ChannelMessage,
+  language: ChannelLanguage,
 ): ChannelRequest {
   const isOver = isActive === false
   return {
@@ -28,7 +30,7 @@ export function ntfyRequest(
     body: JSON.stringify({
       topic,
       title: cutBytes(title, TITLE_MAX_BYTES),
-      message: cutBytes(text.trim() === '' ? title : text, MESSAGE_MAX_BYTES),
+      message: cutBytes(text.trim() === '' ? title : text, MESSAGE_MAX_BYTES, SHORTENED[language]),
       priority: isOver ? OVER.priority : PRIORITIES[level],
       tags: [isOver ? OVER.tag : TAGS[level]],
       click: link,

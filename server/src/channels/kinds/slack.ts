@@ -2,7 +2,7 @@ import type { StoredSettings } from '../../store/tables/notificationChannels.ts'
 import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { channelText } from '../channelText.ts'
 import type { ChannelLanguage } from '@airshed/schemas'
-import { cutText } from '../cut.ts'
+import { cutText, SHORTENED } from '../../settings/cutText.ts'
 
 /** Maximum characters of a header block, and of the text of a section, that Slack accepts. */
 const HEADER_MAX = 150
@@ -24,7 +24,7 @@ export function slackRequest(
     { type: 'header', text: plain(message.title, HEADER_MAX) },
     ...(message.text.trim() === ''
       ? []
-      : [{ type: 'section', text: plain(message.text, SECTION_MAX) }]),
+      : [{ type: 'section', text: plain(message.text, SECTION_MAX, SHORTENED[language]) }]),
     {
       type: 'section',
       text: { type: 'mrkdwn', text: `<${escaped(message.link)}|${open}>`, verbatim: true },
@@ -34,9 +34,9 @@ export function slackRequest(
   return { url, headers: {}, body: JSON.stringify({ text, mrkdwn: false, blocks }) }
 }
 
-const plain = (text: string, max: number) => ({
+const plain = (text: string, max: number, end?: string) => ({
   type: 'plain_text',
-  text: cutEscaped(text, max),
+  text: cutEscaped(text, max, end),
   emoji: false,
 })
 
@@ -45,12 +45,12 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Escaped text of at most `max` characters; never cut in the middle of an escape. */
-function cutEscaped(text: string, max: number): string {
+function cutEscaped(text: string, max: number, end?: string): string {
   let room = max
-  let shown = cutText(text, room)
+  let shown = cutText(text, room, end)
   while (escaped(shown).length > max) {
     room -= Math.max(1, Math.ceil((escaped(shown).length - max) / 5))
-    shown = cutText(text, room)
+    shown = cutText(text, room, end)
   }
   return escaped(shown)
 }

@@ -2,7 +2,7 @@ import type { ChannelLanguage } from '@airshed/schemas'
 import type { StoredSettings } from '../../store/tables/notificationChannels.ts'
 import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { channelText } from '../channelText.ts'
-import { cutBytes } from '../cut.ts'
+import { cutBytes, SHORTENED } from '../../settings/cutText.ts'
 
 /** Teams accepts messages up to 28 KB; the frame of the card and JSON escapes need some of it. */
 const TITLE_MAX_BYTES = 1_000
@@ -29,10 +29,11 @@ export function teamsRequest(
     size: 'Medium',
     color: isActive === false ? 'Good' : COLORS[level],
   }
-  const lines = cutBytes(message.text, TEXT_MAX_BYTES)
+  const end = SHORTENED[language]
+  const lines = cutBytes(message.text, TEXT_MAX_BYTES, end)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const shown = lines.length > LINES_MAX ? [...lines.slice(0, LINES_MAX), '…'] : lines
+  const shown = lines.length > LINES_MAX ? [...lines.slice(0, LINES_MAX), end] : lines
   const card = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     type: 'AdaptiveCard',

@@ -1,6 +1,7 @@
+import type { ChannelLanguage } from '@airshed/schemas'
 import type { StoredSettings } from '../../store/tables/notificationChannels.ts'
 import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
-import { cutText } from '../cut.ts'
+import { cutText, SHORTENED } from '../../settings/cutText.ts'
 
 const API = 'https://api.telegram.org'
 /** Characters of one message. */
@@ -10,6 +11,7 @@ const TEXT_MAX = 4_096
 export function telegramRequest(
   { bot_token: token, chat_id: chatId }: Extract<StoredSettings, { kind: 'telegram' }>,
   { title, text, link }: ChannelMessage,
+  language: ChannelLanguage,
 ): ChannelRequest {
   const end = `\n\n${link}`
   const head = [title, text].filter((part) => part.trim() !== '').join('\n\n')
@@ -18,7 +20,7 @@ export function telegramRequest(
     headers: {},
     body: JSON.stringify({
       chat_id: chatId,
-      text: `${cutText(head, TEXT_MAX - end.length)}${end}`,
+      text: `${cutText(head, TEXT_MAX - end.length, SHORTENED[language])}${end}`,
       link_preview_options: { is_disabled: true },
     }),
   }

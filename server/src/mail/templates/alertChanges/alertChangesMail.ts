@@ -54,11 +54,11 @@ export const alertChangesMail = defineMail({
     paragraph(text('lead', { digest: data.digest ?? NONE, alert: data.alert ?? NONE })),
     ...data.changes.map(({ condition, isActive, ...change }) =>
       paragraph(
-        text('change', {
-          ...change,
-          isActive: String(isActive),
-          condition: condition === null ? '' : measuredText(condition, language),
-        }).trim(),
+        // The sentence about the condition is no value of the other: it would be cut as user input is.
+        [
+          text('change', { ...change, isActive: String(isActive) }),
+          ...(condition === null ? [] : [measuredText(condition, language)]),
+        ].join(' '),
       ),
     ),
     ...(data.more === 0 ? [] : [paragraph(text('more', { more: data.more }))]),
