@@ -16,7 +16,8 @@ import { useIntl } from 'react-intl'
 import type { FormElsewhere } from './elsewhere/FieldClash.tsx'
 import type { FormContext } from './formContext.ts'
 import { FormStateProvider, type FormState } from './formState.ts'
-import { useRefusals } from './refusals.ts'
+import { moveToProblem } from './focusProblem.ts'
+import { useRefusals, type Refusal } from './refusals.ts'
 import { createFormText } from './messages/formText.ts'
 import { settleKnown, wholeValue } from './schema/assumedFields.ts'
 import { cleanValue } from './schema/cleanValue.ts'
@@ -24,7 +25,7 @@ import { drawableSchema } from './schema/drawableSchema.ts'
 import { withDefaultsOfOpened } from './schema/openFields.ts'
 import { blueprintTheme } from './theme.ts'
 import { conditionsOf } from './validation/conditionsOf.ts'
-import { fieldProblems } from './validation/fieldProblems.ts'
+import { fieldProblems, type FieldProblem } from './validation/fieldProblems.ts'
 import { formValidator } from './validation/formValidator.ts'
 import { problemText } from './validation/problemText.ts'
 import { refusalText } from './validation/refusalText.ts'
@@ -83,9 +84,20 @@ export interface SchemaFormProps<Value extends object> {
    * field until that field changes; those without a field are shown above the form.
    */
   issues?: readonly Issue[]
+  /**
+   * Called when their number changes: how many values are refused and still to be corrected, by the schema since the
+   * form was first submitted, and by the server. A stable function.
+   */
+  onProblems?: (count: number) => void
   /** What happened to its fields elsewhere while it is open; a clash has to be settled before it is submitted. */
   elsewhere?: FormElsewhere
 }
+
+const NO_PLACES: ReadonlySet<string> = new Set()
+const problemPlace = ({ field, path }: FieldProblem): string =>
+  field.length === 0 ? path : field.join('/')
+const refusalPlace = ({ field, issue }: Refusal): string =>
+  field.length === 0 ? issue.path : field.join('/')
 
 const Engine = withTheme(blueprintTheme)
 
@@ -180,8 +192,13 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
 
   useEffect(() => {
     if (attempts === 0 && (props.issues ?? NO_ISSUES).length === 0) return
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    moveToProblem(formRef.current)
   }, [attempts, props.issues])
+
+  const { onProblems } = props
+  const own = attempts > 0 ? new Set(problems.map(problemPlace)) : NO_PLACES
+  const problemCount = new Set([...own, ...refusals.map(refusalPlace)]).size
+  useEffect(() => onProblems?.(problemCount), [onProblems, problemCount])
 
   const clashes = Object.keys(props.elsewhere?.clashes ?? {}).length
 

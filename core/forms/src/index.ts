@@ -10,6 +10,7 @@ export {
   type MeansSame,
 } from './elsewhere/followForm.ts'
 export { useElsewhere } from './elsewhere/useElsewhere.ts'
+export { focusProblem } from './focusProblem.ts'
 export {
   choicesOf,
   type FieldNote,

@@ -15,6 +15,7 @@ export { takeFocus } from '../pages/parts/takeFocus.ts'
 export { sizeWords } from '../pages/files/sizeWords.ts'
 export { useFileDrop } from '../pages/files/useFileDrop.ts'
 export { firstOrganization } from '../pages/form/firstOrganization.ts'
+export { useLockAlone } from '../hooks/useLockAlone.ts'
 export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'
 export { QueryView, type QueryResult, type QueryViewProps } from '../pages/query/QueryView.tsx'
 export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
@@ -72,7 +73,8 @@ export {
   type Leaving,
 } from '../pages/form/leave/leaveControl.ts'
 export { LeaveGuard, type LeaveGuardProps } from '../pages/form/leave/LeaveGuard.tsx'
-export { SaveState } from '../pages/form/SaveState.tsx'
+export { focusProblem } from '@airshed/forms'
+export { SaveState, type SaveStateProps } from '../pages/form/SaveState.tsx'
 export {
   useFormSaving,
   type FormSaving,

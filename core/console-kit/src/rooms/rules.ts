@@ -78,6 +78,8 @@ export {
   REFRESH_CHOICES_MS,
   ROLE_PERMISSIONS,
   rolesGiven,
+  clearingBound,
+  isWithin,
   type RoleGiver,
   givesElsewhere,
   savedWidgetName,

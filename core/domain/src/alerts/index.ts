@@ -42,4 +42,5 @@ export {
   type OlderRuleMiss,
   type OlderRulePoint,
 } from './olderRules.ts'
+export { clearingBound, isWithin, type ClearingBound } from './clearingBound.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './ruleIssues.ts'

@@ -1,5 +1,12 @@
-import type { AlertCondition, AlertReference, AlertRules, ParameterKind } from '@airshed/schemas'
+import type {
+  AlertCondition,
+  AlertExpression,
+  AlertReference,
+  AlertRules,
+  ParameterKind,
+} from '@airshed/schemas'
 import { conversionFactor } from '../grading/units.ts'
+import { clearingBound, isWithin } from './clearingBound.ts'
 
 /** A data point that rules may name. */
 export interface RulePoint {
@@ -107,16 +114,14 @@ function comparisonIssues(
 
 /** What a clearing value must be; null: it is valid. */
 function clearingValues(
-  expr: string,
+  expr: AlertExpression,
   value: number | boolean | { reference: string },
   clearValue: number,
 ): string | null {
-  if (expr === 'eq' || expr === 'neq') return `no clearing value for ${expr}`
+  const bound = clearingBound(expr, typeof value === 'number' ? value : 0)
+  if (bound === null) return `no clearing value for ${expr}`
   if (typeof value !== 'number') return typeof value === 'object' ? null : 'none'
-  const isHigh = expr === 'gt' || expr === 'gte'
-  if (isHigh && clearValue > value) return `at most ${value}, so that the alert can end`
-  if (!isHigh && clearValue < value) return `at least ${value}, so that the alert can end`
-  return null
+  return isWithin(bound, clearValue) ? null : `at ${bound.side} ${value}, so that the alert can end`
 }
 
 /** Whether a second data point can be subtracted from the first. */

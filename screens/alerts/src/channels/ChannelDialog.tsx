@@ -2,6 +2,7 @@ import {
   RefusedCallout,
   firstOrganization,
   followingName,
+  focusProblem,
   FormDialog,
   useChange,
   useFormSaving,
@@ -10,7 +11,6 @@ import {
 import { createNotificationChannel, updateNotificationChannel } from '@airshed/console-kit/calls'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
-import { focusProblem } from '../edit/focusProblem.ts'
 import { textOf } from '../edit/textOf.ts'
 import {
   channelProblems,

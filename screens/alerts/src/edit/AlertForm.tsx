@@ -1,6 +1,7 @@
 import {
   Callout,
   errorWords,
+  focusProblem,
   FormActions,
   LeaveGuard,
   SaveState,
@@ -8,11 +9,10 @@ import {
   type SavedForm,
 } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AlertDraft } from './draft/alertDraft.ts'
 import { draftProblems, type Place } from './draft/draftProblems.ts'
 import { placeOfIssue } from './draft/issuePlaces.ts'
-import { focusProblem } from './focusProblem.ts'
 import { NameSection } from './sections/NameSection.tsx'
 import { PreviewSection } from './preview/PreviewSection.tsx'
 import { RulesSection, type EditedRow } from './rules/RulesSection.tsx'
@@ -39,6 +39,10 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
   const [isTried, setTried] = useState(false)
   // It always starts as a complete draft.
   const draft = form.value as AlertDraft
+  const isRefused = form.saving.state === 'refused'
+  useEffect(() => {
+    if (isRefused) focusProblem(box.current)
+  }, [isRefused])
   const { saving } = form
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
@@ -98,12 +102,11 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
         <PreviewSection {...shared} />
       </fieldset>
       <FormActions isApart>
-        <SaveState saving={saving} />
-        {isTried && problems.length > 0 ? (
-          <span className="air-field-problem" role="status">
-            {text('edit.problems', { count: problems.length })}
-          </span>
-        ) : null}
+        <SaveState
+          saving={saving}
+          problems={(isTried ? problems.length : 0) + issues.length}
+          form={box}
+        />
         <Button text={text('edit.cancel')} disabled={isSaving} onClick={onCancel} />
         {edited === null ? (
           <Button intent="primary" loading={isSaving} text={text('edit.save')} onClick={save} />

@@ -125,7 +125,8 @@ describe('a new alert', () => {
     await expect.element(page.getByText('Name is required')).toBeVisible()
     await expect.element(page.getByText('At least one condition is required')).toBeVisible()
     await expect.element(page.getByText('At least one subscriber is required')).toBeVisible()
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect.element(button('Add condition')).toHaveFocus()
+    await expect.element(button('Not saved: 3 values to correct')).toBeVisible()
     expect(sent(screen, 'alerts')).toEqual([])
     expect(await axeProblems(document.body)).toEqual([])
   })
@@ -187,6 +188,35 @@ describe('a new alert', () => {
     await expect.element(page.getByText(/differ by more than 35 µg\/m³/)).toBeVisible()
   })
 
+  it('refuses at its field a clearing value with which it could not end', async () => {
+    const screen = await open()
+    await addCondition()
+    await userEvent.click(button('More'))
+    const clear = page.getByRole('textbox', { name: /^Clearing value/ })
+    await userEvent.fill(clear, '50')
+    await userEvent.click(button('Done'))
+    await expect
+      .element(page.getByText('At most the value 35, or the alert could not end'))
+      .toBeVisible()
+    await expect.element(clear).toHaveFocus()
+    await userEvent.fill(clear, 'abc')
+    await expect.element(page.getByText('This is not a number')).toBeVisible()
+    await userEvent.click(button('Done'))
+    await expect.element(clear).toBeVisible()
+    await userEvent.fill(clear, '30')
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText(/is above 35 µg\/m³, and clears at 30/)).toBeVisible()
+    expect(sent(screen, 'alerts')).toEqual([])
+  })
+
+  it('says that a text is not a number, instead of asking for one', async () => {
+    await open()
+    await addCondition('abc')
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText('This is not a number')).toBeVisible()
+    expect(page.getByText('Value is required').query()).toBeNull()
+  })
+
   it('is told by a digest of the hour, if somebody wants that', async () => {
     const screen = await open()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
@@ -235,6 +265,10 @@ describe('a new alert', () => {
     await expect.element(page.getByText('Alert is not valid.')).toBeVisible()
     const group = page.getByRole('group', { name: 'Group 1' })
     await expect.element(group.getByText('The server expected at most 1,000')).toBeVisible()
+    await expect.element(group.getByRole('button', { name: /^Edit: / })).toHaveFocus()
+    await expect
+      .element(page.getByRole('button', { name: 'Not saved: 2 values to correct' }))
+      .toBeVisible()
     await expect
       .element(page.getByText('The server expected a member of the organization'))
       .toBeVisible()

@@ -1,12 +1,13 @@
 import {
   Breadcrumb,
   firstOrganization,
+  NoRights,
   useChange,
   useFormSaving,
   useLeaveUnasked,
 } from '@airshed/console-kit'
 import { createAlert } from '@airshed/console-kit/calls'
-import { EmptyState, PageHeader, useNavigation, useSession, type ScreenProps } from '@airshed/kit'
+import { PageHeader, useNavigation, useSession, type ScreenProps } from '@airshed/kit'
 import { useEffect, useState } from 'react'
 import { AlertForm } from './AlertForm.tsx'
 import { newAlertOf } from './draft/alertBody.ts'
@@ -52,7 +53,11 @@ export default function CreateAlertPage({ params, intl }: ScreenProps<CreatePara
       <Breadcrumb above={above} here={text('edit.new')} />
       <PageHeader title={text('edit.new')} />
       {managed.length === 0 ? (
-        <EmptyState title={text('edit.noRights')} text={text('edit.noRights.text')} />
+        <NoRights
+          permission="manage_devices"
+          title={text('edit.noRights')}
+          text={text('edit.noRights.text')}
+        />
       ) : (
         <AlertForm isNew form={form} intl={intl} onCancel={() => go('alerts')} />
       )}

@@ -23,7 +23,12 @@ export default function EditAlertPage({ params: { id }, intl }: ScreenProps<Edit
             intl={intl}
           />
         ) : (
-          <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
+          <NoRights
+            permission="manage_devices"
+            organizationId={alert.organization_id}
+            title={text('edit.noRights')}
+            text={text('edit.noRights.text')}
+          />
         )
       }
     </QueryView>

@@ -1,6 +1,7 @@
 import {
   RefusedCallout,
   firstOrganization,
+  focusProblem,
   FormDialog,
   useAirshed,
   useChange,
@@ -10,7 +11,6 @@ import {
 import { createMaintenanceWindow, updateMaintenanceWindow } from '@airshed/console-kit/calls'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
-import { focusProblem } from '../edit/focusProblem.ts'
 import { textOf } from '../edit/textOf.ts'
 import {
   draftOfWindow,

@@ -34,6 +34,7 @@ export function TimeChecks({ map, onChange, problems, intl }: SectionProps) {
           isAllowed={(minutes) =>
             minutes * MINUTE_MS >= 1 && minutes * MINUTE_MS <= INTERVAL_MAX_MS
           }
+          wrong={text('problem.interval')}
           onChange={(minutes) => {
             const { interval: _before, ...rest } = map
             onChange(

@@ -81,6 +81,7 @@ export function TimeFields(props: TimeFieldsProps) {
             problem={problemOf('time.year')}
             value={time.year ?? null}
             isAllowed={isYear}
+            wrong={text('problem.time.year')}
             onChange={(year) => change({ year: year ?? undefined })}
           />
         ) : null}

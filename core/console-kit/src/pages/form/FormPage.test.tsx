@@ -103,6 +103,42 @@ describe('a form page', () => {
     await userEvent.click(saveButton())
     await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true')
     expect(asked).toBe(0)
+    const refusal = page.getByRole('button', { name: 'Not saved: 1 value to correct' })
+    await expect.element(refusal).toBeVisible()
+    await userEvent.click(page.getByRole('textbox', { name: 'Note' }))
+    await userEvent.click(refusal)
+    await expect.element(nameField()).toHaveFocus()
+    await userEvent.fill(nameField(), 'Weather service')
+    await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+    expect(refusal.query()).toBeNull()
+  })
+
+  it('says beside Save why the server refused, where the reason itself is out of sight', async () => {
+    const error = new ApiError({ status: 409, code: 'TOKEN_LIMIT', detail: 'Too many', issues: [] })
+    await show({
+      onSave: () => Promise.reject(error),
+      children: <div style={{ height: 2000 }}>A long preview</div>,
+    })
+    await userEvent.fill(nameField(), 'Weather service')
+    window.scrollTo(0, 1500)
+    await userEvent.click(saveButton())
+    await expect.element(page.getByRole('button', { name: /^Not saved: / })).toBeInViewport()
+    await expect.element(page.getByRole('alert')).toBeInViewport()
+  })
+
+  it('moves to what was refused without having a field', async () => {
+    const issues = [{ path: '/owner/id', expected: 'a member', got: '"x"' }]
+    const refusal = new ApiError({ status: 400, code: 'VALIDATION_FAILED', detail: 'x', issues })
+    await show({
+      onSave: () => Promise.reject(refusal),
+      children: <div style={{ height: 2000 }}>A long preview</div>,
+    })
+    window.scrollTo(0, 1500)
+    await userEvent.click(saveButton())
+    await expect.element(page.getByText(/the value at \/owner\/id/)).toBeInViewport()
+    await expect
+      .element(page.getByRole('button', { name: 'Not saved: 1 value to correct' }))
+      .toBeInViewport()
   })
 
   it('shows what the server refused at its field until that is changed', async () => {
@@ -128,7 +164,7 @@ describe('a form page', () => {
     await show({ onSave: () => Promise.reject(new NetworkError('PUT', 'tokens/1', null)) })
     await userEvent.fill(nameField(), 'Weather service')
     await userEvent.click(saveButton())
-    await expect.element(page.getByText(/No answer from the server/)).toBeVisible()
+    await expect.element(page.getByText(/No answer from the server/).first()).toBeVisible()
     await expect.element(nameField()).toHaveValue('Weather service')
   })
 })

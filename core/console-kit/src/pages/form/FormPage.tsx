@@ -1,7 +1,7 @@
-import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
+import { focusProblem, SchemaForm, type SchemaFormProps } from '@airshed/forms'
 import { Button, PageHeader } from '@airshed/ui'
 import { RefusedCallout } from './RefusedCallout.tsx'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { usePagesText } from '../messages/pagesText.ts'
 import { FormActions } from './FormActions.tsx'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
@@ -56,8 +56,15 @@ export function FormPageView<Value extends object>(props: FormPageViewProps<Valu
   const formId = useId()
   const { saving } = form
   const isSaving = saving.state === 'saving'
+  const box = useRef<HTMLDivElement>(null)
+  const [problems, setProblems] = useState(0)
+  // The form itself moves to what it has fields for.
+  const isRefusedWhole = saving.state === 'refused' && saving.issues.length === 0
+  useEffect(() => {
+    if (isRefusedWhole) focusProblem(box.current)
+  }, [isRefusedWhole])
   return (
-    <div className="air-form-page">
+    <div className="air-form-page" ref={box}>
       {props.breadcrumb}
       <PageHeader title={title} note={props.note} />
       <div className="air-form-page-card">
@@ -76,6 +83,7 @@ export function FormPageView<Value extends object>(props: FormPageViewProps<Valu
           {...(isSaving ? {} : { elsewhere: form.elsewhere })}
           value={form.value}
           disabled={isReadOnly || isSaving}
+          onProblems={setProblems}
           onChange={form.change}
           onSubmit={(value) => void form.save(value)}
         />
@@ -83,7 +91,7 @@ export function FormPageView<Value extends object>(props: FormPageViewProps<Valu
       </div>
       {isReadOnly ? null : (
         <FormActions>
-          <SaveState saving={saving} />
+          <SaveState saving={saving} problems={problems} form={box} />
           {onCancel === undefined ? null : (
             <Button text={text('form.cancel')} disabled={isSaving} onClick={onCancel} />
           )}

@@ -1,5 +1,5 @@
 import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { RefusedCallout } from './RefusedCallout.tsx'
 import { usePagesText } from '../messages/pagesText.ts'
 import { LeaveGuard } from './leave/LeaveGuard.tsx'
@@ -27,14 +27,17 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
   const text = usePagesText()
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
+  const box = useRef<HTMLDivElement>(null)
+  const [problems, setProblems] = useState(0)
   return (
-    <>
+    <div className="air-form-part" ref={box}>
       {refusal === null ? null : <RefusedCallout error={refusal.error} />}
       {children}
       <SchemaForm<Value>
         {...shared}
         value={form.value}
         disabled={isSaving}
+        onProblems={setProblems}
         onChange={form.change}
         onSubmit={(_, known) => void form.save(known as Value)}
         {...(isSaving ? {} : { elsewhere: form.elsewhere })}
@@ -42,12 +45,12 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
         actions={
           <>
             {actions}
-            <SaveState saving={saving} />
+            <SaveState saving={saving} problems={problems} form={box} />
           </>
         }
         submitLabel={saveLabel ?? text('form.save')}
       />
       <LeaveGuard isChanged={form.isChanged && !isSaving} />
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@airshed/data'
 import { createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { withLocks } from '@airshed/kit/provider'
 import { NoRights } from './NoRights.tsx'
 
 let drawn: DrawnPage | null = null
@@ -68,5 +69,51 @@ describe('a refused page', () => {
     await show(error, locale)
     await expect.element(page.getByText(title, { exact: true })).toBeVisible()
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  })
+})
+
+describe('a page for what a lock alone withholds', () => {
+  const showLocked = async (
+    permission: 'manage_devices' | 'admin_devices',
+    locale: 'en_US' | 'es_ES' = 'en_US',
+    organizationId?: string,
+  ) => {
+    const airshed = createTestAirshed({ locale })
+    const { session } = airshed.value
+    const { user } = session
+    const rights = ['read_devices', 'manage_devices', 'manage_organizations'] as const
+    const permissions = Object.fromEntries(rights.map((name) => [name, ['org_city']]))
+    const organizations = session.organizations.map((one) => ({ ...one, is_locked: true }))
+    const locked = withLocks({
+      ...session,
+      user: { ...user, permissions },
+      organizations,
+    })
+    drawn = await drawPage(
+      { ...airshed, value: { ...airshed.value, session: locked } },
+      <NoRights
+        title="You may not change this"
+        permission={permission}
+        {...(organizationId === undefined ? {} : { organizationId })}
+      />,
+    )
+  }
+
+  it.each([
+    ['en_US', /^(.+) is locked$/, 'Only support can change anything in it'],
+    ['es_ES', /^(.+) está bloqueada$/, 'Solo el soporte cambia algo en ella'],
+  ] as const)('in %s says that the organization is locked', async (locale, title, text) => {
+    await showLocked('manage_devices', locale)
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByText('You may not change this').query()).toBeNull()
+  })
+
+  it.each([
+    ['without the lock could not do it either', 'admin_devices', undefined],
+    ['belongs to another organization', 'manage_devices', 'org_elsewhere'],
+  ] as const)('does not blame the lock where the user %s', async (_, permission, organization) => {
+    await showLocked(permission, 'en_US', organization)
+    await expect.element(page.getByText('You may not change this')).toBeVisible()
   })
 })

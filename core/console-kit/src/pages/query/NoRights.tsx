@@ -1,9 +1,11 @@
 import type { ApiError } from '@airshed/data'
 import { errorWords } from '@airshed/kit/provider'
+import type { Permission } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
 import { LockIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
+import { useLockAlone } from '../../hooks/useLockAlone.ts'
 import { usePagesText } from '../messages/pagesText.ts'
 
 export interface NoRightsProps {
@@ -13,16 +15,31 @@ export interface NoRightsProps {
   title?: string
   /** Default: that of the refusal, else whom to ask for access. */
   text?: string
+  /** What is missing. Where a lock alone withholds it, that is said instead of title and text. */
+  permission?: Permission
+  /** Where it is needed. Default: in the organization of the page, else in any. */
+  organizationId?: string
   /** What the user can do instead; default nothing. */
   action?: ReactElement
 }
 
 /** Shown when the user lacks the permission to see something. */
-export function NoRights({ error, title, text, action }: NoRightsProps) {
+export function NoRights(props: NoRightsProps) {
+  const { error, title, text, permission, organizationId, action } = props
+  const locked = useLockAlone(permission, organizationId)
   const words = usePagesText()
   const intl = useIntl()
   const isGeneral = error?.code === 'FORBIDDEN' && error.parts['permission'] === undefined
   const told = error === undefined || isGeneral ? null : errorWords(error, intl)
+  if (locked !== null) {
+    return (
+      <EmptyState
+        icon={<LockIcon size={20} />}
+        title={words('query.locked.title', { name: locked })}
+        text={words('query.locked.text')}
+      />
+    )
+  }
   return (
     <EmptyState
       icon={<LockIcon size={20} />}

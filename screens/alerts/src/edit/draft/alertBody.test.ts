@@ -130,7 +130,7 @@ describe('what keeps an alert from being saved', () => {
     expect(problemsOf({ groups, references })).toEqual([
       'reference/b: referenceTwice',
       'reference/c: referenceName',
-      'reference/c: value',
+      'reference/c/value: value',
     ])
   })
 })

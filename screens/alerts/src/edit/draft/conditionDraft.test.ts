@@ -81,6 +81,21 @@ describe('a condition that is not finished', () => {
     if (problems[0] !== 'same') expect(conditionOfDraft(draft, [])).toBeNull()
   })
 
+  it.each([
+    [{ expr: 'gt' as const, clearValue: 50 }, ['clearMost']],
+    [{ expr: 'gte' as const, clearValue: 35.1 }, ['clearMost']],
+    [{ expr: 'lt' as const, clearValue: 30 }, ['clearLeast']],
+    [{ expr: 'lte' as const, clearValue: 34.9 }, ['clearLeast']],
+    [{ expr: 'eq' as const, clearValue: 35 }, ['clearNone']],
+    [{ expr: 'neq' as const, clearValue: 35 }, ['clearNone']],
+    [{ expr: 'gt' as const, clearValue: Number.NaN }, ['clearNumber']],
+    [{ expr: 'gt' as const, clearValue: 35 }, []],
+    [{ expr: 'lt' as const, clearValue: 35 }, []],
+    [{ expr: 'gt' as const, clearValue: 50, value: { referenceId: 'ref' } }, []],
+  ])('compared with 35, %j has the problems %j', (changes, problems) => {
+    expect(conditionProblems(conditionWith(changes))).toEqual(problems)
+  })
+
   it('needs neither an operator nor a value where only silence counts', () => {
     expect(
       conditionProblems(conditionWith({ measure: 'silence', expr: null, value: null })),

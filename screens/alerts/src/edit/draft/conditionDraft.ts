@@ -33,7 +33,7 @@ export interface ConditionDraft {
   expr: AlertExpression | null
   /** In the unit of the data point; true or false; or the id of a reference of the draft. */
   value: number | boolean | { referenceId: string } | null
-  /** null: the value itself. */
+  /** null: the value itself; NaN: what was typed is not a number. */
   clearValue: number | null
   /** Share of the expected readings, 0.75–1; null: the default. */
   completeness: number | null

@@ -9,7 +9,7 @@ import { conditionProblems } from './conditionProblems.ts'
 import { isWhole } from './hoursDraft.ts'
 
 /**
- * A field of the form: `rules` as a whole, `condition/{id}`, `reference/{id}`, `span/{index}`, or the name
+ * A field of the form: `rules` as a whole, `condition/{id}`, `reference/{id}` for its name, `reference/{id}/value`, `span/{index}`, or the name
  * of a part of the draft.
  */
 export type Place = string
@@ -43,7 +43,7 @@ export function draftProblems(draft: AlertDraft): DraftProblem[] {
         at: `reference/${reference.id}`,
         problem: 'referenceTwice',
       },
-      reference.value === null && { at: `reference/${reference.id}`, problem: 'value' },
+      reference.value === null && { at: `reference/${reference.id}/value`, problem: 'value' },
     ]),
     !isTime(draft.holdMs) && { at: 'hold', problem: 'time' },
     !isTime(draft.reactivationMs) && { at: 'reactivation', problem: 'time' },

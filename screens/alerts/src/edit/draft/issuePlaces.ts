@@ -25,7 +25,8 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): 
   }
   if (part === 'references') {
     const reference = first === undefined ? undefined : usedReferences(draft)[Number(first)]
-    return reference === undefined ? 'rules' : `reference/${reference.id}`
+    if (reference === undefined) return 'rules'
+    return second === 'value' ? `reference/${reference.id}/value` : `reference/${reference.id}`
   }
   if (part === 'hours')
     return first === 'spans' && second !== undefined ? `span/${second}` : 'hours'

@@ -1,4 +1,4 @@
-import { Choice, Field } from '@airshed/console-kit'
+import { Choice, Field, focusProblem } from '@airshed/console-kit'
 import { ALERT_EXPRESSIONS } from '@airshed/console-kit/define'
 import { Button, MINUTE_MS, periodWords, type DataPoint, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
@@ -19,6 +19,8 @@ import { PointFields } from './PointFields.tsx'
 import { useDevicePoints } from './useDevicePoints.ts'
 import { ValueField } from './ValueField.tsx'
 
+/** A limit as it was typed. */
+const EXACT = { maximumSignificantDigits: 21 } as const
 const SWITCH_EXPRESSIONS = ['eq', 'neq'] as const
 
 export interface ConditionEditorProps {
@@ -46,8 +48,10 @@ export function ConditionEditor(props: ConditionEditorProps) {
   const unit = (measure === 'abs' ? watched?.storedUnit : undefined) ?? watched?.unit ?? ''
   const areOnOff = watched !== undefined && isSwitch(watched)
   const problems = isTried ? conditionProblems(draft) : []
+  const limitWords = typeof draft.value === 'number' ? intl.formatNumber(draft.value, EXACT) : ''
   const problemOf = (name: string): string | undefined =>
-    problems.includes(name) ? text(`edit.problem.${name}`) : undefined
+    problems.includes(name) ? text(`edit.problem.${name}`, { value: limitWords }) : undefined
+  const clearProblem = problems.find((problem) => problem.startsWith('clear'))
   const update = (changes: Partial<ConditionDraft>, now: DataPoint | undefined = watched): void => {
     const isOn = now !== undefined && isSwitch(now)
     const next = { ...draft, ...changes }
@@ -58,7 +62,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
   const finish = (): void => {
     if (conditionProblems(draft).length === 0) return onDone(draft)
     setTried(true)
-    return undefined
+    return focusProblem(box.current)
   }
   const periodOptions = [...new Set([...PERIODS_MINUTES, draft.periodMinutes])]
     .toSorted((a, b) => a - b)
@@ -145,7 +149,11 @@ export function ConditionEditor(props: ConditionEditorProps) {
       </div>
       {isCompared(measure) && !areOnOff ? (
         <MoreFields
-          problems={{ upwind: problemOf('upwind'), baseline: problemOf('baseline') }}
+          problems={{
+            clear: clearProblem === undefined ? undefined : problemOf(clearProblem),
+            upwind: problemOf('upwind'),
+            baseline: problemOf('baseline'),
+          }}
           unit={unit}
           onChange={update}
           {...{ draft, organizationId, intl }}

@@ -12,7 +12,7 @@ const DEFAULT_SHARE = 'default'
 export interface MoreFieldsProps {
   draft: ConditionDraft
   organizationId: string | null
-  problems: { upwind: string | undefined; baseline: string | undefined }
+  problems: Record<'clear' | 'upwind' | 'baseline', string | undefined>
   unit: string
   intl: PluginIntl
   onChange: (changes: Partial<ConditionDraft>) => void
@@ -22,9 +22,11 @@ export interface MoreFieldsProps {
 export function MoreFields(props: MoreFieldsProps) {
   const { draft, organizationId, problems, unit, intl, onChange } = props
   const { measure, clearValue, completeness, basis, upwind, baseline } = draft
-  const [isOpen, setOpen] = useState(
+  const [isOpened, setOpen] = useState(
     clearValue !== null || completeness !== null || basis !== 'absolute',
   )
+  // A part that is closed must not hold why a condition is refused.
+  const isOpen = isOpened || Object.values(problems).some((problem) => problem !== undefined)
   const text = textOf(intl)
   const inUnit = (id: string): string => (unit === '' ? text(id) : `${text(id)} (${unit})`)
   const shares = [...new Set([...SHARES, ...(completeness === null ? [] : [completeness])])]
@@ -45,9 +47,9 @@ export function MoreFields(props: MoreFieldsProps) {
           <NumberField
             label={inUnit('edit.clear')}
             help={text('edit.clear.help')}
-            wrong={text('edit.problem.number')}
-            value={clearValue}
-            onChange={(value) => onChange({ clearValue: value })}
+            problem={problems.clear}
+            value={Number.isNaN(clearValue) ? null : clearValue}
+            onChange={(value, isWrong) => onChange({ clearValue: isWrong ? Number.NaN : value })}
           />
           {hasCompleteness(measure) ? (
             <Field label={text('edit.completeness')} help={text('edit.completeness.help')}>

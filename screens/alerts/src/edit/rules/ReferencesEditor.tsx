@@ -38,6 +38,7 @@ export function ReferencesEditor({ draft, change, problemAt, intl }: SectionProp
             </Field>
             <NumberField
               label={text('edit.value')}
+              problem={problemAt(`reference/${id}/value`)}
               value={value}
               onChange={(next) => put({ value: next })}
             />
