@@ -325,8 +325,9 @@ export const AlertSelectionResult = Type.Object({
   refused: Type.Array(
     Type.Object({
       id: Type.String(),
-      code: Words(['NOT_FOUND', 'FORBIDDEN'], {
-        description: 'Code of the error table: unknown or foreign, or the caller may only read it',
+      code: Words(['NOT_FOUND', 'FORBIDDEN', 'ORGANIZATION_LOCKED'], {
+        description:
+          'Code of the error table: unknown or foreign, the caller may only read it, or its organization is locked',
       }),
     }),
   ),

@@ -114,6 +114,7 @@ export type NodeChangeOrder = Static<typeof NodeChangeOrder>
 export const NODE_REFUSALS = [
   'NOT_FOUND',
   'FORBIDDEN',
+  'ORGANIZATION_LOCKED',
   'PARTNERSHIP_NOT_FOUND',
   'SHARE_LIMIT',
   'SHARE_WITH_OWNER',

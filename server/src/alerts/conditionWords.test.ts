@@ -5,22 +5,22 @@ import { conditionWords } from './conditionWords.ts'
 const AIR = 'A.0.0.0/128:1'
 const DUST = 'A.0.0.0/132:5'
 const points = new Map([
-  [AIR, { parameter: 'Temperature', device: 'Roof', unit: '°C' }],
-  [DUST, { parameter: 'PM2.5', device: 'Roof', unit: 'µg/m³' }],
+  [AIR, { parameter: 'Temperature', device: 'Roof', unit: '°C', precision: 1 }],
+  [DUST, { parameter: 'PM2.5', device: 'Roof', unit: 'µg/m³', precision: 1 }],
 ])
 const toldIn = (temperatures: 'C' | 'F', condition: object) => {
   const options = { points, references: [], language: 'en' as const, temperatures }
   const { measured, limit, basis } = conditionWords(condition as MeasuredCondition, options)
   return [measured, limit, basis]
 }
-const hot = { deviceId: 'A:0', dataPointId: AIR, expr: 'gt', value: 30, measured: 31.5 }
+const hot = { deviceId: 'A:0', dataPointId: AIR, expr: 'gt', value: 30, measured: 31.4962 }
 
 it.each<[string, object, unknown[], unknown[]]>([
   ['a temperature', hot, ['31.5 °C', '30 °C', null], ['88.7 °F', '86 °F', null]],
   [
     'what is above a baseline',
     { ...hot, value: 5, measured: 6, basis: { kind: 'above_baseline', value: 20 } },
-    ['6 °C', '5 °C', '20 °C'],
+    ['6.0 °C', '5 °C', '20 °C'],
     ['10.8 °F', '9 °F', '68 °F'],
   ],
   [
@@ -38,4 +38,14 @@ it.each<[string, object, unknown[], unknown[]]>([
 ])('%s is told in the unit of its reader', (_, condition, inC, inF) => {
   expect(toldIn('C', condition)).toEqual(inC)
   expect(toldIn('F', condition)).toEqual(inF)
+})
+
+it('what was measured has the decimals of its parameter, and a limit those with which it was set', () => {
+  const dust = { ...hot, dataPointId: DUST, value: 12.25, measured: 41 }
+  expect(toldIn('C', dust)).toEqual(['41.0 µg/m³', '12.25 µg/m³', null])
+  expect(toldIn('C', { ...dust, measured: 1234.5678 })).toEqual([
+    '1,234.6 µg/m³',
+    '12.25 µg/m³',
+    null,
+  ])
 })

@@ -14,6 +14,8 @@ export interface PointWords {
   readonly parameter: string
   readonly device: string
   readonly unit: string
+  /** Decimals of its values. */
+  readonly precision: number
 }
 
 export interface ConditionWords {
@@ -28,6 +30,9 @@ export interface ConditionWords {
   expr: string | null
   limit: string | null
 }
+
+/** Digits of a number that somebody has set, and of one whose parameter is not known. */
+const AS_SET = { maximumSignificantDigits: 6 } as const
 
 /** The states of something that is on or off, in the words that the console uses too. */
 export const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
@@ -49,11 +54,17 @@ export function conditionWords(
   const { dataPointId: watched, measured } = condition
   const isPlain = typeof watched === 'string'
   const id = isPlain ? watched : watched.dataPointId
-  const point = points.get(id) ?? { parameter: id, device: condition.deviceId ?? '', unit: '' }
+  const point = points.get(id) ?? { parameter: id, device: condition.deviceId ?? '' }
+  const { precision } = points.get(id) ?? {}
+  const decimals =
+    precision === undefined
+      ? AS_SET
+      : { minimumFractionDigits: precision, maximumFractionDigits: precision }
   const { unit, convert, convertBase } = readerScale(condition, options)
-  const written = (value: number): string =>
-    `${new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)} ${unit}`.trim()
-  const amount = (value: number): string => written(convert(value))
+  const write = (value: number, digits: Intl.NumberFormatOptions): string =>
+    `${new Intl.NumberFormat(language, digits).format(value)} ${unit}`.trim()
+  /** As it was set by somebody. */
+  const amount = (value: number): string => write(convert(value), AS_SET)
   const limit = limitOf(condition, references)
   const isSwitch = typeof limit === 'boolean'
   const switchWord = (isOn: boolean): string => SWITCH_WORDS[language][Number(isOn)] ?? ''
@@ -67,11 +78,11 @@ export function conditionWords(
         ? null
         : isSwitch
           ? switchWord(measured !== 0)
-          : amount(measured),
+          : write(convert(measured), decimals),
     func,
     period: !isPlain && 'period' in watched ? periodText(watched.period, language) : null,
     other: otherId === null ? null : (points.get(otherId)?.parameter ?? otherId),
-    basis: basisOf(condition, points, (value) => written(convertBase(value))),
+    basis: basisOf(condition, points, (value) => write(convertBase(value), AS_SET)),
     expr: 'expr' in condition ? condition.expr : limit === null ? null : 'gt',
     limit: isSwitch ? switchWord(limit) : typeof limit === 'number' ? amount(limit) : limit,
   }

@@ -42,7 +42,7 @@ describe('a reading over the limit', () => {
       .selectFrom('outbox')
       .select('body_text')
       .executeTakeFirstOrThrow()
-    expect(text).toContain('41.25 µg/m³')
+    expect(text).toContain('41.3 µg/m³')
     expect(text).toContain('Limit: above 35 µg/m³')
     expect(text).toContain('Mast in the city')
     expect(text).toContain('2 Mar 2026, 12:02:00 UTC')
@@ -86,7 +86,7 @@ describe('a reading over the limit', () => {
       [2, 50],
       [3, 20],
     ])
-    expect(await world.mails()).toEqual(['Too much dust: 2 changes'])
+    expect(await world.mails()).toEqual(['Over: Too much dust (2 changes)'])
   })
 })
 
@@ -207,6 +207,6 @@ describe('a mail about a difference', () => {
       .selectFrom('outbox')
       .select('body_text')
       .executeTakeFirstOrThrow()
-    expect(text).toContain('40 µg/m³, above 20 µg/m³. Limit: above 35 µg/m³')
+    expect(text).toContain('40.0 µg/m³, above 20 µg/m³. Limit: above 35 µg/m³')
   })
 })

@@ -14,7 +14,7 @@ import { originOf } from '../events/originOf.ts'
 import type { Actor } from '../events/record.ts'
 import { roomForAnswer } from '../http/unreadAnswers.ts'
 import type { Caller } from '../identity/access.ts'
-import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
+import { refuseClosedCall, requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import type { AnswerCheck } from './checkAnswer.ts'
 import { FileAnswer } from './fileAnswer.ts'
 import type { Handler } from './handler.ts'
@@ -72,12 +72,17 @@ function registerCall(
         }
       : {}),
     ...(call.access === 'public' ? {} : { onRequest: requireCallerOrToken(context, call) }),
+    // Limits of callers count after the input was checked; the others before it is read.
+    ...(call.access === 'public' || call.limit?.by === 'caller'
+      ? {}
+      : { preParsing: refuseClosedCall }),
     ...(isChange(call) && !isBytes
       ? {
           preValidation: async ({ body }: FastifyRequest) => plainNames(body),
         }
       : {}),
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      if (call.access !== 'public') await refuseClosedCall(request)
       const { unread } = context.store.measurements
       if (call.access !== 'public' && !isChange(call)) {
         await roomForAnswer(unread, request.caller.user.id)

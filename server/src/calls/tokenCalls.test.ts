@@ -85,6 +85,45 @@ describe('requests by a token', () => {
     expect((await world.call('owner', 'GET', 'nodes')).status).toBe(200)
   })
 
+  it.each([
+    ['a call for people', { permissions: ['read_devices'] }, 'users/me', 'PEOPLE_ONLY'],
+    [
+      'a call beyond its devices',
+      { permissions: ['read_devices'] },
+      'organizations',
+      'TOKEN_SCOPE',
+    ],
+    ['a call for publishers', { permissions: ['read_devices'] }, 'plugins', 'FORBIDDEN'],
+  ] as const)('count towards the bound where %s is refused', async (_, token, path, code) => {
+    const secret = await seedSecretToken(world.context, 'city', {
+      ...token,
+      ...(code === 'TOKEN_SCOPE' ? { deviceIds: [world.city.nodeId] } : {}),
+    })
+    const method = code === 'FORBIDDEN' ? 'POST' : 'GET'
+    const codes = []
+    for (let call = 0; call < 7; call += 1) {
+      const { status, body } = await world.callByToken<{ code: string }>(secret, method, path)
+      codes.push(`${status} ${body.code}`)
+    }
+    expect(codes).toEqual([
+      ...Array.from({ length: 5 }, () => `403 ${code}`),
+      ...Array.from({ length: 2 }, () => '429 TOO_MANY_REQUESTS'),
+    ])
+  })
+
+  it('refused by a call with a bound of its own count towards that, too', async () => {
+    const secret = await seedSecretToken(world.context, 'city', {
+      permissions: ['read_devices'],
+      deviceIds: [world.city.nodeId],
+    })
+    const statuses: number[] = []
+    for (let at = 0; at <= 30; at += 1) {
+      statuses.push((await world.callByToken(secret, 'GET', 'geocoder/search?q=Alder')).status)
+    }
+    expect(statuses.at(-2)).toBe(403)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('are bounded by the call where it says so, apart from those of their owner', async () => {
     const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
     const path = 'search/measurements/export'

@@ -12,6 +12,18 @@ export const mayChange = (
   organizationId: string,
 ): boolean => caller.can(permission, organizationId) && !isLockedTo(caller, organizationId)
 
+/**
+ * Whether a change that needs the permission is refused by a lock alone: the caller would have the permission if it
+ * were not for that.
+ */
+export const isOnlyLocked = (
+  caller: Caller,
+  permission: Permission,
+  organizationId: string,
+): boolean =>
+  isLockedTo(caller, organizationId) &&
+  (caller.user.permissions[permission] ?? []).includes(organizationId)
+
 /** Whether the organization is locked and the caller is not staff, whom locks do not affect. */
 export const isLockedTo = (caller: Caller, organizationId: string): boolean =>
   caller.locked.has(organizationId) && !isOfStaff(caller)

@@ -26,6 +26,7 @@ export async function registerIdentity(
   context: ServerContext,
 ): Promise<void> {
   app.decorateRequest('caller', null as unknown as Caller)
+  app.decorateRequest('closedToToken', null)
   keepForgetting(context)
   if (context.config.oidcIssuer !== undefined) return
 

@@ -15,7 +15,7 @@ import { makeApiToken } from './apiTokens/secret.ts'
 import { TOKEN_USE_WRITE_MS, writeTokenUses } from './apiTokens/tokenUse.ts'
 import { describeUser } from './describeUser.ts'
 import { callerOf, forgetCaller } from './loadCaller.ts'
-import { requireCallerOrToken } from './requireCallerOrToken.ts'
+import { refuseClosedCall, requireCallerOrToken } from './requireCallerOrToken.ts'
 import { tokenFor } from './tokenFor.ts'
 
 /** Routes by what their calls say about machines. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
   })
   for (const [path, rule] of Object.entries(ROUTES)) {
     const onRequest = requireCallerOrToken(world.context, { method: 'GET', path: '/', ...rule })
-    app.get(path, { onRequest }, tell)
+    app.get(path, { onRequest, preParsing: refuseClosedCall }, tell)
   }
 })
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { ChannelChange, ChannelMessage, StoredChannel } from '../channels/c
 import type { MailContent } from '../mail/defineMail.ts'
 import { alertChangeMail } from '../mail/templates/alertChange/alertChangeMail.ts'
 import { alertChangesMail } from '../mail/templates/alertChanges/alertChangesMail.ts'
-import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
+import { LEVELS, listOf, onlyNotice, type ComposedNotices } from './composed.ts'
 import type { DueNotice } from './dueNotices.ts'
 
 /** The message for a channel: the texts of a mail without those for a single reader, and the changes as data. */
@@ -36,8 +36,6 @@ export function channelNotices(
     createdAt: now,
   }
 }
-
-const LEVELS = ['critical', 'warning', 'info'] as const
 
 const paragraphsOf = ({ blocks }: MailContent): string =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')

@@ -6,6 +6,9 @@ import type { Tables } from '../store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
 import { noticeWords, pointWords, type NoticeWords, type ReaderWords } from './noticeWords.ts'
 
+/** Gravest first. */
+export const LEVELS = ['critical', 'warning', 'info'] as const
+
 /** Maximum changes that one message lists; the rest are only counted. */
 const LISTED_MAX = 20
 
@@ -71,11 +74,17 @@ export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
 }
 
 /** The list of changes for a mail or a channel: the newest of them, and how many more there are. */
-export function listOf({ notices, alertId, digest }: ComposedNotices) {
+export function listOf({ notices, due, alertId, digest }: ComposedNotices) {
+  // By alert: its newest change says how it is now.
+  const now = new Map(due.map(({ alert_id: id }, at) => [id, notices[at]]))
+  const active = [...now.values()].filter((notice) => notice?.isActive === true)
   return {
     alert: alertId === null ? null : (notices[0]?.name ?? null),
     digest,
     count: notices.length,
+    alerts: now.size,
+    active: active.length,
+    level: LEVELS.find((level) => active.some((notice) => notice?.level === level)) ?? null,
     more: Math.max(0, notices.length - LISTED_MAX),
     changes: notices
       .slice(-LISTED_MAX)

@@ -67,6 +67,7 @@ export async function pointWords(
         parameter: dataPointView(row).presentName,
         device: row.node_name === '' ? row.serial : row.node_name,
         unit: row.unit,
+        precision: row.precision,
       },
     ]),
   )

@@ -58,9 +58,36 @@ describe('an alert that flaps', () => {
     await world.judge()
     expect(await messages()).toEqual([
       ['mail', 'Warning: Too much dust'],
-      ['mail', 'Too much dust: 4 changes'],
+      ['mail', 'Warning: Too much dust (4 changes)'],
     ])
     expect(await states()).toEqual(Array(5).fill('email sent'))
+  })
+})
+
+describe('the subject of a collected mail', () => {
+  it('has the level of the gravest alert that is still active, and how many are', async () => {
+    await world.addAlert([above(30)], { name: 'Low', notification_level: 'info' })
+    await world.addAlert([above(40)], { name: 'High', notification_level: 'critical' })
+    await world.addAlert([above(35)], { name: 'Middle', notification_level: 'warning' })
+    await world.report([
+      [1, 50],
+      [1.5, 38],
+    ])
+    expect(await messages()).toEqual([
+      ['mail', 'Warning: 2 alerts are active at City of Clear Air (4 changes)'],
+    ])
+  })
+
+  it('says that all are over, in the language of its reader', async () => {
+    await db().updateTable('users').set({ locale: 'es_ES' }).execute()
+    for (const name of ['A', 'B']) await world.addAlert([above(35)], { name })
+    await world.report([
+      [1, 50],
+      [1.5, 20],
+    ])
+    expect(await messages()).toEqual([
+      ['mail', 'Terminadas: 2 alertas en City of Clear Air (4 cambios)'],
+    ])
   })
 })
 
@@ -76,7 +103,7 @@ describe('many alerts at once', () => {
     await world.judge()
     const sent = await messages()
     expect(sent).toHaveLength(4)
-    expect(sent[3]?.[1]).toBe('27 changes of alerts at City of Clear Air')
+    expect(sent[3]?.[1]).toBe('Warning: 27 alerts are active at City of Clear Air (27 changes)')
     const { body_text: text } = await db()
       .selectFrom('outbox')
       .select('body_text')
@@ -89,7 +116,9 @@ describe('many alerts at once', () => {
   it('due together are one message', async () => {
     for (const limit of [30, 40]) await world.addAlert([above(limit)])
     await world.report([[1, 50]])
-    expect(await messages()).toEqual([['mail', '2 changes of alerts at City of Clear Air']])
+    expect(await messages()).toEqual([
+      ['mail', 'Warning: 2 alerts are active at City of Clear Air (2 changes)'],
+    ])
   })
 })
 
@@ -132,9 +161,7 @@ describe('a digest', () => {
     expect(await messages()).toEqual([])
     world.clockAt(60)
     await world.judge()
-    expect(await messages()).toEqual([
-      ['mail', 'Hourly digest: 2 changes of alerts at City of Clear Air'],
-    ])
+    expect(await messages()).toEqual([['mail', 'Hourly digest: Over: Too much dust (2 changes)']])
   })
 
   it('says nothing of alerts from which its reader was taken off', async () => {
@@ -160,7 +187,7 @@ describe('a text message', () => {
       .executeTakeFirstOrThrow()
     expect(sms).toMatchObject({ recipient: '+64215550101', state: 'kept' })
     expect(sms.body_text).toMatch(
-      /^Warning: Too much dust since 2 Mar 2026, 12:02:00 UTC\. .*41\.25 µg\/m³.*above 35 µg\/m³.* https?:\/\/\S+\/monitor$/,
+      /^Warning: Too much dust since 2 Mar 2026, 12:02:00 UTC\. .*41\.3 µg\/m³.*above 35 µg\/m³.* https?:\/\/\S+\/monitor$/,
     )
     expect(await messages()).toHaveLength(2)
   })
@@ -180,7 +207,7 @@ describe('a text message', () => {
       .where('transport', '=', 'sms')
       .executeTakeFirstOrThrow()
     expect(text).toMatch(
-      /^Warning: D{100} since .* at Mast m{90}: 41\.25 µg\/m³\. Limit: above 35 µg\/m³ /,
+      /^Warning: D{100} since .* at Mast m{90}: 41\.3 µg\/m³\. Limit: above 35 µg\/m³ /,
     )
     expect(text).toMatch(/ https?:\/\/\S+\/monitor$/)
   })

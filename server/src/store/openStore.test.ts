@@ -178,6 +178,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0106_filtered_facts',
       '0108_woken_devices',
       '0111_measured_batteries',
+      '0120_locked_devices',
     ])
   })
 })

@@ -73,6 +73,24 @@ describe('a webhook that is disabled', () => {
     expect(await told()).not.toContain('left@example.org')
   })
 
+  it('is named, as others may send to the same host, and led to', async () => {
+    const other = await world.create()
+    await happen()
+    await world.send()
+    const { body_text: text } = await world.context.store.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('template', '=', 'webhook-disabled')
+      .where('recipient', '=', 'owner@example.org')
+      .executeTakeFirstOrThrow()
+    expect(text).toContain(`/city/webhooks/${idOf(hook)}\n`)
+    expect(text).toContain(
+      `Webhook ${idOf(hook)} for readings and the status of devices, created on March 2, 2026`,
+    )
+    expect(text).not.toContain(idOf(other))
+    expect(text).not.toContain('/hook')
+  })
+
   it('is told to all others where an address takes no mail', async () => {
     await seedUser(world.context, {
       id: 'aaron',

@@ -95,10 +95,10 @@ async function disable(
 async function tellWhoManages(
   { mail, config, log }: SendContext,
   tx: Transaction<Tables>,
-  { id, organization_id: organizationId, failing_since: since }: WebhookRow,
+  { id, type, created_at: created, organization_id: organizationId, failing_since }: WebhookRow,
   { reason, host, now }: { reason: DisablingReason; host: string; now: number },
 ): Promise<void> {
-  const link = `${config.publicUrl}/${encodeURIComponent(organizationId)}/webhooks`
+  const link = `${config.publicUrl}/${encodeURIComponent(organizationId)}/webhooks/${encodeURIComponent(id)}`
   for (const person of await whoManages(tx, organizationId)) {
     try {
       await mail.send(tx, webhookDisabledMail, {
@@ -106,7 +106,16 @@ async function tellWhoManages(
         locale: person.locale ?? DEFAULT_LOCALE,
         organizationId,
         key: `${id} ${now} ${person.id}`,
-        data: { host, organization: person.organization, reason, since: since ?? now, link },
+        data: {
+          host,
+          id,
+          type,
+          created,
+          organization: person.organization,
+          reason,
+          since: failing_since ?? now,
+          link,
+        },
       })
     } catch (error) {
       if (!(error instanceof MailError)) throw error

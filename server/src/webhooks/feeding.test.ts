@@ -193,6 +193,20 @@ describe('an alert', () => {
     expect(await arrived()).toMatchObject([{ data: { alert_id: id, is_active: false } }])
   })
 
+  it('of a silence is told without a value, as nothing was measured', async () => {
+    await world.create({ type: 'alert' })
+    const { id: dataPointId } = world.pm25
+    await world.addAlert([{ dataPointId: { func: 'silence', dataPointId, period: 10 } }])
+    await world.report([[1, 20]])
+    world.clockAt(12)
+    await world.judge()
+    const [event] = await arrived()
+    expect(event).toMatchObject({ data: { is_active: true } })
+    expect(event?.data).toMatchObject({
+      conditions: [{ data_point_ids: [dataPointId], measured: null, limit: null }],
+    })
+  })
+
   it('is told to webhooks of its devices alone, and to no other organization', async () => {
     const { nodeId } = await seedNode(world.context, {
       serial: '1C00CCCC',

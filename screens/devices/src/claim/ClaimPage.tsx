@@ -5,12 +5,12 @@ import {
   handedSerials,
   handSerialsOn,
   hasManagerAccess,
+  NoRights,
   useLeaveUnasked,
   useMayCreateOrganization,
 } from '@airshed/console-kit'
 import {
   Button,
-  EmptyState,
   PageHeader,
   useNavigation,
   useSession,
@@ -65,10 +65,11 @@ export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
   const [outcome, setOutcome] = useState<ClaimOutcome | null>(null)
   if (choices.length === 0) {
     return (
-      <EmptyState
+      <NoRights
+        permission="manage_devices"
         title={text('claim.nowhere')}
         text={text('claim.nowhere.text')}
-        action={mayCreate ? createButton(start.serials ?? '', 'primary') : undefined}
+        {...(mayCreate ? { action: createButton(start.serials ?? '', 'primary') } : {})}
       />
     )
   }

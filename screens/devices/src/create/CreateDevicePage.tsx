@@ -24,7 +24,7 @@ export default function CreateDevicePage({ params: { id }, intl }: ScreenProps<E
         ) : node.actions.includes('configure') ? (
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/edit`} />
         ) : (
-          <LeadToList reason="edit.noRights" intl={intl} />
+          <LeadToList reason="edit.noRights" node={node} intl={intl} />
         )
       }
     </DeviceQuery>

@@ -24,7 +24,7 @@ export default function EditDevicePage({ params, setParams, intl }: ScreenProps<
         ) : isLeasedAway(node) ? (
           <LeasedDevice key={node.node_id} {...{ node, intl }} />
         ) : (
-          <LeadToList reason="edit.noRights" intl={intl} />
+          <LeadToList reason="edit.noRights" node={node} intl={intl} />
         )
       }
     </DeviceQuery>

@@ -75,6 +75,7 @@ export default function NewOrganizationPage({ params, intl }: ScreenProps<NewOrg
   if (!mayCreate) {
     return (
       <NoRights
+        permission="create_organization"
         title={text('noRights')}
         text={text('noRights.text')}
         action={

@@ -171,7 +171,7 @@ describe('pictures of one change', () => {
     values: [41],
   }
   const words = () =>
-    new Map([[world.pm25.id, { parameter: 'PM2.5', device: 'Mast', unit: 'µg/m³' }]])
+    new Map([[world.pm25.id, { parameter: 'PM2.5', device: 'Mast', unit: 'µg/m³', precision: 1 }]])
   const changeOf = async (id: string) => ({
     alert: await world.alert(id),
     notice,

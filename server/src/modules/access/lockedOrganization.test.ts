@@ -1,7 +1,13 @@
 import { callName, type ChangeCall } from '@airshed/schemas/calls'
 import type { ErrorBody } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetCaller } from '../../identity/loadCaller.ts'
+import { changingCaller, lockedFor } from '../../calls/lockedOrganizations.ts'
+import { nodeRows } from '../../entities/nodes.ts'
+import type { Caller } from '../../identity/access.ts'
+import { forgetCaller, loadCaller } from '../../identity/loadCaller.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { changeNodes } from '../nodes/changes/applyChange.ts'
+import { createSettingsCheck } from '../nodes/configuration/settingsOfType.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
 import { exampleOf } from './examples.fixture.ts'
@@ -163,7 +169,7 @@ it('support that acts in it changes what it likes, and so does everybody elsewhe
   expect((await world.call('harbourmaster', 'PUT', elsewhere, change)).status).toBe(200)
 })
 
-it('a selection across organizations leaves out those that are locked', async () => {
+it('a selection across organizations leaves out those that are locked, and says so', async () => {
   const { db } = world.context.store
   await db
     .insertInto('user_permissions')
@@ -186,6 +192,27 @@ it('a selection across organizations leaves out those that are locked', async ()
   })
   expect([status, body]).toEqual([
     200,
-    { changed: [own], unchanged: [], refused: [{ id: locked, code: 'FORBIDDEN' }] },
+    { changed: [own], unchanged: [], refused: [{ id: locked, code: 'ORGANIZATION_LOCKED' }] },
   ])
+})
+
+it('an order for devices of a locked organization refuses them by its lock', async () => {
+  const { db } = world.context.store
+  const rows = await nodeRows(db).where('nodes.id', '=', world.city.nodeId).execute()
+  const asks = await loadCaller(world.context, 'harbourmaster', null)
+  if (asks === null) throw new Error('The harbourmaster is gone')
+  const codesOf = async (caller: Caller) =>
+    db.transaction().execute(async (tx) => {
+      const decisions = await changeNodes(
+        { tx, caller, now: TEST_NOW_MS, by: 'x', check: createSettingsCheck(), record: () => {} },
+        { change: 'deactivate', isAmongMany: true },
+        rows,
+      )
+      return decisions.map((decision) => ('code' in decision ? decision.code : decision.outcome))
+    })
+  const locked = changingCaller(asks, await lockedFor(db, asks))
+  expect(await codesOf(locked)).toEqual(['ORGANIZATION_LOCKED'])
+  const reader = await loadCaller(world.context, 'user', null)
+  if (reader === null) throw new Error('The user is gone')
+  expect(await codesOf(changingCaller(reader, await lockedFor(db, reader)))).toEqual(['FORBIDDEN'])
 })

@@ -9,6 +9,7 @@ import { sql, type Transaction } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
 import { alertActions } from '../../entities/alertActions.ts'
 import { ENTITY_RULES } from '../../entities/index.ts'
+import { isOnlyLocked } from '../../entities/mayChange.ts'
 import { isAnyOf, scopeOf } from '../../entities/rule.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
@@ -61,7 +62,12 @@ export async function changeSelection(
       ...asked.filter((id) => !known.has(id)).map((id) => ({ id, code: 'NOT_FOUND' as const })),
       ...found
         .filter((alert) => !isManaged(alert))
-        .map(({ id }) => ({ id, code: 'FORBIDDEN' as const })),
+        .map(({ id, organization_id: organizationId }) => ({
+          id,
+          code: isOnlyLocked(caller, 'manage_devices', organizationId)
+            ? ('ORGANIZATION_LOCKED' as const)
+            : ('FORBIDDEN' as const),
+        })),
     ],
   }
 }

@@ -31,6 +31,11 @@ const Data = Type.Object(
     organization: Type.String(),
     isSimulated: Type.Boolean(),
     count: Type.Integer({ minimum: 1 }),
+    /** How many alerts changed, and how many of them are active after these changes. */
+    alerts: Type.Integer({ minimum: 1 }),
+    active: Type.Integer({ minimum: 0 }),
+    /** The gravest level of those that are active; null: none is. */
+    level: Type.Union([Type.Enum(['critical', 'warning', 'info']), Type.Null()]),
     changes: Type.Array(Change),
     /** Number of changes that are not listed. */
     more: Type.Integer({ minimum: 0 }),
@@ -47,8 +52,16 @@ export const alertChangesMail = defineMail({
     en: { ...en, simulated: changeEn.simulated, why: changeEn.whySome },
     es: { ...es, simulated: changeEs.simulated, why: changeEs.whySome },
   },
-  subject: ({ digest, count, organization, alert }, text) =>
-    text('subject', { digest: digest ?? NONE, alert: alert ?? NONE, count, organization }),
+  subject: ({ digest, alert, level, count, alerts, active, organization }, text) =>
+    text('subject', {
+      digest: digest ?? NONE,
+      alert: alert ?? NONE,
+      level: level ?? NONE,
+      count,
+      alerts,
+      active,
+      organization,
+    }),
   body: (data, text, language) => [
     ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
     paragraph(text('lead', { digest: data.digest ?? NONE, alert: data.alert ?? NONE })),

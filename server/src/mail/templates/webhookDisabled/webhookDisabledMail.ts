@@ -11,20 +11,26 @@ export const webhookDisabledMail = defineMail({
     {
       /** Host of the address: the rest of it may be secret. */
       host: Type.String(),
+      /** Which of the webhooks to that host. */
+      id: Type.String(),
+      type: Type.Enum(['device', 'alert']),
+      /** ms UTC. */
+      created: Type.Integer(),
       /** Name of the organization. */
       organization: Type.String(),
       reason: Type.Enum(['failing', 'gone']),
       /** When every attempt started to fail, ms UTC. */
       since: Type.Integer(),
-      /** The list of webhooks. */
+      /** Its deliveries. */
       link: Type.String({ pattern: '^https?://[^\\s]+$' }),
     },
     { additionalProperties: false },
   ),
   messages: { en, es },
   subject: ({ host }, text) => text('subject', { host }),
-  body: ({ host, organization, reason, since, link }, text) => [
+  body: ({ host, id, type, created, organization, reason, since, link }, text) => [
     paragraph(text(reason, { host, organization, since: new Date(since) })),
+    paragraph(text('which', { id, type, created: new Date(created) })),
     paragraph(text('cure')),
     button(text('open'), link),
     note(text('lost')),

@@ -4,7 +4,8 @@ import { sql, type Transaction } from 'kysely'
 import { alertsOfNodes, linkAlerts } from '../../../alerts/linkAlerts.ts'
 import type { RecordedEvent } from '../../../calls/handler.ts'
 import { nodeActions } from '../../../entities/nodeActions.ts'
-import type { NodeRow } from '../../../entities/nodes.ts'
+import { isOnlyLocked } from '../../../entities/mayChange.ts'
+import { holderOf, type NodeRow } from '../../../entities/nodes.ts'
 import { isAnyOf } from '../../../entities/rule.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { refreshStatus } from '../../../store/nodeStatus/refreshStatus.ts'
@@ -115,8 +116,19 @@ export function decide(
     change === 'payment_update' ? paymentOrganizationId : toOrganizationId,
     isAmongMany,
   )
-  return decision.outcome === 'changed' ? (ofType(row.type) ?? decision) : decision
+  if (decision.outcome === 'changed') return ofType(row.type) ?? decision
+  return isRefusedByLock(caller, row, decision)
+    ? { outcome: 'refused', code: 'ORGANIZATION_LOCKED' }
+    : decision
 }
+
+/** Whether who holds a device, or owns it, would let the caller change it if it were not locked. */
+const isRefusedByLock = (caller: Caller, row: DecidedNode, decision: NodeOutcome): boolean =>
+  'code' in decision &&
+  decision.code === 'FORBIDDEN' &&
+  [holderOf(row), row.organization_id].some(
+    (id) => id !== null && isOnlyLocked(caller, 'manage_devices', id),
+  )
 
 /** @returns what was withdrawn from the previous holders, if the devices change hands */
 async function applyChange(
