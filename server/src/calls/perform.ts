@@ -22,6 +22,7 @@ import {
   type Locked,
 } from './lockedOrganizations.ts'
 import { namedRefusal } from './namedRefusal.ts'
+import { requireOwnPowers } from './ownPowers.ts'
 
 /** One request for a call. It has no caller if the call is public. */
 export interface CallRequest {
@@ -76,6 +77,7 @@ async function performChecked(
   if (caller === null) return { answer: await run(handler.run, { ...base, db }) }
   if (isChange(call)) return performChange(context, handler, call, request)
   const checked = checkCaller(call.access, caller, input)
+  requireOwnPowers(call, caller, input.params)
   const row = await rowOf(call.access, caller, input, db)
   const answer = await run(handler.run, { ...base, ...checked.handed, ...row?.handed, db })
   requireUsed(checked, handler)
@@ -96,6 +98,7 @@ async function checkChange(db: Db, call: ChangeCall, asks: Caller, input: AnyInp
   const isOfMany = typeof access !== 'string' && 'list' in access
   if (isOfMany) requireSomeUnlocked(asks, locked, access.permission)
   const checked = checkCaller(access, isOfMany ? caller : asks, input, true)
+  requireOwnPowers(call, asks, input.params)
   requireUnlocked(locked, checked.organizationId)
   requireUnlocked(locked, organizationNamed(input))
   return { checked, caller, locked }

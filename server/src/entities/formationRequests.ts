@@ -1,13 +1,13 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { FormationRequestsTable } from '../store/tables/partnerships.ts'
-import { isOfStaff } from './organizations.ts'
+import { isStaffThemselves } from './organizations.ts'
 import type { EntityRule } from './rule.ts'
 
-/** Requests of the caller; staff can access everyone's. */
+/** Requests of the caller; staff can access everyone's, unless they act for somebody. */
 export const formationRequests: EntityRule<Selectable<FormationRequestsTable>> = {
   what: 'Request',
   condition: ({ caller }) =>
-    isOfStaff(caller)
+    isStaffThemselves(caller)
       ? sql<SqlBool>`true`
       : sql<SqlBool>`formation_requests.requester_id = ${caller.user.id}`,
   find: (db, id, condition, { lock }) =>

@@ -24,6 +24,10 @@ export const organizations: EntityRule<Selectable<OrganizationsTable>> = {
 export const isOfStaff = ({ own }: Pick<Caller, 'own'>): boolean =>
   (own.access_context ?? []).length > 0
 
+/** Whether the caller is staff and acts for nobody: only then do their own powers reach beyond what they see. */
+export const isStaffThemselves = (caller: Pick<Caller, 'own' | 'user'>): boolean =>
+  isOfStaff(caller) && caller.user.access_context === null
+
 /** What the caller may do with an organization that they belong to. */
 export function organizationActions(
   caller: Caller,

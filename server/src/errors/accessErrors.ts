@@ -178,6 +178,12 @@ export const ACCESS_ERRORS = {
     detail:
       'The organization was deleted, and accepts nothing until its owner restores it. Nothing was stored',
   },
+  OWN_ACCOUNT_NEEDED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      '{call} is not open to staff while they act for others. Go back to your own account to make it',
+  },
   ORGANIZATION_LOCKED: {
     status: 423,
     error: 'Locked',

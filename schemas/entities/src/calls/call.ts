@@ -99,6 +99,13 @@ interface CallParts {
    * devices. Default none: the call is for users only.
    */
   tokens?: 'all_devices' | 'any'
+  /**
+   * For calls of staff and administrators: what becomes of them while the caller acts for others, and holds none of their
+   * own permissions. `about_acting`: nothing, the call is about that. `at_hand`: it is limited to organizations (`id` in
+   * the path) in which those for whom they act hold a permission. Default: the call is refused, as it needs their own
+   * account.
+   */
+  whileActing?: 'about_acting' | 'at_hand'
   /** API tokens need this capability, in place of a permission. */
   capability?: TokenCapability
   /** Calls that one client may make per minute; default: the limit of the whole API. */

@@ -33,6 +33,7 @@ export const lookUpOrganizations = defineCall({
   query: OrganizationLookupQuery,
   answer: OrganizationLookup,
   access: 'staff',
+  whileActing: 'about_acting',
 })
 
 export const createOrganization = defineCall({
@@ -82,6 +83,7 @@ export const lockOrganization = defineCall({
   params: ById,
   answer: Nothing,
   access: 'staff',
+  whileActing: 'at_hand',
   audit: 'organization.locked',
   changes: ['organizations'],
 })
@@ -94,6 +96,7 @@ export const unlockOrganization = defineCall({
   params: ById,
   answer: Nothing,
   access: 'staff',
+  whileActing: 'at_hand',
   audit: 'organization.unlocked',
   changes: ['organizations'],
 })

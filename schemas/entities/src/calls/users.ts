@@ -131,6 +131,7 @@ export const startAccessContext = defineCall({
   body: AccessContextStart,
   answer: User,
   access: 'staff',
+  whileActing: 'about_acting',
   audit: 'access-context.start',
   changes: [],
 })

@@ -6,7 +6,7 @@ import type {
   List,
 } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
-import { isOfStaff } from '../../entities/organizations.ts'
+import { isStaffThemselves } from '../../entities/organizations.ts'
 import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
@@ -72,7 +72,7 @@ function viewOf(
 ): FormationRequest {
   const isOpen = row.acceptance_state === 'filed'
   const answers: FormationAction[] = cannotBeAccepted ? ['reject'] : ['accept', 'reject']
-  const answering = isOpen && isOfStaff(caller) ? answers : []
+  const answering = isOpen && isStaffThemselves(caller) ? answers : []
   const own: FormationAction[] = isOpen && requester === caller.user.id ? ['delete'] : []
   return { ...row, actions: [...answering, ...own] }
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
 import { ORGANIZATION_KEPT_DAYS, type DeletedOrganization } from '@airshed/schemas'
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
-import { isOfStaff } from '../../entities/organizations.ts'
+import { isStaffThemselves } from '../../entities/organizations.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { oneLine } from '../../settings/oneLine.ts'
@@ -88,9 +88,10 @@ export async function deletedOrganizations(
 
 const LISTED_MAX = 200
 
-/** Staff can restore any; a caller who acts for someone else is staff. */
+/** Staff can restore any; a caller who acts for others, none. */
 function isTheirs(caller: Caller): RawBuilder<boolean> {
-  if (isOfStaff(caller)) return sql<boolean>`true`
+  if (caller.user.access_context !== null) return sql<boolean>`false`
+  if (isStaffThemselves(caller)) return sql<boolean>`true`
   return sql<boolean>`exists (select from user_permissions
     where user_permissions.organization_id = organizations.id
       and user_permissions.user_id = ${caller.user.id}
