@@ -1,5 +1,6 @@
 import { NamedIcon } from '@airshed/ui'
 import { endAccessContext } from '@airshed/schemas/calls'
+import { useSession } from '@airshed/kit'
 import { useTellError } from '@airshed/kit/provider'
 import type { AccessContext } from '@airshed/schemas'
 import { Button, Tooltip } from '@blueprintjs/core'
@@ -14,10 +15,12 @@ export interface ActingBannerProps {
   isSmall: boolean
 }
 
-/** Shows which user is being acted as, with a button to return to one's own account. */
+/** Shows which user is being acted as, and who they are in the organization of the page, with a button to return to one's own account. */
 export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   const text = useAppText()
-  const words = actingWords(acting, text)
+  const { user, organization, organizations } = useSession()
+  const place = { permissions: user.permissions, organization, count: organizations.length }
+  const words = actingWords(acting, place, text)
   const back = text('app.acting.back')
   const { end, isEnding } = useEndAccessContext()
   const button = (

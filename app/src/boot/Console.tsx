@@ -8,11 +8,11 @@ import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
 import { chooseLocaleAtom } from '../session/chooseLocale.ts'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
-import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
 import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
 import { useLiveChanges } from '../session/useLiveChanges.ts'
 import { useLiveToasts } from '../session/useLiveToasts.ts'
+import { WhileSignedIn } from '../session/WhileSignedIn.tsx'
 import { useVersionNotice } from '../version/useVersionNotice.ts'
 import type { Services } from './services.ts'
 import { useUnits } from './useUnits.ts'
@@ -94,14 +94,15 @@ export function Console(props: ConsoleProps) {
 
   return (
     <ConsoleContext value={value}>
-      <GuardedRouter>
-        <ConsoleRoutes screens={services.registry.screens} />
-        <ConsoleToasts toaster={toaster} />
-      </GuardedRouter>
-      <ExpiredDialog
+      <WhileSignedIn
         expiry={services.expiry}
         onSignIn={() => void auth.signIn(window.location.pathname, locale.slice(0, 2))}
-      />
+      >
+        <GuardedRouter>
+          <ConsoleRoutes screens={services.registry.screens} />
+          <ConsoleToasts toaster={toaster} />
+        </GuardedRouter>
+      </WhileSignedIn>
     </ConsoleContext>
   )
 }

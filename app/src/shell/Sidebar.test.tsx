@@ -1,7 +1,14 @@
-import { user } from '@airshed/testing'
+import { ROLE_PERMISSIONS } from '@airshed/domain'
+import type { PermissionMap } from '@airshed/schemas'
+import { organization, user } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
+import {
+  accessibilityIssues,
+  clearConsole,
+  drawInConsole,
+  type DrawOptions,
+} from '../testsupport/drawInConsole.tsx'
 import type { NavigationGroup } from './navigation.ts'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
@@ -54,7 +61,7 @@ const ACTING = {
   since: 1,
 } as const
 
-function draw(changes: Partial<SidebarProps> = {}) {
+function draw(changes: Partial<SidebarProps> = {}, options: DrawOptions = {}) {
   const clicked: string[] = []
   const drawn = drawInConsole(
     <Sidebar
@@ -69,7 +76,7 @@ function draw(changes: Partial<SidebarProps> = {}) {
       onToggle={() => clicked.push('toggle')}
       {...changes}
     />,
-    { user: user(), answers: { 'users/access_context/support': {} } },
+    { user: user(), answers: { 'users/access_context/support': {} }, ...options },
   )
   return { ...drawn, clicked }
 }
@@ -137,6 +144,28 @@ describe('the sidebar', () => {
     await expect.element(page.getByText('Acting as manager of Harbour authority')).toBeVisible()
     await page.getByRole('button', { name: 'Back to your account' }).click()
     await expect.poll(() => done).toEqual(['restart'])
+  })
+
+  it.each([
+    ['org_city', 'Acting as ana@port.example, manager of City of Rivermouth'],
+    ['org_port', 'Acting as ana@port.example, user of Harbour authority'],
+    ['all', 'Acting as ana@port.example in 2 organizations'],
+  ])('says who one is in the organization at hand: %s', async (slug, words) => {
+    const roles = { org_city: ROLE_PERMISSIONS.manager, org_port: ROLE_PERMISSIONS.user }
+    const permissions: PermissionMap = {}
+    for (const [id, held] of Object.entries(roles)) {
+      for (const name of held) permissions[name] = [...(permissions[name] ?? []), id]
+    }
+    draw(
+      { acting: { ...ACTING, email: 'ana@port.example' }, slug },
+      {
+        path: `/${slug}/home`,
+        slug,
+        user: user({ permissions }),
+        organizations: [organization(), organization('org_port', { name: 'Harbour authority' })],
+      },
+    )
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   })
 
   it.each(['light', 'dark'] as const)('keeps nobody out while one acts, %s', async (theme) => {

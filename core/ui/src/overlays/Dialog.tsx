@@ -6,8 +6,11 @@ import { useEscapeBeside } from './useEscapeBeside.ts'
 export interface DialogProps {
   isOpen: boolean
   title: ReactNode
-  /** Called by Escape, by the close button and by a click outside the dialog. */
-  onClose: () => void
+  /**
+   * Called by Escape, by the close button and by a click outside the dialog. Default: it cannot be closed, and has no
+   * such button.
+   */
+  onClose?: () => void
   /** Buttons at the lower right, the primary one last. */
   actions?: ReactNode
   /** Pixels, default 480; never wider than the window. */
@@ -17,19 +20,24 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+const nothing = (): void => undefined
+
 /** A modal dialog: takes and traps the focus, and restores it on close. */
 export function Dialog(props: DialogProps) {
   const titleId = useId()
   const container = useRef<HTMLDivElement>(null)
-  useEscapeBeside(props.isOpen, container, props.onClose)
+  const { onClose } = props
+  useEscapeBeside(props.isOpen, container, onClose ?? nothing)
   return (
     <BlueprintDialog
       containerRef={container}
       isOpen={props.isOpen}
-      onClose={props.onClose}
+      {...(onClose === undefined ? {} : { onClose })}
+      isCloseButtonShown={onClose !== undefined}
+      canEscapeKeyClose={onClose !== undefined}
       title={<span id={titleId}>{props.title}</span>}
       aria-labelledby={titleId}
-      canOutsideClickClose={props.canOutsideClickClose ?? true}
+      canOutsideClickClose={onClose !== undefined && (props.canOutsideClickClose ?? true)}
       style={{ width: props.width ?? 480 }}
       transitionDuration={120}
     >
