@@ -13,9 +13,7 @@ export function ExpiredDialog({ onSignIn }: ExpiredDialogProps) {
     <Dialog
       isOpen
       title={text('app.expired.title')}
-      actions={
-        <Button autoFocus intent="primary" text={text('app.expired.button')} onClick={onSignIn} />
-      }
+      actions={<Button intent="primary" text={text('app.expired.button')} onClick={onSignIn} />}
     >
       <p>{text('app.expired.text')}</p>
     </Dialog>
