@@ -1,4 +1,4 @@
-import type { DeletedOrganizations, ErrorBody, OrganizationDetails } from '@airshed/schemas'
+import type { ErrorBody, OrganizationDetails } from '@airshed/schemas'
 import { callName, type Call } from '@airshed/schemas/calls'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -95,7 +95,8 @@ it('restore no deleted organization', async () => {
     .where('id', '=', 'harbour')
     .execute()
   const deleted = async () =>
-    (await world.call<DeletedOrganizations>('support', 'GET', 'organizations/deleted')).body.data
+    (await world.call<{ data: { id: string }[] }>('support', 'GET', 'organizations/deleted')).body
+      .data
   const restore = async () =>
     (await world.call('support', 'POST', 'organizations/harbour/restore')).status
   const body = { external_id: 'ext-city', role: 'owner' }
