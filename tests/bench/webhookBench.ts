@@ -77,6 +77,7 @@ const happen = ({ context }: Bench, webhookIds: readonly string[], count: number
             name: 'Too much dust',
             level: 'warning',
             is_active: true,
+            lacks_data: false,
             changed_at: Date.now(),
             conditions: [
               {

@@ -6,7 +6,7 @@ import { ChannelKind } from './notificationChannel.ts'
 import { OlderAlertRules } from './olderAlertRules.ts'
 
 /** Displayed states, in the order of a list that is sorted by them. */
-export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
+export const ALERT_STATES = ['active', 'no_data', 'resolved', 'idle', 'deactivated'] as const
 export const AlertState = Words(ALERT_STATES)
 export type AlertState = Static<typeof AlertState>
 
@@ -14,6 +14,14 @@ export type AlertState = Static<typeof AlertState>
 export const ALERT_ACTIONS = ['monitor', 'modify', 'delete', 'activate', 'deactivate'] as const
 export const AlertAction = Words(ALERT_ACTIONS)
 export type AlertAction = Static<typeof AlertAction>
+
+/**
+ * What an alert does once its readings have stopped, so that its rules can no longer be evaluated: it keeps its state,
+ * has no data, which is a state of its own, or counts its rules as holding.
+ */
+export const MISSING_DATA_CHOICES = ['keep', 'no_data', 'active'] as const
+export const MissingData = Words(MISSING_DATA_CHOICES)
+export type MissingData = Static<typeof MissingData>
 
 /** How subscribers are notified of an alert. */
 export const NOTIFICATION_METHODS = ['email', 'sms', 'email_sms', 'email_digest'] as const
@@ -87,6 +95,8 @@ export const ALERTS_MAX = 10_000
 export const ALERT_TIME_MAX_MS = 604_800_000
 
 const closed = { additionalProperties: false }
+const ON_MISSING_DATA =
+  'What it does once its readings have stopped for longer than the reporting gap: keep its state, have no data, or be active'
 const times = {
   hold_time_ms: Type.Integer({
     minimum: 0,
@@ -101,6 +111,7 @@ const times = {
   hours: Type.Union([AlertHours, Type.Null()], {
     description: 'When it may begin; null: at any time',
   }),
+  missing_data: Words(MISSING_DATA_CHOICES, { description: ON_MISSING_DATA }),
 }
 const References = Type.Array(AlertReference, { maxItems: ALERT_PARTS_MAX })
 
@@ -111,6 +122,9 @@ const judged = {
   hold_time_ms: Type.Optional(times.hold_time_ms),
   reactivation_time_ms: Type.Optional(times.reactivation_time_ms),
   hours: Type.Optional(times.hours),
+  missing_data: Type.Optional(
+    Words(MISSING_DATA_CHOICES, { description: `${ON_MISSING_DATA}. Default: keep` }),
+  ),
 }
 
 const draft = {
@@ -198,8 +212,11 @@ const Measured = Type.Object({
 export const AlertChange = Type.Object({
   ts: TimestampMs,
   is_active: Type.Boolean(),
+  lacks_data: Type.Boolean({
+    description: 'From then on it has no data, and is not active',
+  }),
   group_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'The group of rules by which it began, or had begun',
+    description: 'The group of rules by which it began, or had begun, or that lacks data',
   }),
   measured: Type.Array(Measured, { description: 'The conditions of that group' }),
   is_corrected: Type.Boolean({

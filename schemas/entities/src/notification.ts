@@ -55,6 +55,7 @@ export const AlertTimelineEntry = Type.Union([
     kind: Words(['change']),
     ts: TimestampMs,
     is_active: Type.Boolean(),
+    lacks_data: Type.Boolean({ description: 'From then on it has no data, and is not active' }),
     noticed_at: TimestampMs,
     withheld: Type.Union([NotificationWithheld, Type.Null()], {
       description: 'Why nobody was notified; null: the notifications show who was',

@@ -1,6 +1,11 @@
 import { HOUR_MS, MINUTE_MS, planOf, reportingGapMs } from '@airshed/domain'
-import { plainAlert, randomFrom, type PlainReading } from '@airshed/domain/testing'
-import type { AlertCondition } from '@airshed/schemas'
+import {
+  plainAlert,
+  randomFrom,
+  type PlainChange,
+  type PlainReading,
+} from '@airshed/domain/testing'
+import { MISSING_DATA_CHOICES, type AlertCondition } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Memory } from '../memory.ts'
 import { notifySubscribers } from '../notifications/notifySubscribers.ts'
@@ -60,7 +65,7 @@ function randomArrivals(random: Random, ids: readonly string[], lateShare: numbe
   return ids.flatMap((id) => {
     const arrivals: Arrival[] = []
     let [level, isSilent] = [4, false]
-    for (let minute = BEGIN_MS; minute <= END_MS; minute += MINUTE_MS) {
+    for (let minute = BEGIN_MS + MINUTE_MS; minute <= END_MS; minute += MINUTE_MS) {
       if (random() < 0.03) isSilent = !isSilent
       if (random() < 0.25) level = Math.floor(random() * 9)
       if (isSilent) continue
@@ -110,6 +115,7 @@ async function addAlerts(random: Random) {
   for (let at = 0; at < ALERTS; at += 1) {
     const some = () => Array.from({ length: 1 + Math.floor(random() * 2) })
     const groups = some().map(() => some().map(() => randomCondition(random, ids)))
+    const missing = pick(random, MISSING_DATA_CHOICES)
     const [holdMs, reactivationMs] = [pick(random, [0, 0, 1, 4]), pick(random, [0, 0, 8])].map(
       (minutes) => minutes * MINUTE_MS,
     ) as [number, number]
@@ -117,9 +123,10 @@ async function addAlerts(random: Random) {
       name: `Alert ${at}`,
       hold_ms: holdMs,
       reactivation_ms: reactivationMs,
+      missing_data: missing,
     })
     const rules = groups.map((conditions, group) => ({ _id: `g${group}`, conditions }))
-    alerts.push({ id, plan: planOf({ rules, holdMs, reactivationMs }) })
+    alerts.push({ id, plan: planOf({ rules, holdMs, reactivationMs, missing }) })
   }
   return alerts
 }
@@ -151,27 +158,31 @@ const store = async (batch: readonly Arrival[]): Promise<void> => {
   })
 }
 
-const historyOf = async (alertId: string): Promise<(readonly [number, boolean])[]> =>
+const stateOf = (change: { is_active: boolean; lacks_data: boolean }): PlainChange[1] =>
+  change.is_active ? 'active' : change.lacks_data ? 'no_data' : 'resolved'
+
+const historyOf = async (alertId: string): Promise<PlainChange[]> =>
   (
     await world.context.store.db
       .selectFrom('alert_changes')
-      .select(['ts', 'is_active'])
+      .select(['ts', 'is_active', 'lacks_data'])
       .where('alert_id', '=', alertId)
       .where('ts', '<=', END_MS)
       .orderBy('ts')
       .execute()
-  ).map(({ ts, is_active: isActive }) => [ts, isActive])
+  ).map(({ ts, ...change }) => [ts, stateOf(change)])
 
-const toldOf = async (alertId: string): Promise<(readonly [number, boolean])[]> =>
+const toldOf = async (alertId: string): Promise<PlainChange[]> =>
   (
     await world.context.store.db
       .selectFrom('alert_notices')
-      .select(['ts', 'is_active'])
+      .select(['ts', 'is_active', 'lacks_data'])
       .where('alert_id', '=', alertId)
       .where('ts', '<=', END_MS)
+      .orderBy('created_at')
       .orderBy('ts')
       .execute()
-  ).map(({ ts, is_active: isActive }) => [ts, isActive])
+  ).map(({ ts, ...change }) => [ts, stateOf(change)])
 
 describe.each([
   ['that come on time', 0],
@@ -204,10 +215,11 @@ describe.each([
         })
         expect(history, id).toEqual(expected)
         const told = await toldOf(id)
-        // Whatever was told went from one state to the other, beginning with an active one.
-        expect(told.map(([, isActive]) => isActive)).toEqual(told.map((__, at) => at % 2 === 0))
+        // Whatever was told went from one state to another, and did not begin with an end.
+        const states = ['resolved', ...told.map(([, state]) => state)]
+        expect(states.filter((state, at) => state === states[at - 1])).toEqual([])
         if (lateShare > 0) continue
-        const first = history.findIndex(([, isActive]) => isActive)
+        const first = history.findIndex(([, state]) => state !== 'resolved')
         expect(told, id).toEqual(first === -1 ? [] : history.slice(first))
       }
       await expectOneMessageEach()

@@ -7,7 +7,14 @@ const KEPT_MAX = 20_000
 
 type Planned = Pick<
   WorkRow,
-  'id' | 'version' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours'
+  | 'id'
+  | 'version'
+  | 'rules'
+  | 'named_values'
+  | 'hold_ms'
+  | 'reactivation_ms'
+  | 'hours'
+  | 'missing_data'
 >
 
 /** A cache of the plans of alerts, made once per version of an alert. */
@@ -36,6 +43,7 @@ export function storedPlan(alert: Omit<Planned, 'id' | 'version'>): AlertPlan | 
       holdMs: alert.hold_ms,
       reactivationMs: alert.reactivation_ms,
       hours: alert.hours,
+      missing: alert.missing_data,
     })
     return planSources(plan).length === 0 ? null : plan
   } catch (error) {

@@ -96,10 +96,11 @@ export function judgeWork(
   const { standing } = judgement
   const isSame =
     standing.isActive === atEnd.isActive &&
+    standing.lacksData === atEnd.lacksData &&
     (plan.reactivationMs === 0 || standing.beganTs === atEnd.beganTs)
   const isSettled = work.isPart && isSame && span.to >= work.reachTs
   const isAtEnd = !work.isPart
-  const told = { told: alert.told, toldTs: alert.told_ts }
+  const told = { told: alert.told, toldNoData: alert.told_no_data, toldTs: alert.told_ts }
   if (!isAtEnd) return { judgement, isSettled, notices: [], told }
   const isLive = work.isDue || (work.readTo !== null && work.readTo >= now - liveForMs)
   const found = noticesOf({ ...told, changes: judgement.changes, standing, now, liveForMs, isLive })
@@ -108,13 +109,15 @@ export function judgeWork(
 
 /** Known changes that are gone, and changes that are new. */
 export function differenceOf(
-  known: readonly { ts: number; is_active: boolean }[],
+  known: readonly { ts: number; is_active: boolean; lacks_data: boolean }[],
   found: readonly AlertChange[],
 ): { gone: number[]; added: AlertChange[] } {
-  const before = new Map(known.map(({ ts, is_active: isActive }) => [ts, isActive]))
-  const after = new Map(found.map(({ ts, isActive }) => [ts, isActive]))
+  const before = new Map(known.map((one) => [one.ts, stateKey(one.is_active, one.lacks_data)]))
+  const after = new Map(found.map((one) => [one.ts, stateKey(one.isActive, one.lacksData)]))
   return {
-    gone: known.filter(({ ts, is_active }) => after.get(ts) !== is_active).map(({ ts }) => ts),
-    added: found.filter(({ ts, isActive }) => before.get(ts) !== isActive),
+    gone: [...before].filter(([ts, state]) => after.get(ts) !== state).map(([ts]) => ts),
+    added: found.filter(({ ts }) => before.get(ts) !== after.get(ts)),
   }
 }
+
+const stateKey = (isActive: boolean, lacksData: boolean): string => `${isActive} ${lacksData}`

@@ -21,14 +21,14 @@ export async function beginJudging(
   const ids = [...alertIds]
   const { store, bus, clock } = context
   const now = clock()
-  // Just before the new rules: ends what was active under the old ones.
+  // Just before the new rules: ends what was active, or had no data, under the old ones.
   await sql`
     insert into alert_changes (alert_id, ts, is_active, group_id, measured, is_corrected)
     select id, ${now - 1}::int8, false, active_group, '[]', false from alerts
-    where id = any(${ids}::text[]) and latest_value
-    on conflict (alert_id, ts) do update set is_active = false`.execute(tx)
+    where id = any(${ids}::text[]) and (latest_value or lacks_data)
+    on conflict (alert_id, ts) do update set is_active = false, lacks_data = false`.execute(tx)
   await sql`
-    update alerts set latest_value = null, judged_from = ${now}, changed_ts = null, active_group = null,
+    update alerts set latest_value = null, lacks_data = false, told_no_data = false, judged_from = ${now}, changed_ts = null, active_group = null,
       told = null, told_ts = null, acknowledged_at = null, acknowledged_by = null,
       due_from = case when status = 'deactivated' then null else ${now}::int8 end
     where id = any(${ids}::text[])`.execute(tx)
@@ -55,6 +55,7 @@ export async function linkAlerts(
   const alerts = await tx
     .selectFrom('alerts')
     .select(['id', 'status', 'rules', 'named_values', 'hold_ms', 'reactivation_ms', 'hours'])
+    .select('missing_data')
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute()
   const links = alerts.flatMap((alert) => {

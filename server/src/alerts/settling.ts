@@ -22,18 +22,19 @@ const SETTLED: Settling = { settles_at: null, settles_from: null }
 
 /**
  * What an alert still has to settle after it was judged: while it was not active, readings that could not trigger it
- * were stored without a mark, perhaps one too many at the moment it began.
+ * were stored without a mark, perhaps one too many at the moment it began or its readings were found missing.
  */
 export function settlingOf(
-  { settles_at: at, settles_from: from, latest_value: wasActive }: WorkRow,
-  { isActive, beganTs }: AlertJudgement['standing'],
+  { settles_at: at, settles_from: from, latest_value: wasActive, lacks_data: lackedData }: WorkRow,
+  { standing: { isActive, lacksData }, changes }: Pick<AlertJudgement, 'standing' | 'changes'>,
   now: number,
 ): Settling {
   const left = at === null || at <= now ? SETTLED : { settles_at: at, settles_from: from }
-  if (isActive !== true || wasActive === true) return left
+  const wasQuiet = wasActive !== true && !lackedData
+  if (!wasQuiet || (isActive !== true && !lacksData)) return left
   return {
     settles_at: now + SETTLED_AFTER_MS,
-    settles_from: Math.min(left.settles_from ?? Infinity, beganTs ?? now),
+    settles_from: Math.min(left.settles_from ?? Infinity, changes.at(-1)?.ts ?? now),
   }
 }
 

@@ -13,6 +13,7 @@ export async function readPast(
 ): Promise<KnownPast> {
   const now = {
     isActive: alert.latest_value,
+    lacksData: alert.lacks_data,
     beganTs: alert.last_triggered_ts,
     group: alert.active_group,
   }
@@ -32,7 +33,7 @@ async function standingAt(
 ): Promise<AlertStanding> {
   const latest = await tx
     .selectFrom('alert_changes')
-    .select(['is_active', 'group_id'])
+    .select(['is_active', 'lacks_data', 'group_id'])
     .where('alert_id', '=', alert.id)
     .where('ts', '<=', ts)
     .where('ts', '>=', alert.judged_from ?? ts)
@@ -41,7 +42,12 @@ async function standingAt(
     .executeTakeFirst()
   const beganTs =
     (await lastChange(tx, alert.id, { upTo: ts, isActive: true })) ?? earlierTrigger(alert)
-  return { isActive: latest?.is_active ?? null, beganTs, group: latest?.group_id ?? null }
+  return {
+    isActive: latest?.is_active ?? null,
+    lacksData: latest?.lacks_data ?? false,
+    beganTs,
+    group: latest?.group_id ?? null,
+  }
 }
 
 /** Stores the past and present states of an alert; its row must be locked. */
@@ -58,7 +64,7 @@ export async function storeOutcome(
       ? []
       : await tx
           .selectFrom('alert_changes')
-          .select(['ts', 'is_active'])
+          .select(['ts', 'is_active', 'lacks_data'])
           .where('alert_id', '=', alert.id)
           .where('ts', '>=', span.from)
           .where('ts', '<=', span.to)
@@ -82,6 +88,7 @@ export async function storeOutcome(
           alert_id: alert.id,
           ts: change.ts,
           is_active: change.isActive,
+          lacks_data: change.lacksData,
           group_id: change.group,
           measured: JSON.stringify(measuredConditions(alert.rules, change)),
           is_corrected: change.ts < lateBeforeTs,
@@ -91,6 +98,7 @@ export async function storeOutcome(
       .onConflict((conflict) =>
         conflict.columns(['alert_id', 'ts']).doUpdateSet(({ ref }) => ({
           is_active: ref('excluded.is_active'),
+          lacks_data: ref('excluded.lacks_data'),
           group_id: ref('excluded.group_id'),
           measured: ref('excluded.measured'),
           is_corrected: ref('excluded.is_corrected'),
@@ -143,7 +151,7 @@ async function updateAlert(
   const { alert, isPart, isDue } = work
   // A part that is settled says nothing about the present.
   const present = isPart ? null : judgement.standing
-  const settling = isPart ? alert : settlingOf(alert, judgement.standing, now)
+  const settling = isPart ? alert : settlingOf(alert, judgement, now)
   const { settles_at, settles_from } = settling
   const kept: Due = { at: alert.due_at, from: alert.due_from ?? alert.due_at }
   const next = isPart ? kept : nextDueOf(kept, dueOf(settling, judgement, now), isDue)
@@ -153,8 +161,10 @@ async function updateAlert(
     next.at === alert.due_at &&
     next.from === alert.due_from &&
     told.told === alert.told &&
+    told.toldNoData === alert.told_no_data &&
     told.toldTs === alert.told_ts &&
-    (present === null || present.isActive === alert.latest_value)
+    (present === null ||
+      (present.isActive === alert.latest_value && present.lacksData === alert.lacks_data))
   if (isSame) return
   await tx
     .updateTable('alerts')
@@ -164,13 +174,18 @@ async function updateAlert(
       settles_at,
       settles_from,
       told: told.told,
+      told_no_data: told.toldNoData,
       told_ts: told.toldTs,
       ...(present === null
         ? {}
         : {
             latest_value: present.isActive,
+            lacks_data: present.lacksData,
             active_group: present.group,
-            ...(present.isActive === true ? {} : { acknowledged_at: null, acknowledged_by: null }),
+            // Whoever attends to it still does while nobody knows whether it is over.
+            ...(present.isActive === true || present.lacksData
+              ? {}
+              : { acknowledged_at: null, acknowledged_by: null }),
           }),
       // Read from the store: if a part of the past has changed, the latest changes may lie after it.
       ...(isChanged

@@ -60,9 +60,12 @@ const lockAlerts = (tx: Transaction<Tables>, now: number) =>
       ...([
         'active_group',
         'latest_value',
+        'lacks_data',
+        'missing_data',
         'last_triggered_ts',
         'told',
         'told_ts',
+        'told_no_data',
         'muted_until',
         'description',
       ] as const),

@@ -8,6 +8,7 @@ export const dustMessage = (changes: Partial<ChannelMessage> = {}): ChannelMessa
   link: 'https://air.example.org/city/alerts/a1/monitor?refresh=live&last=1',
   level: 'critical',
   isActive: true,
+  lacksData: false,
   isSimulated: false,
   organization: { id: 'city', name: 'City' },
   changes: [
@@ -16,6 +17,7 @@ export const dustMessage = (changes: Partial<ChannelMessage> = {}): ChannelMessa
       name: 'Dust at the mast',
       ts: 1_614_265_300_000,
       is_active: true,
+      lacks_data: false,
       measured: [
         { parameter: 'PM2.5', device: 'Quay Street', measured: 41, unit: 'µg/m³', limit: 35 },
       ],

@@ -25,6 +25,7 @@ export function testMessage(
     link,
     level: 'info',
     isActive: null,
+    lacksData: false,
     isSimulated,
     organization,
     changes: [],

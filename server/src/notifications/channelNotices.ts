@@ -29,7 +29,8 @@ export function channelNotices(
     text: paragraphsOf(content),
     link,
     level: LEVELS.find((level) => notices.some((notice) => notice.level === level)) ?? 'info',
-    isActive: only?.words.isActive ?? null,
+    lacksData: only !== null && only.words.state === 'no_data',
+    isActive: only === null ? null : only.words.state === 'active',
     isSimulated,
     organization: { id, name },
     changes: due.map((notice) => changeOf(notice, points)),
@@ -41,7 +42,7 @@ const paragraphsOf = ({ blocks }: MailContent): string =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
 
 function changeOf(
-  { alert_id: alertId, ts, is_active: isActive, content }: DueNotice,
+  { alert_id: alertId, ts, is_active: isActive, lacks_data: lacksData, content }: DueNotice,
   points: ComposedNotices['points'],
 ): ChannelChange {
   return {
@@ -49,6 +50,7 @@ function changeOf(
     name: content.name,
     ts,
     is_active: isActive,
+    lacks_data: lacksData,
     measured: content.conditions.map((condition) => {
       const [pointId = ''] = conditionPointIds(condition)
       const point = points.get(pointId)

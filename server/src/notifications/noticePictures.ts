@@ -65,7 +65,13 @@ export class NoticePictures {
 }
 
 /** The change as it was: the rules may have changed since. */
-function changeOf({ alert_id: id, ts, is_active: isActive, content }: DueNotice) {
+function changeOf({
+  alert_id: id,
+  ts,
+  is_active: isActive,
+  lacks_data: lacksData,
+  content,
+}: DueNotice) {
   const conditions = content.conditions.map(({ measured: _measured, ...condition }) => condition)
   return {
     alert: {
@@ -75,10 +81,12 @@ function changeOf({ alert_id: id, ts, is_active: isActive, content }: DueNotice)
       hold_ms: 0,
       reactivation_ms: 0,
       hours: null,
+      missing_data: 'keep' as const,
     },
     notice: {
       ts,
       isActive,
+      lacksData,
       group: GROUP,
       values: content.conditions.map(({ measured }) => measured),
     },

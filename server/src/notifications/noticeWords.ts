@@ -6,6 +6,7 @@ import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import type { MailLanguage } from '../store/tables/mails.ts'
 import type { Tables } from '../store/tables.ts'
 import { conditionWords, type ConditionWords, type PointWords } from '../alerts/conditionWords.ts'
+import { noticeState, type NoticeState } from '../alerts/noticeState.ts'
 import type { DueNotice } from './dueNotices.ts'
 
 /** A change of an alert, worded for its reader. */
@@ -14,7 +15,7 @@ export interface NoticeWords {
   /** The message written by the author of the alert. */
   description: string
   level: 'critical' | 'warning' | 'info'
-  isActive: boolean
+  state: NoticeState
   /** In the time zone of the reader, which is included. */
   time: string
   conditions: ConditionWords[]
@@ -30,7 +31,12 @@ export interface ReaderWords {
 }
 
 export function noticeWords(
-  { content, ts, is_active: isActive }: Pick<DueNotice, 'content' | 'ts' | 'is_active'>,
+  {
+    content,
+    ts,
+    is_active: isActive,
+    lacks_data: lacksData,
+  }: Pick<DueNotice, 'content' | 'ts' | 'is_active' | 'lacks_data'>,
   points: ReadonlyMap<string, PointWords>,
   { language, timeZone, temperatures }: ReaderWords,
 ): NoticeWords {
@@ -39,7 +45,7 @@ export function noticeWords(
     name,
     description,
     level,
-    isActive,
+    state: noticeState({ isActive, lacksData }),
     time: timeText(ts, language, timeZone),
     conditions: conditions.map((condition) =>
       conditionWords(condition, { points, references, language, temperatures }),

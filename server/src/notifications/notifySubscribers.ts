@@ -39,6 +39,7 @@ export const notifySubscribers =
           alert_id: alert.id,
           ts: notice.ts,
           is_active: notice.isActive,
+          lacks_data: notice.lacksData,
           content: JSON.stringify(contentOf(alert, conditions)),
           created_at: now,
           withheld,
@@ -82,19 +83,26 @@ async function withheldBy(tx: Tx, alert: WorkRow, facts: NoticeFacts): Promise<W
   const { organization_id: organizationId } = alert
   const watched = { organizationId, conditions, now, isLocking: true }
   const untilMs = await maintenanceUntil(tx, watched)
-  if (untilMs !== null) {
-    return { withheld: 'maintenance', heldUntil: notice.isActive ? untilMs : null }
-  }
+  const isOver = !notice.isActive && !notice.lacksData
+  if (untilMs !== null) return { withheld: 'maintenance', heldUntil: isOver ? null : untilMs }
   if (recipients.length === 0) return because('nobody')
-  if (notice.isActive) return because(null)
-  const begun = await tx
+  return because(isOver && (await isUntold(tx, alert.id)) ? 'not_begun' : null)
+}
+
+/** Number of latest notices of an alert by which is decided whether anybody was notified of what is over now. */
+const NOTICES_LOOKED_AT = 20
+
+/** Whether nobody was notified of anything that happened since the alert was last over. */
+async function isUntold(tx: Tx, alertId: string): Promise<boolean> {
+  const notices = await tx
     .selectFrom('alert_notices')
-    .select(['is_active', 'withheld'])
-    .where('alert_id', '=', alert.id)
+    .select(['is_active', 'lacks_data', 'withheld'])
+    .where('alert_id', '=', alertId)
     .orderBy('created_at', 'desc')
     .orderBy('ts', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const isUnknown = begun !== undefined && begun.is_active && begun.withheld !== null
-  return because(isUnknown ? 'not_begun' : null)
+    .limit(NOTICES_LOOKED_AT)
+    .execute()
+  const overAt = notices.findIndex((one) => !one.is_active && !one.lacks_data)
+  const since = overAt === -1 ? notices : notices.slice(0, overAt)
+  return since.length > 0 && since.every(({ withheld }) => withheld !== null)
 }

@@ -23,7 +23,7 @@ export function smsText(composed: ComposedNotices, language: MailLanguage): stri
           text('one', {
             name: only.name,
             level: only.level,
-            isActive: String(only.isActive),
+            state: only.state,
             time: only.time,
           }),
           measuredOf(only.conditions, language),
@@ -38,7 +38,7 @@ export function smsText(composed: ComposedNotices, language: MailLanguage): stri
 const namesOf = (notices: ComposedNotices['notices'], text: MailText<keyof typeof en>): string =>
   notices
     .slice(-NAMED_MAX)
-    .map(({ name, isActive }) => text('named', { name, isActive: String(isActive) }))
+    .map(({ name, state }) => text('named', { name, state }))
     .join(', ')
 
 function measuredOf(

@@ -15,8 +15,8 @@ const NOTICES_AT_ONCE = 100
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 /**
- * After maintenance, notifies subscribers of active alerts whose beginning was withheld by it. An alert that has
- * ended meanwhile is not reported.
+ * After maintenance, notifies subscribers of alerts that are still active, or still have no data, and whose beginning was
+ * withheld by it. An alert that has ended meanwhile is not reported.
  *
  * @returns how many were processed; 0: none is due, or other processes are doing it
  */
@@ -67,7 +67,9 @@ const takeHeld = (tx: Tx, now: number) =>
     .innerJoin('alerts', 'alerts.id', 'alert_notices.alert_id')
     .select([
       ...(['alert_notices.id', 'alert_notices.alert_id', 'alert_notices.content'] as const),
+      ...(['alert_notices.is_active', 'alert_notices.lacks_data'] as const),
       ...(['alerts.organization_id', 'alerts.status', 'alerts.latest_value'] as const),
+      'alerts.lacks_data as lacks_data_now',
       ...(['alerts.muted_until', 'alerts.notification_method', 'alerts.digest_period'] as const),
       sql<boolean>`not exists (select from alert_notices newer
         where newer.alert_id = alert_notices.alert_id
@@ -88,7 +90,10 @@ async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
   const set = (change: { withheld?: 'muted' | 'nobody' | null; held_until: null }) =>
     tx.updateTable('alert_notices').set(change).where('id', '=', noticeId).execute()
   const isStanding =
-    notice.is_newest && notice.latest_value === true && notice.status !== 'deactivated'
+    notice.is_newest &&
+    notice.latest_value === notice.is_active &&
+    notice.lacks_data_now === notice.lacks_data &&
+    notice.status !== 'deactivated'
   if (!isStanding) {
     await set({ held_until: null })
     return

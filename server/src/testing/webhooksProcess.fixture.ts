@@ -38,6 +38,7 @@ for (let number = first; number < end; number += 1) {
             name: 'Dust',
             level: 'info',
             is_active: true,
+            lacks_data: false,
             changed_at: clock(),
             conditions: [],
           },

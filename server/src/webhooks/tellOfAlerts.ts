@@ -47,6 +47,7 @@ async function eventOf(tx: Tx, alert: WorkRow, notice: AlertNotice): Promise<Ale
       name: alert.name,
       level: alert.notification_level,
       is_active: notice.isActive,
+      lacks_data: notice.lacksData,
       changed_at: notice.ts,
       conditions: conditions.map((condition): AlertMeasured => {
         const pointIds = conditionPointIds(condition)

@@ -49,6 +49,7 @@ const alert: AlertStateChanged = {
     name: 'Too much dust',
     level: 'warning',
     is_active: true,
+    lacks_data: false,
     changed_at: 1_772_452_920_000,
     conditions: [
       {

@@ -85,6 +85,7 @@ export type {
   LocationType,
   TimezoneSource,
   NetworkFacts,
+  MissingData,
   MetricConditions,
   MetricDependents,
   MetricEdit,

@@ -106,7 +106,7 @@ export interface OnlineNeed {
   hours: number
 }
 
-/** Alerts: active ones first, then resolved ones, each by when they were last triggered. */
+/** Alerts: active ones first, then those without data, then resolved ones, each by when they were last triggered. */
 export interface AlertsNeed {
   kind: 'alerts'
   /** Alerts of a page. */

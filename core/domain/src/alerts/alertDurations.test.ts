@@ -26,6 +26,7 @@ function change(
   return {
     ts: at(minutes),
     is_active: isActive,
+    lacks_data: false,
     group_id: 'g',
     measured,
     is_corrected: isCorrected,

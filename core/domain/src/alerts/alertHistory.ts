@@ -1,7 +1,12 @@
 import type { AlertChange, AlertStanding } from './judgeAlert.ts'
 
 /** An alert that was never judged. */
-export const UNJUDGED: AlertStanding = { isActive: null, beganTs: null, group: null }
+export const UNJUDGED: AlertStanding = {
+  isActive: null,
+  lacksData: false,
+  beganTs: null,
+  group: null,
+}
 
 /**
  * The standing of an alert just before a time, from its changes up to then.
@@ -17,8 +22,8 @@ export function standingBefore(
   let standing = start
   for (const change of changes) {
     if (change.ts >= ts) break
-    const { isActive, group } = change
-    standing = { isActive, beganTs: isActive ? change.ts : standing.beganTs, group }
+    const { isActive, lacksData, group } = change
+    standing = { isActive, lacksData, beganTs: isActive ? change.ts : standing.beganTs, group }
   }
   return standing
 }

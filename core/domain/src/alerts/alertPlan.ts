@@ -5,6 +5,7 @@ import type {
   AlertHours,
   AlertReference,
   AlertRules,
+  MissingData,
 } from '@airshed/schemas'
 import type { MetricDefinition } from '../metrics/metricDefinition.ts'
 import { MINUTE_MS } from '../time/duration.ts'
@@ -48,6 +49,8 @@ export interface AlertPlan {
   readonly reactivationMs: number
   /** When it may begin; null: at any time. */
   readonly hours: AlertHours | null
+  /** What happens once its readings have stopped. */
+  readonly missing: MissingData
 }
 
 /** The settings of an alert that determine when it begins. */
@@ -57,6 +60,8 @@ export interface AlertOptions {
   readonly holdMs?: number
   readonly reactivationMs?: number
   readonly hours?: AlertHours | null
+  /** Default: it keeps its state. */
+  readonly missing?: MissingData
 }
 
 /**
@@ -74,6 +79,7 @@ export function planOf(alert: AlertOptions): AlertPlan {
     holdMs: alert.holdMs ?? 0,
     reactivationMs: alert.reactivationMs ?? 0,
     hours: alert.hours ?? null,
+    missing: alert.missing ?? 'keep',
   }
 }
 

@@ -1,3 +1,4 @@
+import { MISSING_DATA_CHOICES } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { NOON_MS, sourceOf } from '../metrics/metricSeries.fixture.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
@@ -72,6 +73,7 @@ function randomPlan(random: Random): AlertPlan {
     holdMs: MINUTE_MS * pick(random, [0, 0, 1, 5]),
     reactivationMs: MINUTE_MS * pick(random, [0, 0, 10]),
     hours: null,
+    missing: pick(random, MISSING_DATA_CHOICES),
   }
 }
 
@@ -124,7 +126,10 @@ const plainly = (plan: AlertPlan, readings: ReadonlyMap<string, readonly PlainRe
   })
 
 const pairsOf = (changes: readonly AlertChange[]) =>
-  changes.map(({ ts, isActive }) => [ts, isActive])
+  changes.map(({ ts, isActive, lacksData }) => [
+    ts,
+    lacksData ? 'no_data' : isActive ? 'active' : 'resolved',
+  ])
 
 describe('random rules over a stream of readings', () => {
   it('give the changes that plain loops over all readings give', () => {

@@ -26,6 +26,8 @@ export function seriesOf(
 export interface Judged {
   /** Changes as `[minutes after noon, whether it is active]`. */
   changes: (readonly [number, boolean])[]
+  /** Whether it has no data from each change on. */
+  isLacking: readonly boolean[]
   /** What the conditions measured at each change. */
   values: (readonly (number | null)[])[]
   /** Minutes after noon; null: never. */
@@ -44,7 +46,17 @@ export function judged(
   const { changes, dueTs } = evaluateAlert(planOf(alert), byId, span, UNJUDGED)
   return {
     changes: changes.map(({ ts, isActive }) => [minuteOf(ts), isActive]),
+    isLacking: changes.map(({ lacksData }) => lacksData),
     values: changes.map(({ values }) => values),
     dueMinute: dueTs === null ? null : minuteOf(dueTs),
   }
+}
+
+/** The states of an alert over some minutes after noon: `[minutes after noon, state]`. */
+export function states(...question: Parameters<typeof judged>): (readonly [number, string])[] {
+  const { changes, isLacking } = judged(...question)
+  return changes.map(([minute, isActive], at) => [
+    minute,
+    isLacking[at] === true ? 'no_data' : isActive ? 'active' : 'resolved',
+  ])
 }

@@ -51,7 +51,8 @@ export function conditionLead(
 export function conditionReachMs(condition: ConditionPlan, gapMs: number): number {
   if (condition.kind === 'silence') return condition.periodMs
   const { measure } = condition
-  if (!('periodMs' in measure)) return gapMs
+  // A value is unknown from just after its gap on.
+  if (!('periodMs' in measure)) return gapMs + 1
   return measure.periodMs + 2 * ((metricStepMs(measure) ?? 0) + gapMs)
 }
 

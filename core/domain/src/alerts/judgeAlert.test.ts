@@ -1,7 +1,7 @@
 import type { AlertCondition } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../time/duration.ts'
-import { judged, seriesOf } from './alerts.fixture.ts'
+import { judged, seriesOf, states } from './alerts.fixture.ts'
 import { planOf } from './alertPlan.ts'
 
 const above = (value: number, more: object = {}): AlertCondition => ({
@@ -58,6 +58,103 @@ describe('a device that falls silent', () => {
     const isOn = { deviceId: 'd', dataPointId: 'dp', expr: 'eq', value: true } as const
     const alert = { rules: anyOf([isOn]), holdMs: 60 * MINUTE_MS }
     expect(judged(alert, [fan]).changes).toEqual([[60, true]])
+  })
+})
+
+describe('an alert whose readings stop', () => {
+  const dust = seriesOf('dp', [
+    [0, 50],
+    [1, 50],
+    [20, 50],
+    [21, 10],
+  ])
+  const noData = { rules: anyOf([above(35)]), missing: 'no_data' } as const
+  /** Known up to the end of the gap of three intervals. */
+  const LOST = 4 + 1 / MINUTE_MS
+
+  it('has no data from the end of the reporting gap on, and is judged anew when readings return', () => {
+    expect(states(noData, [dust])).toEqual([
+      [0, 'active'],
+      [LOST, 'no_data'],
+      [20, 'active'],
+      [21, 'resolved'],
+      [24 + 1 / MINUTE_MS, 'no_data'],
+    ])
+  })
+
+  it('names the conditions that are not known', () => {
+    const { changes, values } = judged({ ...noData, rules: anyOf([above(99)], [above(35)]) }, [
+      seriesOf('dp', [[0, 20]]),
+    ])
+    expect([changes.length, values[1]]).toEqual([2, [null]])
+  })
+
+  it('knows when it will have no data', () => {
+    const fine = seriesOf('dp', [[0, 20]])
+    expect(judged(noData, [fine], { to: 2 }).dueMinute).toBe(3 + 1 / MINUTE_MS)
+    expect(judged({ rules: noData.rules }, [fine], { to: 2 }).dueMinute).toBeNull()
+  })
+
+  it('of which one group says enough has its data', () => {
+    const wind = { deviceId: 'd', dataPointId: 'wind', expr: 'lt', value: 1 } as const
+    const calm = seriesOf('wind', each(0, 20, 0.5))
+    const still = states({ ...noData, rules: anyOf([above(35)], [wind]) }, [dust, calm], { to: 19 })
+    expect(still).toEqual([[0, 'active']])
+    const windy = seriesOf('wind', each(0, 20, 3))
+    const both = { ...noData, rules: anyOf([above(35), wind]) }
+    expect(states(both, [dust, windy], { to: 19 })).toEqual([[0, 'resolved']])
+  })
+
+  it('is over as readings return before its rules have held long enough', () => {
+    const held = { ...noData, holdMs: 5 * MINUTE_MS }
+    const late = seriesOf('dp', [[0, 20], ...each(10, 20, 50)])
+    expect(states(held, [late], { to: 19 })).toEqual([
+      [0, 'resolved'],
+      [3 + 1 / MINUTE_MS, 'no_data'],
+      [10, 'resolved'],
+      [15, 'active'],
+    ])
+  })
+
+  it('has no data from its hours on only', () => {
+    const hours = { timezone: 'UTC', spans: [{ days: [1], from: '12:10', to: '12:20' }] }
+    expect(states({ ...noData, hours }, [seriesOf('dp', [[0, 20]])])).toEqual([
+      [0, 'resolved'],
+      [10, 'no_data'],
+    ])
+  })
+
+  it('is over at once where the rest no longer holds by the limits for beginning', () => {
+    const wind = { deviceId: 'd', dataPointId: 'wind', expr: 'lt', value: 1 } as const
+    const rules = anyOf([above(35, { clear_value: 20 }), wind])
+    const fading = seriesOf('dp', [[0, 50], ...each(1, 20, 30)])
+    const lost = seriesOf('wind', [[0, 0.5]])
+    expect(states({ ...noData, rules }, [fading, lost], { to: 19 })).toEqual([
+      [0, 'active'],
+      [3 + 1 / MINUTE_MS, 'resolved'],
+    ])
+  })
+
+  it('may begin by that, after its hold time, and ends with a reading', () => {
+    const active = { ...noData, missing: 'active', holdMs: 2 * MINUTE_MS } as const
+    const back = seriesOf('dp', [
+      [0, 20],
+      [20, 20],
+    ])
+    expect(states(active, [back], { to: 21 })).toEqual([
+      [0, 'resolved'],
+      [5 + 1 / MINUTE_MS, 'active'],
+      [20, 'resolved'],
+    ])
+  })
+
+  it('stays as it is if it is to keep its state, which is the default', () => {
+    expect(states({ rules: noData.rules }, [dust], { to: 19 })).toEqual([[0, 'active']])
+    expect(states({ ...noData, missing: 'keep' }, [dust], { to: 19 })).toEqual([[0, 'active']])
+  })
+
+  it('never reported: it has no data at once', () => {
+    expect(states(noData, [seriesOf('dp', [])])).toEqual([[0, 'no_data']])
   })
 })
 

@@ -8,6 +8,8 @@ import { trackValue, truthAt, type PlanTracks } from './truth.ts'
 export interface AlertStanding {
   /** null: it was not judged yet. */
   readonly isActive: boolean | null
+  /** It has no data: its readings have stopped. It is then not active. */
+  readonly lacksData: boolean
   /** When it last began, ms UTC; null: never. */
   readonly beganTs: number | null
   /** Id of the group by which it began; null: never. */
@@ -19,7 +21,9 @@ export interface AlertChange {
   /** ms UTC. */
   readonly ts: number
   readonly isActive: boolean
-  /** The group by which it began, or had begun. */
+  /** From then on it has no data. */
+  readonly lacksData: boolean
+  /** The group by which it began, or had begun, or that is not known. */
   readonly group: string | null
   /** What the conditions of that group measured then; null: unknown. */
   readonly values: readonly (number | null)[]
@@ -39,8 +43,13 @@ const HOURS_AHEAD_MS = 8 * DAY_MS
 
 /**
  * The states of an alert over a span. It begins once a group has held for the hold time, within its hours and not
- * before the reactivation time is over; it ends as soon as no group holds by the clearing limits. Unknown values
- * neither begin nor end it.
+ * before the reactivation time is over; it ends as soon as no group holds by the clearing limits.
+ *
+ * While readings are missing, whether the rules hold is unknown. That neither begins nor ends an alert that keeps its
+ * state, and counts as holding for one that is to be active. Others have no data: at once if they were active, else
+ * within their hours; an active one that is unknown by its clearing limits, but does not hold by those for beginning, is
+ * over. When readings return they are judged by the limits for beginning, and are over unless they begin
+ * at that moment.
  *
  * @param tracks what the conditions measure, from the hold time before the span on
  * @param before its standing just before the span
@@ -60,14 +69,15 @@ export function judgeAlert(
   let pendingSince: number | null = null
   let dueTs: number | null = null
 
-  const change = (ts: number, isActive: boolean, group: number): boolean => {
+  const change = (ts: number, state: 'active' | 'no_data' | 'resolved', group = -1): boolean => {
     if (ts > span.to) {
       dueTs = ts
       return false
     }
-    const id = isActive ? (plan.groups[group]?.id ?? null) : standing.group
-    changes.push({ ts, isActive, group: id, values: valuesOf(plan, tracks, id, ts) })
-    standing = { isActive, beganTs: isActive ? ts : standing.beganTs, group: id }
+    const [isActive, lacksData] = [state === 'active', state === 'no_data']
+    const id = plan.groups[group]?.id ?? standing.group
+    changes.push({ ts, isActive, lacksData, group: id, values: valuesOf(plan, tracks, id, ts) })
+    standing = { isActive, lacksData, beganTs: isActive ? ts : standing.beganTs, group: id }
     standingAtEnd = standing
     return true
   }
@@ -76,29 +86,51 @@ export function judgeAlert(
     const untilTs = instants[at + 1] ?? Infinity
     if (standing.isActive === true) {
       if (ts < span.from) continue
-      if (truthAt(plan, tracks, ts, true).truth !== false) continue
-      if (!change(ts, false, -1)) break
+      const { truth, group } = judgedAt(plan, tracks, ts, true)
+      if (truth === true || (truth === null && plan.missing !== 'no_data')) continue
+      const isLost = truth === null && judgedAt(plan, tracks, ts, false).truth === null
+      if (!change(ts, isLost ? 'no_data' : 'resolved', group)) break
       pendingSince = null
     }
-    const { truth, group } = truthAt(plan, tracks, ts, false)
-    if (standing.isActive === null && truth === false && ts >= span.from) {
-      if (!change(ts, false, -1)) break
-    }
-    if (truth !== true || !isIn(allowed, ts)) {
+    const { truth, group } = judgedAt(plan, tracks, ts, false)
+    const mayBegin = isIn(allowed, ts)
+    if (truth === null && plan.missing === 'no_data') {
       pendingSince = null
+      if (standing.lacksData || !mayBegin || ts < span.from) continue
+      if (!change(ts, 'no_data', group)) break
       continue
     }
-    pendingSince ??= ts
-    const beginTs = Math.max(
-      pendingSince + plan.holdMs,
-      (standing.beganTs ?? Number.NEGATIVE_INFINITY) + plan.reactivationMs,
-      ts,
-      span.from,
-    )
+    if (standing.isActive === null && truth === false && ts >= span.from) {
+      if (!change(ts, 'resolved')) break
+    }
+    pendingSince = truth === true && mayBegin ? (pendingSince ?? ts) : null
+    const beginTs =
+      pendingSince === null
+        ? Infinity
+        : Math.max(
+            pendingSince + plan.holdMs,
+            (standing.beganTs ?? Number.NEGATIVE_INFINITY) + plan.reactivationMs,
+            ts,
+            span.from,
+          )
+    if (standing.lacksData && beginTs > ts && ts >= span.from) {
+      if (!change(ts, 'resolved')) break
+    }
     if (beginTs >= untilTs) continue
-    if (!change(beginTs, true, group)) break
+    if (!change(beginTs, 'active', group)) break
   }
   return { changes, standing: standingAtEnd, dueTs }
+}
+
+/** Whether the rules hold; unknown counts as holding for an alert that is active while readings are missing. */
+function judgedAt(
+  plan: AlertPlan,
+  tracks: PlanTracks,
+  ts: number,
+  isActive: boolean,
+): ReturnType<typeof truthAt> {
+  const found = truthAt(plan, tracks, ts, isActive)
+  return found.truth === null && plan.missing === 'active' ? { ...found, truth: true } : found
 }
 
 function allowedSpans({ hours }: AlertPlan, span: TimeSpan): readonly TimeSpan[] {

@@ -7,12 +7,19 @@ const LIVE = { now: NOW, liveForMs: 10_000, isLive: true }
 const at = (ts: number, isActive: boolean): AlertChange => ({
   ts,
   isActive,
+  lacksData: false,
   group: 'g0',
   values: [1],
 })
-const standing = (isActive: boolean) => ({ isActive, beganTs: null, group: 'g0' })
+const lost = (ts: number): AlertChange => ({ ...at(ts, false), lacksData: true })
+const standing = (isActive: boolean) => ({
+  isActive,
+  lacksData: false,
+  beganTs: null,
+  group: 'g0',
+})
 const tell = (changes: AlertChange[], isActive: boolean, more: object = {}) => {
-  const before = { told: null, toldTs: null }
+  const before = { told: null, toldNoData: false, toldTs: null }
   const { notices, after } = noticesOf({
     ...LIVE,
     ...before,
@@ -32,7 +39,7 @@ describe('subscribers', () => {
         [96_000, false],
         [97_000, true],
       ],
-      after: { told: true, toldTs: 97_000 },
+      after: { told: true, toldNoData: false, toldTs: 97_000 },
     })
   })
 
@@ -58,5 +65,22 @@ describe('subscribers', () => {
 
   it('hear that what they were told is not so any more', () => {
     expect(tell([], false, { told: true, toldTs: 97_000 }).notices).toEqual([[NOW, false]])
+  })
+
+  it('hear once that there is no data, and that there is again', () => {
+    const lacking = { ...standing(false), lacksData: true }
+    const first = tell([lost(95_000)], false, { standing: lacking })
+    expect(first).toEqual({
+      notices: [[95_000, false]],
+      after: { told: false, toldNoData: true, toldTs: 95_000 },
+    })
+    expect(tell([], false, { ...first.after, standing: lacking }).notices).toEqual([])
+    expect(tell([at(97_000, false)], false, first.after).notices).toEqual([[97_000, false]])
+    expect(tell([at(97_000, true)], true, first.after).notices).toEqual([[97_000, true]])
+  })
+
+  it('hear of a present without data that late readings have changed', () => {
+    const before = { told: false, toldNoData: true, toldTs: 95_000 }
+    expect(tell([], false, before).notices).toEqual([[NOW, false]])
   })
 })

@@ -4,12 +4,14 @@ import type { AlertChange, AlertStanding } from './judgeAlert.ts'
 export interface ToldState {
   /** The state that they were last notified of; null: none. */
   readonly told: boolean | null
+  /** That state was that it has no data. */
+  readonly toldNoData: boolean
   /** When it entered that state, ms UTC. */
   readonly toldTs: number | null
 }
 
 /** A change of state that subscribers are notified of. */
-export type AlertNotice = Pick<AlertChange, 'ts' | 'isActive' | 'group' | 'values'>
+export type AlertNotice = Pick<AlertChange, 'ts' | 'isActive' | 'lacksData' | 'group' | 'values'>
 
 export interface NoticeOptions extends ToldState {
   /** Changes as they are known now, ascending. */
@@ -41,22 +43,27 @@ export function noticesOf({
   after: ToldState
 } {
   const notices: AlertNotice[] = []
-  let { told, toldTs } = before
-  const tell = (change: AlertChange): void => {
-    if (change.isActive !== (told ?? false)) notices.push(change)
+  let { told, toldNoData, toldTs } = before
+  const isTold = ({ isActive, lacksData }: Pick<AlertNotice, 'isActive' | 'lacksData'>): boolean =>
+    isActive === (told ?? false) && lacksData === toldNoData
+  const tell = (change: AlertNotice): void => {
+    if (!isTold(change)) notices.push(change)
     told = change.isActive
+    toldNoData = change.lacksData
     toldTs = change.ts
   }
   for (const change of changes) {
     const isNew = change.ts >= now - liveForMs && change.ts > (toldTs ?? Number.NEGATIVE_INFINITY)
-    if (isNew && change.isActive !== told) tell(change)
+    if (isNew && (told === null || !isTold(change))) tell(change)
   }
+  const { lacksData, group } = standing
   const isActive = standing.isActive ?? false
-  if (isLive && isActive !== (told ?? false)) {
-    const last = changes.findLast((change) => change.isActive === isActive)
+  if (isLive && !isTold({ isActive, lacksData })) {
+    const last = changes.findLast(
+      (change) => change.isActive === isActive && change.lacksData === lacksData,
+    )
     const ts = last?.ts ?? (isActive ? standing.beganTs : null) ?? now
-    const { group } = standing
-    tell(last ?? { ts, isActive, group, values: [] })
+    tell(last ?? { ts, isActive, lacksData, group, values: [] })
   }
-  return { notices, after: { told, toldTs } }
+  return { notices, after: { told, toldNoData, toldTs } }
 }

@@ -18,36 +18,50 @@ export interface PlainOptions {
   stepMs: number
 }
 
+/** A change: ms UTC, and the state from then on. */
+export type PlainChange = readonly [ts: number, state: 'active' | 'resolved' | 'no_data']
+
 /**
- * The changes of an alert, `[ms UTC, whether it is active]`, by evaluating everything anew at each step: slow, but
- * plain enough to be checked against the specification.
+ * The changes of an alert, by evaluating everything anew at each step, and a millisecond after it, when a value may have
+ * become too old: slow, but plain enough to be checked against the specification.
  */
-export function plainAlert(options: PlainOptions): (readonly [number, boolean])[] {
+export function plainAlert(options: PlainOptions): PlainChange[] {
   const { plan, from, to, stepMs } = options
-  const changes: (readonly [number, boolean])[] = []
-  let isActive: boolean | null = null
+  const changes: PlainChange[] = []
+  let state: PlainChange[1] | null = null
   let beganTs = Number.NEGATIVE_INFINITY
   // The rules have held since then, counted only while the alert was not active.
   let heldSince: number | null = null
-  for (let ts = from - plan.holdMs; ts <= to; ts += stepMs) {
-    if (isActive === true && truth(options, ts, true) === false) {
-      isActive = false
-      changes.push([ts, false])
+  const enter = (ts: number, next: PlainChange[1]): void => {
+    state = next
+    changes.push([ts, next])
+  }
+  const look = (ts: number): void => {
+    const isLost = (holding: boolean | null) => holding === null && plan.missing === 'no_data'
+    const holds = (isActive: boolean): boolean | null => {
+      const holding = truth(options, ts, isActive)
+      return holding === null && plan.missing === 'active' ? true : holding
     }
-    if (isActive === true) continue
-    const now = truth(options, ts, false)
+    if (state === 'active') {
+      if (isLost(holds(true)) && isLost(holds(false))) enter(ts, 'no_data')
+      else if (holds(true) === false || isLost(holds(true))) enter(ts, 'resolved')
+      else return
+    }
+    const now = holds(false)
     heldSince = now === true ? (heldSince ?? ts) : null
-    if (ts < from) continue
+    if (ts < from) return
     const hasHeld = heldSince !== null && ts - heldSince >= plan.holdMs
     if (hasHeld && ts >= beganTs + plan.reactivationMs) {
-      isActive = true
       beganTs = ts
       heldSince = null
-      changes.push([ts, true])
-    } else if (isActive === null && now === false) {
-      isActive = false
-      changes.push([ts, false])
-    }
+      enter(ts, 'active')
+    } else if (isLost(now)) {
+      if (state !== 'no_data') enter(ts, 'no_data')
+    } else if (state === 'no_data' || (state === null && now === false)) enter(ts, 'resolved')
+  }
+  for (let ts = from - plan.holdMs; ts <= to; ts += stepMs) {
+    look(ts)
+    if (ts < to) look(ts + 1)
   }
   return changes
 }

@@ -20,14 +20,14 @@ export function holds(condition: ConditionPlan, value: number, isActive: boolean
   return compare(expr, isSwitch ? Number(value !== 0) : value, isActive ? clearLimit : limit)
 }
 
-/** Whether the rules hold at a time, and by which group. */
+/** Whether the rules hold at a time, and by which group; if that is unknown, the first group that is not known. */
 export function truthAt(
   { groups }: AlertPlan,
   tracks: PlanTracks,
   ts: number,
   isActive: boolean,
 ): { truth: Truth; group: number } {
-  let isKnown = true
+  let unknown = -1
   for (const [group, { conditions }] of groups.entries()) {
     const truth = all(
       conditions.map((condition, at) =>
@@ -35,9 +35,9 @@ export function truthAt(
       ),
     )
     if (truth === true) return { truth, group }
-    isKnown &&= truth !== null
+    if (truth === null && unknown < 0) unknown = group
   }
-  return { truth: isKnown ? false : null, group: -1 }
+  return { truth: unknown < 0 ? false : null, group: unknown }
 }
 
 /** What a condition measures at a time; NaN: unknown. */

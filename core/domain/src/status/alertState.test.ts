@@ -3,19 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { compareAlertState, displayedAlertState } from './alertState.ts'
 
 describe('the state of an alert', () => {
-  it.each<[string, boolean | null, AlertState]>([
-    ['activated', true, 'active'],
-    ['activated', false, 'resolved'],
-    ['activated', null, 'idle'],
-    ['deactivated', true, 'deactivated'],
-    ['deactivated', null, 'deactivated'],
-  ])('stored %s with latest value %s is %s', (status, latestValue, expected) => {
-    expect(displayedAlertState({ status, latestValue })).toBe(expected)
-  })
+  it.each<[string, boolean | null, boolean, AlertState]>([
+    ['activated', true, false, 'active'],
+    ['activated', false, false, 'resolved'],
+    ['activated', false, true, 'no_data'],
+    ['activated', null, false, 'idle'],
+    ['deactivated', true, false, 'deactivated'],
+    ['deactivated', false, true, 'deactivated'],
+    ['deactivated', null, false, 'deactivated'],
+  ])(
+    'stored %s with latest value %s, lacking data %s, is %s',
+    (status, latestValue, lacksData, expected) => {
+      expect(displayedAlertState({ status, latestValue, lacksData })).toBe(expected)
+    },
+  )
 
-  it('sorts active, resolved, idle, deactivated', () => {
+  it('sorts active, no data, resolved, idle, deactivated', () => {
     expect(ALERT_STATES.toReversed().toSorted(compareAlertState)).toEqual([
       'active',
+      'no_data',
       'resolved',
       'idle',
       'deactivated',

@@ -32,6 +32,7 @@ export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): Al
     hold_time_ms: 5 * MINUTE_MS,
     reactivation_time_ms: 60 * MINUTE_MS,
     hours: null,
+    missing_data: 'keep',
     version: 1,
     created_at: TEST_NOW_MS - 30 * DAY_MS,
     judged_from: TEST_NOW_MS - 30 * DAY_MS,
@@ -52,6 +53,7 @@ export function alertChange(
   return {
     ts,
     is_active: isActive,
+    lacks_data: false,
     group_id: groupId,
     measured: conditions.map((condition) => ({
       condition,
@@ -85,6 +87,7 @@ export function alertHistory({
   const change = (ts: number, isActive: boolean) => ({
     ts,
     is_active: isActive,
+    lacks_data: false,
     group_id: group?.['_id'] ?? null,
     measured,
     is_corrected: false,

@@ -6,7 +6,7 @@ import type {
   DeviceStats,
   OnlineSeries,
 } from '@airshed/schemas'
-import { ALL_DEVICES_KEY, ALERT_STATES } from '@airshed/schemas'
+import { ALL_DEVICES_KEY } from '@airshed/schemas'
 import { randomFrom } from './random.ts'
 import type { Scene } from './scene.ts'
 import { STALE_BY_MS } from './scene.ts'
@@ -66,9 +66,11 @@ export function onlineSeries(hours: number, scene: Scene = 'normal'): OnlineSeri
 
 const NAMES = ['PM2.5 above 35 µg/m³', 'CO₂ above 1,200 ppm', 'Noise at night', 'Station offline']
 
+const STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
+
 /** One alert of the list; each number has another state, level and age. */
 export function alert(index: number, changes: Partial<Alert> = {}): Alert {
-  const state = ALERT_STATES[index % ALERT_STATES.length] ?? 'idle'
+  const state = STATES[index % STATES.length] ?? 'idle'
   return {
     _id: `alert_${index}`,
     _type: 'alert',

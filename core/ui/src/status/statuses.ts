@@ -5,6 +5,7 @@ import box from '@blueprintjs/icons/lib/esm/generated/16px/paths/box'
 import circle from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle'
 import deleteOutline from '@blueprintjs/icons/lib/esm/generated/16px/paths/delete'
 import feed from '@blueprintjs/icons/lib/esm/generated/16px/paths/feed'
+import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help'
 import highPriority from '@blueprintjs/icons/lib/esm/generated/16px/paths/high-priority'
 import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key'
 import offline from '@blueprintjs/icons/lib/esm/generated/16px/paths/offline'
@@ -16,7 +17,7 @@ import { outlineIcon } from '../icons/outlineIcon.tsx'
 import type { ThemeTokens } from '../theme/themeTokens.ts'
 import { GRADES, type GradeName } from './grades.ts'
 
-/** Statuses that have an icon: of devices, of alerts (active, resolved, idle) and of runs. */
+/** Statuses that have an icon: of devices, of alerts (active, no data, resolved, idle) and of runs. */
 export const ICON_STATUSES = [
   'activated',
   'deactivated',
@@ -28,6 +29,7 @@ export const ICON_STATUSES = [
   'leased',
   'shared',
   'active',
+  'no_data',
   'resolved',
   'idle',
   'failed',
@@ -60,6 +62,7 @@ export const STATUS_LOOKS: Record<IconStatus, StatusLook> = {
   leased: { token: 'statusLeased', Icon: outlineIcon('key', key) },
   shared: { token: 'statusShared', Icon: outlineIcon('people', people) },
   active: { token: 'danger', Icon: outlineIcon('high-priority', highPriority) },
+  no_data: { token: 'warning', Icon: outlineIcon('help', help) },
   resolved: { token: 'success', Icon: TickIcon },
   idle: { token: 'muted', Icon: outlineIcon('circle', circle) },
   failed: { token: 'danger', Icon: outlineIcon('delete', deleteOutline) },

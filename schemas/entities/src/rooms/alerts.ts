@@ -28,6 +28,8 @@ export {
   AlertLimits,
   AlertInclude,
   AlertMute,
+  MISSING_DATA_CHOICES,
+  MissingData,
   MUTED_WITHOUT_END_TS,
   AlertPage,
   AlertPreview,

@@ -19,15 +19,20 @@ export type AlertMeasured = Static<typeof AlertMeasured>
 
 export const AlertStateChanged = WebhookEventOf(
   'alert.state_changed',
-  'An alert became active, or is no longer active. Changes that late readings make to its past are not sent. The event is also sent while the alert is muted, and during maintenance.',
+  'An alert became active, is no longer active, or has no data. Changes that late readings make to its past are not sent. The event is also sent while the alert is muted, and during maintenance.',
   Type.Object({
     organization_id: OrganizationId,
     alert_id: Type.String(),
     name: Type.String(),
     level: Type.String({ description: '`info`, `warning` or `critical`' }),
     is_active: Type.Boolean(),
+    lacks_data: Type.Boolean({
+      description: 'It has no data: its readings have stopped. It is then not active',
+    }),
     changed_at: TimestampMs,
-    conditions: Type.Array(AlertMeasured, { description: 'Those by which it became active' }),
+    conditions: Type.Array(AlertMeasured, {
+      description: 'Those by which it became active, or that lack data',
+    }),
   }),
 )
 export type AlertStateChanged = Static<typeof AlertStateChanged>

@@ -62,6 +62,7 @@ const ACTIVE: FakeServerOptions = {
       kind: 'change',
       ts: minutesAgo(47),
       is_active: true,
+      lacks_data: false,
       noticed_at: minutesAgo(47),
       withheld: null,
       notifications: [
@@ -75,6 +76,7 @@ const ACTIVE: FakeServerOptions = {
       kind: 'change',
       ts: minutesAgo(780),
       is_active: false,
+      lacks_data: false,
       noticed_at: minutesAgo(780),
       withheld: 'muted',
       notifications: [],
@@ -94,6 +96,23 @@ const RESOLVED: FakeServerOptions = {
       alertChange(minutesAgo(minutes), true),
       alertChange(minutesAgo(minutes - 15 * (index + 1)), false),
     ]),
+  },
+}
+const NO_DATA: FakeServerOptions = {
+  alerts: [
+    alertDetails(0, {
+      statusType: 'no_data',
+      lastTriggeredTs: minutesAgo(300),
+      missing_data: 'no_data',
+    }),
+  ],
+  alertChanges: {
+    [id]: [
+      alertChange(minutesAgo(1300), true),
+      alertChange(minutesAgo(1150), false),
+      alertChange(minutesAgo(300), true),
+      alertChange(minutesAgo(120), false, { lacks_data: true }),
+    ],
   },
 }
 const CORRECTED: FakeServerOptions = {
@@ -124,6 +143,7 @@ export default {
 
 export const Active: Story = {}
 export const Resolved: Story = { args: { server: RESOLVED } }
+export const NoData: Story = { args: { server: NO_DATA } }
 export const Corrected: Story = { args: { server: CORRECTED } }
 export const NeverTriggered: Story = { args: { server: NEVER, params: { id: 'alert_2' } } }
 export const Failed: Story = {

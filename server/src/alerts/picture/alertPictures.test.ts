@@ -156,10 +156,13 @@ describe('the condition that is drawn', () => {
     const rules = [{ _id: 'g0', conditions: [plain({ clear_value: 25 }), plain({ value: 10 })] }]
     const plan = storedPlan({ ...(await world.alert(id)), rules })
     const conditions = plan?.groups[0]?.conditions ?? []
-    expect(causeOf(conditions, [40, 40], true)).toBe(0)
-    expect(causeOf(conditions, [30, 9], false)).toBe(1)
-    expect(causeOf(conditions, [24, 9], false)).toBe(0)
-    expect(causeOf(conditions, [null, null], false)).toBe(0)
+    const at = (values: (number | null)[], isActive: boolean, lacksData = false) =>
+      causeOf(conditions, { values, isActive, lacksData })
+    expect(at([40, 40], true)).toBe(0)
+    expect(at([30, 9], false)).toBe(1)
+    expect(at([24, 9], false)).toBe(0)
+    expect(at([null, null], false)).toBe(0)
+    expect(at([40, null], false, true)).toBe(1)
   })
 })
 
@@ -167,6 +170,7 @@ describe('pictures of one change', () => {
   const notice: AlertNotice = {
     ts: TEST_NOW_MS + MINUTE_MS,
     isActive: true,
+    lacksData: false,
     group: 'g0',
     values: [41],
   }

@@ -10,6 +10,7 @@ import type { MailLanguage } from '../../store/tables/mails.ts'
 import { storedPlan } from '../alertPlans.ts'
 import { conditionWords, readerScale, type PointWords } from '../conditionWords.ts'
 import { measuredConditions } from '../measuredConditions.ts'
+import { noticeState } from '../noticeState.ts'
 import { readPoints } from '../readPoints.ts'
 import type { WorkRow } from '../takeAlerts.ts'
 import { causeOf } from './causeOf.ts'
@@ -28,7 +29,10 @@ export type PictureContext = Pick<ServerContext, 'store' | 'memory' | 'log' | 'c
 
 /** A change of an alert that its subscribers are notified of. */
 export interface PicturedChange {
-  alert: Pick<WorkRow, 'id' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours'>
+  alert: Pick<
+    WorkRow,
+    'id' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours' | 'missing_data'
+  >
   notice: AlertNotice
   /** The data points of its conditions in words. */
   points: ReadonlyMap<string, PointWords>
@@ -96,7 +100,7 @@ async function findCurve(
 ): Promise<Found | null> {
   const group = storedPlan(alert)?.groups.find(({ id }) => id === notice.group)
   if (group === undefined) return null
-  const at = causeOf(group.conditions, notice.values, notice.isActive)
+  const at = causeOf(group.conditions, notice)
   const condition = group.conditions[at]
   const points = (await readPoints(db, [alert.id])).get(alert.id)
   if (condition === undefined || points === undefined) return null
@@ -120,7 +124,7 @@ async function draw(
     unit,
     span: curve.span,
     markTs: notice.ts,
-    isActive: notice.isActive,
+    state: noticeState(notice),
     isSimulated,
     limit: curve.limit,
     language,

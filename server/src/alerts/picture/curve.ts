@@ -92,6 +92,7 @@ export function curveOf(
     holdMs: 0,
     reactivationMs: 0,
     hours: null,
+    missing: 'keep' as const,
   }
   const { times = [], values = [] } = tracksOf(plan, series, span)[0]?.[0] ?? {}
   const isHourly = periodOf(drawn) >= HOUR_MS

@@ -1,5 +1,6 @@
 import { createMailText, type MailMessages } from '../../mail/mailText.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
+import type { NoticeState } from '../noticeState.ts'
 import { SWITCH_WORDS, type ConditionWords } from '../conditionWords.ts'
 import { timeText } from '../../mail/timeText.ts'
 import type { PictureWords } from './layoutOf.ts'
@@ -16,14 +17,14 @@ const MESSAGES: Readonly<Record<MailLanguage, MailMessages<TextId>>> = {
     title: '{parameter} at {device}',
     subtitle: `{unit}|${PERIODS.en}|{basis, select, none {} other {above {basis}}}`,
     simulated: 'Simulated data',
-    mark: '{isActive, select, true {Began} other {Over}} {time}',
+    mark: '{state, select, active {Began} no_data {No data} other {Over}} {time}',
     alt: 'Chart: {parameter} at {device} from {from} to {to}.{limit, select, none {} other { Limit: {limit}.}}',
   },
   es: {
     title: '{parameter} en {device}',
     subtitle: `{unit}|${PERIODS.es}|{basis, select, none {} other {sobre {basis}}}`,
     simulated: 'Datos simulados',
-    mark: '{isActive, select, true {Inicio} other {Fin}} {time}',
+    mark: '{state, select, active {Inicio} no_data {Sin datos} other {Fin}} {time}',
     alt: 'Gráfico: {parameter} en {device} del {from} al {to}.{limit, select, none {} other { Límite: {limit}.}}',
   },
 }
@@ -33,7 +34,7 @@ export interface PictureFacts {
   unit: string
   span: { from: number; to: number }
   markTs: number
-  isActive: boolean
+  state: NoticeState
   isSimulated: boolean
   /** null: no limit is drawn. */
   limit: number | null
@@ -67,7 +68,7 @@ export function pictureWords(facts: PictureFacts): PictureWords & { alt: string 
         ? null
         : new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(limit),
     mark: text('mark', {
-      isActive: String(facts.isActive),
+      state: facts.state,
       time: clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(markTs),
     }),
     zone:

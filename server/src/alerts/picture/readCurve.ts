@@ -48,6 +48,7 @@ const planOfOne = (condition: ConditionPlan) => ({
   holdMs: 0,
   reactivationMs: 0,
   hours: null,
+  missing: 'keep' as const,
 })
 
 /** Hourly values at the hours they belong to: finding out when they became known would take all readings. */

@@ -127,6 +127,10 @@ describe('Teams', () => {
 
   it('shows in green what is over', () => {
     expect(written(settings, { isActive: false }).body).toContain('"color":"Good"')
+    // No data is no good news.
+    expect(written(settings, { isActive: false, lacksData: true }).body).toContain(
+      '"color":"Attention"',
+    )
   })
 
   it.each([
@@ -199,6 +203,11 @@ describe('ntfy', () => {
     expect(written(settings, { level, isActive }).sent).toMatchObject({ priority })
   })
 
+  it('rings by its level where there is no data, too', () => {
+    const lost = written(settings, { level: 'warning', isActive: false, lacksData: true })
+    expect(lost.sent).toMatchObject({ priority: 4, tags: ['warning'] })
+  })
+
   it('gets a message that it does not turn into a file', () => {
     const { message } = written(settings, { text: '😀'.repeat(2_000) }).sent as { message: string }
     expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4_096)
@@ -229,6 +238,7 @@ describe('a webhook', () => {
       data: {
         notification_level: 'critical',
         is_active: true,
+        lacks_data: false,
         organization: { id: 'city', name: 'City' },
         changes: [{ alert_id: 'a1', is_active: true, measured: [{ measured: 41, limit: 35 }] }],
       },

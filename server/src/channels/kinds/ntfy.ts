@@ -20,10 +20,10 @@ const OVER = { priority: 3, tag: 'white_check_mark' } as const
 /** A message for an ntfy topic, posted as JSON to the root of the server. */
 export function ntfyRequest(
   { server, topic, token }: Extract<StoredSettings, { kind: 'ntfy' }>,
-  { title, text, link, level, isActive }: ChannelMessage,
+  { title, text, link, level, isActive, lacksData }: ChannelMessage,
   language: ChannelLanguage,
 ): ChannelRequest {
-  const isOver = isActive === false
+  const isOver = isActive === false && lacksData !== true
   return {
     url: server,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },

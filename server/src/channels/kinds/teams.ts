@@ -21,13 +21,13 @@ export function teamsRequest(
   message: ChannelMessage,
   language: ChannelLanguage,
 ): ChannelRequest {
-  const { level, isActive, link } = message
+  const { level, isActive, lacksData, link } = message
   const title = {
     type: 'TextRun',
     text: cutBytes(message.title, TITLE_MAX_BYTES),
     weight: 'Bolder',
     size: 'Medium',
-    color: isActive === false ? 'Good' : COLORS[level],
+    color: isActive === false && lacksData !== true ? 'Good' : COLORS[level],
   }
   const end = SHORTENED[language]
   const lines = cutBytes(message.text, TEXT_MAX_BYTES, end)

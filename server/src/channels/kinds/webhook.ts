@@ -23,6 +23,7 @@ export function webhookRequest(
       link: message.link,
       notification_level: message.level,
       is_active: message.isActive,
+      lacks_data: message.lacksData === true,
       is_simulated: message.isSimulated,
       organization: message.organization,
       changes: message.changes,

@@ -33,6 +33,7 @@ export async function alertDetails(
     hold_time_ms: row.hold_ms,
     reactivation_time_ms: row.reactivation_ms,
     hours: row.hours,
+    missing_data: row.missing_data,
     version: row.version,
     created_at: row.created_at,
     judged_from: row.status === 'deactivated' ? null : row.judged_from,

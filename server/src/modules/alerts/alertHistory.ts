@@ -63,6 +63,7 @@ export const conditionView = ({
 const changeView = (row: Selectable<AlertChangesTable>): AlertHistory['changes'][number] => ({
   ts: row.ts,
   is_active: row.is_active,
+  lacks_data: row.lacks_data,
   group_id: row.group_id,
   measured: row.measured.map(conditionView),
   is_corrected: row.is_corrected,

@@ -38,6 +38,7 @@ export async function alertLimits(
       'alerts.hold_ms',
       'alerts.reactivation_ms',
       'alerts.hours',
+      'alerts.missing_data',
     ])
     .select(
       sql<Record<string, string>>`(

@@ -31,19 +31,17 @@ export async function alertTimeline(
 async function changesOf(db: Db, alertId: string): Promise<AlertTimelineEntry[]> {
   const notices = await db
     .selectFrom('alert_notices')
-    .select(['id', 'ts', 'is_active', 'created_at', 'withheld'])
+    .select(['id', 'ts', 'is_active', 'lacks_data', 'created_at', 'withheld'])
     .where('alert_id', '=', alertId)
     .orderBy('created_at', 'desc')
     .limit(ALERT_TIMELINE_MAX + 1)
     .execute()
   const ids = notices.map(({ id }) => id)
   const told = ids.length === 0 ? null : await notificationsOf(db, ids)
-  return notices.map(({ id, ts, is_active: isActive, created_at: createdAt, withheld }) => ({
+  return notices.map(({ id, created_at: createdAt, ...notice }) => ({
     kind: 'change',
-    ts,
-    is_active: isActive,
+    ...notice,
     noticed_at: createdAt,
-    withheld,
     notifications: told?.get(id) ?? [],
   }))
 }

@@ -13,7 +13,11 @@ export function alertView(row: AlertRow, caller: Caller): Alert {
     description: row.description,
     organization_id: row.organization_id,
     status: row.status,
-    statusType: displayedAlertState({ status: row.status, latestValue: row.latest_value }),
+    statusType: displayedAlertState({
+      status: row.status,
+      latestValue: row.latest_value,
+      lacksData: row.lacks_data,
+    }),
     notification_level: row.notification_level,
     nodes: row.nodes,
     lastTriggeredTs: row.last_triggered_ts,

@@ -6,7 +6,14 @@ import {
   type AlertPlan,
   type RulePoint,
 } from '@airshed/domain'
-import type { AlertHours, AlertReference, AlertRules, Issue, ParameterKind } from '@airshed/schemas'
+import type {
+  AlertHours,
+  AlertReference,
+  AlertRules,
+  Issue,
+  MissingData,
+  ParameterKind,
+} from '@airshed/schemas'
 import { sql } from 'kysely'
 import { heldNodes } from '../../entities/nodes.ts'
 import { scopeOf } from '../../entities/rule.ts'
@@ -23,6 +30,7 @@ export interface JudgedDraft {
   hold_time_ms?: number | undefined
   reactivation_time_ms?: number | undefined
   hours?: AlertHours | null | undefined
+  missing_data?: MissingData | undefined
 }
 
 /** Rules that can be evaluated, without references that no condition uses. */
@@ -59,6 +67,7 @@ export async function checkDraft(
     hours,
     holdMs: draft.hold_time_ms ?? 0,
     reactivationMs: draft.reactivation_time_ms ?? 0,
+    missing: draft.missing_data ?? 'keep',
   })
   const dataPointIds = planSources(plan)
   const used = usedReferences(rules)

@@ -47,9 +47,10 @@ export async function previewAlert(
     from,
     to,
     before: null,
-    changes: kept.map(({ ts, isActive, group, values }) => ({
+    changes: kept.map(({ ts, isActive, lacksData, group, values }) => ({
       ts,
       is_active: isActive,
+      lacks_data: lacksData,
       group_id: group,
       measured: measuredConditions(draft.data_points, { group, values }).map(conditionView),
       is_corrected: false,

@@ -67,6 +67,7 @@ const alertRows = (db: Kysely<Tables>) =>
       'alerts.rules',
       'alerts.last_triggered_ts',
       'alerts.latest_value',
+      'alerts.lacks_data',
     ])
     .select(
       sql<string[]>`array(select alert_nodes.node_id from alert_nodes

@@ -89,12 +89,20 @@ export const alertRow = (tx: Tx, id: string): Promise<AlertRow> =>
   tx.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The fields that decide when an alert begins. */
-const judgedBy = ({ rules, named_values, hold_ms, reactivation_ms, hours }: AlertRow) => ({
+const judgedBy = ({
+  rules,
+  named_values,
+  hold_ms,
+  reactivation_ms,
+  hours,
+  missing_data,
+}: AlertRow) => ({
   rules,
   named_values: named_values ?? [],
   hold_ms,
   reactivation_ms,
   hours,
+  missing_data,
 })
 
 function columnsOf(draft: Draft, { references }: CheckedDraft) {
@@ -109,6 +117,7 @@ function columnsOf(draft: Draft, { references }: CheckedDraft) {
     hold_ms: draft.hold_time_ms ?? 0,
     reactivation_ms: draft.reactivation_time_ms ?? 0,
     hours: draft.hours == null ? null : JSON.stringify(draft.hours),
+    missing_data: draft.missing_data ?? 'keep',
   }
 }
 

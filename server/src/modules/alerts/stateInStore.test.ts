@@ -7,7 +7,9 @@ import { seedOrganization } from '../../testing/seed.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 
 const CASES = Alert.properties.status.enum.flatMap((status) =>
-  [true, false, null].map((latestValue) => ({ status, latestValue })),
+  [true, false, null].flatMap((latestValue) =>
+    [true, false].map((lacksData) => ({ status, latestValue, lacksData })),
+  ),
 )
 
 describe.each(TEST_ENGINES)('the place of an alert in the store on $name', ({ open }) => {
@@ -31,6 +33,7 @@ describe.each(TEST_ENGINES)('the place of an alert in the store on $name', ({ op
     const id = await seedAlert({ store }, 'city', {
       status: alert.status,
       latest_value: alert.latestValue,
+      lacks_data: alert.lacksData,
     })
     expect(await rankOf(id)).toBe(alertStateRank(displayedAlertState(alert)))
   })

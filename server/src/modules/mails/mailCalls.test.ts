@@ -29,7 +29,7 @@ const sendAlert = (
         description: '',
         level: 'warning',
         organization: 'City',
-        isActive: true,
+        state: 'active',
         isSimulated: false,
         time: '12:00',
         conditions: [],

@@ -118,10 +118,12 @@ const HIDDEN_SQL = hiddenSql(ROLLUP_STEPS_MS)
 
 /**
  * Such a reading can only make conditions false, so an inactive alert stays inactive. That holds after its latest
- * change. An alert that subscribers were last notified of as active is judged by every reading.
+ * change. An alert without data, or that subscribers were last notified of as active or without data, is judged by every
+ * reading.
  */
 const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.quiet_max and (
-  select alerts.latest_value = false and alerts.told is not true
+  select alerts.latest_value = false and not alerts.lacks_data
+    and alerts.told is not true and not alerts.told_no_data
     and added.ts > coalesce(alerts.changed_ts, alerts.judged_from)
   from alerts where alerts.id = alert_sources.alert_id)`
 

@@ -83,6 +83,7 @@ import { filteredFacts } from './0106_filtered_facts.ts'
 import { wokenDevices } from './0108_woken_devices.ts'
 import { measuredBatteries } from './0111_measured_batteries.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
+import { missingData } from './0116_missing_data.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -168,6 +169,7 @@ const STEPS = {
   '0108_woken_devices': wokenDevices,
   '0111_measured_batteries': measuredBatteries,
   '0120_locked_devices': lockedDevices,
+  '0116_missing_data': missingData,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

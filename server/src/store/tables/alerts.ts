@@ -5,9 +5,10 @@ import type {
   AlertReference,
   AlertRules,
   DigestPeriod,
+  MissingData,
   NotificationMethod,
 } from '@airshed/schemas'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
 export interface AlertsTable {
@@ -25,7 +26,7 @@ export interface AlertsTable {
   created_at: Millis
   /** Index of the displayed state in `ALERT_STATES`. */
   status_rank: GeneratedAlways<number>
-  /** 3 active, 2 resolved, 1 idle, 0 deactivated. */
+  /** 4 active, 3 no data, 2 resolved, 1 idle, 0 deactivated. */
   urgency: GeneratedAlways<number>
   notification_method: ColumnType<NotificationMethod, NotificationMethod | undefined>
   /** How often digests are sent, with the method `email_digest`. */
@@ -36,6 +37,10 @@ export interface AlertsTable {
   reactivation_ms: ColumnType<Millis, Millis | undefined>
   /** Hours in which it may begin; null: at any time. */
   hours: Json<AlertHours> | null
+  /** What it does once its readings have stopped. */
+  missing_data: Generated<MissingData>
+  /** It has no data; `latest_value` is then false. */
+  lacks_data: Generated<boolean>
   version: ColumnType<number, number | undefined>
   /** Its rules are judged from this time on; null: not judged yet. */
   judged_from: Millis | null
@@ -56,6 +61,8 @@ export interface AlertsTable {
   active_group: string | null
   /** The state that its subscribers were last notified of; null: none. */
   told: boolean | null
+  /** That state was that it has no data. */
+  told_no_data: Generated<boolean>
   /** When that state began. */
   told_ts: Millis | null
   acknowledged_at: Millis | null
@@ -89,6 +96,8 @@ export interface AlertChangesTable {
   alert_id: string
   ts: Millis
   is_active: boolean
+  /** From then on it has no data. */
+  lacks_data: Generated<boolean>
   /** The group of rules that triggered it. */
   group_id: string | null
   /** The conditions of that group. */

@@ -5,6 +5,8 @@ export interface ChannelChange {
   /** ms UTC. */
   ts: number
   is_active: boolean
+  /** From then on it has no data. Absent in messages from before there was this state. */
+  lacks_data: boolean
   measured: readonly ChannelReading[]
 }
 
@@ -29,6 +31,8 @@ export interface ChannelMessage {
   level: 'critical' | 'warning' | 'info'
   /** null: the message reports several changes. */
   isActive: boolean | null
+  /** The message reports one change, by which an alert has no data. Messages from before there was this state have none. */
+  lacksData: boolean
   isSimulated: boolean
   organization: { id: string; name: string }
   /** For webhooks: the changes as data. */

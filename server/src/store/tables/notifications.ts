@@ -1,5 +1,5 @@
 import type { Alert, AlertReference, NotificationVia, NotificationWithheld } from '@airshed/schemas'
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MeasuredCondition } from './alerts.ts'
 import type { Json, Millis } from './columns.ts'
 
@@ -10,6 +10,8 @@ export interface AlertNoticesTable {
   /** When the alert changed. */
   ts: Millis
   is_active: boolean
+  /** From then on it has no data. */
+  lacks_data: Generated<boolean>
   content: Json<NoticeContent>
   created_at: Millis
   /** Why nobody is notified; null: its notifications are sent. */

@@ -28,6 +28,7 @@ describe('an alert', () => {
       hold_time_ms: 300_000,
       reactivation_time_ms: 0,
       hours: null,
+      missing_data: 'no_data',
       subscribers: {
         users: ['user_ines'],
         channels: [],

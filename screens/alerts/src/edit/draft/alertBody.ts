@@ -29,7 +29,7 @@ export function usedReferences({ groups, references }: AlertDraft): readonly Ref
 
 type Judged = Pick<
   AlertPreview,
-  'data_points' | 'references' | 'hold_time_ms' | 'reactivation_time_ms' | 'hours'
+  'data_points' | 'references' | 'hold_time_ms' | 'reactivation_time_ms' | 'hours' | 'missing_data'
 >
 
 /** The parts that the server evaluates; null if one is missing. */
@@ -46,6 +46,7 @@ function judgedBy(draft: AlertDraft): Judged | null {
     hold_time_ms: holdMs,
     reactivation_time_ms: reactivationMs,
     hours: hours === null ? null : storedHours(hours),
+    missing_data: draft.missing,
   }
 }
 

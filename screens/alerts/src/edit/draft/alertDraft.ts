@@ -2,6 +2,7 @@ import type {
   AlertDetails,
   AlertHours,
   DigestPeriod,
+  MissingData,
   NotificationMethod,
 } from '@airshed/console-kit'
 import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
@@ -41,6 +42,8 @@ export interface AlertDraft {
   reactivationMs: number | null
   /** null: at any time. */
   hours: AlertHours | null
+  /** What it does once its readings have stopped. */
+  missing: MissingData
   subscribers: readonly SubscriberDraft[]
   method: NotificationMethod
   /** Used by the method `email_digest`. */
@@ -62,6 +65,7 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
   holdMs: 0,
   reactivationMs: 0,
   hours: null,
+  missing: 'no_data',
   subscribers: [],
   method: 'email',
   digestPeriod: 'daily',
@@ -93,6 +97,7 @@ export function draftOf(alert: AlertDetails): AlertDraft {
     holdMs: alert.hold_time_ms,
     reactivationMs: alert.reactivation_time_ms,
     hours: alert.hours,
+    missing: alert.missing_data,
     subscribers: alert.subscribers.users,
     method: alert.subscribers.notification_method,
     digestPeriod: alert.subscribers.digest_period,

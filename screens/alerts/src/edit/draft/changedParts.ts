@@ -4,7 +4,7 @@ import type { AlertDraft } from './alertDraft.ts'
 const PARTS = {
   basic: ['name', 'level', 'description'],
   rules: ['groups', 'references'],
-  timing: ['holdMs', 'reactivationMs', 'hours'],
+  timing: ['holdMs', 'reactivationMs', 'hours', 'missing'],
   subscribers: ['subscribers', 'method', 'digestPeriod', 'channels'],
 } as const satisfies Record<string, readonly (keyof AlertDraft)[]>
 type Part = keyof typeof PARTS

@@ -1,4 +1,5 @@
-import { NumberField, Checkbox } from '@airshed/console-kit'
+import { Checkbox, Choice, Field, NumberField } from '@airshed/console-kit'
+import { MISSING_DATA_CHOICES } from '@airshed/console-kit/define'
 import { MINUTE_MS, useSession } from '@airshed/kit'
 import { WORKING_HOURS } from '../draft/hoursDraft.ts'
 import { textOf } from '../textOf.ts'
@@ -10,7 +11,7 @@ const minutesOf = (ms: number | null): number | null => (ms === null ? null : ms
 const msOf = (minutes: number | null): number | null =>
   minutes === null ? null : Math.round(minutes * MINUTE_MS)
 
-/** How long rules must hold before an alert begins, how soon it may begin again, and at which hours. */
+/** How long rules must hold before an alert begins, how soon it may begin again, what if readings stop, and at which hours. */
 export function TimingSection({ draft, change, problemAt, intl }: SectionProps) {
   const { user } = useSession()
   const text = textOf(intl)
@@ -32,6 +33,19 @@ export function TimingSection({ draft, change, problemAt, intl }: SectionProps) 
           value={minutesOf(draft.reactivationMs)}
           onChange={(minutes) => change({ reactivationMs: msOf(minutes) })}
         />
+        <Field label={text('edit.missing')} help={text('edit.missing.help')}>
+          {(control) => (
+            <Choice
+              {...control}
+              options={MISSING_DATA_CHOICES.map((value) => ({
+                value,
+                label: text(`missing.${value}`),
+              }))}
+              value={draft.missing}
+              onChange={(missing) => change({ missing })}
+            />
+          )}
+        </Field>
       </div>
       <Checkbox
         checked={hours !== null}

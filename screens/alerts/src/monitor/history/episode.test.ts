@@ -5,6 +5,7 @@ import { stateSince, withBeginning, withoutFirstState } from './episode.ts'
 
 const began = alertChange(1000, true)
 const over = alertChange(2000, false)
+const lost = alertChange(1500, false, { lacks_data: true })
 
 describe('since when an alert is as it is', () => {
   it.each([
@@ -12,6 +13,13 @@ describe('since when an alert is as it is', () => {
     ['active: since it was triggered, until more is known', 'active', [], 900],
     ['resolved: since it was over', 'resolved', [began, over], 2000],
     ['resolved: nobody knows, until more is known', 'resolved', [], null],
+    ['no data: since its readings were found missing', 'no_data', [began, lost], 1500],
+    [
+      'resolved: nobody knows, while it is only known to have had no data',
+      'resolved',
+      [lost],
+      null,
+    ],
     ['idle: since its rules are judged', 'idle', [], 500],
     ['deactivated: nobody knows', 'deactivated', [began, over], null],
   ] as const)('%s', (_, statusType, latest, expected) => {
@@ -51,6 +59,7 @@ describe('the changes of a history', () => {
     ['leave out that it was not active when it was first judged', null, [over, began], [began]],
     ['hold that it was active when it was first judged', null, [began, over], [began, over]],
     ['hold the end of what began before them', true, [over, began], [over, began]],
+    ['hold that it had no data when it was first judged', null, [lost, began], [lost, began]],
     ['may be none', null, [], []],
   ])('%s', (_, before, changes, expected) => {
     expect(withoutFirstState({ before, changes })).toEqual(expected)

@@ -14,8 +14,10 @@ export function stateSince(alert: Standing, latest: readonly AlertChange[]): num
   switch (statusType) {
     case 'active':
       return last?.is_active === true ? last.ts : lastTriggeredTs
+    case 'no_data':
+      return last?.lacks_data === true ? last.ts : null
     case 'resolved':
-      return last?.is_active === false ? last.ts : null
+      return last?.is_active === false && !last.lacks_data ? last.ts : null
     case 'idle':
       return judgedFrom
     case 'deactivated':
@@ -39,10 +41,12 @@ export function withBeginning(history: AlertHistory, latest: readonly AlertChang
 
 /**
  * The changes of a history. The state found when an alert was first evaluated is not a change, unless it
- * was active.
+ * was active or had no data.
  */
 export const withoutFirstState = ({
   before,
   changes,
 }: Pick<AlertHistory, 'before' | 'changes'>): readonly AlertChange[] =>
-  before === null && changes[0]?.is_active === false ? changes.slice(1) : changes
+  before === null && changes[0]?.is_active === false && !changes[0].lacks_data
+    ? changes.slice(1)
+    : changes

@@ -60,6 +60,7 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
         ]),
     ['hold', length(alert.hold_time_ms)],
     ['reactivation', length(alert.reactivation_time_ms)],
+    ['missing', text(`missing.${alert.missing_data}`)],
     [
       'hours',
       hours === null ? (

@@ -9,6 +9,7 @@ const told = {
   kind: 'change' as const,
   ts: ago(90),
   is_active: true,
+  lacks_data: false,
   noticed_at: ago(89),
   withheld: null,
   notifications: [],
@@ -20,6 +21,17 @@ describe('the timeline of an alert', () => {
   it('begins with the newest, and ends with how it was created', () => {
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
     expect(kinds(alert, changes, [], TEST_NOW_MS)).toEqual(['over', 'began', 'created'])
+  })
+
+  it('says when there was no data, with who was told', () => {
+    const lost = { ...alertChange(ago(60), false), lacks_data: true }
+    const known = { ...told, ts: ago(60), is_active: false, lacks_data: true }
+    const entries = timelineEntries(alert, [alertChange(ago(90), true), lost], [known], TEST_NOW_MS)
+    expect(entries).toMatchObject([
+      { kind: 'noData', told: { withheld: null } },
+      { kind: 'began' },
+      { kind: 'created' },
+    ])
   })
 
   it('tells a change once that is known from two places', () => {

@@ -10,7 +10,7 @@ type ToldChange = Extract<AlertTimelineEntry, { kind: 'change' }>
 
 /** An event in the history of an alert. */
 export interface TimelineEntry {
-  kind: 'began' | 'over' | 'muteOver' | 'judged' | 'created' | AlertAct
+  kind: 'began' | 'noData' | 'over' | 'muteOver' | 'judged' | 'created' | AlertAct
   /** ms UTC. */
   ts: number
   /** Who did it. */
@@ -58,18 +58,22 @@ function changeEntries(
   known: readonly AlertTimelineEntry[],
 ): TimelineEntry[] {
   const byKey = new Map<string, TimelineEntry>()
-  for (const { ts, is_active: isActive, is_corrected: isCorrected } of changes) {
-    byKey.set(`${ts} ${isActive}`, { kind: isActive ? 'began' : 'over', ts, isCorrected })
+  for (const { ts, is_corrected: isCorrected, ...change } of changes) {
+    const kind = kindOf(change)
+    byKey.set(`${ts} ${kind}`, { kind, ts, isCorrected })
   }
   for (const entry of known) {
     if (entry.kind !== 'change') continue
-    const { ts, is_active: isActive, withheld, notifications } = entry
-    const key = `${ts} ${isActive}`
-    const change = byKey.get(key) ?? { kind: isActive ? 'began' : 'over', ts }
-    byKey.set(key, { ...change, told: { withheld, notifications } })
+    const { ts, withheld, notifications, ...change } = entry
+    const kind = kindOf(change)
+    const key = `${ts} ${kind}`
+    byKey.set(key, { ...(byKey.get(key) ?? { kind, ts }), told: { withheld, notifications } })
   }
   return [...byKey.values()]
 }
+
+const kindOf = (change: Pick<AlertChange, 'is_active' | 'lacks_data'>): TimelineEntry['kind'] =>
+  change.is_active ? 'began' : change.lacks_data ? 'noData' : 'over'
 
 function actEntry(entry: AlertTimelineEntry): TimelineEntry[] {
   if (entry.kind !== 'act') return []

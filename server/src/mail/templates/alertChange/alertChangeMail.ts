@@ -20,7 +20,7 @@ const Data = Type.Object(
     description: Type.String(),
     level: Type.Enum(['critical', 'warning', 'info']),
     organization: Type.String(),
-    isActive: Type.Boolean(),
+    state: Type.Enum(['active', 'no_data', 'over']),
     isSimulated: Type.Boolean(),
     /** In the time zone of the reader, which is included. */
     time: Type.String(),
@@ -36,16 +36,15 @@ const Data = Type.Object(
   },
   { additionalProperties: false },
 )
-/** Notifies a subscriber that an alert has begun, or is over. */
+/** Notifies a subscriber that an alert has begun, has no data, or is over. */
 export const alertChangeMail = defineMail({
   name: 'alert-change',
   data: Data,
   messages: { en, es },
-  subject: ({ name, level, isActive }, text) =>
-    text('subject', { name, level, isActive: String(isActive) }),
+  subject: ({ name, level, state }, text) => text('subject', { name, level, state }),
   body: (data, text, language) => [
     ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
-    paragraph(text('lead', { name: data.name, isActive: String(data.isActive), time: data.time })),
+    paragraph(text('lead', { name: data.name, state: data.state, time: data.time })),
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(measuredText(condition, language))),
     ...(data.picture === null ? [] : [image(data.picture)]),

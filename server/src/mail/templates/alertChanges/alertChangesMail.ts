@@ -14,7 +14,7 @@ const Change = Type.Object(
   {
     name: Type.String(),
     level: Type.Enum(['critical', 'warning', 'info']),
-    isActive: Type.Boolean(),
+    state: Type.Enum(['active', 'no_data', 'over']),
     /** In the time zone of the reader, which is included. */
     time: Type.String(),
     condition: Type.Union([ConditionData, Type.Null()]),
@@ -65,11 +65,11 @@ export const alertChangesMail = defineMail({
   body: (data, text, language) => [
     ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
     paragraph(text('lead', { digest: data.digest ?? NONE, alert: data.alert ?? NONE })),
-    ...data.changes.map(({ condition, isActive, ...change }) =>
+    ...data.changes.map(({ condition, ...change }) =>
       paragraph(
         // The sentence about the condition is no value of the other: it would be cut as user input is.
         [
-          text('change', { ...change, isActive: String(isActive) }),
+          text('change', change),
           ...(condition === null ? [] : [measuredText(condition, language)]),
         ].join(' '),
       ),
