@@ -3,6 +3,7 @@ import {
   conditionSources,
   differenceGapMs,
   HOUR_MS,
+  ONLINE_STATUS_PATH,
   type AlertPlan,
   type AlertSeries,
   type ConditionPlan,
@@ -36,7 +37,12 @@ export async function loadSeries(db: Db, judged: readonly JudgedPlan[]): Promise
       for (const point of pointsOf(condition, points)) {
         const from = span.from - plan.holdMs
         const { leadMs, needsLast } = conditionLead(condition, gapOf(point, from), true)
-        widen(spans, point.key, { from: from - leadMs, to: span.to, needsLast })
+        widen(spans, point.key, {
+          from: from - leadMs,
+          to: span.to,
+          needsLast,
+          hasEnds: point.source.path === ONLINE_STATUS_PATH,
+        })
         if (isOfHours(condition)) {
           const { measure } = condition
           const key = hoursKey(point.source.id, measure)
@@ -95,6 +101,7 @@ function widen(spans: Map<number, ReadingSpan>, key: number, span: ReadingSpan):
           from: Math.min(known.from, span.from),
           to: Math.max(known.to, span.to),
           needsLast: known.needsLast || span.needsLast,
+          hasEnds: span.hasEnds,
         },
   )
 }

@@ -8,6 +8,8 @@ export interface ReadingSpan {
   to: number
   /** Whether to include the last reading before the span. */
   needsLast: boolean
+  /** A reading without a value ends the one before: it is read, too, as NaN. */
+  hasEnds: boolean
 }
 
 export interface Readings {
@@ -16,7 +18,7 @@ export interface Readings {
   readonly values: Float64Array
 }
 
-const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0`
+const IS_SHOWN = sql<boolean>`(value is not null or span.has_ends) and flags & ${sql.lit(HIDING_FLAGS)} = 0`
 
 /** The readings of data points that no flag hides, by key: one query for all of them. */
 export async function readReadings(
@@ -29,29 +31,30 @@ export async function readReadings(
   const { rows } = await sql<{ key: number; last: string | null; readings: string | null }>`
     select span.key,
       case when span.needs_last then (
-        select ts || ',' || value from measurements
+        select ts || ',' || coalesce(value::text, 'null') from measurements
         where data_point = span.key and ts < span.from_ts and ${IS_SHOWN}
         order by ts desc limit 1
       ) end as last,
       (
-        select string_agg(ts || ',' || value, ',' order by ts) from measurements
+        select string_agg(ts || ',' || coalesce(value::text, 'null'), ',' order by ts) from measurements
         where data_point = span.key and ts >= span.from_ts and ts <= span.to_ts and ${IS_SHOWN}
       ) as readings
     from unnest(
       ${asked.map(([key]) => key)}::int4[],
       ${asked.map(([, { from }]) => Math.trunc(from))}::int8[],
       ${asked.map(([, { to }]) => Math.trunc(to))}::int8[],
-      ${asked.map(([, { needsLast }]) => needsLast)}::boolean[]
-    ) as span(key, from_ts, to_ts, needs_last)`.execute(db)
+      ${asked.map(([, { needsLast }]) => needsLast)}::boolean[],
+      ${asked.map(([, { hasEnds }]) => hasEnds)}::boolean[]
+    ) as span(key, from_ts, to_ts, needs_last, has_ends)`.execute(db)
   return new Map(rows.map(({ key, last, readings }) => [key, columnsOf(last, readings)]))
 }
 
 function columnsOf(last: string | null, readings: string | null): Readings {
   const text = [last, readings].filter((part) => part !== null).join(',')
-  const numbers = JSON.parse(`[${text}]`) as number[]
+  const numbers = JSON.parse(`[${text}]`) as (number | null)[]
   const length = numbers.length / 2
   return {
     times: Float64Array.from({ length }, (_, at) => numbers[2 * at] ?? 0),
-    values: Float64Array.from({ length }, (_, at) => numbers[2 * at + 1] ?? 0),
+    values: Float64Array.from({ length }, (_, at) => numbers[2 * at + 1] ?? Number.NaN),
   }
 }

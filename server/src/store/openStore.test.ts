@@ -178,8 +178,9 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0106_filtered_facts',
       '0108_woken_devices',
       '0111_measured_batteries',
-        '0116_missing_data',
-        '0120_locked_devices',
+      '0116_missing_data',
+      '0117_online_status',
+      '0120_locked_devices',
     ])
   })
 })

@@ -62,6 +62,7 @@ export {
   MUTE_CHOICES_MS,
   MUTED_WITHOUT_END_TS,
   nextRange,
+  ONLINE_STATUS_PATH,
   parameterName,
   parseCoordinates,
   patchBetween,

@@ -6,7 +6,9 @@ import type {
   ParameterKind,
 } from '@airshed/schemas'
 import { conversionFactor } from '../grading/units.ts'
+import { ONLINE_STATUS_PATH } from '../status/nodeStatus.ts'
 import { clearingBound, isWithin } from './clearingBound.ts'
+import { conditionPointIds } from './conditionPoints.ts'
 
 /** A data point that rules may name. */
 export interface RulePoint {
@@ -59,6 +61,11 @@ interface Known {
 
 const NO_SUCH_POINT = 'a data point of a device that the organization holds'
 
+const SWITCH_ONLY = 'the online status to be compared with true or false as it is'
+
+const isOnlineStatus = ({ points }: Known, id: string): boolean =>
+  points.get(id)?.path === ONLINE_STATUS_PATH
+
 function conditionIssues(condition: AlertCondition, path: string, known: Known): RuleIssue[] {
   const { dataPointId: watched, deviceId } = condition
   const isPlain = typeof watched === 'string'
@@ -67,6 +74,17 @@ function conditionIssues(condition: AlertCondition, path: string, known: Known):
   const point = known.points.get(id)
   if (point === undefined) return [{ path: at, expected: NO_SUCH_POINT, got: id }]
   const issues: RuleIssue[] = []
+  if (conditionPointIds(condition).some((one) => isOnlineStatus(known, one))) {
+    const isPlainSwitch =
+      isPlain && 'expr' in condition && typeof condition.value === 'boolean' && !condition.basis
+    if (!isPlainSwitch) {
+      issues.push({
+        path: at,
+        expected: SWITCH_ONLY,
+        got: isPlain ? 'something else' : watched.func,
+      })
+    }
+  }
   if (deviceId !== undefined && deviceId !== point.nodeId) {
     issues.push({ path: `${path}/deviceId`, expected: point.nodeId, got: deviceId })
   }

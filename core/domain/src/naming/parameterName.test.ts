@@ -7,6 +7,8 @@ it.each<[path: string, given: string, locale: Locale, expected: string]>([
   ['132:5', 'Particulate matter PM2.5', 'en_US', 'Particulate matter PM2.5'],
   ['128:1', 'Cellar', 'es_ES', 'Cellar'],
   ['raw:temp_2', 'Temperature', 'es_ES', 'Temperature'],
+  ['190:4', 'Online status', 'es_ES', 'Estado de conexión'],
+  ['190:4', 'Online status', 'en_US', 'Online status'],
   ['999:9', 'Radon', 'es_ES', 'Radon'],
 ])('%s, called %s, is in %s %s', (path, given, locale, expected) => {
   expect(parameterName(path, given, locale)).toBe(expected)

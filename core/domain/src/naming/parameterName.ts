@@ -1,5 +1,6 @@
 import { parameterById } from '@airshed/profiles'
 import type { Locale } from '@airshed/schemas'
+import { ONLINE_STATUS_NAMES, ONLINE_STATUS_PATH } from '../status/nodeStatus.ts'
 
 /**
  * The name of a data point in the user's language. Servers name it by the English name of its parameter unless it was
@@ -9,7 +10,10 @@ import type { Locale } from '@airshed/schemas'
  * @param given - the name from the server
  */
 export function parameterName(path: string, given: string, locale: Locale): string {
-  const parameter = parameterById(path)
+  const parameter =
+    path === ONLINE_STATUS_PATH
+      ? { name: ONLINE_STATUS_NAMES.en, nameEs: ONLINE_STATUS_NAMES.es }
+      : parameterById(path)
   return locale === 'es_ES' && parameter?.name === given ? parameter.nameEs : given
 }
 

@@ -1,3 +1,4 @@
+export { heldFigures, heldSteps, type HeldChange, type HeldFigures } from './heldValues.ts'
 export {
   COMPLETENESS_THRESHOLD,
   coveredMean,

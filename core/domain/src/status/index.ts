@@ -14,6 +14,8 @@ export {
   compareStatus,
   displayedStatus,
   ONLINE_PARAMETER_ID,
+  ONLINE_STATUS_NAMES,
+  ONLINE_STATUS_PATH,
   statusOfRank,
   statusRank,
   type NodeReport,

@@ -4,6 +4,16 @@ import { isStale } from './reportingGap.ts'
 /** Parameter by which a node reports that it is connected; any value but 0 means connected. */
 export const ONLINE_PARAMETER_ID = '190:3'
 
+/**
+ * Parameter of the online status, which the server keeps: 1 while a node is displayed as online, 0 as offline, no value
+ * as anything else. Its readings are transitions: a value holds until the next. Unlike {@link ONLINE_PARAMETER_ID} it is
+ * no report, and nobody else writes it.
+ */
+export const ONLINE_STATUS_PATH = '190:4'
+
+/** What the data points of {@link ONLINE_STATUS_PATH} are called: the server by its English name. */
+export const ONLINE_STATUS_NAMES = { en: 'Online status', es: 'Estado de conexión' } as const
+
 /** The facts that determine the status of a node. */
 export interface NodeReport {
   /** The stored status. */

@@ -74,6 +74,35 @@ describe('a new alert', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/alerts'])
   })
 
+  it('can be about a device that is offline, compared with true or false only', async () => {
+    const screen = await open()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Station offline')
+    await userEvent.click(button('Add condition'))
+    await choose(/^Device:/, /Station 1C00A3F7/)
+    await choose(/^Parameter:/, 'Online status')
+    const options = (name: string) =>
+      page.getByRole('combobox', { name }).element().querySelectorAll('option')
+    const words = (name: string) => [...options(name)].map(({ textContent }) => textContent)
+    expect(words('Measured as')).toEqual(['Newest reading'])
+    expect(words('Operator')).toEqual(['equal to', 'not equal to'])
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^Value/ }), 'false')
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText('Online status at Station 1C00A3F7 is false')).toBeVisible()
+    await choose(/^Add subscriber/, 'Inês Carvalho')
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText('Alert created')).toBeVisible()
+    expect(sent(screen, 'alerts')).toMatchObject([
+      {
+        data_points: [
+          {
+            conditions: [{ dataPointId: '1C00A3F7.0.0.0/190:4', expr: 'eq', value: false }],
+          },
+        ],
+        missing_data: 'no_data',
+      },
+    ])
+  })
+
   it('is named after its first condition until somebody names it', async () => {
     await open()
     const name = page.getByRole('textbox', { name: 'Name' })

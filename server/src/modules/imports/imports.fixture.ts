@@ -1,3 +1,4 @@
+import { ONLINE_STATUS_PATH } from '@airshed/domain'
 import type { FileImport, FileImportDetails, ImportMap } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -46,15 +47,21 @@ export async function ended(world: World, id: string): Promise<FileImportDetails
   return find()
 }
 
+/** The server writes the online status of devices whenever it likes. */
+const NOT_KEPT = `path <> '${ONLINE_STATUS_PATH}'`
+const OF_OTHERS = `data_point in (select key from data_points where ${NOT_KEPT})`
+
 /** Everything that an import could change in the store, without the keys of data points that no longer exist. */
 export async function snapshot({ store }: Pick<ServerContext, 'store'>) {
   const read = async (text: string) => (await sql.raw<object>(text).execute(store.db)).rows
   return {
     nodes: await read('select * from nodes order by id'),
     sensors: await read('select * from sensors order by id'),
-    points: await read('select * from data_points order by id'),
-    readings: await read('select * from measurements order by data_point, ts'),
-    rollups: await read('select * from rollups order by data_point, step_ms, ts'),
+    points: await read(`select * from data_points where ${NOT_KEPT} order by id`),
+    readings: await read(`select * from measurements where ${OF_OTHERS} order by data_point, ts`),
+    rollups: await read(
+      `select * from rollups where ${OF_OTHERS} order by data_point, step_ms, ts`,
+    ),
     hidden: await read('select * from hidden_rollups order by data_point, step_ms, ts'),
     intervals: await read('select * from reporting_intervals order by node_id, from_ts'),
   }

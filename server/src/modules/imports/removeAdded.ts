@@ -1,3 +1,4 @@
+import { ONLINE_STATUS_PATH } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
@@ -119,7 +120,8 @@ async function settleLatest(
     where point.key = one.key and point.last_ts = any(${[...doomed]}::int8[])`.execute(tx)
   await sql`
     update nodes set last_online = nullif(greatest(coalesce(noted.last_online, 0), coalesce(
-      (select max(last_ts) from data_points where node_id = nodes.id), 0)), 0)
+      (select max(last_ts) from data_points
+        where node_id = nodes.id and path <> ${sql.lit(ONLINE_STATUS_PATH)}), 0)), 0)
     from import_nodes noted
     where nodes.id = ${nodeId} and noted.import_id = ${id} and noted.node_id = nodes.id
       and nodes.last_online = any(${[...doomed]}::int8[])`.execute(tx)

@@ -1,4 +1,4 @@
-import { statusRank } from '@airshed/domain'
+import { ONLINE_STATUS_PATH, statusRank } from '@airshed/domain'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { isAnyOf } from '../../entities/rule.ts'
@@ -94,9 +94,16 @@ async function removePoints(
 
 /** Whether a device has no data points, and nobody has set, asked or shared anything. */
 async function isBare(tx: Transaction<Tables>, nodeId: string): Promise<boolean> {
-  const parts = [...PARTS.filter((part) => !OWN_PARTS.includes(part)), 'data_points']
+  const parts = PARTS.filter((part) => !OWN_PARTS.includes(part))
   const found = sql.join(
-    parts.map((part) => sql`exists (select from ${sql.table(part)} where node_id = ${nodeId})`),
+    [
+      ...parts.map(
+        (part) => sql`exists (select from ${sql.table(part)} where node_id = ${nodeId})`,
+      ),
+      // Its online status is no data of its own.
+      sql`exists (select from data_points
+        where node_id = ${nodeId} and path <> ${sql.lit(ONLINE_STATUS_PATH)})`,
+    ],
     sql` or `,
   )
   const { rows } = await sql<{ isHeld: boolean }>`select (${found}) as "isHeld"`.execute(tx)
@@ -110,7 +117,8 @@ async function putBack(tx: Transaction<Tables>, nodeId: string): Promise<void> {
     .where('id', '=', nodeId)
     .where('status', '=', 'activated')
     .where(
-      sql<boolean>`not exists (select from data_points where node_id = nodes.id and last_ts is not null)`,
+      sql<boolean>`not exists (select from data_points
+        where node_id = nodes.id and last_ts is not null and path <> ${sql.lit(ONLINE_STATUS_PATH)})`,
     )
     .execute()
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@airshed/domain'
+import { HOUR_MS, ONLINE_STATUS_PATH } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import type { Condition } from '../../rows/visible.ts'
 import { HALF_HOUR_MS } from '../../store/measurements/steps.ts'
@@ -76,7 +76,7 @@ async function countPart(
       join rollups on rollups.data_point = data_points.key
         and rollups.step_ms = ${HALF_HOUR_MS}
         and rollups.ts >= hours.ts and rollups.ts < hours.ts + ${HOUR_MS}::bigint
-      where data_points.node_id = part.id
+      where data_points.node_id = part.id and data_points.path <> ${sql.lit(ONLINE_STATUS_PATH)}
       limit 1) as reported on true
     group by hours.ts, part.type
     order by hours.ts, part.type`.execute(db)

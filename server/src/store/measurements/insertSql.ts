@@ -1,4 +1,4 @@
-import { DAY_MS, ONLINE_PARAMETER_ID } from '@airshed/domain'
+import { DAY_MS, ONLINE_PARAMETER_ID, ONLINE_STATUS_PATH } from '@airshed/domain'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
 import { measuredForSql } from '../webhookSql.ts'
@@ -233,7 +233,7 @@ seen as (
   from (select node_id, max(last_ts) as ts, bool_or(path = '${ONLINE_PARAMETER_ID}') as is_said${
     hasHidden ? ', bool_or(is_hidden) as is_hidden' : ''
   }
-    from points group by 1) heard
+    from points where path <> '${ONLINE_STATUS_PATH}' group by 1) heard
   where node.id = heard.node_id
     and (node.last_online is null or node.last_online < heard.ts or heard.is_said${
       hasHidden ? ' or (heard.is_hidden and not node.has_fault)' : ''

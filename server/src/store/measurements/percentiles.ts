@@ -5,6 +5,7 @@ import {
   type RangeStatistics,
   type StatisticsSearch,
 } from '@airshed/schemas'
+import { isHeld } from './heldSeries.ts'
 import { isHiddenSql } from './hiddenSql.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { rangeStatisticsOf } from './statistics.ts'
@@ -53,14 +54,18 @@ export async function rangePercentilesOf(
   const figures = await rangeStatisticsOf(run, search, now)
   const { percentiles: percents = [], from, to } = search
   if (percents.length === 0) return figures
-  const read = [...figures.values()].filter(hasPercentiles).map(storedReadings)
+  const read = [...figures]
+    .filter(([id, one]) => !isHeld(id) && hasPercentiles(one))
+    .map(([, one]) => one)
+    .map(storedReadings)
   const count = read.reduce((sum, one) => sum + one, 0)
   if (count > PERCENTILE_READINGS_MAX) throw new TooManyReadingsError(count)
   const found = new Map<string, RangeStatistics>()
   for (const [id, statistics] of figures) {
-    const values = hasPercentiles(statistics)
-      ? await shownValues(run, { id, from, to, count: statistics.count })
-      : new Float64Array(0)
+    const values =
+      !isHeld(id) && hasPercentiles(statistics)
+        ? await shownValues(run, { id, from, to, count: statistics.count })
+        : new Float64Array(0)
     found.set(id, { ...statistics, percentiles: rangePercentiles(values, percents, statistics) })
   }
   return found

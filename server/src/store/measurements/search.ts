@@ -10,6 +10,7 @@ import type { Series } from '../measurementStore.ts'
 import { columnPoints } from './columns.ts'
 import { coveredSteps, type CountedStep } from './coveredSteps.ts'
 import { findFaults } from './faults.ts'
+import { isHeld, searchHeld } from './heldSeries.ts'
 import { intervalsIn } from './intervals.ts'
 import { readSeries } from './readSeries.ts'
 import type { RunSlice } from './sliceSize.ts'
@@ -32,7 +33,13 @@ export async function searchMeasurements(
 ): Promise<Map<string, Series>> {
   const plan = planSearch(query, now)
   const ids = [...new Set(query.data_point_id)]
-  const rows = await readSeries(run, ids, plan, query.statistic ?? 'mean')
+  const statistic = query.statistic ?? 'mean'
+  const rows = await readSeries(
+    run,
+    ids.filter((id) => !isHeld(id)),
+    plan,
+    statistic,
+  )
   // The newest readings show a fault themselves if they include a valid one.
   const asked = rows.filter(({ count }) => plan.kind !== 'last' || (count ?? 0) === 0)
   const faults = await findFaults(
@@ -40,7 +47,10 @@ export async function searchMeasurements(
     asked.map(({ id }) => id),
     plan,
   )
-  const found = new Map(rows.map((row) => [row.id, toSeries(row, plan, now, faults.get(row.id))]))
+  const found = new Map([
+    ...rows.map((row) => [row.id, toSeries(row, plan, now, faults.get(row.id))] as const),
+    ...(await searchHeld(run, ids.filter(isHeld), plan, statistic, now)),
+  ])
   return new Map(ids.map((id) => [id, found.get(id) ?? EMPTY]))
 }
 

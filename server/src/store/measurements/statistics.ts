@@ -13,6 +13,7 @@ import {
   type StatisticsSearch,
 } from '@airshed/schemas'
 import { HIDDEN_COLUMNS } from './hiddenSql.ts'
+import { heldStatistics, isHeld } from './heldSeries.ts'
 import { intervalsIn } from './intervals.ts'
 import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, SUMS_SQL, type PointRow, type SumsRow } from './statisticsSql.ts'
@@ -80,10 +81,13 @@ export async function windowStatisticsOf(
   now: number,
 ): Promise<Map<string, RangeStatistics[]>> {
   const from = Math.min(...windows.map((window) => window.from))
-  const { rows } = await run<PointRow>(POINTS_SQL, [[...new Set(ids)], windows.at(-1)?.to, from])
+  const held = ids.filter(isHeld)
+  const read = [...new Set(ids)].filter((id) => !isHeld(id))
+  const { rows } = await run<PointRow>(POINTS_SQL, [read, windows.at(-1)?.to, from])
   const series = rows.map((point) => ({ point, device: deviceOf(point, from) }))
   const sums = await readSums(run, partsOf(series, windows))
-  return new Map(
+  const figuresOfHeld = held.length === 0 ? [] : await heldStatistics(run, held, windows, now)
+  const measured = new Map(
     series.map(({ point, device }, at) => {
       const figures = windows.map((window, step) => {
         const expected = expectedReadings(device, window.from, Math.min(window.to, now))
@@ -93,6 +97,7 @@ export async function windowStatisticsOf(
       return [point.id, figures]
     }),
   )
+  return new Map([...measured, ...figuresOfHeld])
 }
 
 const deviceOf = (point: PointRow, from: number): IntervalSeries => ({

@@ -84,6 +84,7 @@ import { wokenDevices } from './0108_woken_devices.ts'
 import { measuredBatteries } from './0111_measured_batteries.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
 import { missingData } from './0116_missing_data.ts'
+import { onlineStatus } from './0117_online_status.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -170,6 +171,7 @@ const STEPS = {
   '0111_measured_batteries': measuredBatteries,
   '0120_locked_devices': lockedDevices,
   '0116_missing_data': missingData,
+  '0117_online_status': onlineStatus,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

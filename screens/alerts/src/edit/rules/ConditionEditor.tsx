@@ -1,4 +1,4 @@
-import { Choice, Field, focusProblem } from '@airshed/console-kit'
+import { Choice, Field, focusProblem, ONLINE_STATUS_PATH } from '@airshed/console-kit'
 import { ALERT_EXPRESSIONS } from '@airshed/console-kit/define'
 import { Button, MINUTE_MS, periodWords, type DataPoint, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
@@ -56,7 +56,9 @@ export function ConditionEditor(props: ConditionEditorProps) {
     const isOn = now !== undefined && isSwitch(now)
     const next = { ...draft, ...changes }
     const measured =
-      isOn && next.measure !== 'silence' ? { ...next, measure: 'reading' as const } : next
+      isOn && !(next.measure === 'silence' && mayBeSilent(now))
+        ? { ...next, measure: 'reading' as const }
+        : next
     setDraft(settleCondition(measured, isOn))
   }
   const finish = (): void => {
@@ -79,6 +81,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
     >
       <div className="alerts-edit-columns">
         <PointFields
+          hasOnlineStatus
           value={point}
           labels={{ device: text('edit.device'), parameter: text('edit.parameter') }}
           problems={{ device: problemOf('device'), parameter: problemOf('parameter') }}
@@ -91,7 +94,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
           {(control) => (
             <Choice
               {...control}
-              options={(areOnOff ? (['reading', 'silence'] as const) : MEASURES).map((value) => ({
+              options={measuresOf(watched).map((value) => ({
                 value,
                 label: text(`edit.measure.${value}`),
               }))}
@@ -165,4 +168,12 @@ export function ConditionEditor(props: ConditionEditorProps) {
       </div>
     </div>
   )
+}
+
+/** The server keeps the online status and stores its changes only: that none comes says nothing. */
+const mayBeSilent = ({ path }: DataPoint): boolean => path !== ONLINE_STATUS_PATH
+
+const measuresOf = (point: DataPoint | undefined): readonly (typeof MEASURES)[number][] => {
+  if (point === undefined || !isSwitch(point)) return MEASURES
+  return mayBeSilent(point) ? ['reading', 'silence'] : ['reading']
 }

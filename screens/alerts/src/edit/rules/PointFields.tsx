@@ -1,3 +1,4 @@
+import { ONLINE_STATUS_PATH } from '@airshed/console-kit'
 import { SearchSelect, type PluginIntl } from '@airshed/kit'
 import type { PointDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
@@ -14,18 +15,23 @@ export interface PointFieldsProps {
   problems?: { device?: string | undefined; parameter?: string | undefined }
   /** Whether a parameter with this unit is offered. Default all of the device. */
   isOffered?: (unit: string) => boolean
+  /** Whether the online status of the device is offered, too. Default false. */
+  hasOnlineStatus?: boolean
   intl: PluginIntl
 }
 
 /** Chooses a data point: first its device, then its parameter. */
 export function PointFields(props: PointFieldsProps) {
   const { organizationId, value, onChange, labels, problems = {}, isOffered, intl } = props
+  const { hasOnlineStatus = false } = props
   const { deviceId, pointId } = value
   const text = textOf(intl)
   const devices = useDeviceChoices(organizationId, deviceId === null ? [] : [deviceId])
   const { points, isLoading, isError } = useDevicePoints(deviceId)
   const offered = points.filter(
-    ({ point }) => isOffered?.(point.unit) !== false || point['_id'] === pointId,
+    ({ point }) =>
+      point['_id'] === pointId ||
+      (isOffered?.(point.unit) !== false && (hasOnlineStatus || point.path !== ONLINE_STATUS_PATH)),
   )
   const reason =
     deviceId === null

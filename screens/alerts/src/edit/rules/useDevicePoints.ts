@@ -1,4 +1,4 @@
-import { parameterName, useCall } from '@airshed/console-kit'
+import { ONLINE_STATUS_PATH, parameterName, useCall } from '@airshed/console-kit'
 import { searchDataPoints } from '@airshed/console-kit/calls'
 import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 /** Maximum number of data points per call. */
 const LOOKUP_MAX = 1000
 
-/** The data points of a device, by name. */
+/** The data points of a device and its online status, by name. */
 export function useDevicePoints(deviceId: string | null) {
   const { locale } = useSession()
   const query = useCall(
@@ -14,17 +14,24 @@ export function useDevicePoints(deviceId: string | null) {
     { body: { node_id: [deviceId ?? ''], size: LOOKUP_MAX } },
     { enabled: deviceId !== null },
   )
+  // Lists of what a device reports leave its online status out.
+  const status = useCall(
+    searchDataPoints,
+    { body: { node_id: [deviceId ?? ''], path: [ONLINE_STATUS_PATH] } },
+    { enabled: deviceId !== null },
+  )
   const found = query.data?.data
+  const kept = status.data?.data
   const points = useMemo(
     () =>
-      (found ?? [])
+      [...(found ?? []), ...(kept ?? [])]
         .filter((point) => point['node_id'] === deviceId)
         .map((point) => ({
           point,
           name: parameterName(point.path, point.presentName, locale),
         }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale.replace('_', '-'))),
-    [found, deviceId, locale],
+    [found, kept, deviceId, locale],
   )
   return { points, isLoading: query.isLoading && deviceId !== null, isError: query.isError }
 }

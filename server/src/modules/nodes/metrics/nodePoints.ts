@@ -1,4 +1,4 @@
-import { readConditions, sourcesOf, type MetricLinks } from '@airshed/domain'
+import { ONLINE_STATUS_PATH, readConditions, sourcesOf, type MetricLinks } from '@airshed/domain'
 import { apiError } from '../../../errors.ts'
 import type { Db } from '../../../store/db.ts'
 import type { StoredMetric } from '../../../store/tables/metrics.ts'
@@ -7,7 +7,7 @@ import type { DataPointRow } from '../../dataPoints/queries.ts'
 /** A data point that is a metric. */
 export type MetricRow = DataPointRow & { metric: StoredMetric }
 
-/** The data points of a device, by id. */
+/** The data points of a device that metrics may use, by id: without its online status. */
 export type NodePoints = ReadonlyMap<string, DataPointRow>
 
 export async function pointsOfNode(db: Db, nodeId: string): Promise<NodePoints> {
@@ -15,6 +15,7 @@ export async function pointsOfNode(db: Db, nodeId: string): Promise<NodePoints> 
     .selectFrom('data_points')
     .selectAll()
     .where('node_id', '=', nodeId)
+    .where('path', '<>', ONLINE_STATUS_PATH)
     .orderBy('key')
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

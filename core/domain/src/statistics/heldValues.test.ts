@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { heldFigures, heldSteps, type HeldChange } from './heldValues.ts'
+
+describe('values that hold until the next', () => {
+  it('are a line of steps, with what held as the span began and as it ends', () => {
+    const changes: HeldChange[] = [
+      [100, 0],
+      [200, 1],
+    ]
+    expect(heldSteps([10, 1], changes, { from: 50, to: 300 })).toEqual([
+      [50, 1],
+      [99, 1],
+      [100, 0],
+      [199, 0],
+      [200, 1],
+      [300, 1],
+    ])
+  })
+
+  it('hold over a span without a change, and nothing does before the first', () => {
+    expect(heldSteps([10, 0], [], { from: 50, to: 300 })).toEqual([
+      [50, 0],
+      [300, 0],
+    ])
+    expect(heldSteps(undefined, [], { from: 50, to: 300 })).toEqual([])
+    expect(heldSteps(undefined, [[300, 1]], { from: 50, to: 300 })).toEqual([[300, 1]])
+  })
+
+  it('end where nothing is known', () => {
+    const changes: HeldChange[] = [
+      [50, 1],
+      [100, null],
+    ]
+    expect(heldSteps([10, 0], changes, { from: 50, to: 300 })).toEqual([
+      [50, 1],
+      [99, 1],
+      [100, null],
+    ])
+  })
+
+  it('weigh as long as they hold', () => {
+    const changes: HeldChange[] = [
+      [0, 1],
+      [60, 0],
+      [80, null],
+      [90, 1],
+    ]
+    expect(heldFigures(changes, { from: 20, to: 100 })).toEqual({
+      mean: 50 / 70,
+      minimum: 0,
+      maximum: 1,
+      knownMs: 70,
+    })
+    expect(heldFigures(changes, { from: 81, to: 89 })).toEqual({
+      mean: null,
+      minimum: null,
+      maximum: null,
+      knownMs: 0,
+    })
+  })
+})
