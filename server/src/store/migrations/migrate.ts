@@ -82,9 +82,9 @@ import { nodeTags } from './0105_node_tags.ts'
 import { filteredFacts } from './0106_filtered_facts.ts'
 import { wokenDevices } from './0108_woken_devices.ts'
 import { measuredBatteries } from './0111_measured_batteries.ts'
-import { lockedDevices } from './0120_locked_devices.ts'
 import { missingData } from './0116_missing_data.ts'
 import { onlineStatus } from './0117_online_status.ts'
+import { lockedDevices } from './0120_locked_devices.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -169,9 +169,9 @@ const STEPS = {
   '0106_filtered_facts': filteredFacts,
   '0108_woken_devices': wokenDevices,
   '0111_measured_batteries': measuredBatteries,
-  '0120_locked_devices': lockedDevices,
   '0116_missing_data': missingData,
   '0117_online_status': onlineStatus,
+  '0120_locked_devices': lockedDevices,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
