@@ -2,6 +2,7 @@ import type { DigestPeriod } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import { monitorUrl } from '../alerts/monitorUrl.ts'
 import type { PointWords } from '../alerts/conditionWords.ts'
+import type { NoticeState } from '../alerts/noticeState.ts'
 import type { Tables } from '../store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
 import { noticeWords, pointWords, type NoticeWords, type ReaderWords } from './noticeWords.ts'
@@ -77,14 +78,17 @@ export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
 export function listOf({ notices, due, alertId, digest }: ComposedNotices) {
   // By alert: its newest change says how it is now.
   const now = new Map(due.map(({ alert_id: id }, at) => [id, notices[at]]))
-  const active = [...now.values()].filter((notice) => notice?.isActive === true)
+  const inState = (wanted: NoticeState): NoticeWords[] =>
+    [...now.values()].flatMap((notice) => (notice?.state === wanted ? [notice] : []))
+  const active = inState('active')
   return {
     alert: alertId === null ? null : (notices[0]?.name ?? null),
     digest,
     count: notices.length,
     alerts: now.size,
     active: active.length,
-    level: LEVELS.find((level) => active.some((notice) => notice?.level === level)) ?? null,
+    silent: inState('no_data').length,
+    level: LEVELS.find((level) => active.some((notice) => notice.level === level)) ?? null,
     more: Math.max(0, notices.length - LISTED_MAX),
     changes: notices
       .slice(-LISTED_MAX)

@@ -34,6 +34,8 @@ const Data = Type.Object(
     /** How many alerts changed, and how many of them are active after these changes. */
     alerts: Type.Integer({ minimum: 1 }),
     active: Type.Integer({ minimum: 0 }),
+    /** How many of them have no data after these changes. */
+    silent: Type.Integer({ minimum: 0 }),
     /** The gravest level of those that are active; null: none is. */
     level: Type.Union([Type.Enum(['critical', 'warning', 'info']), Type.Null()]),
     changes: Type.Array(Change),
@@ -52,14 +54,15 @@ export const alertChangesMail = defineMail({
     en: { ...en, simulated: changeEn.simulated, why: changeEn.whySome },
     es: { ...es, simulated: changeEs.simulated, why: changeEs.whySome },
   },
-  subject: ({ digest, alert, level, count, alerts, active, organization }, text) =>
+  subject: ({ digest, alert, level, count, alerts, active, silent, organization }, text) =>
     text('subject', {
       digest: digest ?? NONE,
       alert: alert ?? NONE,
-      level: level ?? NONE,
+      level: level ?? (silent > 0 ? 'no_data' : NONE),
       count,
       alerts,
       active,
+      silent,
       organization,
     }),
   body: (data, text, language) => [
