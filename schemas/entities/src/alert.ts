@@ -241,6 +241,9 @@ export const AlertHistory = Type.Object({
   before: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'Whether it was active just before the first change; null: it was not evaluated',
   }),
+  lacked_data_before: Type.Boolean({
+    description: 'Whether it had no data just before the first change',
+  }),
   changes: Type.Array(AlertChange, { description: 'Oldest first' }),
   is_cut: Type.Boolean({ description: 'There were more changes: the oldest are left out' }),
 })

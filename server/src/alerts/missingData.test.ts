@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@airshed/domain'
-import type { Alert, AlertCondition, AlertDetails } from '@airshed/schemas'
+import type { Alert, AlertCondition, AlertDetails, AlertHistory } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
@@ -188,4 +188,13 @@ describe('the list of alerts', () => {
     const { body } = await world.call<{ data: Alert[] }>('owner', 'GET', 'alerts?status=no_data')
     expect(body.data.map(({ _id }) => _id)).toEqual([id])
   })
+})
+
+it('is told by the history of a span that begins without data', async () => {
+  const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
+  await world.report([[1, 50]])
+  await judgeAt(20)
+  const span = `from=${TEST_NOW_MS + 10 * MINUTE_MS}&to=${TEST_NOW_MS + 20 * MINUTE_MS}`
+  const { body } = await world.call<AlertHistory>('owner', 'GET', `alerts/${id}/changes?${span}`)
+  expect(body).toMatchObject({ before: false, lacked_data_before: true, changes: [] })
 })

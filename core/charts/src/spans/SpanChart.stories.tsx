@@ -6,6 +6,14 @@ const hours = (count: number): number => NOON + count * 3_600_000
 const spans = [
   { id: '1', from: hours(0.5), to: hours(1.25), words: '12:30 – 13:15, 45 min' },
   { id: '2', from: hours(2), to: hours(2.01), words: '14:00, 36 s' },
+  {
+    id: 'gone',
+    from: hours(2.75),
+    to: hours(4),
+    words: 'No data, 14:45 – 16:00, 1 h 15 min',
+    isOutlined: true,
+    color: 'var(--air-warning)',
+  },
   { id: '3', from: hours(4), to: hours(6), words: '16:00 – now, 2 h', isOpen: true },
 ]
 
@@ -27,7 +35,6 @@ const meta = {
     timezone: 'Europe/Madrid',
     timesLabel: 'Times',
     width: 640,
-    height: 300,
   },
 } satisfies Meta<typeof SpanChart>
 
@@ -37,5 +44,5 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 export const Narrow: Story = { args: { width: 300 } }
 export const Nothing: Story = {
-  args: { rows: [{ id: 'alert', name: 'Dust at night', color: 'red', spans: [] }], height: 225 },
+  args: { rows: [{ id: 'alert', name: 'Dust at night', color: 'red', spans: [] }] },
 }

@@ -34,7 +34,6 @@ const usual: SpanChartProps = {
   timezone: 'UTC',
   timesLabel: 'Times',
   width: 600,
-  height: 300,
 }
 const draw = (changes: Partial<SpanChartProps> = {}) =>
   renderInto(<SpanChart {...usual} {...changes} />)
@@ -66,6 +65,17 @@ describe('the bars', () => {
     const endsOf = (path: Element | undefined) => /H(\d+)L(\d+)/.exec(path?.getAttribute('d') ?? '')
     expect(endsOf(full)?.[1]).toBe(endsOf(full)?.[2])
     expect(endsOf(open)?.slice(1)).toEqual(['600', '595'])
+  })
+
+  it('of another kind are outlines in a colour of their own', () => {
+    const [first] = usual.rows
+    if (first === undefined) throw new Error('expected a row')
+    const gone = { id: '3', from: hours(2), to: hours(4), words: 'No data', isOutlined: true }
+    const rows = [{ ...first, spans: [...first.spans, { ...gone, color: 'var(--air-warning)' }] }]
+    const bar = bars(draw({ rows })).at(-1)
+    expect(bar?.getAttribute('stroke')).toBe('var(--air-warning)')
+    expect(bar?.getAttribute('stroke-dasharray')).toBeTruthy()
+    expect(Number(bar?.getAttribute('fill-opacity'))).toBeLessThan(0.2)
   })
 
   it('say their time while they are pointed at', async () => {

@@ -4,7 +4,13 @@ import { timeMarks } from '../plot/timeMarks.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 import { ShapeTable } from '../shapes/ShapeTable.tsx'
 import { ShapeTooltip } from '../shapes/ShapeTooltip.tsx'
-import { AXIS_PX, spanLayout, type ChartSpanRow, type PlacedSpan } from './spanLayout.ts'
+import {
+  AXIS_PX,
+  spanChartHeightPx,
+  spanLayout,
+  type ChartSpanRow,
+  type PlacedSpan,
+} from './spanLayout.ts'
 import { SpanRow } from './SpanRow.tsx'
 import '../shapes/shapes.css'
 
@@ -20,16 +26,16 @@ export interface SpanChartProps {
   timesLabel: string
   /** CSS pixels. */
   width: number
-  height: number
 }
 
 /** Periods during which something held: one row of bars over time each; each bar can be pointed at. */
 export function SpanChart(props: SpanChartProps) {
-  const { label, rows, range, timezone, timesLabel, width, height } = props
+  const { label, rows, range, timezone, timesLabel, width } = props
   const { locale } = useIntl()
   const hatchId = useId()
   const [pointedId, setPointed] = useState<string | null>(null)
-  const placed = spanLayout(rows, range, { width, height })
+  const placed = spanLayout(rows, range, { width })
+  const height = spanChartHeightPx(rows.length)
   const pointed = placed
     .flatMap((row) => row.spans.map((span) => ({ row, span })))
     .find(({ row, span }) => keyOf(row.id, span) === pointedId)
@@ -68,7 +74,7 @@ export function SpanChart(props: SpanChartProps) {
             bottom: pointed.row.barY + pointed.row.barHeight,
             width: pointed.span.width,
           }}
-          rows={[{ name: pointed.row.name, color: pointed.row.color, value: '' }]}
+          rows={[{ name: pointed.row.name, color: pointed.span.color ?? pointed.row.color, value: '' }]}
         />
       )}
       <ShapeTable

@@ -42,7 +42,7 @@ export function SpanRow({ row, width, hatchId, pointedId, onPoint }: SpanRowProp
         <path
           key={span.id}
           d={barPath(span, barY, barHeight)}
-          fill={span.isHatched === true ? `url(#${hatchId})` : color}
+          {...inkOf(span, color, hatchId)}
           opacity={pointedId === null || pointedId === span.id ? 1 : 0.45}
           onMouseMove={() => onPoint(span)}
         />
@@ -50,6 +50,16 @@ export function SpanRow({ row, width, hatchId, pointedId, onPoint }: SpanRowProp
       <line className="air-shape-grid" x1={0} x2={width} y1={endY} y2={endY} />
     </g>
   )
+}
+
+/** A bar has an edge in the colour of the surface, so that neighbours are seen as two. */
+function inkOf(span: PlacedSpan, rowColor: string, hatchId: string) {
+  const color = span.color ?? rowColor
+  if (span.isOutlined === true) {
+    return { fill: color, fillOpacity: 0.14, stroke: color, strokeWidth: 2, strokeDasharray: '4 2' }
+  }
+  const fill = span.isHatched === true ? `url(#${hatchId})` : color
+  return { fill, stroke: 'var(--air-surface)', strokeWidth: 1 }
 }
 
 /** Depth of the notch at the end of an open bar. */

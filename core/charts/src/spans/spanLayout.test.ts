@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AXIS_PX, spanLayout, type ChartSpan, type ChartSpanRow } from './spanLayout.ts'
+import { AXIS_PX, spanChartHeightPx, spanLayout, type ChartSpan, type ChartSpanRow } from './spanLayout.ts'
 
 const RANGE = { from: 0, to: 1000 }
-const BOX = { width: 500, height: 300 }
+const BOX = { width: 500 }
 const span = (from: number, to: number): ChartSpan => ({ id: `${from}`, from, to, words: '' })
 const row = (spans: ChartSpan[] = [], name = 'Dust'): ChartSpanRow => ({
   id: name,
@@ -12,18 +12,21 @@ const row = (spans: ChartSpan[] = [], name = 'Dust'): ChartSpanRow => ({
 })
 
 describe('the rows of a chart of spans', () => {
-  it('share the height above the axis, each with its name over its bars', () => {
+  it('are 75 px each down to the axis, whatever their number, each with its name over its bars', () => {
     const rows = spanLayout([row(), row([], 'Noise')], RANGE, BOX)
-    expect(rows.map(({ endY }) => endY)).toEqual([(300 - AXIS_PX) / 2, 300 - AXIS_PX])
+    expect(rows.map(({ endY }) => endY)).toEqual([75, 150])
+    expect(spanChartHeightPx(2)).toBe(150 + AXIS_PX)
     for (const { nameY, barY, barHeight, endY } of rows) {
       expect(nameY).toBeLessThan(barY)
       expect(barY + barHeight).toBeLessThan(endY)
+      // Its bars, not empty space, take the greater part of a row.
+      expect(barHeight).toBeGreaterThan(75 / 2)
     }
   })
 
   it('cut a name that is wider than the chart', () => {
     const long = 'Particulate matter PM2.5 at the station behind the old harbour'
-    const [short] = spanLayout([row([], long)], RANGE, { width: 200, height: 100 })
+    const [short] = spanLayout([row([], long)], RANGE, { width: 200 })
     expect(short?.name).toBe(long)
     expect(short?.shortName).toMatch(/^Particulate matter.*…$/)
   })
@@ -40,8 +43,8 @@ describe('a span', () => {
 
   it('is seen however short it was, also at the very end', () => {
     const [short, last] = placed(span(500, 501), span(999.9, 1000))
-    expect(short).toMatchObject({ x: 250, width: 3 })
-    expect(last).toMatchObject({ x: 497, width: 3 })
+    expect(short).toMatchObject({ x: 250, width: 6 })
+    expect(last).toMatchObject({ x: 494, width: 6 })
   })
 
   it('is left out where it is outside of the range', () => {

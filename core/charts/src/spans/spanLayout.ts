@@ -3,11 +3,17 @@ import { wordsWidthPx } from '../shapes/placeMarks.ts'
 
 /** Room of the time axis below the rows. */
 export const AXIS_PX = 20
+/** Height of a row: its name, its bars and the gap below them. */
+const LANE_PX = 75
 /** Room of the name above the bars of a row. */
 const NAME_PX = 22
-const BAR_MAX_PX = 32
-/** Minimum width of a span, however short it was. */
-const SPAN_MIN_PX = 3
+/** Between the bars of a row and the line below it. */
+const GAP_PX = 9
+/** Minimum width of a span, however short it was: wide enough to be seen and pointed at. */
+const SPAN_MIN_PX = 6
+
+/** Height of a chart of spans with that many rows, CSS pixels. */
+export const spanChartHeightPx = (rows: number): number => Math.max(1, rows) * LANE_PX + AXIS_PX
 
 /** A period during which something held, on a chart of spans. */
 export interface ChartSpan {
@@ -21,6 +27,10 @@ export interface ChartSpan {
   isOpen?: boolean
   /** Hatched instead of solid, for what is known in another way. Default false. */
   isHatched?: boolean
+  /** Only its dashed outline is drawn, for what is of another kind. Default false. */
+  isOutlined?: boolean
+  /** CSS colour. Default that of its row. */
+  color?: string
 }
 
 /** One row of a chart of spans. */
@@ -50,26 +60,23 @@ export interface PlacedRow extends Omit<ChartSpanRow, 'spans'> {
   spans: readonly PlacedSpan[]
 }
 
-/** Places of rows and spans in a box; spans outside of the range are left out. */
+/** Places of rows, one below the other, and of their spans; spans outside of the range are left out. */
 export function spanLayout(
   rows: readonly ChartSpanRow[],
   { from, to }: ChartRange,
-  { width, height }: { width: number; height: number },
+  { width }: { width: number },
 ): readonly PlacedRow[] {
-  const rowPx = Math.max(NAME_PX, (height - AXIS_PX) / Math.max(1, rows.length))
-  const barHeight = Math.max(4, Math.min(BAR_MAX_PX, rowPx - NAME_PX - 8))
   const xOf = (ts: number): number =>
     ((Math.min(Math.max(ts, from), to) - from) / (to - from)) * width
   return rows.map((row, index) => {
-    const top = index * rowPx
-    const spare = Math.max(0, rowPx - NAME_PX - barHeight)
+    const top = index * LANE_PX
     return {
       ...row,
       shortName: shortened(row.name, width),
-      nameY: top + spare / 2 + NAME_PX - 8,
-      barY: top + spare / 2 + NAME_PX,
-      barHeight,
-      endY: top + rowPx,
+      nameY: top + NAME_PX - 7,
+      barY: top + NAME_PX,
+      barHeight: LANE_PX - NAME_PX - GAP_PX,
+      endY: top + LANE_PX,
       spans: row.spans
         .filter((span) => span.from < to && span.to > from)
         .map((span) => {

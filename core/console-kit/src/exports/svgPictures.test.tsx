@@ -38,12 +38,14 @@ const CHARTS: readonly [string, ReactNode][] = [
       timesLabel="Times"
       rows={[
         { id: 'alert', name: 'Dust', color: 'var(--air-danger)', spans: [span] },
-        { id: 'pm25', name: 'PM2.5', color: SERIES, spans: [{ ...span, isHatched: true }] },
+        { id: 'pm25', name: 'PM2.5', color: SERIES, spans: [
+            { ...span, isHatched: true },
+            { id: '2', from: 60, to: 90, words: 'gone', isOutlined: true },
+          ] },
       ]}
       range={{ from: 0, to: 100 }}
       timezone="UTC"
       width={360}
-      height={240}
     />,
   ],
   [

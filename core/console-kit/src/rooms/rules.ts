@@ -37,6 +37,7 @@ export {
   DISRUPTIVE_COMMANDS,
   documentOf,
   durationCategories,
+  durationPointIds,
   gradeInSpanish,
   EMPTY_JOURNAL,
   firstFreeSpot,
@@ -95,12 +96,14 @@ export {
   takesSetting,
   toggleUpdates,
   undoEdit,
+  watchedPointIds,
   writeLength,
 } from '@airshed/domain'
 
 export {
   periodWords,
   SpanChart,
+  spanChartHeightPx,
   type ChartSpan,
   type ChartSpanRow,
   type SpanChartProps,

@@ -32,8 +32,14 @@ function change(
     is_corrected: isCorrected,
   }
 }
-const history = (changes: AlertChange[], before: boolean | null = false, isCut = false) => ({
+const history = (
+  changes: AlertChange[],
+  before: boolean | null = false,
+  isCut = false,
+  lackedDataBefore = false,
+) => ({
   before,
+  lacked_data_before: lackedDataBefore,
   changes,
   is_cut: isCut,
 })
@@ -116,5 +122,52 @@ describe('when an alert was active', () => {
       NOW,
     )
     expect(found).toMatchObject([{ from: at(-90), to: at(-30) }])
+  })
+})
+
+describe('when an alert had no data', () => {
+  const lost = (minutes: number, measured?: AlertChange['measured']): AlertChange => ({
+    ...change(minutes, false, measured),
+    lacks_data: true,
+  })
+
+  it('is told like an activity, as a state of its own', () => {
+    const found = ofAlert(
+      history([change(-120, true), lost(-90), change(-60, false), lost(-20)]),
+      RANGE,
+      NOW,
+    )
+    expect(found.map(({ state, from, to, isOpen }) => [state, from, to, isOpen])).toEqual([
+      ['active', at(-120), at(-90), false],
+      ['no_data', at(-90), at(-60), false],
+      ['no_data', at(-20), NOW, true],
+    ])
+  })
+
+  it('names the data points that were missing, not the others of the group', () => {
+    const gone = { condition: dust, measured: null }
+    const found = alertDurations(
+      history([lost(-90, [gone, { condition: apart, measured: 2 }])]),
+      RANGE,
+      NOW,
+    )
+    expect(found.map(({ dataPointId }) => dataPointId)).toEqual([null, 'dust'])
+    expect(found[0]?.measured).toEqual([gone])
+  })
+
+  it('begins with the range where it had none before all that is known', () => {
+    const known = history([change(-100, false)], false, false, true)
+    expect(ofAlert(known, RANGE, NOW)).toMatchObject([
+      { state: 'no_data', from: RANGE.from, to: at(-100), beganTs: null },
+    ])
+    expect(ofAlert({ ...known, is_cut: true }, RANGE, NOW)).toEqual([])
+  })
+
+  it('ends where it becomes active', () => {
+    const found = ofAlert(history([lost(-90), change(-60, true)]), RANGE, NOW)
+    expect(found.map(({ state, from }) => [state, from])).toEqual([
+      ['no_data', at(-90)],
+      ['active', at(-60)],
+    ])
   })
 })

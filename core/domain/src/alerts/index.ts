@@ -18,7 +18,9 @@ export {
 export {
   alertDurations,
   durationCategories,
+  durationPointIds,
   type AlertDuration,
+  type KnownChanges,
   type MeasuredCondition,
 } from './alertDurations.ts'
 export { standingBefore, UNJUDGED } from './alertHistory.ts'

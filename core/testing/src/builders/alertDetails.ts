@@ -77,12 +77,16 @@ export function alertChanges(index: number): AlertChange[] {
   ]
 }
 
-/** Rules that were met twice in a time span: for two hours, and for half an hour. */
+/**
+ * Rules that were met twice in a time span: for two hours, and for half an hour. In between there were no readings for
+ * an hour, if the alert shows that.
+ */
 export function alertHistory({
   from,
   to,
   data_points: [group],
-}: Pick<AlertPreview, 'from' | 'to' | 'data_points'>): AlertHistory {
+  missing_data: missing,
+}: Pick<AlertPreview, 'from' | 'to' | 'data_points' | 'missing_data'>): AlertHistory {
   const measured = (group?.conditions ?? []).map((condition) => ({ condition, measured: 41.5 }))
   const change = (ts: number, isActive: boolean) => ({
     ts,
@@ -96,9 +100,16 @@ export function alertHistory({
     from,
     to,
     before: false,
+    lacked_data_before: false,
     changes: [
       change(to - 30 * HOUR_MS, true),
       change(to - 28 * HOUR_MS, false),
+      ...(missing === 'no_data'
+        ? [
+            { ...change(to - 20 * HOUR_MS, false), lacks_data: true },
+            change(to - 19 * HOUR_MS, false),
+          ]
+        : []),
       change(to - 2 * HOUR_MS, true),
       change(to - 1.5 * HOUR_MS, false),
     ],

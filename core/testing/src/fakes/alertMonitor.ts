@@ -53,11 +53,12 @@ export function fakeAlertMonitor(
       rows.find(id)
       const [from, to] = [Number(query.from), Number(query.to)]
       const all = changesOf(id)
-      const earlier = all.filter(({ ts }) => ts < from)
+      const earlier = all.filter(({ ts }) => ts < from).at(-1)
       return {
         from,
         to,
-        before: earlier.at(-1)?.is_active ?? (all.length === 0 ? null : false),
+        before: earlier?.is_active ?? (all.length === 0 ? null : false),
+        lacked_data_before: earlier?.lacks_data ?? false,
         changes: all.filter(({ ts }) => ts >= from && ts <= to),
         is_cut: options.hasMoreAlertChanges ?? false,
       }

@@ -320,6 +320,20 @@ describe('the preview of a new alert', () => {
     expect(sent(screen, 'alerts/preview')).toMatchObject([{ organization_id: 'org_city' }])
   })
 
+  it('tells apart when it would have had no data', async () => {
+    await open()
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await userEvent.click(button('Preview'))
+    await expect
+      .element(page.getByText(/^Active 2 times.*\. Without data once, for 1 h in all$/))
+      .toBeVisible()
+    const gaps = page.getByRole('listitem').filter({ hasText: 'No data' })
+    await expect.poll(() => gaps.elements().map((one) => one.textContent)).toMatchObject([
+      expect.stringMatching(/, 1 hNo data$/),
+    ])
+  })
+
   it('is made again for a limit that was moved by a key', async () => {
     const screen = await open()
     await addCondition()

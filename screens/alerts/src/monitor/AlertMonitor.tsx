@@ -36,7 +36,7 @@ export interface AlertMonitorProps extends Pick<
   intl: PluginIntl
 }
 
-/** When an alert was active, in a chart and in a table; beside them its facts and its timeline. */
+/** When an alert was active or had no data, in a chart and in a table; beside them its facts and its timeline. */
 export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorProps) {
   const range = usePinnedRange(
     { key: RANGE_KEY, lengthMs: DEFAULT_ALERT_RANGE_MS },
@@ -78,7 +78,7 @@ export function AlertMonitor({ alert, params, setParams, intl }: AlertMonitorPro
         <div className="alerts-monitor">
           <div className="alerts-monitor-main">
             <EventsCard {...{ alert, history, durations, points, range, intl }} />
-            <DurationsCard {...{ alert, history, durations, points, intl }} />
+            <DurationsCard {...{ history, durations, points, intl }} />
           </div>
           <div className="alerts-monitor-side">
             <Card title={text('monitor.info')}>

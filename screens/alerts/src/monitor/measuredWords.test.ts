@@ -20,15 +20,14 @@ it.each([
   ['nothing, where nobody knows it', above, null, '', null],
 ])('says %s', (_, condition, measured, words, value) => {
   const one = { condition, measured }
-  expect(measuredWords({ dataPointId: 'dust', measured: [one] }, points, intl)).toBe(words)
+  expect(measuredWords([one], points, intl)).toBe(words)
   expect(measuredValue(one, points)?.value ?? null).toBe(value)
 })
 
-it('tells a value once that two conditions measured, and none in the row of the alert', () => {
+it('tells a value once that two conditions measured', () => {
   const measured = [
     { condition: above, measured: 41 },
     { condition: { ...above, value: 20 }, measured: 41 },
   ]
-  expect(measuredWords({ dataPointId: 'dust', measured }, points, intl)).toBe('41 µg/m³')
-  expect(measuredWords({ dataPointId: null, measured }, points, intl)).toBe('')
+  expect(measuredWords(measured, points, intl)).toBe('41 µg/m³')
 })

@@ -1,4 +1,4 @@
-import type { AlertDuration, MeasuredCondition } from '@airshed/console-kit'
+import type { MeasuredCondition } from '@airshed/console-kit'
 import { formatTooltipValue, type PluginIntl } from '@airshed/kit'
 import { isAbsolute, limitUnit, type WatchedPoints } from '../list/ruleWords.ts'
 
@@ -23,14 +23,12 @@ export function measuredValue(
   return { value: measured, unit: limitUnit(points.get(id), isAbsolute(condition)) }
 }
 
-/** What the conditions of a data point measured when the alert began, each value once: "41.3 µg/m³". */
+/** What conditions measured when the alert began, each value once: "41.3 µg/m³". */
 export function measuredWords(
-  { dataPointId, measured }: Pick<AlertDuration, 'dataPointId' | 'measured'>,
+  measured: readonly MeasuredCondition[],
   points: WatchedPoints,
   intl: PluginIntl,
 ): string {
-  // The row of the alert is above those of its data points, which have the values.
-  if (dataPointId === null) return ''
   const words = measured.flatMap((one) => wordsOf(one, points, intl) ?? [])
   return [...new Set(words)].join('; ')
 }

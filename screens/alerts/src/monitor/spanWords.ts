@@ -24,7 +24,7 @@ export function spanWords({ from, to, isOpen }: AlertDuration, intl: PluginIntl)
 
 /** Remarks on a period of activity besides its times, each in a few words. */
 export function spanNotes(duration: AlertDuration, intl: PluginIntl): readonly string[] {
-  const { from, beganTs, isOpen, isCut, isCorrected } = duration
+  const { state, from, beganTs, isOpen, isCut, isCorrected } = duration
   const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `monitor.note.${id}` }, values)
   return [
@@ -32,7 +32,7 @@ export function spanNotes(duration: AlertDuration, intl: PluginIntl): readonly s
     ...(beganTs !== null && beganTs < from
       ? [text('began', { at: timesOf(intl).dateTime(beganTs) })]
       : []),
-    ...(isOpen ? [text('open')] : []),
+    ...(isOpen ? [text(state === 'active' ? 'open' : 'noDataYet')] : []),
     ...(isCut ? [text('cut')] : []),
     ...(isCorrected ? [text('corrected')] : []),
   ]

@@ -29,7 +29,7 @@ export async function alertHistory(
   const startTs = rows.length > ALERT_CHANGES_MAX ? (changes[0]?.ts ?? from) : from
   const before = await db
     .selectFrom('alert_changes')
-    .select('is_active')
+    .select(['is_active', 'lacks_data'])
     .where('alert_id', '=', alertId)
     .where('ts', '<', startTs)
     .orderBy('ts', 'desc')
@@ -39,6 +39,7 @@ export async function alertHistory(
     from,
     to,
     before: before?.is_active ?? null,
+    lacked_data_before: before?.lacks_data ?? false,
     changes: changes.map(changeView),
     is_cut: rows.length > ALERT_CHANGES_MAX,
   }

@@ -47,6 +47,7 @@ export async function previewAlert(
     from,
     to,
     before: null,
+    lacked_data_before: false,
     changes: kept.map(({ ts, isActive, lacksData, group, values }) => ({
       ts,
       is_active: isActive,

@@ -180,6 +180,7 @@ describe('the history', () => {
     const { body } = await world.call<AlertHistory>('user', 'GET', path)
     expect(body).toMatchObject({
       before: true,
+      lacked_data_before: false,
       is_cut: false,
       changes: [
         { ts: TEST_NOW_MS + 2 * MINUTE_MS, is_active: false },

@@ -4,7 +4,7 @@ import {
   type AlertDuration,
   type AlertHistory,
 } from '@airshed/console-kit'
-import { ErrorState, Skeleton, timeFormat, type PluginIntl } from '@airshed/kit'
+import { ErrorState, Skeleton, StatusTag, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 import { durationWords } from '../../durationWords.ts'
 
@@ -22,7 +22,7 @@ export interface PreviewResultProps {
   intl: PluginIntl
 }
 
-/** How often and how long an alert would have been active, and when. */
+/** How often and how long an alert would have been active or without data, and when. */
 export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
   const { data, error, refetch } = query
   const text = textOf(intl)
@@ -38,23 +38,29 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
   const spans = alertDurations(data, data, data.to).filter(
     ({ dataPointId }) => dataPointId === null,
   )
-  const activeMs = spans.reduce((sum, { from, to }) => sum + to - from, 0)
+  const active = spans.filter(({ state }) => state === 'active')
+  const gaps = spans.filter(({ state }) => state === 'no_data')
+  const countWords = (id: string, counted: readonly AlertDuration[]): string =>
+    text(id, { count: counted.length, time: durationWords(lengthMs(counted), intl.locale) })
   const listed = spans.toReversed().slice(0, LISTED_MAX)
   return (
     <div className="alerts-edit-result" data-outdated={isOutdated} aria-busy={isOutdated}>
       <p role="status">
-        {spans.length === 0
+        {active.length === 0
           ? text('edit.preview.never')
-          : text('edit.preview.found', {
-              count: spans.length,
-              time: durationWords(activeMs, intl.locale),
-            })}
+          : countWords('edit.preview.found', active)}
+        {gaps.length === 0 ? null : <>. {countWords('edit.preview.noData', gaps)}</>}
       </p>
       {data.is_cut ? <p className="air-muted">{text('edit.preview.cut')}</p> : null}
       {listed.length === 0 ? null : (
         <ul className="alerts-edit-spans">
           {listed.map((span) => (
-            <li key={span.from}>{spanWords(span, intl)}</li>
+            <li key={span.from}>
+              {spanWords(span, intl)}
+              {span.state === 'no_data' ? (
+                <StatusTag status="no_data" label={text('state.no_data')} />
+              ) : null}
+            </li>
           ))}
         </ul>
       )}
@@ -66,6 +72,9 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
     </div>
   )
 }
+
+const lengthMs = (spans: readonly AlertDuration[]): number =>
+  spans.reduce((sum, { from, to }) => sum + to - from, 0)
 
 function spanWords(span: AlertDuration, intl: PluginIntl): string {
   const text = textOf(intl)

@@ -1,7 +1,7 @@
 import {
   Card,
-  durationCategories,
   SpanChart,
+  spanChartHeightPx,
   type AlertDetails as Alert,
   type AlertDuration,
   type PageRange,
@@ -13,13 +13,10 @@ import { HistoryState } from '../history/HistoryState.tsx'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { activitySummary } from './activitySummary.ts'
 import { eventRows } from './eventRows.ts'
+import { EventsKey } from './EventsKey.tsx'
 
 /** Id of the card, for saving it as a picture. */
 export const EVENTS_CARD_ID = 'alert-events'
-
-/** Height of the chart: a fixed part, and a part for each category. */
-const HEIGHT_PX = 150
-const CATEGORY_PX = 75
 
 export interface EventsCardProps {
   alert: Alert
@@ -31,7 +28,7 @@ export interface EventsCardProps {
   intl: PluginIntl
 }
 
-/** When an alert was active in the range of the page: a row for it, and one for each of its data points. */
+/** When an alert was active or had no data in the range of the page, in rows. */
 export function EventsCard(props: EventsCardProps) {
   const { alert, history, durations, points, range, intl } = props
   const { from, to } = range.range
@@ -43,9 +40,8 @@ export function EventsCard(props: EventsCardProps) {
     () => eventRows(durations ?? [], { name, points, intl }),
     [durations, name, points, intl],
   )
-  const height = HEIGHT_PX + CATEGORY_PX * durationCategories(durations ?? []).length
+  const height = spanChartHeightPx(rows.length)
   const isNever = alert.lastTriggeredTs === null && durations?.length === 0
-  const isMarked = durations?.some(({ isCorrected }) => isCorrected) === true
   return (
     <Card title={text('monitor.events')}>
       <div className="alerts-events" data-widget-id={EVENTS_CARD_ID} ref={box}>
@@ -61,15 +57,9 @@ export function EventsCard(props: EventsCardProps) {
               range={{ from, to }}
               timezone={intl.timeZone ?? 'UTC'}
               width={width}
-              height={height}
             />
           )}
-          {isMarked ? (
-            <p className="alerts-events-key">
-              <span className="alerts-hatch" aria-hidden />
-              {text('monitor.note.corrected')}
-            </p>
-          ) : null}
+          <EventsKey durations={durations ?? []} intl={intl} />
         </HistoryState>
       </div>
     </Card>

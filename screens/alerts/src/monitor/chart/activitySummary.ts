@@ -2,13 +2,25 @@ import type { AlertDuration } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
 
-/** How often and how long the alert itself was active, in a sentence. */
+/** How often and how long the alert itself was active, and how long it had no data, in a sentence each. */
 export function activitySummary(durations: readonly AlertDuration[], intl: PluginIntl): string {
   const own = durations.filter(({ dataPointId }) => dataPointId === null)
-  if (own.length === 0) return intl.formatMessage({ id: 'monitor.summary.none' })
-  const totalMs = own.reduce((sum, { from, to }) => sum + to - from, 0)
-  return intl.formatMessage(
-    { id: own.at(-1)?.isOpen === true ? 'monitor.summary.open' : 'monitor.summary' },
-    { count: own.length, length: durationWords(totalMs, intl.locale) },
-  )
+  const active = own.filter(({ state }) => state === 'active')
+  const gaps = own.filter(({ state }) => state === 'no_data')
+  const said = (id: string, spans: readonly AlertDuration[]): string =>
+    intl.formatMessage(
+      { id: spans.at(-1)?.isOpen === true ? `${id}.open` : id },
+      { count: spans.length, length: lengthWords(spans, intl) },
+    )
+  const activeWords =
+    active.length === 0
+      ? intl.formatMessage({ id: 'monitor.summary.none' })
+      : said('monitor.summary', active)
+  return gaps.length === 0 ? activeWords : `${activeWords}. ${said('monitor.summary.noData', gaps)}`
 }
+
+const lengthWords = (spans: readonly AlertDuration[], { locale }: PluginIntl): string =>
+  durationWords(
+    spans.reduce((sum, { from, to }) => sum + to - from, 0),
+    locale,
+  )

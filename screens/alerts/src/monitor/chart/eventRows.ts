@@ -7,6 +7,8 @@ import { spanNotes, spanWords } from '../spanWords.ts'
 
 /** Number of series colours in a theme. */
 const SERIES = 6
+/** Times without data, in the colour of that state. */
+const NO_DATA = { isOutlined: true, color: 'var(--air-warning)' } as const
 
 export interface EventRowsOptions {
   /** Name of the alert. */
@@ -15,12 +17,29 @@ export interface EventRowsOptions {
   intl: PluginIntl
 }
 
-/** The rows of the chart: the alert, then each data point of the groups that made it active. */
+/**
+ * The rows of the chart: the alert, then each data point of the groups that made it active or lacked data. A single
+ * data point has no row: it would tell the durations of the alert a second time.
+ */
 export function eventRows(
   durations: readonly AlertDuration[],
   { name, points, intl }: EventRowsOptions,
 ): readonly ChartSpanRow[] {
-  return durationCategories(durations).map((category, index) => ({
+  const all = durationCategories(durations)
+  const categories = all.length === 2 ? all.slice(0, 1) : all
+  const wordsOf = (duration: AlertDuration): string => {
+    // The rows of the data points, if there are any, have the values.
+    const hasValues = duration.dataPointId !== null || categories.length === 1
+    return [
+      duration.state === 'no_data' ? intl.formatMessage({ id: 'state.no_data' }) : '',
+      spanWords(duration, intl),
+      hasValues ? measuredWords(duration.measured, points, intl) : '',
+      ...spanNotes(duration, intl),
+    ]
+      .filter((words) => words !== '')
+      .join(', ')
+  }
+  return categories.map((category, index) => ({
     id: category ?? 'alert',
     name: categoryName(category, { name, points, intl }),
     color:
@@ -31,15 +50,10 @@ export function eventRows(
         id: String(duration.from),
         from: duration.from,
         to: duration.to,
-        words: [
-          spanWords(duration, intl),
-          measuredWords(duration, points, intl),
-          ...spanNotes(duration, intl),
-        ]
-          .filter((words) => words !== '')
-          .join(', '),
+        words: wordsOf(duration),
         isOpen: duration.isOpen || duration.isCut,
         isHatched: duration.isCorrected,
+        ...(duration.state === 'no_data' ? NO_DATA : {}),
       })),
   }))
 }

@@ -2,7 +2,6 @@ import {
   Card,
   useClientTable,
   useWidgetSize,
-  type AlertDetails as Alert,
   type AlertDuration,
 } from '@airshed/console-kit'
 import { DataTable, EmptyState, type PluginIntl } from '@airshed/kit'
@@ -19,7 +18,6 @@ const NEWEST_FIRST = { columnId: 'from', direction: 'descending' } as const
 const SKELETON_PX = 240
 
 export interface DurationsCardProps {
-  alert: Alert
   history: ShownHistory
   /** undefined: not loaded yet. */
   durations: readonly AlertDuration[] | undefined
@@ -27,13 +25,16 @@ export interface DurationsCardProps {
   intl: PluginIntl
 }
 
-/** When the alert and its data points were active, as a sortable table; the newest first. */
+/** When the alert was active or had no data, as a sortable table; the newest first. */
 export function DurationsCard(props: DurationsCardProps) {
-  const { alert, history, durations, points, intl } = props
+  const { history, durations = NONE, points, intl } = props
   const text = (id: string): string => intl.formatMessage({ id })
-  const { name } = alert
-  const columns = useMemo(() => durationColumns({ name, points, intl }), [name, points, intl])
-  const table = useClientTable(durations ?? NONE, columns, PAGE_SIZES, NEWEST_FIRST)
+  const columns = useMemo(() => durationColumns({ points, intl }), [points, intl])
+  const own = useMemo(
+    () => durations.filter(({ dataPointId }) => dataPointId === null),
+    [durations],
+  )
+  const table = useClientTable(own, columns, PAGE_SIZES, NEWEST_FIRST)
   const box = useRef<HTMLDivElement>(null)
   const size = useWidgetSize(box)
   const shown = useMemo(() => foldColumns(columns, size?.width ?? 0), [columns, size?.width])
@@ -48,7 +49,7 @@ export function DurationsCard(props: DurationsCardProps) {
           <DataTable
             label={text('monitor.durations')}
             columns={shown}
-            rowKey={({ dataPointId, from }) => `${dataPointId}|${from}`}
+            rowKey={({ from }) => String(from)}
             empty={<EmptyState title={text('monitor.durations.none')} />}
             {...table}
           />

@@ -1,19 +1,20 @@
-import type { AlertDuration } from '@airshed/console-kit'
-import type { Column, PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
-import { categoryName } from '../categoryName.ts'
+import { durationPointIds, type AlertDuration } from '@airshed/console-kit'
+import { StatusTag, type Column, type PluginIntl } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
-import { measuredValue, measuredWords } from '../measuredWords.ts'
+import type { WatchedPoints } from '../../list/ruleWords.ts'
+import { measuredValue } from '../measuredWords.ts'
 import { spanNotes, timesOf } from '../spanWords.ts'
+import { MeasuredPoints } from './MeasuredPoints.tsx'
 
 export interface DurationColumnsOptions {
-  /** Name of the alert. */
-  name: string
   points: WatchedPoints
   intl: PluginIntl
 }
 
-/** One period of activity per row: when, how long, of what, and what was measured at its start. */
+/**
+ * One period per row: when, how long, in which state, and what its data points measured at its start. The rows are
+ * those of the alert itself: its data points have the same times.
+ */
 export function durationColumns(options: DurationColumnsOptions): readonly Column<AlertDuration>[] {
   const { points, intl } = options
   const { date, timeWithSeconds } = timesOf(intl)
@@ -21,9 +22,6 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
   const time = (at: number) => (
     <time dateTime={new Date(at).toISOString()}>{`${date(at)}, ${timeWithSeconds(at)}`}</time>
   )
-  const muted = (words: string | null) =>
-    words === null || words === '' ? null : <span className="air-muted">{words}</span>
-  const nameOf = ({ dataPointId }: AlertDuration): string => categoryName(dataPointId, options)
   const notesOf = (duration: AlertDuration): string => spanNotes(duration, intl).join(', ')
   return [
     {
@@ -46,38 +44,44 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
       sortValue: ({ from, to }) => to - from,
     },
     {
-      id: 'name',
-      header: text('monitor.column.name'),
-      cell: (duration) => <span className="alerts-wrap">{nameOf(duration)}</span>,
-      sortValue: nameOf,
+      id: 'state',
+      header: text('monitor.column.state'),
+      cell: ({ state }) => <StatusTag status={state} label={text(`state.${state}`)} />,
+      sortValue: ({ state }) => state,
     },
     {
       id: 'measured',
       header: text('monitor.column.measured'),
-      align: 'end',
-      cell: (duration) => measuredWords(duration, points, intl),
-      sortValue: (duration) => firstMeasured(duration, points),
+      cell: ({ measured }) => <MeasuredPoints {...{ measured, points, intl }} />,
+      sortValue: ({ measured }) => firstMeasured(measured, points),
     },
     {
       id: 'note',
       header: text('monitor.column.note'),
-      cell: (duration) => muted(notesOf(duration)),
+      cell: (duration) => {
+        const notes = notesOf(duration)
+        return notes === '' ? null : <span className="air-muted alerts-wrap">{notes}</span>
+      },
       sortValue: notesOf,
     },
     {
       id: 'dataPoint',
       header: text('monitor.column.dataPoint'),
-      cell: ({ dataPointId }) => muted(dataPointId),
-      sortValue: ({ dataPointId }) => dataPointId,
+      cell: (duration) =>
+        durationPointIds(duration).map((id) => (
+          <div className="air-muted" key={id}>
+            {id}
+          </div>
+        )),
+      sortValue: (duration) => durationPointIds(duration)[0] ?? null,
     },
   ]
 }
 
 function firstMeasured(
-  { dataPointId, measured }: AlertDuration,
+  measured: AlertDuration['measured'],
   points: WatchedPoints,
 ): number | null {
-  if (dataPointId === null) return null
   const known = measured.map((one) => measuredValue(one, points)).filter((one) => one !== null)
   return known[0]?.value ?? null
 }

@@ -11,9 +11,14 @@ const points = new Map([[dust, { parameter: 'PM2.5', device: 'Quay Street', unit
 const ago = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 
 it('has a row of the alert and of each data point, with numbers as numbers', () => {
-  const changes = [alertChange(ago(90), true), alertChange(ago(60), false, { is_corrected: true })]
+  const changes = [
+    alertChange(ago(150), false, { lacks_data: true, measured: [] }),
+    alertChange(ago(120), false),
+    alertChange(ago(90), true),
+    alertChange(ago(60), false, { is_corrected: true }),
+  ]
   const durations = alertDurations(
-    { before: false, changes, is_cut: false },
+    { before: false, lacked_data_before: false, changes, is_cut: false },
     { from: ago(180), to: TEST_NOW_MS },
     TEST_NOW_MS,
   )
@@ -30,11 +35,13 @@ it('has a row of the alert and of each data point, with numbers as numbers', () 
     'Note',
     'Time zone',
     'Alert ID',
+    'State',
   ])
   const [note, zone] = ['found by late readings', 'Europe/Madrid']
   const shared = [ago(90), ago(60), 1800]
   expect(rows).toEqual([
-    [...shared, null, 'Dust', null, null, note, zone, 'alert_0'],
-    [...shared, dust, 'PM2.5 at Quay Street', 41.25, 'µg/m³', note, zone, 'alert_0'],
+    [ago(150), ago(120), 1800, null, 'Dust', null, null, null, zone, 'alert_0', 'No data'],
+    [...shared, null, 'Dust', null, null, note, zone, 'alert_0', 'Active'],
+    [...shared, dust, 'PM2.5 at Quay Street', 41.25, 'µg/m³', note, zone, 'alert_0', 'Active'],
   ])
 })

@@ -38,11 +38,13 @@ export function durationsFile(
       { header: head('note'), kind: 'text' },
       { header: head('timezone'), kind: 'text' },
       { header: head('alert'), kind: 'text' },
+      { header: head('state'), kind: 'text' },
     ],
     rows: durations.map((duration) => {
-      const { from, to, dataPointId, measured } = duration
+      const { state, from, to, dataPointId, measured } = duration
       const [only, ...others] = dataPointId === null ? [] : measured
       const number = only === undefined ? null : measuredValue(only, points)
+      const valueWords = dataPointId === null ? '' : measuredWords(measured, points, intl)
       const isNumber = number !== null && others.length === 0
       return [
         from,
@@ -50,11 +52,12 @@ export function durationsFile(
         Math.round((to - from) / SECOND_MS),
         dataPointId,
         categoryName(dataPointId, { name: alert.name, points, intl }),
-        isNumber ? number.value : measuredWords(duration, points, intl) || null,
+        isNumber ? number.value : valueWords || null,
         isNumber ? number.unit : null,
         spanNotes(duration, intl).join(', ') || null,
         timeZone,
         alert['_id'],
+        intl.formatMessage({ id: `state.${state}` }),
       ]
     }),
   }

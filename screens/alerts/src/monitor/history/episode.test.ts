@@ -33,6 +33,7 @@ describe('a history that begins in the middle of an activity', () => {
     from: 1500,
     to: 3000,
     before: true,
+    lacked_data_before: false,
     changes: [over],
     is_cut: false,
   }
@@ -42,6 +43,15 @@ describe('a history that begins in the middle of an activity', () => {
       before: false,
       changes: [began, over],
     })
+  })
+
+  it('gets the beginning of the time without data that it begins in', () => {
+    const lasting = { ...history, from: 1800, before: false, lacked_data_before: true }
+    expect(withBeginning(lasting, [began, lost])).toMatchObject({
+      lacked_data_before: false,
+      changes: [lost, over],
+    })
+    expect(withBeginning(lasting, [began])).toBe(lasting)
   })
 
   it.each([

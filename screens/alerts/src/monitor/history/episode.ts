@@ -26,17 +26,24 @@ export function stateSince(alert: Standing, latest: readonly AlertChange[]): num
 }
 
 /**
- * A history that starts in the middle of an activity, completed with the beginning of that activity if the
+ * A history that starts in the middle of an activity, or of a time without data, completed with its beginning if the
  * latest changes include it.
  *
  * @param latest oldest first
  */
 export function withBeginning(history: AlertHistory, latest: readonly AlertChange[]): AlertHistory {
-  const { before, is_cut: isCut, from, changes } = history
-  if (before !== true || isCut) return history
+  const { before, lacked_data_before: lackedData, is_cut: isCut, from, changes } = history
+  if (isCut || (before !== true && !lackedData)) return history
   const lastBefore = latest.findLast(({ ts }) => ts < from)
-  if (lastBefore?.is_active !== true) return history
-  return { ...history, before: false, changes: [lastBefore, ...changes] }
+  if (lastBefore === undefined) return history
+  const { is_active: isActive, lacks_data: lacksData } = lastBefore
+  if (isActive !== (before === true) || lacksData !== lackedData) return history
+  return {
+    ...history,
+    before: false,
+    lacked_data_before: false,
+    changes: [lastBefore, ...changes],
+  }
 }
 
 /**
