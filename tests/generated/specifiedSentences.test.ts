@@ -70,7 +70,19 @@ const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string
   ],
   ['Location not reported in last 2 hours.', DEVICES, 'location.stale'],
   ['Address not found.', DEVICES, 'location.find.none'],
-  ['Password change was unsuccessful.', KIT, 'PASSWORD_RESET_UNAVAILABLE.title'],
+  [
+    'Password change was unsuccessful.',
+    KIT,
+    'PASSWORD_RESET_UNAVAILABLE.title',
+    'PASSWORD_UNFIT.title',
+    'PASSWORD_CHANGE_UNAVAILABLE.title',
+  ],
+  [
+    'Password change was unsuccessful.',
+    'screens/profile/src/messages/en.json',
+    'password.unsuccessful',
+  ],
+  ["Sorry old password doesn't match.", KIT, 'PASSWORD_OLD_WRONG.title'],
   ['Error occured when deleting a record.', KIT, 'METRIC_IN_USE.title', 'SENSOR_BUILT_IN.title'],
   ['Error occured when deleting a record.', DEVICES, 'refused.said.delete'],
   ['Cannot share a leased device.', DEVICES, 'refused.said.share.LEASED'],
@@ -92,13 +104,13 @@ const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string
 /** Shown by a page of the server: the file that holds its texts. */
 const ON_SERVER_PAGES = [
   ['Email or password was incorrect.', 'server/src/identity/signIn/pageTexts.ts'],
+  ['User already registered.', 'server/src/members/invitations/invitationTexts.ts'],
+  ['User not registered.', 'server/src/members/invitations/invitationTexts.ts'],
 ] as const
 
 /** Sentences that are not shown, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  'User already registered, or not registered.':
-    'It would tell a stranger who has an account (decision 122)',
-  'PDF cannot be created.': 'The server makes no PDF',
+  'PDF cannot be created.': 'The server makes no PDF yet: it comes with reports',
   'Missing message ids to be deleted.':
     'No call deletes messages: the outbox is only read and sent again',
   'No such alert action.':

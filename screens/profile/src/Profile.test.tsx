@@ -91,6 +91,59 @@ describe('the tabs', () => {
   })
 })
 
+describe('the password', () => {
+  const typed = (name: string) => page.getByLabelText(name, { exact: true })
+  const submit = () =>
+    userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Change password' }))
+  const openForm = async (server: Server = {}) => {
+    const screen = await open(server, { tab: 'security' })
+    await userEvent.click(page.getByRole('button', { name: 'Change password' }))
+    return screen
+  }
+  const fill = async (old: string, chosen: string, repeated = chosen) => {
+    await userEvent.fill(typed('Old password'), old)
+    await userEvent.fill(typed('New password'), chosen)
+    await userEvent.fill(typed('Repeat the new password'), repeated)
+    await submit()
+  }
+
+  it('is changed with the old one, also on a server that sends no mail', async () => {
+    const screen = await openForm()
+    await fill('Old air 12345', 'Clear air 7')
+    await expect.element(page.getByText('Password changed')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(saved(screen)).toEqual([{ old_password: 'Old air 12345', new_password: 'Clear air 7' }])
+  })
+
+  it('is not sent before all is typed, and twice the same', async () => {
+    const screen = await openForm()
+    await submit()
+    expect(page.getByText('this field is required').elements()).toHaveLength(3)
+    await fill('Old air 12345', 'Clear air 7', 'Clear air 8')
+    await expect.element(page.getByText('The passwords must match')).toBeVisible()
+    expect(saved(screen)).toEqual([])
+  })
+
+  it('that does not match is told at its field, until it is typed again', async () => {
+    await openForm()
+    await fill('Old air 1', 'Clear air 7')
+    const told = page.getByText(/^Sorry old password doesn't match\. Nothing was changed/)
+    await expect.element(told).toBeVisible()
+    await expect.element(typed('Old password')).toHaveAccessibleDescription(/^Sorry old password/)
+    await userEvent.fill(typed('Old password'), 'Old air 12345')
+    await expect.element(told).not.toBeInTheDocument()
+  })
+
+  it('that could not be changed is told in the form', async () => {
+    await openForm({ failures: { 'users/me/password': 500 } })
+    await fill('Old air 12345', 'Clear air 7')
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'Password change was unsuccessful.' }))
+      .toBeVisible()
+    await expect.element(typed('Old password')).toHaveValue('Old air 12345')
+  })
+})
+
 describe('the sessions', () => {
   const SESSIONS = [userSession(0), userSession(1), userSession(2)]
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name })

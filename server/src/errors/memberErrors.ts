@@ -36,6 +36,23 @@ export const MEMBER_ERRORS = {
     detail:
       'Passwords cannot be reset by e-mail here: another identity provider keeps them, or the server sends no mail',
   },
+  PASSWORD_OLD_WRONG: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The old password is not that of this account. Nothing was changed',
+  },
+  PASSWORD_UNFIT: {
+    status: 400,
+    error: 'Bad Request',
+    detail:
+      'The new password needs at least 8 characters and 3 of the 4 kinds of characters, and must not be among the first that are guessed. Choose another one',
+  },
+  PASSWORD_CHANGE_UNAVAILABLE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This account has no password that can be changed here: an identity provider keeps it, or the account is one of the demo',
+  },
   ACCOUNT_REFUSED: {
     status: 403,
     error: 'Forbidden',

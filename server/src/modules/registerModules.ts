@@ -92,6 +92,7 @@ import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { mySessionHandlers } from './users/mySessions.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
+import { passwordHandlers } from './users/password/passwordHandlers.ts'
 import { secondFactorHandlers } from './users/secondFactor/secondFactorHandlers.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
@@ -134,6 +135,7 @@ export async function registerModules(
     ...configHandlers(context),
     ...userHandlers(context),
     ...mySessionHandlers(context),
+    ...passwordHandlers(context),
     ...secondFactorHandlers(context),
     ...organizationSecurityHandlers(context),
     ...organizationHandlers(context),

@@ -16,6 +16,7 @@ h1{font-size:20px;line-height:1.3;font-weight:600;margin:0 0 4px}
 h2{font-size:14px;font-weight:600;margin:0}
 p{margin:0 0 16px;color:var(--muted)}
 form{margin:0}
+.said{margin-bottom:4px;color:var(--text);font-weight:600}
 .field{margin-bottom:16px}
 label{display:block;font-size:13px;font-weight:500;margin-bottom:4px}
 input{display:block;width:100%;min-height:40px;padding:8px 12px;font:inherit;font-size:16px;

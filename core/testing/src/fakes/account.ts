@@ -1,7 +1,8 @@
-import { fake, type FakeAnswer } from '@airshed/data/testing'
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
 import type { User, UserSession } from '@airshed/schemas'
 import {
   askForPasswordReset,
+  changePassword,
   endMySession,
   endMySessions,
   getMe,
@@ -20,6 +21,9 @@ export interface FakeAccountOptions {
   isIdentityExternal?: boolean
 }
 
+/** The password of the current user. */
+const FAKE_PASSWORD = 'Old air 12345'
+
 /** The current user, who can change their own details and end their sessions. */
 export function fakeAccount(options: FakeAccountOptions): FakeAnswer[] {
   let me = options.user ?? user()
@@ -31,6 +35,10 @@ export function fakeAccount(options: FakeAccountOptions): FakeAnswer[] {
       return me
     }),
     fake(askForPasswordReset, () => null),
+    fake(changePassword, ({ body }) => {
+      if (body.old_password === FAKE_PASSWORD) return null
+      throw new FakeRefusal(409, 'PASSWORD_OLD_WRONG', 'The old password is another one')
+    }),
     fake(listMySessions, () => ({ data: sessions })),
     fake(endMySession, ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id)

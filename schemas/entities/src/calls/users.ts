@@ -1,6 +1,7 @@
 import { AccessContextStart } from '../accessContext.ts'
 import { ListedUser, ListedUserPage, UserQuery } from '../listedUser.ts'
 import { MemberQuery, Members } from '../member.ts'
+import { PasswordChange } from '../passwordChange.ts'
 import { User, UserUpdate } from '../user.ts'
 import { UserRoleGive, UserRoleTakeParams, UserRoleTakeQuery } from '../userRole.ts'
 import { defineCall, Nothing } from './call.ts'
@@ -106,6 +107,19 @@ export const askForPasswordReset = defineCall({
   limit: { perMinute: 10, by: 'caller' },
   audit: { none: 'it changes nothing: the password is changed by the link' },
   changes: [],
+})
+
+export const changePassword = defineCall({
+  method: 'PUT',
+  path: '/users/me/password',
+  entity: 'users',
+  summary: 'Change the caller’s own password, which ends their other sessions',
+  body: PasswordChange,
+  answer: Nothing,
+  access: 'caller',
+  limit: { perMinute: 20, by: 'caller' },
+  audit: 'user.password-changed',
+  changes: ['users'],
 })
 
 export const updateUser = defineCall({

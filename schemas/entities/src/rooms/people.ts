@@ -139,6 +139,7 @@ export {
   type PictureType,
   UploadedPicture,
 } from '../picture.ts'
+export { PasswordChange } from '../passwordChange.ts'
 export {
   FactorTurnedOn,
   OrganizationSecurity,

@@ -2,6 +2,7 @@ import { conditionPointIds, type Alert } from '@airshed/console-kit'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { methodWords } from './methodWords.ts'
 import { AlertRulesText } from './AlertRulesText.tsx'
+import { ParameterChips } from './ParameterChips.tsx'
 import { useWatchedPoints } from './useWatchedPoints.ts'
 import './alerts.css'
 
@@ -53,6 +54,12 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
           </>
         )}
       </section>
+      {watched.points.size === 0 ? null : (
+        <section>
+          <h3>{text('details.parameters')}</h3>
+          <ParameterChips points={watched.points} intl={intl} />
+        </section>
+      )}
       <section>
         <h3>{text('details.devices')}</h3>
         {nodes.length === 0 ? (

@@ -1,4 +1,4 @@
-import { renderScreen, user, type RenderedScreen } from '@airshed/testing'
+import { alertDetails, dataPoint, renderScreen, user, type RenderedScreen } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -28,6 +28,36 @@ describe('the list of alerts', () => {
       )
       .toBeVisible()
     await expect.element(page.getByText('Inês Carvalho and Tomás Ferreira')).toBeVisible()
+  })
+
+  it('shows rules in rows of 54 px, five of them before they scroll, and five parameters before more', async () => {
+    const paths = ['132:5', '132:7', '131:10', '150:1', '110:2', '111:3', '112:4']
+    const ids = paths.map((path) => `1C00A3F7.0.0.0/${path}`)
+    const points = ids.map((id) => dataPoint(id, { presentName: `Parameter ${id.slice(-5)}` }))
+    const conditions = ids.map((dataPointId) => ({
+      deviceId: '1C00A3F7:0',
+      dataPointId,
+      expr: 'gt' as const,
+      value: 1,
+    }))
+    drawn = await renderScreen(plugin, {
+      params: {},
+      widthPx: 1100,
+      server: {
+        alerts: [alertDetails(0, { name: 'Dust', data_points: [{ _id: 'g', conditions }] })],
+        answers: { 'search/data_points': { data: points } },
+      },
+    })
+    await userEvent.click(page.getByRole('button', { name: /^Show details of/ }).first())
+    const details = page.getByRole('group', { name: 'Dust', exact: true })
+    await expect.poll(() => details.query()?.clientHeight).toBe(270)
+    expect(details.element().scrollHeight).toBeGreaterThan(5 * 54)
+    const rule = details.getByText(/is above 1/).first()
+    expect(rule.element().getBoundingClientRect().height).toBeCloseTo(54, 0)
+    const chips = details.getByRole('list', { name: 'Parameters' })
+    expect(chips.getByRole('listitem').elements()).toHaveLength(5)
+    await userEvent.click(details.getByRole('button', { name: 'and 2 more' }))
+    expect(chips.getByRole('listitem').elements()).toHaveLength(7)
   })
 
   it('has one primary action, which creates an alert', async () => {

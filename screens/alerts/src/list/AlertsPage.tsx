@@ -51,7 +51,12 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
     [intl],
   )
   const create = can('manage_devices') ? <CreateMenu intl={intl} /> : undefined
-  const details = (alert: Alert) => <AlertDetails alert={alert} intl={intl} />
+  const details = (alert: Alert) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys must be able to scroll it
+    <div className="alerts-details-grid" role="group" aria-label={alert.name} tabIndex={0}>
+      <AlertDetails alert={alert} intl={intl} />
+    </div>
+  )
   return (
     <ListPage
       name="alerts"

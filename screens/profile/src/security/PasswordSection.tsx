@@ -1,16 +1,23 @@
 import { PageSection, useChange } from '@airshed/console-kit'
 import { askForPasswordReset } from '@airshed/console-kit/calls'
 import { Button, useSession } from '@airshed/kit'
+import { useState } from 'react'
 import type { PartProps } from '../about/AboutPart.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 
-/** Mails the reader a link for choosing a new password. */
+/** Changes the reader's password, or mails them a link for choosing a new one. */
 export function PasswordSection({ intl }: PartProps) {
   const { user, config } = useSession()
+  const [isOpen, setOpen] = useState(false)
   const text = (id: string): string => intl.formatMessage({ id }, { email: user.email })
   const { mutate, isPending } = useChange(askForPasswordReset, { success: text('password.sent') })
   const isMailed = config.is_mail_sent === true
   return (
-    <PageSection title={text('password.title')} lead={isMailed ? text('password.lead') : undefined}>
+    <PageSection title={text('password.title')} lead={text('password.change.lead')}>
+      <div>
+        <Button text={text('password.change')} onClick={() => setOpen(true)} />
+      </div>
+      <p className="air-muted">{text(isMailed ? 'password.lead' : 'password.noMail')}</p>
       {isMailed ? (
         <div>
           <Button
@@ -19,9 +26,8 @@ export function PasswordSection({ intl }: PartProps) {
             onClick={() => mutate({ params: { id: user.id } })}
           />
         </div>
-      ) : (
-        <p>{text('password.noMail')}</p>
-      )}
+      ) : null}
+      {isOpen ? <PasswordDialog intl={intl} onClose={() => setOpen(false)} /> : null}
     </PageSection>
   )
 }

@@ -142,6 +142,15 @@ export async function forgiveAttempt(
   await db.deleteFrom('sign_in_attempts').where('key', '=', pair).execute()
 }
 
+/** Uncounts all attempts under keys of which one has succeeded. */
+export async function forgiveAttempts(
+  { store }: WithStore,
+  counted: readonly { key: string }[],
+): Promise<void> {
+  const keys = counted.map(({ key }) => key)
+  await store.db.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute()
+}
+
 /** Deletes attempts that no longer count. */
 export async function forgetAttempts({ store, clock }: WithStore): Promise<void> {
   await store.db

@@ -33,6 +33,11 @@ export interface AccountLines {
   /** The link is unknown or no longer valid. */
   'password-reset.failed': { reason: 'unknown-link' }
   'password-reset.done': { userId: string }
+  /** Somebody who is signed in typed a wrong old password. */
+  'password-change.failed': { userId: string; reason: 'wrong-password' }
+  'password-change.limited': { userId: string; waitMs: number }
+  'password-change.busy': { userId: string }
+  'password-change.done': { userId: string }
   /** An address sent too many invalid tokens; written once per such minute. */
   'tokens.limited': { waitMs: number }
 }
@@ -48,6 +53,10 @@ const WORDS: Readonly<Record<keyof AccountLines, string>> = {
   'password-reset.busy': 'A new password was not saved: too many passwords were waiting',
   'password-reset.failed': 'A link for a new password did not work',
   'password-reset.done': 'Somebody chose a new password',
+  'password-change.failed': 'A password was not changed: the old one was wrong',
+  'password-change.limited': 'A password was not changed: there were too many attempts',
+  'password-change.busy': 'A password was not changed: too many were waiting',
+  'password-change.done': 'Somebody changed their password',
   'tokens.limited': 'An address sends too many wrong tokens, which are no longer looked up',
 }
 

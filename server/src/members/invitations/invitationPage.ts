@@ -55,7 +55,7 @@ export function invitationPage(
     </dl>
     <form method="post" action="${path}" novalidate>
       <input type="hidden" name="lang" value="${language}" />
-      ${way === 'new' ? accountFields(texts, language, form) : html`<p>${howTo(way, texts, email)}</p>`}
+      ${way === 'new' ? accountFields(texts, language, form) : html`${way === 'known' ? html`<p class="said">${texts.isKnown}</p>` : ''}<p>${howTo(way, texts, email)}</p>`}
       <button type="submit" class="primary" name="do" value="accept">
         ${way === 'new' ? texts.create : texts.accept}
       </button>
@@ -80,7 +80,8 @@ function accountFields(
   language: PageLanguage,
   { firstName, lastName, errors }: AccountForm,
 ): Html {
-  return html`<p>${texts.newAccount}</p>
+  return html`<p class="said">${texts.isNew}</p>
+    <p>${texts.newAccount}</p>
     <input type="hidden" name="timezone" id="timezone" value="" />
     ${textField({
       name: 'first_name',

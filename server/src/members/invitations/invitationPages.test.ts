@@ -65,6 +65,7 @@ describe('the page of an invitation', () => {
         'owner Tester invites you to join City of Clear Air as a manager.',
       )
       expect(page.body).toContain(email)
+      expect(page.body).toContain('User not registered.')
       expect(page.body).toContain('name="password"')
     }
     expect(await userOf(email)).toBeUndefined()
@@ -202,6 +203,7 @@ describe('somebody with an account', () => {
     const path = await invited('harbourmaster@example.org')
     const page = await open(path)
     expect(page.body).not.toContain('name="password"')
+    expect(page.body).toContain('User already registered.')
     expect(page.body).toContain('There is an account with harbourmaster@example.org')
     const answer = await send(path, { do: 'accept', password: 'Another one 7' })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])

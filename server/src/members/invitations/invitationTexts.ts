@@ -23,6 +23,9 @@ export interface InvitationTexts {
   leadOfNobody(organization: string, role: GivenRole): string
   email: string
   until: string
+  /** Above what it means; whoever has the link has the address, so it tells no stranger who has an account. */
+  isNew: string
+  isKnown: string
   newAccount: string
   knownAccount(email: string): string
   externalAccount(email: string): string
@@ -60,6 +63,8 @@ const en: InvitationTexts = {
     `You are invited to join ${organization} as ${enRoles[role]}.`,
   email: 'Invited address',
   until: 'Valid until',
+  isNew: 'User not registered.',
+  isKnown: 'User already registered.',
   newAccount: 'Choose a password for your account. You sign in with it and with this address.',
   knownAccount: (email) =>
     `There is an account with ${email}. Accept, and sign in with it to see the organization.`,
@@ -123,6 +128,8 @@ const es: InvitationTexts = {
     `Tiene una invitación para unirse a ${organization} como ${esRoles[role]}.`,
   email: 'Dirección invitada',
   until: 'Válida hasta',
+  isNew: 'Usuario no registrado.',
+  isKnown: 'Usuario ya registrado.',
   newAccount: 'Elija una contraseña para su cuenta. Con ella y con esta dirección inicia sesión.',
   knownAccount: (email) =>
     `Hay una cuenta con ${email}. Acepte e inicie sesión con ella para ver la organización.`,

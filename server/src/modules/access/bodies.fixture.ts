@@ -106,6 +106,7 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'POST /users/:id/roles': () => ({ role: 'manager' }),
   'PUT /users/:id': () => ({ locale: 'en_US' }),
+  'PUT /users/me/password': () => ({ old_password: 'Old air 12345', new_password: 'Clear air 7' }),
   'PUT /users/me/second_factor/totp': () => ({ code: '123456' }),
   'POST /users/me/second_factor/passkeys': () => ({ name: 'Laptop', response: {} }),
   'PUT /users/me/second_factor/passkeys/:id': () => ({ name: 'Laptop' }),

@@ -65,6 +65,7 @@ it('only what people do about themselves, staff, and consoles by themselves is m
     'PUT /formation_requests/:id/reject',
     'PUT /list_views',
     'PUT /users/:id',
+    'PUT /users/me/password',
     'PUT /users/me/second_factor/passkeys/:id',
     'PUT /users/me/second_factor/totp',
   ])
