@@ -69,6 +69,7 @@ export default defineConfig({
       '/n/': server,
       '/invitation/': server,
       '/password/': server,
+      '/page-fonts/': server,
       '/assets/public': server,
     },
   },

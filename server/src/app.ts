@@ -41,6 +41,7 @@ import { createChannels } from './channels/createChannels.ts'
 import { createSms } from './sms/createSms.ts'
 import { mqttChannelOf } from './mqtt/mqttChannel.ts'
 import { registerModules } from './modules/registerModules.ts'
+import { registerPageFonts } from './pages/pageFonts.ts'
 import { registerFramePage } from './pluginHosts/framePage.ts'
 import { guardPluginHosts } from './pluginHosts/pluginHosts.ts'
 import { Memory } from './memory.ts'
@@ -152,6 +153,7 @@ export async function buildApp(
     traceServer(app, context, config.traces)
   }
 
+  registerPageFonts(app)
   await registerIdentity(app, context)
   await registerAlertLinks(app, context)
   await registerInvitationPages(app, context)

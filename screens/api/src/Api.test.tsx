@@ -29,6 +29,25 @@ describe('the tokens', () => {
     await expect.element(row('Olga Owner')).toMatchTextContent(/Never/)
   })
 
+  it.each([1112, 1080])(
+    'show requests, last use and creation beside a sidebar in a window of 1440 px (%d px)',
+    async (widthPx) => {
+      drawn = await renderScreen(plugin, {
+        params: {},
+        widthPx,
+        server: { tokens: [apiToken(0), apiToken(1)] },
+      })
+      await expect.element(row('Release workflow')).toBeVisible()
+      const frame = document.querySelector('.air-list-frame')?.getBoundingClientRect()
+      for (const name of ['Requests', 'Last used', 'Created']) {
+        const head = page.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+        await expect.element(head).toBeVisible()
+        const { right } = head.element().getBoundingClientRect()
+        expect(right, name).toBeLessThanOrEqual(frame?.right ?? NaN)
+      }
+    },
+  )
+
   it('say when they end, which end soon, and which have ended', async () => {
     await open({ tokens: [0, 1, 2, 3].map((index) => apiToken(index)) })
     await expect.element(row('Release workflow')).toMatchTextContent(/Does not expire/)

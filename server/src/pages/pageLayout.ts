@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { html, Html } from '../http/html.ts'
 import type { PageLanguage } from './language.ts'
+import { FIRST_FONT } from './pageFonts.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 
-/** A page of the provider: a self-contained document that loads nothing. */
+/** A page of the provider: a document that loads nothing but its font. */
 export interface Page {
   language: PageLanguage
   title: string
@@ -46,6 +47,7 @@ export function writePage(page: Page, publicUrl: string): PageAnswer {
         <meta name="robots" content="noindex" />
         <title>${page.title} | ${PRODUCT}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="${FIRST_FONT}" as="font" type="font/woff2" crossorigin />
         ${style}
       </head>
       <body>
@@ -66,6 +68,7 @@ function pageHeaders(publicUrl: string, script: string | undefined): Record<stri
     `style-src '${styleHash}'`,
     script === undefined ? `script-src 'none'` : `script-src '${hashOf(script)}'`,
     `img-src 'self'`,
+    `font-src 'self'`,
     // Submitting a form eventually redirects to the console.
     `form-action 'self' ${publicUrl}`,
     `base-uri 'none'`,

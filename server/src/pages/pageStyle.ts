@@ -1,5 +1,8 @@
-/** Style sheet of the provider's pages: the console's design tokens, with nothing to load. */
+import { FONT_FACES } from './pageFonts.ts'
+
+/** Style sheet of the provider's pages: the console's design tokens and its font. */
 export const PAGE_STYLE = `
+${FONT_FACES}
 :root{color-scheme:light dark;--page:#f5f7f8;--surface:#fff;--text:#14222b;--muted:#55656f;
 --line:#dce3e7;--field:#8494a0;--accent:#0a6a8f;--on-accent:#fff;--danger:#b3261e}
 @media (prefers-color-scheme:dark){:root{--page:#0e161b;--surface:#152128;--text:#e3ebef;

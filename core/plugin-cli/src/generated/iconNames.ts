@@ -22,6 +22,7 @@ export const ICON_NAMES: readonly string[] = [
   'document',
   'document-locked',
   'doughnut-chart',
+  'edit',
   'endorsed',
   'exchange',
   'export',

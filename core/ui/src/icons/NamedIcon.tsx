@@ -32,6 +32,7 @@ import tag from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag'
 import timelineBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-bar-chart'
 import timelineEvents from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events'
 import timelineLineChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-line-chart'
+import edit from '@blueprintjs/icons/lib/esm/generated/16px/paths/edit'
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench'
 import list from '@blueprintjs/icons/lib/esm/generated/16px/paths/list'
 import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus'
@@ -152,6 +153,7 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   switch: switchIcon,
   cog,
   translate,
+  edit,
   wrench,
   'info-sign': infoSign,
   layers,

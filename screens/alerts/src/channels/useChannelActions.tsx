@@ -56,7 +56,7 @@ export function useChannelActions(
         actions.includes('modify') && {
           id: 'edit',
           label: text('action.edit'),
-          icon: <NamedIcon name="wrench" />,
+          icon: <NamedIcon name="edit" />,
           run: () => onEdit(channel),
         },
         actions.includes('test') && {

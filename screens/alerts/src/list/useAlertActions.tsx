@@ -114,7 +114,7 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
             {
               id: 'edit',
               label: text('action.edit'),
-              icon: <NamedIcon name="wrench" />,
+              icon: <NamedIcon name="edit" />,
               run: () => go(`alerts/${encodeURIComponent(_id)}`),
             },
           ]

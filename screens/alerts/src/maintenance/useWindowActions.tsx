@@ -38,7 +38,7 @@ export function useWindowActions({
         actions.includes('modify') && {
           id: 'edit',
           label: text('action.edit'),
-          icon: <NamedIcon name="wrench" />,
+          icon: <NamedIcon name="edit" />,
           run: () => onEdit(window),
         },
         actions.includes('modify') &&

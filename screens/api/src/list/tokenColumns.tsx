@@ -32,7 +32,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'name',
       header: text('column.name'),
-      widthPx: 180,
+      widthPx: 160,
       grow: 2,
       isTitle: true,
       isSortable: true,
@@ -42,7 +42,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'expires',
       header: text('column.expires'),
-      widthPx: 150,
+      widthPx: 130,
       isSortable: true,
       narrow: 'badge',
       cell: (token) => <TokenEnd token={token} intl={intl} nowMs={nowMs} />,
@@ -62,6 +62,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
       header: text('column.owner'),
       widthPx: 130,
       grow: 1,
+      isLeftOutWhenNarrow: true,
       cell: ({ ownerName }) => ownerName,
       value: ({ ownerName }) => ownerName,
     },
@@ -71,7 +72,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'allowed',
       header: text('column.allowed'),
-      widthPx: 160,
+      widthPx: 150,
       grow: 2,
       cell: allowed,
       value: allowed,
@@ -87,10 +88,11 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     {
       id: 'requests',
       header: text('column.requests'),
-      widthPx: 120,
+      widthPx: 96,
       align: 'end',
       isSortable: true,
       narrow: 'hidden',
+      isLeftOutWhenNarrow: false,
       cell: ({ requests_number: count }) => intl.formatNumber(count),
       value: ({ requests_number: count }) => count,
       valueKind: 'number',
@@ -98,7 +100,7 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     timeColumn({
       ...clock,
       id: 'last_used',
-      widthPx: 118,
+      widthPx: 110,
       header: text('column.lastUsed'),
       isSortable: true,
       narrow: 'labelled',
@@ -107,10 +109,11 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
     timeColumn({
       ...clock,
       id: 'created',
-      widthPx: 118,
+      widthPx: 110,
       header: text('column.created'),
       isSortable: true,
       narrow: 'hidden',
+      isLeftOutWhenNarrow: false,
       at: ({ created_at: at }) => at,
     }),
   ]

@@ -116,7 +116,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     const configure = (device: Node): RowAction => ({
       id: 'configure',
       label: text(isLeasedAway(device) ? 'tab.access' : 'action.configure'),
-      icon: <NamedIcon name="wrench" />,
+      icon: <NamedIcon name="edit" />,
       run: () => go(`devices/${encodeURIComponent(device.node_id)}/edit`),
     })
     const downloadLooks = {

@@ -32,7 +32,7 @@ export function useKeyActions(
               {
                 id: 'rename',
                 label: text('rename'),
-                icon: <NamedIcon name="wrench" />,
+                icon: <NamedIcon name="edit" />,
                 run: () => onRename(key),
               } satisfies RowAction,
               {

@@ -42,7 +42,7 @@ export default function OrganizationsPage({
               {
                 id: 'edit',
                 label: intl.formatMessage({ id: 'edit' }),
-                icon: <NamedIcon name="wrench" />,
+                icon: <NamedIcon name="edit" />,
                 run: () => go(pathOf(organization)),
               },
             ]

@@ -39,7 +39,7 @@ export function useWebhookActions(
         actions.includes('modify') && {
           id: 'edit',
           label: text('edit'),
-          icon: <NamedIcon name="wrench" />,
+          icon: <NamedIcon name="edit" />,
           run: () => onEdit(webhook),
         },
         actions.includes('test') && {

@@ -43,7 +43,7 @@ export function ConditionRow(props: ConditionRowProps) {
       </div>
       <Button
         variant="minimal"
-        icon={<NamedIcon name="wrench" />}
+        icon={<NamedIcon name="edit" />}
         disabled={isLocked}
         aria-label={text('edit.condition.edit', { rule: words })}
         onClick={onEdit}

@@ -49,7 +49,7 @@ export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
           <Menu>
             {canModify ? (
               <MenuItem
-                icon={<NamedIcon name="wrench" />}
+                icon={<NamedIcon name="edit" />}
                 text={text('monitor.edit')}
                 onClick={() => go(`alerts/${encodeURIComponent(id)}`)}
               />
