@@ -125,7 +125,12 @@ describe('the list of alerts', () => {
       .toHaveAttribute('href', '/org_city/alerts/alert_0/monitor')
     for (const entry of ['Monitor', 'Edit']) {
       await userEvent.click(page.getByRole('button', { name: /^Actions for/ }).first())
-      await userEvent.click(page.getByRole('menuitem', { name: entry }))
+      const item = page.getByRole('menuitem', { name: entry })
+      await expect.element(item).toBeVisible()
+      if (entry === 'Edit') {
+        expect(item.element().querySelector('svg')?.getAttribute('data-icon')).toBe('edit')
+      }
+      await userEvent.click(item)
     }
     await expect
       .poll(() => visited)
