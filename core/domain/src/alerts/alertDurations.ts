@@ -33,7 +33,7 @@ interface Span {
 }
 
 /** The known changes, and what the alert was before the first of them. */
-export type KnownChanges = Pick<
+type KnownChanges = Pick<
   AlertHistory,
   'before' | 'lacked_data_before' | 'changes' | 'is_cut'
 >

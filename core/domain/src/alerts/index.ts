@@ -20,7 +20,6 @@ export {
   durationCategories,
   durationPointIds,
   type AlertDuration,
-  type KnownChanges,
   type MeasuredCondition,
 } from './alertDurations.ts'
 export { standingBefore, UNJUDGED } from './alertHistory.ts'

@@ -162,14 +162,18 @@ describe('the events', () => {
   })
 
   it('tell when the alert had no data, apart from when it was active', async () => {
-    const lost = { lacks_data: true, measured: [{ ...alertChange(0, true).measured[0], measured: null }] }
+    const { measured } = alertChange(0, true)
+    const lost = {
+      lacks_data: true,
+      measured: measured.map((one) => ({ ...one, measured: null })),
+    }
     await open({
       alerts: [{ ...ACTIVE, statusType: 'no_data', lastTriggeredTs: ago(300) }],
       alertChanges: {
         [id]: [
           alertChange(ago(300), true),
           alertChange(ago(180), false),
-          alertChange(ago(120), false, lost as never),
+          alertChange(ago(120), false, lost),
         ],
       },
     })
