@@ -74,7 +74,9 @@ export function SpanChart(props: SpanChartProps) {
             bottom: pointed.row.barY + pointed.row.barHeight,
             width: pointed.span.width,
           }}
-          rows={[{ name: pointed.row.name, color: pointed.span.color ?? pointed.row.color, value: '' }]}
+          rows={[
+            { name: pointed.row.name, color: pointed.span.color ?? pointed.row.color, value: '' },
+          ]}
         />
       )}
       <ShapeTable

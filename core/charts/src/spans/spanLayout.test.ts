@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { AXIS_PX, spanChartHeightPx, spanLayout, type ChartSpan, type ChartSpanRow } from './spanLayout.ts'
+import {
+  AXIS_PX,
+  spanChartHeightPx,
+  spanLayout,
+  type ChartSpan,
+  type ChartSpanRow,
+} from './spanLayout.ts'
 
 const RANGE = { from: 0, to: 1000 }
 const BOX = { width: 500 }

@@ -178,11 +178,19 @@ describe('the events', () => {
       },
     })
     await expect
-      .element(region('Events').getByText(/^Active once.*2 h in all\. No data once, 2 h in all; still none now$/))
+      .element(
+        region('Events').getByText(
+          /^Active once.*2 h in all\. No data once, 2 h in all; still none now$/,
+        ),
+      )
       .toBeVisible()
     const table = page.getByRole('table', { name: 'When the alert was active or had no data' })
     await expect
-      .element(table.getByRole('row', { name: /^Dust No data, .*11:00 – now, 2 h, still without data/ }))
+      .element(
+        table.getByRole('row', {
+          name: /^Dust No data, .*11:00 – now, 2 h, still without data/,
+        }),
+      )
       .toBeInTheDocument()
     await expect.element(region('Events').getByText('No data', { exact: true })).toBeVisible()
     await rowWords(1).toMatch(/^Mar 14, 11:00:00now2 hNo data.*–.*still without data/)

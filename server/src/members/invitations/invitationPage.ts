@@ -55,7 +55,7 @@ export function invitationPage(
     </dl>
     <form method="post" action="${path}" novalidate>
       <input type="hidden" name="lang" value="${language}" />
-      ${way === 'new' ? accountFields(texts, language, form) : html`${way === 'known' ? html`<p class="said">${texts.isKnown}</p>` : ''}<p>${howTo(way, texts, email)}</p>`}
+      ${way === 'new' ? accountFields(texts, language, form) : howTo(way, texts, email)}
       <button type="submit" class="primary" name="do" value="accept">
         ${way === 'new' ? texts.create : texts.accept}
       </button>
@@ -72,8 +72,11 @@ export function invitationPage(
   )
 }
 
-const howTo = (way: Way, texts: InvitationTexts, email: string): string =>
-  way === 'known' ? texts.knownAccount(email) : texts.externalAccount(email)
+const howTo = (way: Way, texts: InvitationTexts, email: string): Html =>
+  way === 'known'
+    ? html`<p class="said">${texts.isKnown}</p>
+        <p>${texts.knownAccount(email)}</p>`
+    : html`<p>${texts.externalAccount(email)}</p>`
 
 function accountFields(
   texts: InvitationTexts,

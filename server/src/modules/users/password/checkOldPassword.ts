@@ -5,7 +5,11 @@ import type { Caller } from '../../../identity/access.ts'
 import { checkPassword, hashPassword } from '../../../identity/hashPassword.ts'
 import { judgePassword } from '../../../identity/judgePassword.ts'
 import { inPasswordQueue, QUEUE_RETRY_S } from '../../../identity/passwordQueue.ts'
-import { BY_ACCOUNT, countAttempts, forgiveAttempts } from '../../../identity/signIn/failedSignIns.ts'
+import {
+  BY_ACCOUNT,
+  countAttempts,
+  forgiveAttempts,
+} from '../../../identity/signIn/failedSignIns.ts'
 import { logAccount, type LineSource } from '../../../identity/signIn/logSignIn.ts'
 
 /** The hashes of a change of password. */

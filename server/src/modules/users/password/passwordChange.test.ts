@@ -70,7 +70,11 @@ describe('whoever is signed in', () => {
       .values({ secret_hash: `hash of ${id}`, user_id: id, created_at: 0, expires_at: 2 ** 50 })
       .execute()
     expect((await changeAs(id, OLD, NEW)).status).toBe(204)
-    const left = await db.selectFrom('password_resets').where('user_id', '=', id).selectAll().execute()
+    const left = await db
+      .selectFrom('password_resets')
+      .where('user_id', '=', id)
+      .selectAll()
+      .execute()
     expect(left).toEqual([])
   })
 
@@ -90,7 +94,8 @@ describe('whoever is signed in', () => {
     ['common', 'Password1'],
   ])('cannot choose one that is %s, which tries no old one', async (_, chosen) => {
     const { id } = await person()
-    expect(await changeAs(id, 'wrong', chosen)).toMatchObject({ status: 400, code: 'PASSWORD_UNFIT' })
+    const refused = await changeAs(id, 'wrong', chosen)
+    expect(refused).toMatchObject({ status: 400, code: 'PASSWORD_UNFIT' })
   })
 
   it('has to wait after ten wrong old ones, whatever comes next', async () => {
