@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldFigures, heldSteps, type HeldChange } from './heldValues.ts'
+import { heldFigures, heldSteps, joinFigures, type HeldChange } from './heldValues.ts'
 
 describe('values that hold until the next', () => {
   it('are a line of steps, with what held as the span began and as it ends', () => {
@@ -57,5 +57,23 @@ describe('values that hold until the next', () => {
       maximum: null,
       knownMs: 0,
     })
+  })
+
+  it('weigh the same in two parts', () => {
+    const changes: HeldChange[] = [
+      [0, 1],
+      [60, 0],
+      [80, null],
+      [90, 1],
+    ]
+    const parts = [
+      heldFigures(changes.slice(0, 2), { from: 20, to: 70 }),
+      heldFigures(changes.slice(1), { from: 70, to: 100 }),
+    ] as const
+    const whole = heldFigures(changes, { from: 20, to: 100 })
+    const joined = joinFigures(...parts)
+    expect(joined).toEqual({ ...whole, mean: expect.closeTo(whole.mean ?? 0, 12) as number })
+    expect(joinFigures(undefined, parts[0])).toEqual(parts[0])
+    expect(joinFigures().mean).toBeNull()
   })
 })

@@ -62,3 +62,17 @@ export function heldFigures(changes: readonly HeldChange[], { from, to }: Span):
   if (knownMs === 0) return { mean: null, minimum: null, maximum: null, knownMs }
   return { mean: sum / knownMs, minimum, maximum, knownMs }
 }
+
+/** The figures of two spans together; undefined: of none. */
+export function joinFigures(one?: HeldFigures, other?: HeldFigures): HeldFigures {
+  const [a, b] = [one, other].filter((part) => part !== undefined && part.knownMs > 0)
+  if (a === undefined) return { mean: null, minimum: null, maximum: null, knownMs: 0 }
+  if (b === undefined) return a
+  const knownMs = a.knownMs + b.knownMs
+  return {
+    mean: ((a.mean ?? 0) * a.knownMs + (b.mean ?? 0) * b.knownMs) / knownMs,
+    minimum: Math.min(a.minimum ?? Infinity, b.minimum ?? Infinity),
+    maximum: Math.max(a.maximum ?? -Infinity, b.maximum ?? -Infinity),
+    knownMs,
+  }
+}

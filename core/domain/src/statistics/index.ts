@@ -1,4 +1,10 @@
-export { heldFigures, heldSteps, type HeldChange, type HeldFigures } from './heldValues.ts'
+export {
+  heldFigures,
+  heldSteps,
+  joinFigures,
+  type HeldChange,
+  type HeldFigures,
+} from './heldValues.ts'
 export {
   COMPLETENESS_THRESHOLD,
   coveredMean,

@@ -74,6 +74,20 @@ describe('a search for pairs', () => {
     expect(body.data).toMatchObject({ averagingPeriodMs: 10 * MINUTE_MS, count: 34, expected: 36 })
   })
 
+  it('joins the online status by what held, which is the share of time online', async () => {
+    const { context, city } = world
+    const online = await seedDataPoint(context, city, { path: '190:4', kind: 'boolean', unit: '' })
+    await seedReadings(context, online, [
+      [FROM - HOUR_MS, 1],
+      [FROM + 1.5 * HOUR_MS, 0],
+      [FROM + 4 * HOUR_MS, 1],
+    ])
+    const { status, body } = await pairs({ x_data_point_id: online.id })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ count: 5, expected: 6 })
+    expect(body.data?.points?.x).toEqual([1, 0.5, 0, 0, 1])
+  })
+
   it('has no line where a quarter of the hours is missing', async () => {
     const { body } = await pairs({ from: FROM + 3 * HOUR_MS })
     expect(body.data).toMatchObject({ count: 2, expected: 3, regression: null, agreement: null })

@@ -3,55 +3,30 @@ import {
   DAY_MS,
   heldFigures,
   heldSteps,
+  isReportedId,
+  joinFigures,
   MINUTE_MS,
-  ONLINE_STATUS_PATH,
   withCoverage,
   type HeldChange,
+  type HeldFigures,
 } from '@airshed/domain'
 import type { Measurement, RangeStatistics, SeriesInfo } from '@airshed/schemas'
 import type { Series } from '../measurementStore.ts'
+import { columnChanges, heldParts, newestChanges, type HeldPart } from './heldParts.ts'
 import { SeriesText } from './seriesText.ts'
 import type { RunSlice } from './sliceSize.ts'
 import type { StatisticsWindow } from './statistics.ts'
 import type { SearchPlan } from './window.ts'
 
-/** Maximum transitions of one data point that are read, the newest ones: two weeks of one each minute. */
-const CHANGES_MAX = 20_000
-/** Data points per statement. */
-const POINTS_AT_ONCE = 200
+/** Transitions that a column of a picture needs: the first, the lowest, the highest and the last. */
+const CHANGES_PER_COLUMN = 4
+/** Points of a line for each transition: before and after it. */
+const POINTS_PER_CHANGE = 2
 /** Nothing is expected between two transitions: no reader takes the time between them for a gap. */
 const EXPECTED_EACH_MS = 3_660 * DAY_MS
 
 /** Whether the readings of a data point are transitions: a value holds until the next. */
-export const isHeld = (id: string): boolean => id.endsWith(`/${ONLINE_STATUS_PATH}`)
-
-/** `$1` ids, `$2` from, `$3` to. */
-const HELD_SQL = `
-select point.id, (
-    select ts || ',' || coalesce(value::text, 'null') from measurements
-    where data_point = point.key and ts < $2::int8 order by ts desc limit 1
-  ) as before, (
-    select string_agg(ts || ',' || coalesce(value::text, 'null'), ',' order by ts) from (
-      select ts, value from measurements
-      where data_point = point.key and ts >= $2::int8 and ts <= $3::int8
-      order by ts desc limit ${CHANGES_MAX}
-    ) newest
-  ) as changes
-from data_points point
-where point.id = any($1::text[])`
-
-interface HeldRow {
-  id: string
-  before: string | null
-  changes: string | null
-}
-
-interface Held {
-  /** The last transition before the window. */
-  readonly before: HeldChange | undefined
-  /** Those within it, ascending. */
-  readonly changes: readonly HeldChange[]
-}
+export const isHeld = (id: string): boolean => !isReportedId(id)
 
 /**
  * The series of data points whose readings are transitions: with the value that holds as the window begins, up to
@@ -70,37 +45,75 @@ export async function searchHeld(
     completeness: null,
     reportingIntervals: [{ fromMs: plan.from, intervalMs: EXPECTED_EACH_MS }],
   }
-  const held = await readHeld(run, ids, plan)
-  return new Map(
-    [...held].map(([id, own]) => [
-      id,
-      new SeriesText(JSON.stringify(measurementsOf(own, plan, statistic, now)), info),
-    ]),
-  )
+  if (plan.kind === 'last') {
+    const newest = await newestChanges(run, ids, plan)
+    return new Map([...newest].map(([id, changes]) => [id, textOf(changes, info)]))
+  }
+  const found = new Map<string, Series>()
+  for await (const [id, parts] of heldParts(run, ids, plan)) {
+    if (plan.kind === 'buckets') {
+      found.set(id, textOf(await stepsOf(parts, plan, statistic, now), info))
+      continue
+    }
+    const { steps, columnMs } = await lineOf(parts, plan, now)
+    found.set(id, textOf(steps, columnMs === null ? info : { ...info, reduced: true, columnMs }))
+  }
+  return found
 }
 
-function measurementsOf(
-  { before, changes }: Held,
-  plan: SearchPlan,
+const textOf = (measurements: readonly HeldChange[], info: SeriesInfo): Series =>
+  new SeriesText(JSON.stringify(measurements), info)
+
+/**
+ * The line of a window; of more transitions than a picture of it shows, what each of its columns needs.
+ *
+ * @returns `columnMs`: the length of such a column; null: all transitions are in it
+ */
+async function lineOf(
+  parts: AsyncIterable<HeldPart>,
+  { from, to, width }: Extract<SearchPlan, { kind: 'series' }>,
+  now: number,
+): Promise<{ steps: HeldChange[]; columnMs: number | null }> {
+  const columns = Math.max(1, Math.floor(width / POINTS_PER_CHANGE))
+  const columnMs = Math.max(1, (to - from) / columns)
+  let before: HeldChange | undefined
+  let changes: HeldChange[] = []
+  let isReduced = false
+  for await (const part of parts) {
+    if (part.from === from) before = part.before
+    changes.push(...part.changes)
+    if (changes.length <= CHANGES_PER_COLUMN * columns) continue
+    changes = columnChanges(changes, columnMs)
+    isReduced = true
+  }
+  const steps = heldSteps(before, changes, { from, to: Math.min(to, now) })
+  return { steps, columnMs: isReduced ? columnMs : null }
+}
+
+/** The shares of steps, without those of which nothing is known. */
+async function stepsOf(
+  parts: AsyncIterable<HeldPart>,
+  plan: Extract<SearchPlan, { kind: 'buckets' }>,
   statistic: 'mean' | 'min' | 'max',
   now: number,
-): Measurement[] {
+): Promise<Measurement[]> {
   const to = Math.min(plan.to, now)
-  if (plan.kind === 'last') return changes.slice(-plan.count).map(([ts, value]) => [ts, value])
-  if (plan.kind === 'series') {
-    return heldSteps(before, changes, { from: plan.from, to }).map(([ts, value]) => [ts, value])
-  }
   const windows: StatisticsWindow[] = []
-  const first = before?.[0] ?? changes[0]?.[0] ?? Infinity
-  const startsAt = Math.max(plan.from, first - (first % plan.stepMs))
-  for (let from = startsAt; from < to; from += plan.stepMs) {
-    windows.push({ from, to: Math.min(to, from + plan.stepMs) })
+  const open = (first: number) => {
+    for (
+      let from = Math.max(plan.from, first - (first % plan.stepMs));
+      from < to;
+      from += plan.stepMs
+    ) {
+      windows.push({ from, to: Math.min(to, from + plan.stepMs) })
+    }
   }
-  const steps = figuresOf({ before, changes }, windows).flatMap((figures, at): Measurement[] => {
+  const figures = await figuresOf(parts, windows, open)
+  const steps = figures.flatMap((of, at): Measurement[] => {
     const { from, to: end } = windows[at] ?? { from: 0, to: 0 }
-    if (figures.knownMs === 0) return []
-    const isKnown = figures.knownMs >= COMPLETENESS_THRESHOLD * (end - from)
-    const { mean, minimum: min, maximum: max } = figures
+    if (of.knownMs === 0) return []
+    const isKnown = of.knownMs >= COMPLETENESS_THRESHOLD * (end - from)
+    const { mean, minimum: min, maximum: max } = of
     return [[from, isKnown ? { mean, min, max }[statistic] : null]]
   })
   return plan.count === null ? steps : steps.slice(-plan.count)
@@ -115,12 +128,13 @@ export async function heldStatistics(
 ): Promise<Map<string, RangeStatistics[]>> {
   const from = Math.min(...windows.map((window) => window.from))
   const to = Math.max(...windows.map((window) => window.to))
-  const held = await readHeld(run, ids, { from, to })
   const known = windows.map((window) => ({ from: window.from, to: Math.min(window.to, now) }))
-  return new Map(
-    [...held].map(([id, own]) => [
+  const found = new Map<string, RangeStatistics[]>()
+  for await (const [id, parts] of heldParts(run, ids, { from, to })) {
+    const figures = await figuresOf(parts, known)
+    found.set(
       id,
-      figuresOf(own, known).map(({ mean, minimum, maximum, knownMs }, at): RangeStatistics => {
+      figures.map(({ mean, minimum, maximum, knownMs }, at): RangeStatistics => {
         const spanMs = Math.max(0, (known[at]?.to ?? 0) - (known[at]?.from ?? 0))
         return {
           ...withCoverage(mean, Math.round(knownMs / MINUTE_MS), Math.round(spanMs / MINUTE_MS)),
@@ -131,48 +145,40 @@ export async function heldStatistics(
           resultant: null,
         }
       }),
-    ]),
-  )
-}
-
-/** @param windows in the order of their starts */
-function figuresOf({ before, changes }: Held, windows: readonly StatisticsWindow[]) {
-  const all = before === undefined ? changes : [before, ...changes]
-  let first = 0
-  return windows.map(({ from, to }) => {
-    while ((all[first + 1]?.[0] ?? Infinity) <= from) first += 1
-    let end = first
-    while ((all[end]?.[0] ?? Infinity) < to) end += 1
-    return heldFigures(all.slice(first, end), { from, to })
-  })
-}
-
-async function readHeld(
-  run: RunSlice,
-  ids: readonly string[],
-  { from, to }: { from: number; to: number },
-): Promise<Map<string, Held>> {
-  const found = new Map<string, Held>()
-  for (let at = 0; at < ids.length; at += POINTS_AT_ONCE) {
-    const { rows } = await run<HeldRow>(HELD_SQL, [
-      ids.slice(at, at + POINTS_AT_ONCE),
-      Math.ceil(from),
-      Math.floor(to),
-    ])
-    for (const { id, before, changes } of rows) {
-      const inside = changesOf(changes)
-      // Of more transitions only the newest are read: what held before them is unknown.
-      const isCut = inside.length >= CHANGES_MAX
-      found.set(id, { before: isCut ? undefined : changesOf(before)[0], changes: inside })
-    }
+    )
   }
   return found
 }
 
-function changesOf(text: string | null): HeldChange[] {
-  const numbers = JSON.parse(`[${text ?? ''}]`) as (number | null)[]
-  return Array.from({ length: numbers.length / 2 }, (_, at): HeldChange => [
-    numbers[2 * at] ?? 0,
-    numbers[2 * at + 1] ?? null,
-  ])
+/**
+ * The figures of windows, from parts that follow each other.
+ *
+ * @param windows in the order of their starts
+ * @param open called with the time of the first transition, before any figure: it may add windows from there on
+ */
+async function figuresOf(
+  parts: AsyncIterable<HeldPart>,
+  windows: readonly StatisticsWindow[],
+  open?: (firstMs: number) => void,
+): Promise<HeldFigures[]> {
+  const figures: HeldFigures[] = []
+  let isOpen = false
+  for await (const { before, changes, from: partFrom, to: partTo } of parts) {
+    const all = before === undefined ? changes : [before, ...changes]
+    const [oldest] = all
+    if (oldest === undefined) continue
+    if (!isOpen) open?.(oldest[0])
+    isOpen = true
+    let first = 0
+    for (const [at, window] of windows.entries()) {
+      const span = { from: Math.max(window.from, partFrom), to: Math.min(window.to, partTo) }
+      if (span.from >= span.to) continue
+      while ((all[first + 1]?.[0] ?? Infinity) <= span.from) first += 1
+      let end = first
+      while ((all[end]?.[0] ?? Infinity) < span.to) end += 1
+      const own = heldFigures(all.slice(first, end), span)
+      figures[at] = joinFigures(figures[at], own)
+    }
+  }
+  return windows.map((_, at) => figures[at] ?? joinFigures())
 }

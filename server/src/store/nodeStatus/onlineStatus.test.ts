@@ -199,6 +199,45 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     })
   })
 
+  it('is known over all of very many changes, and drawn with a few for each column', async () => {
+    await report(0)
+    await sweepAt(0)
+    const { key } = await store.db
+      .selectFrom('data_points')
+      .select('key')
+      .where('node_id', '=', node.nodeId)
+      .where('path', '=', ONLINE_STATUS_PATH)
+      .executeTakeFirstOrThrow()
+    const times = Array.from({ length: 21_000 }, (_, at) => TEST_NOW_MS + minutes(at + 1))
+    await store.measurements.insert({
+      dataPoints: times.map(() => key),
+      times,
+      values: times.map((_, at) => at % 2),
+      flags: times.map(() => 0),
+    })
+    const from = TEST_NOW_MS
+    now = TEST_NOW_MS + minutes(times.length + 1)
+    const id = `${node.sensorId}/${ONLINE_STATUS_PATH}`
+    const window = { data_point_id: [id], from, to: now }
+    const figures = await store.measurements.statistics(window)
+    expect(figures.get(id)).toMatchObject({ value: expect.closeTo(0.5, 3), coverage: 1 })
+    const width = 500
+    const found = await store.measurements.search({ ...window, width })
+    const { measurements = [], info } = found.get(id) ?? {}
+    expect(info).toMatchObject({ reduced: true, columnMs: (now - from) / 250 })
+    expect(measurements[0]).toEqual([from, 1])
+    expect(measurements.at(-1)).toEqual([now, 1])
+    expect(measurements.length).toBeLessThanOrEqual(4 * (width + 4))
+    expect(new Set(measurements.map(([, value]) => value))).toEqual(new Set([0, 1]))
+    const widest = await store.measurements.search(window)
+    expect(widest.get(id)?.measurements).toHaveLength(2 * times.length + 2)
+    const last = await store.measurements.search({ data_point_id: [id], last: 2 })
+    expect(last.get(id)?.measurements).toEqual([
+      [times.at(-2), 0],
+      [times.at(-1), 1],
+    ])
+  })
+
   it('is stored once where two processes sweep at once', async () => {
     await report(0)
     await Promise.all([0, 1].map(() => storeOnlineStatus(store, { now, heardFrom: 0 })))
