@@ -10,6 +10,7 @@ import { jobsBench } from './jobsBench.ts'
 import { listBench } from './listBench.ts'
 import { liveBench } from './liveBench.ts'
 import { mapBench } from './mapBench.ts'
+import { onlineStatusBench } from './onlineStatusBench.ts'
 import { orderBench } from './orderBench.ts'
 import { peersBench } from './peersBench.ts'
 import { pluginBench } from './pluginBench.ts'
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lists: listBench,
   live: liveBench,
   map: mapBench,
+  online: onlineStatusBench,
   orders: () => orderBench(),
   peers: peersBench,
   plugins: pluginBench,
